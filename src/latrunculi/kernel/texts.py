@@ -45,6 +45,8 @@ class Texts:
         if not self._bundle.has_message(key):
             raise LookupError(f"no message {key!r}")
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"message {key!r} is empty")
         text, errors = self._bundle.format_pattern(pattern, values or {})
         if errors:
             raise LookupError(f"message {key!r}: {errors[0]}")
