@@ -11,6 +11,9 @@ TREE   := build/compiled
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -name '*.test.ts' -o -type f -print)
 PYTHON_SOURCES := $(shell find src -name static -prune -o -name __pycache__ -prune -o -type f -print)
 
+# The game that `bench` measures.
+GAME ?= history-of-the-roman-empire
+
 # COMPILED=1 runs `bench` and `test` on the compiled package in $(TREE) instead of the source.
 ifeq ($(COMPILED),1)
   ON_BUILD := PYTHONPATH=$(CURDIR)/$(TREE)
@@ -42,7 +45,7 @@ format: dev ## Formats the Python sources and mends what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: dev $(BUILD) ## Measures random play; GAME=id for one game, COMPILED=1 for the compiled build
+bench: dev $(BUILD) ## Measures random play; GAME=id for another game, COMPILED=1 for the compiled build
 	$(ON_BUILD) $(BIN)/python -m latrunculi bench $(GAME) $(ARGS)
 
 client: $(NODE)/.stamp-test $(STATIC)/index.html ## Builds the browser client and reports its size
