@@ -49,7 +49,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pip(*arguments: str) -> None:
-    result = subprocess.run([sys.executable, "-m", "pip", *arguments], capture_output=True, text=True)
+    result = subprocess.run(
+        [sys.executable, "-m", "pip", *arguments], env=clean_environment(), capture_output=True, text=True
+    )
     assert result.returncode == 0, result.stdout + result.stderr
 
 
