@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.empire.construction import cities
-from latrunculi.games.empire.state import INTACT, Empire
+from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import BUILD_CITY, CITY_BUILT, DONE
 from latrunculi.games.empire.world import NOBODY, SITES
 from latrunculi.kernel.actions import Offers
@@ -28,7 +27,7 @@ class CityBuilding(Procedure[Empire]):
     def options(self, g: Empire, may: Offers) -> None:
         """Where a City may be built."""
         held = g.held[g.active]
-        built = cities(g)
+        built = g.intact | g.looted
         sites = held & SITES
         may.offer(DONE, "HRE-9.3.3-1")
         may.offer(BUILD_CITY, "HRE-9.3.3-3", held)
@@ -49,5 +48,5 @@ class CityBuilding(Procedure[Empire]):
 
 def build_city(g: Empire, province: int) -> None:
     """HRE-9.3.3-1: an intact City."""
-    g.city[province] = INTACT
+    g.intact |= 1 << province
     g.emit(CITY_BUILT, (g.active, province))

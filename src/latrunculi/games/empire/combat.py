@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.state import CHARGE, FLEET, FORTRESS, NO_FORT, ROADS, SIEGE, STACK, Empire
+from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
 from latrunculi.games.empire.words import (
     ACCEPT,
     ACCEPTED,
@@ -134,8 +134,9 @@ class Combat(Procedure[Empire]):
             use |= g.ready & FLEET
         self.ready = use
         g.ready &= ~use
-        g.emit(COMBAT, (self.side, self.province, self.defender(g)))
-        self.step = "fight"
+        if g.journal is not None and self.defender(g) != NOBODY:
+            g.emit(COMBAT, (self.side, self.province, self.defender(g)))
+        self.step = "go_on"
 
     def defender(self, g: Empire) -> int:
         """The side that defends: the owner of the armies, or of a lone Fort (HRE-10.4-6)."""
@@ -150,10 +151,15 @@ class Combat(Procedure[Empire]):
 
     def attack_bonus(self, g: Empire) -> int:
         """Added to each attack die: HRE-S.5.3-3, and Cataphracts across a plain border."""
-        bonus = 1 if is_faction(self.side) and g.bonuses(self.side) & BONUS_ATTACK else 0
-        if self.ready & CHARGE and self.way == OPEN:
-            bonus += 1
-        return bonus
+        return self.attack_pip(g) + self.charging()
+
+    def attack_pip(self, g: Empire) -> int:
+        """HRE-S.5.3-3: the Emperor's bonus."""
+        return 1 if is_faction(self.side) and g.bonuses(self.side) & BONUS_ATTACK else 0
+
+    def charging(self) -> int:
+        """The card Cataphracts: +1 across a plain border."""
+        return 1 if self.ready & CHARGE and self.way == OPEN else 0
 
     def difficult(self) -> bool:
         """HRE-10.2-1, HRE-10.2-2, HRE-10.3-1: whether the attackers crossed Difficult Terrain."""
@@ -171,26 +177,50 @@ class Combat(Procedure[Empire]):
         return g.ambush[g.controller[owner]] == DIOCESE[self.province]
 
     def defence_bonus(self, g: Empire) -> int:
-        """Added to each defence die: HRE-10.4-1 and -2 (Fort), HRE-9.3.2-4 and -5 (naval), the testudo card."""
-        province = self.province
-        owner = g.owner[province]
-        bonus = 0
-        if g.fort[province] != NO_FORT and not self.ready & SIEGE:
-            bonus += 1
-        if self.way == SEA and is_barbarian(owner) and not self.ready & FLEET:
-            bonus += 1
-        if is_faction(owner) and g.testudo[owner] == DIOCESE[province]:
-            bonus += 1
-        return bonus
+        """Added to each defence die; the reasons add up (HRE-10.4-3, HRE-S.5.3-8)."""
+        return self.walls(g) + self.landing(g) + self.shields(g)
+
+    def walls(self, g: Empire) -> int:
+        """HRE-10.4-1, HRE-10.4-2: +1 for a Fort or Fortress."""
+        return 1 if g.fort >> self.province & 1 and not self.ready & SIEGE else 0
+
+    def landing(self, g: Empire) -> int:
+        """HRE-9.3.2-4, HRE-9.3.2-5: +1 for Peoples, Kingdoms and Tribes attacked by sea."""
+        return 1 if self.way == SEA and is_barbarian(g.owner[self.province]) and not self.ready & FLEET else 0
+
+    def shields(self, g: Empire) -> int:
+        """The card Testudo: +1 for Legions in the Diocese chosen."""
+        owner = g.owner[self.province]
+        return 1 if is_faction(owner) and g.testudo[owner] == DIOCESE[self.province] else 0
 
     def ties_for(self, g: Empire) -> int:
-        """Who wins ties: 1 the attacker (HRE-S.5.3-5), -1 the defender (HRE-10.4-2), 0 nobody, or both (HRE-10-5)."""
-        balance = 0
-        if is_faction(self.side) and g.bonuses(self.side) & BONUS_TIES:
-            balance += 1
-        if g.fort[self.province] == FORTRESS and not self.ready & SIEGE:
-            balance -= 1
-        return balance
+        """Who wins ties: 1 the attacker, -1 the defender, 0 nobody; both claims cancel (ruling at HRE-10-5)."""
+        return self.ties_to_emperor(g) - self.ties_to_fortress(g)
+
+    def ties_to_emperor(self, g: Empire) -> int:
+        """HRE-S.5.3-5: the Emperor's bonus."""
+        return 1 if is_faction(self.side) and g.bonuses(self.side) & BONUS_TIES else 0
+
+    def ties_to_fortress(self, g: Empire) -> int:
+        """HRE-10.4-2: a Fortress."""
+        return 1 if g.fortress >> self.province & 1 and not self.ready & SIEGE else 0
+
+    def modifiers(self, g: Empire) -> list[tuple[str, str, str, int]]:
+        """All that bears on the dice: (clause, "attack" or "defence", "dice", "pips" or "ties", amount)."""
+        terrain = {ROUGH: "HRE-10.2-1", SEA: "HRE-10.2-2"}.get(self.way, "")
+        found = [
+            ("HRE-S.5.3-1", "attack", "dice", self.attack_dice(g) - 2),
+            ("HRE-S.5.3-3", "attack", "pips", self.attack_pip(g)),
+            ("HRE-10.4-3", "attack", "pips", self.charging()),
+            ("HRE-S.5.3-5", "attack", "ties", self.ties_to_emperor(g)),
+            (terrain, "defence", "dice", int(self.difficult())),
+            ("HRE-10.4-3", "defence", "dice", int(self.ambushed(g) and not self.difficult())),
+            ("HRE-10.4-1", "defence", "pips", self.walls(g)),
+            ("HRE-9.3.2-4", "defence", "pips", self.landing(g)),
+            ("HRE-10.4-3", "defence", "pips", self.shields(g)),
+            ("HRE-10.4-2", "defence", "ties", self.ties_to_fortress(g)),
+        ]
+        return [modifier for modifier in found if modifier[3]]
 
     # ------------------------------------------------------------------ rounds
 
@@ -284,7 +314,7 @@ class Combat(Procedure[Empire]):
             g.end()
         elif g.armies[province]:
             self.step = "fight"
-        elif g.fort[province] == NO_FORT:
+        elif not g.fort >> province & 1:
             enter(g, province, self.side, self.force)
             g.end()
         elif is_faction(self.side) or is_rebel(self.side):
@@ -352,7 +382,7 @@ class LoneFort(Procedure[Empire]):
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Carry it out."""
         if verb == TAKE_FORT:
-            g.fort_owner[self.province] = self.side
+            g.set_fort(self.province, self.side)
             g.emit(FORT_TAKEN, (self.side, self.province))
         else:
             g.raze_fort(self.province)
@@ -365,14 +395,7 @@ class LoneFort(Procedure[Empire]):
 
 def refuges(g: Empire, province: int, faction: int) -> int:
     """HRE-10.1-3: adjacent Provinces with Legions of the Faction and room, or with its Fort or Fortress alone."""
-    mask = 0
-    for other in members(NEAR[province]):
-        if g.owner[other] == faction:
-            if g.armies[other] < STACK:
-                mask |= 1 << other
-        elif g.owner[other] == NOBODY and g.fort_owner[other] == faction:
-            mask |= 1 << other
-    return mask
+    return NEAR[province] & ((g.held[faction] & ~g.full) | (g.forted[faction] & ~g.occupied))
 
 
 def refuge_room(g: Empire, province: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.state import FORT, INTACT, LOOTED, NO_CITY, Empire
+from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     BONUS_LEGIONS,
     BOUGHT_FORT,
@@ -71,26 +71,6 @@ def add_free_legions(g: Empire, number: int) -> None:
         g.emit(BONUS_LEGIONS, (g.active, number))
 
 
-def looted_cities(g: Empire) -> int:
-    """The Provinces with a looted City."""
-    return sum(1 << p for p, city in enumerate(g.city) if city == LOOTED)
-
-
-def cities(g: Empire) -> int:
-    """The Provinces with a City, intact or looted."""
-    return sum(1 << p for p, city in enumerate(g.city) if city != NO_CITY)
-
-
-def forts_of(g: Empire, faction: int) -> int:
-    """The Provinces with a Fort or Fortress of a Faction."""
-    return sum(1 << p for p, owner in enumerate(g.fort_owner) if owner == faction)
-
-
-def plain_forts(g: Empire, faction: int) -> int:
-    """The Provinces with a Fort, not a Fortress, of a Faction."""
-    return sum(1 << p for p, owner in enumerate(g.fort_owner) if owner == faction and g.fort[p] == FORT)
-
-
 class Recruitment(Procedure[Empire]):
     """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7)."""
 
@@ -146,20 +126,20 @@ class Recruitment(Procedure[Empire]):
         may.when("HRE-8.2.3-2", g.forts < PROVINCE_LIMIT)
         if not may.when("HRE-8.2.3-1", money >= FORT_COST):
             return
-        forts = plain_forts(g, faction)
+        forts = g.forted[faction] & ~g.fortress
         if forts:
             may.offer(FORTIFY, "HRE-8.2.3-4", ALL)
             may.only("HRE-8.2.3-4", forts)
-            may.only("HRE-8.2.3-6", held & cities(g))
+            may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
             may.only("HRE-8.2.3-5", ~g.new_forts)
         may.offer(REBUILD, "HRE-8.2.4-1", held)
-        may.only("HRE-8.2.4-1", looted_cities(g))
+        may.only("HRE-8.2.4-1", g.looted)
 
     def spared(self, g: Empire, held: int) -> int:
         """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
-        mask = 0
-        for province in members(held):
-            if g.armies[province] > 1 or g.fort_owner[province] == g.active:
+        mask = held & g.forted[g.active]
+        for province in members(held & ~mask):
+            if g.armies[province] > 1:
                 mask |= 1 << province
         return mask
 
@@ -186,6 +166,8 @@ class Recruitment(Procedure[Empire]):
             g.rome[faction] -= BRIBE_COST * number
             g.remove(obj, number)
             g.add(obj, faction, number)
+            if g.fort >> obj & 1:
+                g.set_fort(obj, faction)
             g.emit(BRIBED, (faction, obj, number, BRIBE_COST * number))
         elif verb == BUY_FORT:
             g.rome[faction] -= FORT_COST
@@ -203,7 +185,7 @@ class Recruitment(Procedure[Empire]):
     def finish(self, g: Empire) -> None:
         """HRE-13-3: a Faction without units and without VP is out of the game."""
         faction = g.active
-        if g.turn > 1 and not (g.legions_in_play(faction) or g.forts or g.rome[faction] or forts_of(g, faction)):
+        if g.turn > 1 and not (g.legions_in_play(faction) or g.forts or g.rome[faction] or g.forted[faction]):
             g.out[faction] = 1
             g.emit(FACTION_OUT, (faction,))
         g.end()
@@ -215,13 +197,14 @@ PROVINCE_LIMIT: Final[int] = ALL.bit_count()
 
 def fortify(g: Empire, province: int) -> None:
     """HRE-8.2.3-4: a Fort becomes a Fortress."""
-    g.fort[province] += 1
+    g.set_fortress(province, g.active)
     g.emit(FORTIFIED, (g.active, province))
 
 
 def rebuild(g: Empire, province: int) -> None:
     """HRE-8.2.4-1: a looted City is intact again."""
-    g.city[province] = INTACT
+    g.looted &= ~(1 << province)
+    g.intact |= 1 << province
     g.emit(REBUILT, (g.active, province))
 
 

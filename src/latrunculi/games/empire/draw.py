@@ -184,4 +184,3 @@ class DrawEmperors(Draw):
 
     def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
         g.emit(DREW_EMPEROR, (faction, EMPEROR_NUMBER[emperor_line(g.turn, chit)], chit), audience)
-

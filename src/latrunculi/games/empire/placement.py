@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from latrunculi.games.empire.combat import OPEN, WITHIN, Combat, LoneFort, approach
-from latrunculi.games.empire.construction import forts_of, take_up
-from latrunculi.games.empire.effects import attack_cards, play_card
-from latrunculi.games.empire.state import FORT, INTACT, NO_CITY, NO_FORT, Empire
+from typing import Final
+
+from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
+from latrunculi.games.empire.construction import take_up
+from latrunculi.games.empire.effects import attack_cards, play_attack_card
+from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     AUTOMATIC_VICTORY,
     DISPLACED,
@@ -33,6 +35,7 @@ from latrunculi.games.empire.world import (
     FACTIONS,
     FIRST_KINGDOM,
     IS_KINGDOM,
+    KINGDOM_ARMIES,
     KINGDOM_START,
     NEAR,
     NOBODY,
@@ -68,10 +71,7 @@ class Expansion(Procedure[Empire]):
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
         g.pool -= 1
         occupant = g.owner[province]
-        if occupant == side:
-            g.add(province, side)
-            g.emit(PLACED, (side, province))
-        elif occupant == NOBODY and (g.fort[province] == NO_FORT or g.fort_owner[province] == side):
+        if occupant == side or (occupant == NOBODY and (not g.fort >> province & 1 or g.fort_owner[province] == side)):
             g.add(province, side)
             g.emit(PLACED, (side, province))
         elif g.own(occupant if occupant != NOBODY else g.fort_owner[province]):
@@ -91,7 +91,7 @@ class Expansion(Procedure[Empire]):
         if occupant != NOBODY:
             g.remove(province, g.armies[province])
         g.add(province, side)
-        if g.fort[province] != NO_FORT:
+        if g.fort >> province & 1:
             if is_faction(side):
                 g.call(LoneFort(province, side))
             else:
@@ -99,11 +99,11 @@ class Expansion(Procedure[Empire]):
                 g.emit(FORT_DESTROYED, (province,))
 
     def leave_rest(self, g: Empire, side: int) -> None:
-        """HRE-9-2: what is still beside the map is lost."""
+        """HRE-9-2: the armies that are still beside the map are lost."""
         if g.pool:
             g.emit(UNITS_LOST, (side, g.pool))
         g.pool = 0
-        g.forts = 0
+        g.beside = g.side
         g.end()
 
 
@@ -139,7 +139,7 @@ class TakingUp(Procedure[Empire]):
 
 
 class BarbarianPlacement(Expansion):
-    """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `entered`: 1 if it just has."""
+    """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
     NAME = "barbarian-placement"
     FIELDS = ("home",)
@@ -160,7 +160,7 @@ class BarbarianPlacement(Expansion):
     def start(self, g: Empire) -> None:
         """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""
         self.home = ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
-        if g.own_side_before == 0 and g.pool:
+        if not g.on_map and g.pool:
             self.step = "enter"
             g.call(Displacement(self.home))
         else:
@@ -197,7 +197,7 @@ class BarbarianPlacement(Expansion):
             way = WITHIN if obj == self.home else approach(g, obj, self.bases(g), 0)
             self.set_down(g, g.side, obj, way)
         elif verb == PLAY_CARD:
-            play_card(g, obj)
+            play_attack_card(g, obj)
         else:
             self.leave_rest(g, g.side)
 
@@ -229,8 +229,8 @@ class RomanPlacement(Expansion):
         province = g.start[g.active]
         g.pool -= 1
         g.add(province, g.active)
-        if g.city[province] == NO_CITY:
-            g.city[province] = INTACT
+        if not g.looted >> province & 1:
+            g.intact |= 1 << province
         g.emit(SETTLED, (g.active, province))
         self.step = "place"
 
@@ -243,11 +243,7 @@ class RomanPlacement(Expansion):
 
     def fort_sites(self, g: Empire) -> int:
         """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
-        mask = 0
-        for province in members(g.held[g.active]):
-            if g.fort[province] == NO_FORT:
-                mask |= 1 << province
-        return mask
+        return g.held[g.active] & ~g.fort
 
     def options(self, g: Empire, may: Offers) -> None:
         """The start Province, or where the next unit may be set down."""
@@ -277,18 +273,18 @@ class RomanPlacement(Expansion):
             held = g.held[faction]
             if held:
                 self.set_down(g, faction, obj, approach(g, obj, held, shores(held)))
-            elif return_rank(g, faction) == HOME_AGAIN:
+            elif return_rank(g) == HOME_AGAIN:
                 self.return_home(g, obj)
             else:
                 g.emit(REENTERED, (faction, obj))
                 self.set_down(g, faction, obj, WITHIN)
         elif verb == PLACE_FORT:
             g.forts -= 1
-            g.set_fort(obj, faction, FORT)
+            g.set_fort(obj, faction)
             g.new_forts |= 1 << obj
             g.emit(FORT_PLACED, (faction, obj))
         elif verb == PLAY_CARD:
-            play_card(g, obj)
+            play_attack_card(g, obj)
         elif verb == SETTLE:
             g.start[faction] = obj
             self.step = "found"
@@ -303,13 +299,13 @@ class RomanPlacement(Expansion):
         g.call(Displacement(province))
 
 
-BESIDE_FORTS = 1
-VACANT = 2
-ROMAN_HELD = 3
-HOME_AGAIN = 4
+BESIDE_FORTS: Final = 1
+VACANT: Final = 2
+ROMAN_HELD: Final = 3
+HOME_AGAIN: Final = 4
 
 
-def return_rank(g: Empire, faction: int) -> int:
+def return_rank(g: Empire) -> int:
     """HRE-13-1: the first priority that offers a Province to a Faction without Legions."""
     if lone_roman_forts(g):
         return BESIDE_FORTS
@@ -322,7 +318,7 @@ def return_rank(g: Empire, faction: int) -> int:
 
 def return_provinces(g: Empire, faction: int) -> int:
     """HRE-13-1: where the first Legion of a Faction without Legions may be set down."""
-    rank = return_rank(g, faction)
+    rank = return_rank(g)
     if rank == BESIDE_FORTS:
         return lone_roman_forts(g)
     if rank == VACANT:
@@ -339,23 +335,12 @@ def roman_held(g: Empire) -> int:
 
 def lone_roman_forts(g: Empire) -> int:
     """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
-    mask = 0
-    for faction in range(FACTIONS):
-        mask |= forts_of(g, faction)
-    return mask & ~occupied(g)
+    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
 
 
 def vacant_beside_romans(g: Empire) -> int:
     """The Provinces without army next to one that Romans control."""
-    return neighbours(roman_held(g)) & ~occupied(g)
-
-
-def occupied(g: Empire) -> int:
-    """The Provinces with any army (the others are free: HRE-G-4)."""
-    mask = 0
-    for held in g.held:
-        mask |= held
-    return mask
+    return neighbours(roman_held(g)) & ~g.occupied
 
 
 # ---------------------------------------------------------------- displacement
@@ -382,7 +367,7 @@ class Displacement(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-9.2-3, HRE-7.2-3: forts first."""
-        if g.fort[self.province] != NO_FORT:
+        if g.fort >> self.province & 1:
             g.raze_fort(self.province)
             g.emit(FORT_SWEPT, (self.province,))
         self.step = "retreat"
@@ -452,15 +437,17 @@ class MiniPhase(Expansion):
         kingdom = self.kingdom
         side = FIRST_KINGDOM + kingdom
         province = KINGDOM_START[kingdom]
-        g.controller[side] = g.active
+        g.take_control(side, g.active)
         g.newcomer = side
         g.add(province, side)
         if IS_KINGDOM[kingdom]:
-            g.city[province] = INTACT
-            g.set_fort(province, side, FORT)
+            g.looted &= ~(1 << province)
+            g.intact |= 1 << province
+            g.set_fort(province, side)
             g.emit(KINGDOM_APPEARS, (side, province))
         else:
             g.emit(TRIBE_APPEARS, (side, province))
+        g.beside = side
         g.pool = KINGDOM_ARMIES[kingdom] - 1
         self.step = "place"
 

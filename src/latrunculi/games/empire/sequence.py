@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.cards import CardStep
+from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.components import TURNS
 from latrunculi.games.empire.conquest import Looting, begin_phase
 from latrunculi.games.empire.construction import Recruitment, recruit_barbarians
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
 from latrunculi.games.empire.placement import BarbarianPlacement, RomanPlacement, TakingUp
-from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.scoring import final_scoring, score_barbarian, score_roman
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import BARBARIAN_PHASE, ROMAN_PHASE, TURN
 from latrunculi.games.empire.world import (
+    COLOURS,
     EMPEROR_NUMBER,
     ENTRY_SIDE,
     NOBODY,
     emperor_line,
     people_line,
 )
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
 BARBARIAN: Final = 0
@@ -46,6 +48,14 @@ class Turns(Procedure[Empire]):
         return twin
 
     def start(self, g: Empire) -> None:
+        """HRE-2-3: each colour is shuffled, and each Faction is dealt one card of it."""
+        for colour in COLOURS:
+            deck = members(colour)
+            for faction in range(g.factions):
+                g.hand[faction] |= 1 << deck.pop(g.chance(len(deck)))
+        self.step = "begin_turn"
+
+    def begin_turn(self, g: Empire) -> None:
         """HRE-4-1: a turn begins; all chits go back into the cup (HRE-2-5)."""
         g.turn += 1
         g.new_forts = 0
@@ -94,7 +104,7 @@ class Turns(Procedure[Empire]):
         g.active = NOBODY
         g.side = NOBODY
         if g.turn < TURNS:
-            self.step = "start"
+            self.step = "begin_turn"
         else:
             final_scoring(g)
             g.end()
@@ -136,7 +146,7 @@ class BarbarianPhase(Procedure[Empire]):
         side = ENTRY_SIDE[line]
         g.people_shown[faction] = 1
         g.disclose()
-        g.controller[side] = faction
+        g.take_control(side, faction)
         begin_phase(g, faction, BARBARIAN, side)
         g.ambush[faction] = NOBODY
         g.emit(BARBARIAN_PHASE, (faction, side, g.people_chit[faction]))
@@ -223,4 +233,3 @@ class RomanPhase(Procedure[Empire]):
         """HRE-15.2: step V."""
         score_roman(g)
         g.end()
-

@@ -25,14 +25,6 @@ from latrunculi.games.empire.world import (
 )
 from latrunculi.kernel.engine import State
 
-NO_FORT: Final = 0
-FORT: Final = 1
-FORTRESS: Final = 2
-
-NO_CITY: Final = 0
-INTACT: Final = 1
-LOOTED: Final = 2
-
 STACK: Final = 3
 """Armies that a Province holds at most (HRE-9.1-1)."""
 
@@ -42,7 +34,8 @@ SIEGE: Final = 2
 CHARGE: Final = 4
 FLEET: Final = 8
 
-PROVINCE_FIELDS: Final = ("owner", "armies", "fort", "fort_owner", "city")
+PROVINCE_FIELDS: Final = ("owner", "armies", "fort_owner")
+MASK_FIELDS: Final = ("full", "occupied", "fort", "fortress", "intact", "looted")
 FACTION_FIELDS: Final = (
     "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
     "emperor_chit", "emperor_shown", "emperor_from", "emperor_dead", "last_people", "testudo", "ambush", "cards",
@@ -51,41 +44,48 @@ TURN_FIELDS: Final = (
     "turn", "factions", "withdrawal_round", "bribes", "drawing", "drawn", "new_forts",
 )  # fmt: skip
 PHASE_FIELDS: Final = (
-    "active", "roman", "side", "pool", "forts", "newcomer", "uprising", "own_roman", "own_barbarian", "shielded",
-    "rich", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
+    "active", "roman", "side", "on_map", "beside", "pool", "forts", "newcomer", "uprising", "own_roman",
+    "own_barbarian", "shielded", "rich", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
 )  # fmt: skip
 
 
 class Empire(State):
     """A position of *History of the Roman Empire*.
 
-    By province: `owner` (side whose armies stand there, NOBODY if none), `armies` (0-3), `fort` (NO_FORT, FORT,
-    FORTRESS), `fort_owner` (side, NOBODY), `city` (NO_CITY, INTACT, LOOTED).
+    By province: `owner` (side whose armies stand there, NOBODY if none), `armies` (0-3), `fort_owner` (side, NOBODY).
+    Masks of provinces: `full` (with 3 armies), `occupied` (with any), `fort` (with a Fort or Fortress), `fortress`,
+    `intact` and `looted` (with such a City).
 
-    By side: `held` (mask of provinces where it has armies), `strength` (its armies on the map), `controller` (the
-    Faction whose player decides and rolls for it, NOBODY before it enters).
+    By side: `held` (mask of provinces where it has armies), `forted` (where it has a Fort or Fortress), `strength` (its
+    armies on the map), `controller` (the Faction whose player decides and rolls for it, NOBODY before it enters).
 
-    By Faction: `rome` and `barbarian` (VP), `hand` and `played` (masks of cards), `start` (Start Province or NOBODY),
-    `out` (eliminated, HRE-13-3), `people_chit` and `emperor_chit` (0 none), `..._shown` (revealed), `..._from` (the
-    Faction that passed it, NOBODY), `emperor_dead`, `last_people` (chit played in the turn before), `testudo` and
-    `ambush` (Diocese or NOBODY), `cards` (played in this turn).
+    By Faction: `horde` (mask of what the player's Peoples, Tribes and Kingdoms hold, HRE-15.1-5), `rome` and
+    `barbarian` (VP), `hand` and `played` (masks of cards), `start` (Start Province or NOBODY), `out` (eliminated,
+    HRE-13-3), `people_chit` and `emperor_chit` (0 none), `..._shown` (revealed), `..._from` (the Faction that passed
+    it, NOBODY), `emperor_dead`, `last_people` (chit played in the turn before), `testudo` and `ambush` (Diocese or
+    NOBODY), `cards` (played in this turn).
 
-    Of the turn: `drawing` (Factions in drawing order), `drawn` (chit in the hand of who is drawing), `new_forts` (mask).
+    Of the turn: `drawing` (Factions in drawing order), `drawn` (chit in the hand of who is drawing), `new_forts`
+    (mask of Forts built in it).
 
-    Of the phase: `active` Faction, `roman` (1) or Barbarian (0), `side` that is played, `pool` and `forts` beside the
-    map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces that fell to rebels in it), masks
-    of provinces at its start: `own_roman`, `own_barbarian` (controlled by the active player), `shielded` (Cities of
-    other Factions), `rich` (Kingdoms' capitals in their hands); `auto_won`, `fought`, `fought_twice` (rounds),
-    `banned` (mask of Factions bought off, HRE-16-2), `ready` (card effects), `carded` (1 once a card has been played in it).
+    Of the phase: `active` Faction, `roman` (1) or Barbarian (0), `side` that is played, `on_map` (its armies there
+    when the phase began), `pool` armies beside the map and the side `beside` that they belong to, `forts` beside the
+    map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces where rebels rose in it). Masks of
+    provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (Cities of
+    other Factions), `rich` (Kingdoms' capitals in their hands). Masks of provinces in it: `auto_won`, `fought` and
+    `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
+    that await an attack), `carded` (1 once a card has been played).
     """
 
     FIELDS = (
         *State.FIELDS,
         *PROVINCE_FIELDS,
+        *MASK_FIELDS,
         "held",
+        "forted",
         "strength",
         "controller",
-        "full",
+        "horde",
         *FACTION_FIELDS,
         *TURN_FIELDS,
         *PHASE_FIELDS,
@@ -95,13 +95,18 @@ class Empire(State):
         super().__init__(seats, rng)
         self.owner: list[int] = [NOBODY] * PROVINCES
         self.armies: list[int] = [0] * PROVINCES
-        self.fort: list[int] = [NO_FORT] * PROVINCES
         self.fort_owner: list[int] = [NOBODY] * PROVINCES
-        self.city: list[int] = [NO_CITY] * PROVINCES
-        self.held: list[int] = [0] * SIDES
-        self.strength: list[int] = [0] * SIDES
-        self.controller: list[int] = [f for f in range(FACTIONS)] + [NOBODY] * (SIDES - FACTIONS)
         self.full: int = 0
+        self.occupied: int = 0
+        self.fort: int = 0
+        self.fortress: int = 0
+        self.intact: int = 0
+        self.looted: int = 0
+        self.held: list[int] = [0] * SIDES
+        self.forted: list[int] = [0] * SIDES
+        self.strength: list[int] = [0] * SIDES
+        self.controller: list[int] = list(range(FACTIONS)) + [NOBODY] * (SIDES - FACTIONS)
+        self.horde: list[int] = [0] * FACTIONS
         self.rome: list[int] = [0] * FACTIONS
         self.barbarian: list[int] = [0] * FACTIONS
         self.hand: list[int] = [0] * FACTIONS
@@ -129,6 +134,8 @@ class Empire(State):
         self.active: int = NOBODY
         self.roman: int = 0
         self.side: int = NOBODY
+        self.on_map: int = 0
+        self.beside: int = NOBODY
         self.pool: int = 0
         self.forts: int = 0
         self.newcomer: int = NOBODY
@@ -150,13 +157,18 @@ class Empire(State):
         self.clone_into(twin)
         twin.owner = self.owner.copy()
         twin.armies = self.armies.copy()
-        twin.fort = self.fort.copy()
         twin.fort_owner = self.fort_owner.copy()
-        twin.city = self.city.copy()
+        twin.full = self.full
+        twin.occupied = self.occupied
+        twin.fort = self.fort
+        twin.fortress = self.fortress
+        twin.intact = self.intact
+        twin.looted = self.looted
         twin.held = self.held.copy()
+        twin.forted = self.forted.copy()
         twin.strength = self.strength.copy()
         twin.controller = self.controller.copy()
-        twin.full = self.full
+        twin.horde = self.horde.copy()
         twin.rome = self.rome.copy()
         twin.barbarian = self.barbarian.copy()
         twin.hand = self.hand.copy()
@@ -184,6 +196,8 @@ class Empire(State):
         twin.active = self.active
         twin.roman = self.roman
         twin.side = self.side
+        twin.on_map = self.on_map
+        twin.beside = self.beside
         twin.pool = self.pool
         twin.forts = self.forts
         twin.newcomer = self.newcomer
@@ -204,35 +218,67 @@ class Empire(State):
 
     def add(self, province: int, side: int, number: int = 1) -> None:
         """Put armies of a side into a Province that holds no other side's."""
+        bit = 1 << province
         self.owner[province] = side
         count = self.armies[province] + number
         self.armies[province] = count
-        self.held[side] |= 1 << province
+        self.held[side] |= bit
+        self.occupied |= bit
         self.strength[side] += number
         if count >= STACK:
-            self.full |= 1 << province
+            self.full |= bit
+        if FIRST_PEOPLE <= side < REBELS:
+            self.horde[self.controller[side]] |= bit
 
     def remove(self, province: int, number: int = 1) -> None:
         """Take armies out of a Province; the last one ends control (HRE-G-3)."""
+        bit = 1 << province
         side = self.owner[province]
         count = self.armies[province] - number
         self.armies[province] = count
         self.strength[side] -= number
-        self.full &= ~(1 << province)
+        self.full &= ~bit
         if count == 0:
             self.owner[province] = NOBODY
-            self.held[side] &= ~(1 << province)
+            self.held[side] &= ~bit
+            self.occupied &= ~bit
+            if FIRST_PEOPLE <= side < REBELS:
+                self.horde[self.controller[side]] &= ~bit
+
+    def take_control(self, side: int, faction: int) -> None:
+        """HRE-5.4-7, HRE-7.2-6: a player takes over a side, with all that it holds."""
+        before = self.controller[side]
+        self.controller[side] = faction
+        if FIRST_PEOPLE <= side < REBELS:
+            if before != NOBODY:
+                self.horde[before] &= ~self.held[side]
+            self.horde[faction] |= self.held[side]
+
+    # ------------------------------------------------------------------ forts
+
+    def set_fort(self, province: int, side: int) -> None:
+        """Set down a Fort, or hand over the one that stands there."""
+        bit = 1 << province
+        before = self.fort_owner[province]
+        if before != NOBODY:
+            self.forted[before] &= ~bit
+        self.fort |= bit
+        self.forted[side] |= bit
+        self.fort_owner[province] = side
+
+    def set_fortress(self, province: int, side: int) -> None:
+        """Set down a Fortress, in the place of a Fort if there is one."""
+        self.set_fort(province, side)
+        self.fortress |= 1 << province
 
     def raze_fort(self, province: int) -> None:
         """Remove the Fort or Fortress of a Province."""
-        self.fort[province] = NO_FORT
+        bit = 1 << province
+        self.forted[self.fort_owner[province]] &= ~bit
         self.fort_owner[province] = NOBODY
-        self.new_forts &= ~(1 << province)
-
-    def set_fort(self, province: int, owner: int, kind: int) -> None:
-        """Set down a Fort or Fortress."""
-        self.fort[province] = kind
-        self.fort_owner[province] = owner
+        self.fort &= ~bit
+        self.fortress &= ~bit
+        self.new_forts &= ~bit
 
     # ------------------------------------------------------------------ players and sides
 
@@ -257,16 +303,6 @@ class Empire(State):
         """Whether a side belongs to the active player: his Faction, Peoples, Tribes, Kingdoms; never rebels."""
         return 0 <= side < REBELS and self.controller[side] == self.active
 
-    def barbarians_of(self, faction: int) -> int:
-        """The Provinces that a player's Peoples, Tribes and Kingdoms control together (HRE-15.1-5)."""
-        mask = 0
-        controller = self.controller
-        held = self.held
-        for side in range(FIRST_PEOPLE, REBELS):
-            if controller[side] == faction:
-                mask |= held[side]
-        return mask
-
     def kingdoms_of(self, faction: int) -> int:
         """How many Kingdoms a player's Kingdom Control markers lie on (HRE-7.2-6, HRE-14-4)."""
         return sum(self.holds_capital(k) and self.controller[FIRST_KINGDOM + k] == faction for k in range(KINGDOMS))
@@ -283,7 +319,7 @@ class Empire(State):
 
     def legions_in_play(self, faction: int) -> int:
         """Legions on the map and beside it (HRE-8.2-4)."""
-        beside = self.pool if self.roman and self.active == faction else 0
+        beside = self.pool if self.beside == faction else 0
         return self.strength[faction] + beside
 
     def rebel_legions(self, faction: int) -> int:

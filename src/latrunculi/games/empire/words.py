@@ -203,9 +203,7 @@ EVENTS: Final = (
     EventKind("city-built", "HRE-9.3.3-1", (_F, _P)),
     EventKind("looted", "HRE-12-3", (_F, _P, ("dice", DICE), ("bonus", NUMBER), ("points", NUMBER))),
     EventKind("scored-cities", "HRE-15-3", (_F, ("number", NUMBER), ("points", NUMBER))),
-    EventKind(
-        "scored-diocese", "HRE-15.3-1", (_F, ("diocese", "diocese"), ("level", "level"), ("points", NUMBER))
-    ),
+    EventKind("scored-diocese", "HRE-15.3-1", (_F, ("diocese", "diocese"), ("level", "level"), ("points", NUMBER))),
     EventKind("scored-provinces", "HRE-15.2-4", (_F, ("number", NUMBER), ("points", NUMBER))),
     EventKind("scored", "HRE-15-3", (_F, ("points", NUMBER), ("rome", NUMBER), ("barbarian", NUMBER))),
     EventKind("units-lost", "HRE-9-2", (_S, ("number", NUMBER))),

@@ -139,9 +139,14 @@ def side_kind(side: int) -> str:
 
 
 KINGDOM_START: Final[list[int]] = [PROVINCE_IDS.index(k.start) for k in PRINTED.kingdoms]
-KINGDOM_LOOT: Final[list[int]] = [k.loot for k in PRINTED.kingdoms]
+KINGDOM_ARMIES: Final[list[int]] = [k.armies for k in PRINTED.kingdoms]
 IS_KINGDOM: Final[list[bool]] = [k.kind == "kingdom" for k in PRINTED.kingdoms]
-CAPITALS: Final[int] = sum({1 << KINGDOM_START[k] for k in range(KINGDOMS) if IS_KINGDOM[k]})
+CAPITAL: Final[list[int]] = [1 << KINGDOM_START[k] if IS_KINGDOM[k] else 0 for k in range(KINGDOMS)]
+"""For each Kingdom the mask of its start Province; 0 for a Tribe."""
+RICHES: Final[list[int]] = [
+    sum(k.loot for k in PRINTED.kingdoms if PROVINCE_IDS.index(k.start) == p) for p in range(PROVINCES)
+]
+"""For each Province what its City adds to loot while the Kingdom that starts there holds it (HRE-12-3)."""
 
 # ---------------------------------------------------------------- tables by turn and chit
 
