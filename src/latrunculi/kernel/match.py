@@ -11,6 +11,7 @@ from typing import Any
 
 from latrunculi.kernel import views
 from latrunculi.kernel.actions import object_of, verb_of
+from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import Game, Setup
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
@@ -53,7 +54,8 @@ class Match:
 
         Args:
             game, setup: what to play.
-            position: a TOML position to begin from instead of the set-up's own beginning.
+            position: a TOML position to begin from instead of the set-up's own beginning; its dice are still those
+                of the set-up's seed.
             opening: outcomes to use before the first decision (a replay), instead of the generator's.
         """
         self.game = game
@@ -65,6 +67,7 @@ class Match:
         self._marks: list[_Mark] = []
         if position:
             self.state = game.position(position)
+            self.state.rng = seeded(setup.seed)
             self.state.journal = self.journal
         else:
             self.state = game.new(setup, lambda g: self._listen(g, opening))
