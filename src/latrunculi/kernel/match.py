@@ -194,6 +194,7 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             f" this program has revision {game.revision}"
         )
     match = Match(game, record.setup, record.position, record.opening)
+    scripted = list(match.state.script or []) if record.position else []
     _check_outcomes(match.state, match.opening, record.opening, "before the first step")
     count = len(record.steps) if upto is None else max(0, min(upto, len(record.steps)))
     for number, step in enumerate(record.steps[:count], 1):
@@ -203,6 +204,8 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             match.state.rng = int(record.rng, 16)
         except ValueError as error:
             raise RecordError(f"the generator's state {record.rng!r} is not hexadecimal") from error
+    used = sum(len(step.outcomes) for step in match.steps)
+    match.state.script = scripted[used:] or None
     return match
 
 

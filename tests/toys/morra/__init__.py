@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.game import OMNISCIENT, Game, Option, Scenario, Setup
+from latrunculi.kernel.game import Game, Option, Scenario, Setup
 from latrunculi.kernel.position import Reader, parse
 from latrunculi.kernel.vocabulary import (
     DICE,
@@ -254,8 +254,7 @@ class MorraGame(Game):
         return g
 
     def blank(self) -> Table:
-        g = Table(0, 0)
-        return g
+        return Table(0, 0)
 
     def redact(self, g: State, viewer: int) -> Table:
         assert isinstance(g, Table)
@@ -351,4 +350,3 @@ class MorraGame(Game):
 
 
 MORRA = MorraGame()
-SEES_ALL = OMNISCIENT
