@@ -20,34 +20,44 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 
-def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
-    """Set out a new phase, and note who controls what at its start (HRE-12-1, HRE-12-5)."""
-    g.active = faction
-    g.roman = roman
-    g.side = side
-    g.on_map = g.strength[side]
-    g.beside = side
+def clear_phase(g: Empire) -> None:
+    """Between phases nothing is remembered of any."""
+    g.active = NOBODY
+    g.roman = 0
+    g.side = NOBODY
+    g.on_map = 0
+    g.beside = NOBODY
     g.pool = 0
     g.forts = 0
     g.newcomer = NOBODY
     g.uprising = 0
-    g.own_roman = g.held[faction]
-    g.own_barbarian = g.horde[faction]
-    shielded = 0
-    for other in range(FACTIONS):
-        if other != faction:
-            shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
-    g.shielded = shielded
-    rich = 0
-    for kingdom in range(KINGDOMS):
-        rich |= g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]
-    g.rich = rich
+    g.own_roman = 0
+    g.own_barbarian = 0
+    g.shielded = 0
+    g.rich = 0
     g.auto_won = 0
     g.fought = 0
     g.fought_twice = 0
     g.banned = 0
     g.ready = 0
     g.carded = 0
+
+
+def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
+    """Set out a new phase, and note who controls what at its start (HRE-12-1, HRE-12-5)."""
+    clear_phase(g)
+    g.active = faction
+    g.roman = roman
+    g.side = side
+    g.on_map = g.strength[side]
+    g.beside = side
+    g.own_roman = g.held[faction]
+    g.own_barbarian = g.horde[faction]
+    for other in range(FACTIONS):
+        if other != faction:
+            g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
+    for kingdom in range(KINGDOMS):
+        g.rich |= g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]
 
 
 def two_dice(g: Empire, province: int) -> bool:

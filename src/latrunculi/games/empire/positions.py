@@ -1,7 +1,8 @@
 """Positions as text: a TOML file for any moment of a game, written by people or by `write`.
 
 A position lists what is on the table by name. Where the game stands is said in one of two ways: `[phase]` with `kind`,
-`faction` and `step` starts a phase at one of its steps; `[[procedure]]` tables give the whole stack, as `write` does.
+`faction` and `step` starts a phase at one of its steps; `[[procedure]]` tables give the whole stack and
+`awaiting` the seats that must choose, as `write` does.
 `dice` holds scripted dice, used before the generator.
 """
 
@@ -71,6 +72,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g.drawing = [FACTION_IDS.index(f) for f in top.choices("drawing", FACTION_IDS, [])] or list(range(g.factions))
     g.drawn = top.number("drawn", 0, low=0, high=6)
     _read_script(g, top)
+    settled = top.has("awaiting")
     awaited = top.array("awaiting", int, "seats", [])
     g.private = top.flag("private", False)
     _read_phase(g, top)
@@ -80,12 +82,12 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     if frames:
         g.stack = frames
     faults = [f"{file}: {fault}; correct the position" for fault in defects(g)]
-    if not g.stack and not awaited:
+    if not g.stack and not settled:
         faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind, faction and step")
     if faults:
         raise PositionError(faults)
     g.awaiting = sum(1 << seat for seat in awaited)
-    if awaited:
+    if settled:
         codec.refresh(g)
     else:
         g.advance()

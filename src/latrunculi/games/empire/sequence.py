@@ -7,7 +7,7 @@ from typing import Final
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.components import TURNS
-from latrunculi.games.empire.conquest import Looting, begin_phase
+from latrunculi.games.empire.conquest import Looting, begin_phase, clear_phase
 from latrunculi.games.empire.construction import Recruitment, recruit_barbarians
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
 from latrunculi.games.empire.placement import BarbarianPlacement, RomanPlacement, TakingUp
@@ -101,8 +101,7 @@ class Turns(Procedure[Empire]):
 
     def end_turn(self, g: Empire) -> None:
         """HRE-4.1-1: the next turn, or the end of the game after the seventh."""
-        g.active = NOBODY
-        g.side = NOBODY
+        clear_phase(g)
         if g.turn < TURNS:
             self.step = "begin_turn"
         else:
