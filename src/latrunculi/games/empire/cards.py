@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.construction import add_free_legions
 from latrunculi.games.empire.effects import (
     FREE_FORTS,
@@ -24,6 +26,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardStep(Procedure[Empire]):
     """HRE-7-1: the active player may play one card before anything else in the phase.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
 from latrunculi.games.empire.words import (
     ACCEPT,
@@ -73,6 +75,7 @@ def approach(g: Empire, province: int, bases: int, by_sea: int) -> int:
     return ROUGH if NEAR[province] & bases else SEA
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Procedure[Empire]):
     """HRE 10: the armies of one side against all that stands in a Province.
 
@@ -350,6 +353,7 @@ def enter(g: Empire, province: int, side: int, number: int) -> None:
 # ---------------------------------------------------------------- forts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
 
@@ -407,6 +411,7 @@ def refuge_room(g: Empire, province: int) -> int:
     return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
 
@@ -469,6 +474,7 @@ class Withdrawal(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 16
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
 

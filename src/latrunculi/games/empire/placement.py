@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
 from latrunculi.games.empire.construction import take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
@@ -49,6 +51,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
@@ -112,6 +115,7 @@ class Expansion(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 9.2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
@@ -142,6 +146,7 @@ class TakingUp(Procedure[Empire]):
             take_up(g, obj)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
@@ -211,6 +216,7 @@ class BarbarianPlacement(Expansion):
 # ---------------------------------------------------------------- HRE 9.3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
 
@@ -354,6 +360,7 @@ def vacant_beside_romans(g: Empire) -> int:
 # ---------------------------------------------------------------- displacement
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Displacement(Procedure[Empire]):
     """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
 
@@ -418,6 +425,7 @@ class Displacement(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 7.2 and 14
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.world import (
     CAPITAL,
     EMPEROR_BONUS,
@@ -47,6 +49,7 @@ PHASE_FIELDS: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Empire(State):
     """A position of *History of the Roman Empire*.
 
@@ -344,4 +347,3 @@ class Empire(State):
     def total(self, faction: int) -> int:
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
         return self.rome[faction] + self.barbarian[faction]
-
