@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
@@ -65,8 +67,11 @@ def two_dice(g: Empire, province: int) -> bool:
     return province == ROMA or (province == THRACIA and g.turn >= 4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Looting(Procedure[Empire]):
     """HRE-12-2: each intact City in a Province conquered in this phase may be looted."""
+
+    __slots__ = ()
 
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     BONUS_LEGIONS,
@@ -71,8 +73,11 @@ def add_free_legions(g: Empire, number: int) -> None:
         g.emit(BONUS_LEGIONS, (g.active, number))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Empire]):
     """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7)."""
+
+    __slots__ = ()
 
     NAME = "recruitment"
     ASKS = {"build": "HRE-8.2-3"}
