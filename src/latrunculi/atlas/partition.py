@@ -240,7 +240,7 @@ def _chaikin(arc: LineString) -> LineString:
                 cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
         cut.append(points[-1])
         points = cut
-    return LineString(points)
+    return LineString(points).simplify(0.15)
 
 
 def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]) -> dict[str, shapely.Geometry]:
