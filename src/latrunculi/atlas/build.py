@@ -12,7 +12,8 @@ The file has these keys, all lengths in units of the sheet, y downwards, paths i
   `centre` the middle of the widest part.
 - `dioceses` (the groups of the map) by id: `path` (outline) and `label`.
 - `borders`: [{a, b, kind, path, marks}], `marks` [x, y, size] of the peaks or trees of a difficult border.
-- `straits`: [{a, b, path}]; `seas`: [{id, label}]; `relief`: [{kind, x, y, s}] ornament off the borders.
+- `straits`: [{a, b, path}]; `seas`: [{id, label}]; `wild`: [{label}] of land outside the areas;
+  `relief`: [{kind, x, y, s}] ornament off the borders.
 
 A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
 """
@@ -30,7 +31,7 @@ import shapely
 from shapely.geometry import LineString, Polygon, box
 
 from latrunculi.atlas import coast, topology
-from latrunculi.atlas.lettering import Furniture, Label, along, furnish
+from latrunculi.atlas.lettering import Furniture, Label, along, furnish, text_width
 from latrunculi.atlas.partition import XY, curve, divide, noise, shared_lines
 from latrunculi.atlas.projection import Project, lambert
 from latrunculi.atlas.svgpath import line_path, polygon_path
@@ -118,11 +119,14 @@ class _Drawing:
 
     def geometry(self) -> dict[str, Any]:
         seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.sheet.get("water", [])]
+        wild = [
+            self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.sheet.get("wild", []) if w.get("name")
+        ]
         table = next(t for t in topology.GROUP_TABLES if t in self.sheet)
         groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.sheet[table]]
         borders = self._listed_borders()
         straits = self._straits()
-        taken = [shape for _, shape in seas + groups]
+        taken = [shape for _, shape in seas + wild + groups]
         taken += [LineString(s["via"]).buffer(5) for s in straits]
         taken += [shapely.Point(x, y).buffer(s * 0.8) for b in borders for x, y, s in b["marks"]]
         furniture = self._furniture(taken)
@@ -142,6 +146,7 @@ class _Drawing:
                 {"id": w["sea"], "label": label}
                 for w, (label, _) in zip(self.sheet.get("water", []), seas, strict=True)
             ],
+            "wild": [{"label": label} for label, _ in wild],
             "relief": self._relief(furniture, taken),
         }
         return geometry
@@ -154,7 +159,10 @@ class _Drawing:
         self, entry: dict[str, Any], text: str, size: float, spacing: float
     ) -> tuple[dict[str, Any], shapely.Geometry]:
         """A label along the entry's points and the band it fills."""
-        points = curve(self.points(entry.get("label", entry["points"] if "points" in entry else [])), 8.0)
+        points = curve(self.points(entry["label"] if "label" in entry else entry["points"]), 8.0)
+        lacking = (text_width(text, size, spacing) * 1.08 - LineString(points).length) / 2
+        if lacking > 0:
+            points = [_beyond(points[1], points[0], lacking), *points, _beyond(points[-2], points[-1], lacking)]
         line = LineString(points)
         middle = line.interpolate(0.5, normalized=True)
         a, b = points[0], points[-1]
@@ -256,6 +264,12 @@ class _Drawing:
                 if not shapely.intersects(blocked, spot) and shapely.contains(self.land, spot):
                     relief.append({"kind": e["kind"], "x": x, "y": y, "s": s})
         return relief
+
+
+def _beyond(a: XY, b: XY, length: float) -> XY:
+    """The point that lies `length` beyond b on the way from a to b."""
+    share = length / math.dist(a, b)
+    return round(b[0] + (b[0] - a[0]) * share, 3), round(b[1] + (b[1] - a[1]) * share, 3)
 
 
 def _label(label: Label) -> dict[str, Any]:

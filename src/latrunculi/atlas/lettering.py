@@ -29,7 +29,8 @@ FORT = 18.0
 TOWN_SIZE = 9.5
 
 SEA, WILD = -2, -1
-COST_SEA, COST_WILD, COST_BORDER, COST_OTHER, COST_TAKEN = 0.45, 0.7, 0.6, 4.0, 9.0
+COST_SEA, COST_WILD, COST_BORDER, COST_OTHER, COST_TAKEN = 0.7, 0.8, 0.6, 4.0, 14.0
+COST_OFF_SHEET = 60.0
 
 # Advance widths of a book italic, in em; a little generous, so that another face of the kind fits too.
 _NARROW = dict.fromkeys("fijlt'.,I", 0.31) | dict.fromkeys("rs", 0.4) | dict.fromkeys("mwMW", 0.8)
@@ -165,7 +166,7 @@ class _Sheet:
         rows = np.floor((centres[:, None, 1] + offsets[None, :, 1]) / CELL).astype(int)
         outside = (columns < 0) | (rows < 0) | (columns >= self.columns) | (rows >= self.rows)
         values = cost[np.clip(rows, 0, self.rows - 1), np.clip(columns, 0, self.columns - 1)]
-        mean: Grid = np.where(outside, COST_TAKEN, values).mean(axis=1)
+        mean: Grid = np.where(outside, COST_OFF_SHEET, values).mean(axis=1)
         return mean
 
     def town(self, ident: str, name: str, at: XY) -> Label:

@@ -50,11 +50,15 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
         out.append(
             f'<path d="{river["path"]}" fill="none" stroke="{RIVER}" stroke-width="{river["width"]}" stroke-opacity=".85"/>'
         )
-    for border in geometry["borders"]:
-        dash = ' stroke-dasharray="4.5 2.6"' if border["kind"] == "plain" else ""
-        out.append(f'<path d="{border["path"]}" fill="none" stroke="#7b3f2a" stroke-width=".95"{dash} stroke-opacity=".9"/>')
     for diocese in geometry["dioceses"].values():
-        out.append(f'<path d="{diocese["path"]}" fill="none" stroke="#6a3226" stroke-width="1.1" stroke-opacity=".55"/>')
+        out.append(f'<path d="{diocese["path"]}" fill="none" stroke="#8a6a4a" stroke-width=".8" stroke-opacity=".6"/>')
+    for border in geometry["borders"]:
+        inner = entries[border["a"]]["diocese"] == entries[border["b"]]["diocese"]
+        dash = ' stroke-dasharray="4.5 2.6"' if inner else ""
+        out.append(
+            f'<path d="{border["path"]}" fill="none" stroke="#7b3f2a" stroke-width="{0.95 if inner else 1.15}"{dash} '
+            'stroke-opacity=".85"/>'
+        )
     out.append(f'<path d="{geometry["land"]}" fill="none" stroke="#46606a" stroke-width=".9" fill-rule="evenodd"/>')
     for relief in geometry["relief"]:
         out.append(_mark(relief["kind"], relief["x"], relief["y"], relief["s"] * 0.85, 0.4))
@@ -68,6 +72,8 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
         )
     for number, sea in enumerate(geometry["seas"]):
         out.append(_text(sea["label"], f"sea-{number}", "#46707f", "font-style='italic'", 0.85, ""))
+    for number, wild in enumerate(geometry["wild"]):
+        out.append(_text(wild["label"], f"wild-{number}", "#a08c68", "font-style='italic'", 0.9, ""))
     for ident, diocese in geometry["dioceses"].items():
         out.append(_text(diocese["label"], f"diocese-{ident}", _darker(tints[ident]), "font-weight='600'", 0.9, ""))
     for ident, area in geometry["areas"].items():
