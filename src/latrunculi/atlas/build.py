@@ -95,15 +95,21 @@ class _Drawing:
 
     def _lines(self, table: str) -> list[tuple[dict[str, Any], list[XY]]]:
         """The entries of rivers, ranges or limites with their curves; rivers wind a little."""
-        wobble = {"river": 0.7, "range": 0.9, "limes": 0.9}[table]
+        wobble = {"river": 0.7, "range": 0.9, "limes": 1.5}[table]
         return [(e, curve(self.points(e["points"]), 3.0, wobble)) for e in self.sheet.get(table, [])]
 
     def _areas(self) -> dict[str, shapely.Geometry]:
         places = {ident: self.points(e["points"]) for ident, e in self.entries.items()}
         wild = {w["id"]: self.points(w["points"]) for w in self.sheet.get("wild", [])}
-        dividers = [
-            line for table in ("river", "range", "limes") for e, line in self._lines(table) if e.get("divides", True)
-        ]
+        dividers = []
+        for table in ("river", "range", "limes"):
+            for e, line in self._lines(table):
+                divides = e.get("divides", True)
+                if isinstance(divides, list):
+                    ends = [line.index(p) for p in self.points(e["points"][n - 1] for n in divides)]
+                    dividers.append(line[ends[0] : ends[1] + 1])
+                elif divides:
+                    dividers.append(line)
         parts = divide(self.land, places | wild, dividers, self.sheet["map"]["grid"], self.frame)
         return {ident: parts[ident] for ident in self.entries}
 

@@ -16,6 +16,8 @@ from shapely import affinity
 from shapely.geometry import LineString, Polygon, box
 from shapely.ops import substring
 
+from latrunculi.atlas.topology import MapError
+
 XY = tuple[float, float]
 Grid = NDArray[np.float64]
 
@@ -215,7 +217,8 @@ class _Sheet:
                 if best is None or score > best[0]:
                     best = (score, i, b)
                 break
-        assert best is not None, f"{ident}: no room for the name {name} and the counters; give the area more room"
+        if best is None:
+            raise MapError([f"{ident}: no room for its name beside the counters; give the area more room on the sheet"])
         return labels[best[1]][1], blocks[best[2]][1]
 
     def _label_choices(self, ident: str, name: str, cost: Grid, middle: XY) -> list[tuple[float, Label]]:
@@ -232,12 +235,12 @@ class _Sheet:
                 height = size * (0.9 + 1.05 * (len(lines) - 1))
                 for angle in (0, -12, 12, -24, 24, -38, 38, -55, 55, -75, 75):
                     price = self._mean(cost, centres, _rectangle(width + 4, height + 3, angle))
-                    score = size * 0.14 - price * 9 - abs(angle) * 0.011 - away * 0.35
-                    for i in np.argsort(-score, kind="stable")[:6].tolist():
+                    score = size * 0.14 - price * 9 - abs(angle) * 0.016 - away * 0.35
+                    for i in _spread(score, centres, 7, 9.0):
                         x, y = centres[i].tolist()
                         found.append((round(float(score[i]), 6), Label(x, y, angle, size, lines, spacing)))
         found.sort(key=lambda f: (-f[0], f[1].x, f[1].y, f[1].angle))
-        return found[:900]
+        return found[:1200]
 
     def _slot_choices(self, ident: str, cost: Grid, middle: XY) -> list[tuple[float, tuple[XY, ...]]]:
         centres = self._centres(ident, 300)
@@ -249,12 +252,12 @@ class _Sheet:
                 height = max(abs(y) for _, y in layout) * 2 + COUNTER
                 price = self._mean(cost, centres, _rectangle(width + 1, height + 1, 0))
                 score = -price * 7 - loss - away * 0.3
-                for i in np.argsort(-score, kind="stable")[:12].tolist():
+                for i in _spread(score, centres, 10, 12.0):
                     x, y = centres[i].tolist()
                     slots = tuple((round(x + dx, 1), round(y + dy, 1)) for dx, dy in layout)
                     found.append((round(float(score[i]), 6), slots))
         found.sort(key=lambda f: (-f[0], f[1]))
-        return found[:70]
+        return found[:120]
 
     def fort(self, ident: str, near: XY) -> XY:
         """A place for a fort near the town, or near the counters where there is no town."""
@@ -276,6 +279,17 @@ def _layouts(pitch: float) -> list[tuple[XY, ...]]:
         ((-3 * h, 0), (-h, 0), (h, 0), (3 * h, 0)),
         ((0, -3 * h), (0, -h), (0, h), (0, 3 * h)),
     ]
+
+
+def _spread(score: Grid, centres: Grid, count: int, apart: float) -> list[int]:
+    """The numbers of the best centres, no two of them nearer than `apart`, at most `count`."""
+    chosen: list[int] = []
+    for i in np.argsort(-score.round(6), kind="stable")[: count * 25].tolist():
+        if all(math.dist(centres[i], centres[j]) >= apart for j in chosen):
+            chosen.append(i)
+            if len(chosen) == count:
+                break
+    return chosen
 
 
 def _rectangle(width: float, height: float, angle: float) -> Grid:

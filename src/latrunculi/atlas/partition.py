@@ -93,7 +93,28 @@ def divide(
             raw[name] = shapely.coverage_union_all(mine)
     smooth = _smooth(raw, frame)
     cut = {name: shapely.intersection(shape, land) for name, shape in smooth.items()}
-    return _tidy(cut, places)
+    return _tidy(_undivided_islands(cut, land, places), places)
+
+
+def _undivided_islands(
+    cut: Mapping[str, shapely.Geometry], land: shapely.Geometry, places: Mapping[str, Sequence[XY]]
+) -> dict[str, shapely.Geometry]:
+    """Give every island that holds places of at most one area to one area whole."""
+    names = list(cut)
+    result = dict(cut)
+    tree = shapely.STRtree([cut[name] for name in names])
+    for island in polygons_of(land):
+        near = [names[i] for i in sorted(tree.query(island).tolist())]
+        shares = {name: shapely.intersection(cut[name], island).area for name in near}
+        sharers = [name for name in near if shares[name] > 0]
+        at_home = [name for name in sharers if MultiPoint(list(places[name])).intersects(island)]
+        if len(sharers) < 2 or len(at_home) > 1:
+            continue
+        keeper = at_home[0] if at_home else max(sharers, key=lambda name: (shares[name], name))
+        for name in sharers:
+            result[name] = shapely.difference(result[name], island)
+        result[keeper] = shapely.union(result[keeper], island)
+    return result
 
 
 def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, frame: Polygon) -> list[XY]:
@@ -248,7 +269,7 @@ def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]
     whole: dict[str, list[Polygon]] = {name: [] for name in cut}
     scraps: list[tuple[str, Polygon]] = []
     for name, shape in cut.items():
-        own = MultiPoint(list(places[name])).buffer(4.0)
+        own = MultiPoint(list(places[name])).buffer(1.0)
         parts = polygons_of(shape)
         for rank, part in enumerate(parts):
             if rank == 0 or part.area > 400 or part.intersects(own):
