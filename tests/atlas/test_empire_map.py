@@ -62,9 +62,7 @@ def test_city_sites(world: Topology) -> None:
 
 
 def test_every_kingdom_start_has_a_site(world: Topology) -> None:
-    for start in (
-        "aegyptus bithynia cappadocia iudaea arabia armenia mesopotamia dacia thracia numidia mauretania bosporus britannia"
-    ).split():
+    for start in ["aegyptus", "bithynia", "cappadocia", "iudaea", "arabia", "armenia", "mesopotamia", "dacia", "thracia", "numidia", "mauretania", "bosporus", "britannia"]:
         assert world.sites[world.index[start]], start
 
 

@@ -83,6 +83,7 @@ class _Drawing:
         return [self.project(lon, lat) for lon, lat in degrees]
 
     def _land(self) -> shapely.Geometry:
+        """The coastlines on the sheet; a channel of the map file is opened to a width that can be seen."""
         parts: list[Polygon] = []
         for polygon in coast.load():
             rings = [self.points(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
@@ -91,7 +92,10 @@ class _Drawing:
                 plain = part.simplify(COAST_TOLERANCE)
                 if plain.area >= SMALLEST_ISLAND:
                     parts.append(plain)
-        return shapely.unary_union(parts)
+        channels = [
+            LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2) for e in self.sheet.get("channel", [])
+        ]
+        return shapely.difference(shapely.unary_union(parts), shapely.unary_union(channels))
 
     def _lines(self, table: str) -> list[tuple[dict[str, Any], list[XY]]]:
         """The entries of rivers, ranges or limites with their curves; rivers wind a little."""
