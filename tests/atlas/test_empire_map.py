@@ -56,13 +56,37 @@ def test_start_provinces_have_sites(world: Topology) -> None:
 
 def test_city_sites(world: Topology) -> None:
     sites = {world.ids[a] for a in range(45) if world.sites[a]}
-    assert {"aquitania", "roma", "achaea", "syria", "sicilia", "dalmatia", "dacia", "aegyptus", "thracia"} <= sites
+    assert {
+        "aquitania",
+        "roma",
+        "achaea",
+        "syria",
+        "sicilia",
+        "dalmatia",
+        "dacia",
+        "aegyptus",
+        "thracia",
+    } <= sites
     six = {"narbonensis", "cisalpina", "raetia", "germania-magna", "belgica", "lugdunensis"}
     assert len(six & sites) == 2
 
 
 def test_every_kingdom_start_has_a_site(world: Topology) -> None:
-    for start in ["aegyptus", "bithynia", "cappadocia", "iudaea", "arabia", "armenia", "mesopotamia", "dacia", "thracia", "numidia", "mauretania", "bosporus", "britannia"]:
+    for start in [
+        "aegyptus",
+        "bithynia",
+        "cappadocia",
+        "iudaea",
+        "arabia",
+        "armenia",
+        "mesopotamia",
+        "dacia",
+        "thracia",
+        "numidia",
+        "mauretania",
+        "bosporus",
+        "britannia",
+    ]:
         assert world.sites[world.index[start]], start
 
 

@@ -12,7 +12,11 @@ def area(ident: str, **changes: str) -> str:
         "name": f'"{ident.title()}"', "diocese": '"g"', "site": '""', "seas": "[]", "start": "false",
         "points": "[[1.0, 2.0]]",
     } | changes  # fmt: skip
-    return f'[[province]]\nid = "{ident}"\n' + "\n".join(f"{k} = {v}" for k, v in fields.items()) + f"\n{REASON}\n"
+    return (
+        f'[[province]]\nid = "{ident}"\n'
+        + "\n".join(f"{k} = {v}" for k, v in fields.items())
+        + f"\n{REASON}\n"
+    )
 
 
 def border(a: str, b: str, kind: str = "plain", more: str = "") -> str:
@@ -125,10 +129,18 @@ def test_a_map_of_150_areas() -> None:
         (area("a", points="[[200.0, 3.0]]"), "[[province]] 1 (a)", "points must list"),
         (area("a", start='"yes"'), "[[province]] 1 (a)", "start must be true or false"),
         (area("a") + border("a", "b"), "[[border]] 1 (a - b)", "'b' is unknown"),
-        (area("a") + area("b") + border("a", "b", "river"), "'river' is unknown", "plain, forest, mountain, strait"),
+        (
+            area("a") + area("b") + border("a", "b", "river"),
+            "'river' is unknown",
+            "plain, forest, mountain, strait",
+        ),
         (area("a") + area("b") + border("a", "b", "strait"), "[[border]] 1 (a - b)", "via = "),
         (area("a") + border("a", "a"), "[[border]] 1 (a - a)", "name two areas"),
-        (area("a") + area("b") + border("a", "b") + border("b", "a"), "[[border]] 2 (b - a)", "already border 1"),
+        (
+            area("a") + area("b") + border("a", "b") + border("b", "a"),
+            "[[border]] 2 (b - a)",
+            "already border 1",
+        ),
         (area("a").replace(REASON, ""), "[[province]] 1 (a)", "provenance is missing"),
         (area("a").replace("reconstructed", "rules"), "[[province]] 1 (a)", 'needs clause = "..."'),
     ],

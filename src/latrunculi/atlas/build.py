@@ -93,7 +93,8 @@ class _Drawing:
                 if plain.area >= SMALLEST_ISLAND:
                     parts.append(plain)
         channels = [
-            LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2) for e in self.sheet.get("channel", [])
+            LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2)
+            for e in self.sheet.get("channel", [])
         ]
         return shapely.difference(shapely.unary_union(parts), shapely.unary_union(channels))
 
@@ -130,7 +131,9 @@ class _Drawing:
     def geometry(self) -> dict[str, Any]:
         seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.sheet.get("water", [])]
         wild = [
-            self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.sheet.get("wild", []) if w.get("name")
+            self._curved(w, w["name"], w["size"], w["spacing"])
+            for w in self.sheet.get("wild", [])
+            if w.get("name")
         ]
         table = next(t for t in topology.GROUP_TABLES if t in self.sheet)
         groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.sheet[table]]
@@ -172,7 +175,11 @@ class _Drawing:
         points = curve(self.points(entry["label"] if "label" in entry else entry["points"]), 8.0)
         lacking = (text_width(text, size, spacing) * 1.08 - LineString(points).length) / 2
         if lacking > 0:
-            points = [_beyond(points[1], points[0], lacking), *points, _beyond(points[-2], points[-1], lacking)]
+            points = [
+                _beyond(points[1], points[0], lacking),
+                *points,
+                _beyond(points[-2], points[-1], lacking),
+            ]
         line = LineString(points)
         middle = line.interpolate(0.5, normalized=True)
         a, b = points[0], points[-1]
@@ -211,13 +218,17 @@ class _Drawing:
             if e["kind"] != topology.STRAIT:
                 continue
             via = self.points(e["via"])
-            straits.append({"a": e["between"][0], "b": e["between"][1], "via": via, "path": line_path(LineString(via))})
+            straits.append(
+                {"a": e["between"][0], "b": e["between"][1], "via": via, "path": line_path(LineString(via))}
+            )
         return straits
 
     def _furniture(self, taken: list[shapely.Geometry]) -> dict[str, Furniture]:
         names = {ident: e["name"] for ident, e in self.entries.items()}
         sites = {
-            ident: (e["site"], self.points([e["site_at"]])[0]) for ident, e in self.entries.items() if e.get("site")
+            ident: (e["site"], self.points([e["site_at"]])[0])
+            for ident, e in self.entries.items()
+            if e.get("site")
         }
         lines = [line for group in self.borders.values() for line in group]
         return furnish(self.areas, names, sites, self.land, lines, taken, self.size)
@@ -243,7 +254,9 @@ class _Drawing:
         for e, line in self._lines("river"):
             wet = shapely.intersection(LineString(line).simplify(0.15), self.land)
             parts = [p for p in shapely.get_parts(shapely.line_merge(wet)) if p.length > 4]
-            rivers.append({"name": e["name"], "width": e["width"], "path": "".join(line_path(p) for p in parts)})
+            rivers.append(
+                {"name": e["name"], "width": e["width"], "path": "".join(line_path(p) for p in parts)}
+            )
         return rivers
 
     def _lakes(self) -> list[dict[str, Any]]:
@@ -254,7 +267,9 @@ class _Drawing:
             lakes.append({"name": e["name"], "path": polygon_path(shapely.make_valid(shape))})
         return lakes
 
-    def _relief(self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]) -> list[dict[str, Any]]:
+    def _relief(
+        self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]
+    ) -> list[dict[str, Any]]:
         """Peaks and trees of the ranges inside the areas, where nothing else stands."""
         busy = list(taken)
         for f in furniture.values():

@@ -27,7 +27,9 @@ CROSSING = 400.0
 
 def noise(x: float, y: float, salt: int) -> float:
     """A fixed pseudo-random number in [0, 1) of a place."""
-    value = (round(x * 10) * 0x9E3779B97F4A7C15 ^ round(y * 10) * 0xC2B2AE3D27D4EB4F ^ salt * 0x165667B19E3779F9) & (2**64 - 1)
+    value = (
+        round(x * 10) * 0x9E3779B97F4A7C15 ^ round(y * 10) * 0xC2B2AE3D27D4EB4F ^ salt * 0x165667B19E3779F9
+    ) & (2**64 - 1)
     value = ((value ^ value >> 30) * 0xBF58476D1CE4E5B9) & (2**64 - 1)
     value = ((value ^ value >> 27) * 0x94D049BB133111EB) & (2**64 - 1)
     return float((value ^ value >> 31) >> 11) / float(2**53)
@@ -137,7 +139,17 @@ def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, fra
     paired: list[XY] = []
     for line in lines:
         paired += _mirrored(line, gap)
-    kept = [p for p, inside in zip(paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True) if inside] if paired else []
+    kept = (
+        [
+            p
+            for p, inside in zip(
+                paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True
+            )
+            if inside
+        ]
+        if paired
+        else []
+    )
     # Where dividers meet their pairs crowd; a pair that stands too close to another line's is thinned.
     taken: dict[tuple[int, int], None] = {}
     for p in kept:
@@ -159,12 +171,19 @@ def _mirrored(line: LineString, gap: float) -> list[XY]:
         here = line.interpolate(at)
         length = math.dist((a.x, a.y), (b.x, b.y)) or 1.0
         nx, ny = -(b.y - a.y) / length * gap, (b.x - a.x) / length * gap
-        pairs += ((round(here.x + nx, 2), round(here.y + ny, 2)), (round(here.x - nx, 2), round(here.y - ny, 2)))
+        pairs += (
+            (round(here.x + nx, 2), round(here.y + ny, 2)),
+            (round(here.x - nx, 2), round(here.y - ny, 2)),
+        )
     return pairs
 
 
 def _grow(
-    seeds: Sequence[XY], places: Mapping[str, Sequence[XY]], lines: Sequence[LineString], land: shapely.Geometry, step: float
+    seeds: Sequence[XY],
+    places: Mapping[str, Sequence[XY]],
+    lines: Sequence[LineString],
+    land: shapely.Geometry,
+    step: float,
 ) -> list[int]:
     """The area of each seed: the one whose places are nearest over land, dividing lines being steep."""
     index = {seed: i for i, seed in enumerate(seeds)}
@@ -187,7 +206,10 @@ def _grow(
         length = math.dist(seeds[a], seeds[b])
         if not ok or length > step * 4:
             continue
-        cost = length * (0.6 + 0.8 * noise(seeds[a][0] + seeds[b][0], seeds[a][1] + seeds[b][1], 5)) + crossed * CROSSING
+        cost = (
+            length * (0.6 + 0.8 * noise(seeds[a][0] + seeds[b][0], seeds[a][1] + seeds[b][1], 5))
+            + crossed * CROSSING
+        )
         graph[a].append((b, cost))
         graph[b].append((a, cost))
     tree = shapely.STRtree(shapely.points(seeds))
@@ -264,7 +286,9 @@ def _chaikin(arc: LineString) -> LineString:
     return LineString(points).simplify(0.15)
 
 
-def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]) -> dict[str, shapely.Geometry]:
+def _tidy(
+    cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]
+) -> dict[str, shapely.Geometry]:
     """Give every scrap that lost its area behind a strait or a smoothed corner to the neighbour it clings to."""
     whole: dict[str, list[Polygon]] = {name: [] for name in cut}
     scraps: list[tuple[str, Polygon]] = []

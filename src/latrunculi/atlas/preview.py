@@ -43,7 +43,9 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
                 f'<path d="{diocese["path"]}" clip-path="url(#in-{ident})" fill="none" stroke="{tints[ident]}" '
                 f'stroke-width="{line}" stroke-opacity="{opacity}"/>'
             )
-    out.append(f'<rect width="{width}" height="{height}" filter="url(#grain)" opacity=".5" style="mix-blend-mode:multiply"/>')
+    out.append(
+        f'<rect width="{width}" height="{height}" filter="url(#grain)" opacity=".5" style="mix-blend-mode:multiply"/>'
+    )
     for lake in geometry["lakes"]:
         out.append(f'<path d="{lake["path"]}" fill="{WATER}" stroke="{SHORE}" stroke-width=".6"/>')
     for river in geometry["rivers"]:
@@ -51,7 +53,9 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
             f'<path d="{river["path"]}" fill="none" stroke="{RIVER}" stroke-width="{river["width"]}" stroke-opacity=".85"/>'
         )
     for diocese in geometry["dioceses"].values():
-        out.append(f'<path d="{diocese["path"]}" fill="none" stroke="#8a6a4a" stroke-width=".8" stroke-opacity=".6"/>')
+        out.append(
+            f'<path d="{diocese["path"]}" fill="none" stroke="#8a6a4a" stroke-width=".8" stroke-opacity=".6"/>'
+        )
     for border in geometry["borders"]:
         inner = entries[border["a"]]["diocese"] == entries[border["b"]]["diocese"]
         dash = ' stroke-dasharray="4.5 2.6"' if inner else ""
@@ -59,14 +63,20 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
             f'<path d="{border["path"]}" fill="none" stroke="#7b3f2a" stroke-width="{0.95 if inner else 1.15}"{dash} '
             'stroke-opacity=".85"/>'
         )
-    out.append(f'<path d="{geometry["land"]}" fill="none" stroke="#46606a" stroke-width=".9" fill-rule="evenodd"/>')
+    out.append(
+        f'<path d="{geometry["land"]}" fill="none" stroke="#46606a" stroke-width=".9" fill-rule="evenodd"/>'
+    )
     for relief in geometry["relief"]:
         out.append(_mark(relief["kind"], relief["x"], relief["y"], relief["s"] * 0.85, 0.4))
     for border in geometry["borders"]:
         out += [_mark(border["kind"], x, y, s, 1) for x, y, s in border["marks"]]
     for strait in geometry["straits"]:
-        out.append(f'<path d="{strait["path"]}" fill="none" stroke="{INK}" stroke-width="5.2" stroke-linecap="butt"/>')
-        out.append(f'<path d="{strait["path"]}" fill="none" stroke="#f7efd8" stroke-width="3.2" stroke-linecap="butt"/>')
+        out.append(
+            f'<path d="{strait["path"]}" fill="none" stroke="{INK}" stroke-width="5.2" stroke-linecap="butt"/>'
+        )
+        out.append(
+            f'<path d="{strait["path"]}" fill="none" stroke="#f7efd8" stroke-width="3.2" stroke-linecap="butt"/>'
+        )
         out.append(
             f'<path d="{strait["path"]}" fill="none" stroke="{INK}" stroke-width="3.2" stroke-dasharray=".7 2.2" stroke-linecap="butt"/>'
         )
@@ -75,7 +85,9 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
     for number, wild in enumerate(geometry["wild"]):
         out.append(_text(wild["label"], f"wild-{number}", "#a08c68", "font-style='italic'", 0.9, ""))
     for ident, diocese in geometry["dioceses"].items():
-        out.append(_text(diocese["label"], f"diocese-{ident}", _darker(tints[ident]), "font-weight='600'", 0.9, ""))
+        out.append(
+            _text(diocese["label"], f"diocese-{ident}", _darker(tints[ident]), "font-weight='600'", 0.9, "")
+        )
     for ident, area in geometry["areas"].items():
         colour = RED if entries[ident]["start"] else INK
         out.append(_text(area["label"], f"area-{ident}", colour, "font-style='italic'", 1, "#f6eedb"))
@@ -88,9 +100,13 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
             out.append(_text(area["town"], f"town-{ident}", INK, "", 0.95, "#f6eedb"))
         if slots:
             for x, y in area["slots"]:
-                out.append(f'<rect x="{x - 15}" y="{y - 15}" width="30" height="30" rx="3" fill="#fff" fill-opacity=".35" stroke="#333" stroke-width=".5"/>')
+                out.append(
+                    f'<rect x="{x - 15}" y="{y - 15}" width="30" height="30" rx="3" fill="#fff" fill-opacity=".35" stroke="#333" stroke-width=".5"/>'
+                )
             x, y = area["fort"]
-            out.append(f'<rect x="{x - 9}" y="{y - 9}" width="18" height="18" fill="#c33" fill-opacity=".3" stroke="#900" stroke-width=".5"/>')
+            out.append(
+                f'<rect x="{x - 9}" y="{y - 9}" width="18" height="18" fill="#c33" fill-opacity=".3" stroke="#900" stroke-width=".5"/>'
+            )
     inset = 5
     out.append(
         f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" fill="none" stroke="{INK}" stroke-width="1"/>'
@@ -101,7 +117,8 @@ def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False)
 
 def _definitions(geometry: dict[str, Any]) -> str:
     clips = "".join(
-        f'<clipPath id="in-{i}"><path d="{d["path"]}" clip-rule="evenodd"/></clipPath>' for i, d in geometry["dioceses"].items()
+        f'<clipPath id="in-{i}"><path d="{d["path"]}" clip-rule="evenodd"/></clipPath>'
+        for i, d in geometry["dioceses"].items()
     )
     return (
         '<defs><radialGradient id="deep" cx=".5" cy=".55" r=".75"><stop offset="0" stop-color="#c9d8d6"/>'
@@ -120,7 +137,9 @@ def _shore(land: str) -> list[str]:
     ]
     lines = []
     for distance, opacity in ((17, 0.22), (10.5, 0.34), (5, 0.5)):
-        lines.append(f'<path d="{land}" fill="none" stroke="#7fa0a8" stroke-width="{distance + 1.1}" stroke-opacity="{opacity}"/>')
+        lines.append(
+            f'<path d="{land}" fill="none" stroke="#7fa0a8" stroke-width="{distance + 1.1}" stroke-opacity="{opacity}"/>'
+        )
         lines.append(f'<path d="{land}" fill="none" stroke="#d3e0dd" stroke-width="{distance}"/>')
     return wash + lines
 
@@ -147,7 +166,11 @@ def _mark(kind: str, x: float, y: float, s: float, opacity: float) -> str:
 
 def _text(label: dict[str, Any], ident: str, colour: str, style: str, opacity: float, halo: str) -> str:
     size, spacing = label["size"], label["size"] * label["spacing"]
-    around = f' stroke="{halo}" stroke-width="{size * 0.16:.2f}" stroke-opacity=".75" paint-order="stroke"' if halo else ""
+    around = (
+        f' stroke="{halo}" stroke-width="{size * 0.16:.2f}" stroke-opacity=".75" paint-order="stroke"'
+        if halo
+        else ""
+    )
     common = f'font-size="{size}" letter-spacing="{spacing:.2f}" fill="{colour}" fill-opacity="{opacity}" text-anchor="middle" {style}{around}'
     if "path" in label:
         return (
