@@ -1,0 +1,138 @@
+"""What may be chosen: packed actions, the offers that list them, and the reasons for what is not offered.
+
+An action is one int: `verb << 16 | object`. A set of objects is an int bitmask (bit i stands for object i), so that a
+rule that restricts a choice is a mask, and the legal choices are the conjunction of the masks. The same statements of
+a procedure's `options` serve twice: `Offers` collects what they allow, `Explainer` finds the first clause that forbids
+one given action. There is no second list of rules to fall out of step with the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+OBJECT_BITS: Final = 16
+OBJECT_MASK: Final = 0xFFFF
+NOTHING: Final = 1
+"""The set of objects of a verb that takes none: bit 0 alone."""
+
+
+def pack(verb: int, obj: int = 0) -> int:
+    """The action of a verb upon an object."""
+    return verb << OBJECT_BITS | obj
+
+
+def verb_of(action: int) -> int:
+    """The verb of an action."""
+    return action >> OBJECT_BITS
+
+
+def object_of(action: int) -> int:
+    """The object of an action."""
+    return action & OBJECT_MASK
+
+
+def _positions(byte: int) -> tuple[int, ...]:
+    return tuple(i for i in range(8) if byte >> i & 1)
+
+
+_POSITIONS: Final[list[tuple[int, ...]]] = [_positions(byte) for byte in range(256)]
+
+
+def members(mask: int) -> list[int]:
+    """The objects of a set, in ascending order."""
+    out: list[int] = []
+    base = 0
+    while mask:
+        for i in _POSITIONS[mask & 255]:
+            out.append(base + i)
+        mask >>= 8
+        base += 8
+    return out
+
+
+class Offers:
+    """The legal actions of one seat at one prompt, collected verb by verb.
+
+    `offer` opens a verb upon a set of objects; `only` and `when`, which follow it, restrict that verb. Every statement
+    names the clause that it enforces.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.actions: list[int] = []
+        self._verb = 0
+        self._mask = 0
+
+    def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
+        """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
+        if self._mask:
+            self._collect()
+        self._verb = verb
+        self._mask = among
+
+    def only(self, clause: str, among: int) -> None:
+        """Restrict the open verb to the objects of the set `among`, as `clause` demands."""
+        self._mask &= among
+
+    def when(self, clause: str, holds: bool) -> bool:
+        """Withdraw the open verb altogether unless `holds`, as `clause` demands. Returns `holds`."""
+        if not holds:
+            self._mask = 0
+        return holds
+
+    def close(self) -> list[int]:
+        """The actions offered, in the order of the statements and of the objects."""
+        if self._mask:
+            self._collect()
+        return self.actions
+
+    def _collect(self) -> None:
+        mask = self._mask
+        self._mask = 0
+        actions = self.actions
+        base = self._verb << OBJECT_BITS
+        while mask:
+            byte = mask & 255
+            if byte:
+                for i in _POSITIONS[byte]:
+                    actions.append(base + i)
+            mask >>= 8
+            base += 8
+
+
+class Explainer(Offers):
+    """Finds the clause that forbids one action, by listening to the same statements as `Offers`."""
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self._wanted_verb = verb_of(action)
+        self._wanted = 1 << object_of(action)
+        self._heard = False
+        self._listening = False
+        self.clause = ""
+
+    def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
+        self._listening = verb == self._wanted_verb
+        if self._listening:
+            self._heard = True
+            self.clause = ""
+            self._judge(clause, bool(among & self._wanted))
+
+    def only(self, clause: str, among: int) -> None:
+        self._judge(clause, bool(among & self._wanted))
+
+    def when(self, clause: str, holds: bool) -> bool:
+        self._judge(clause, holds)
+        return holds
+
+    def close(self) -> list[int]:
+        raise TypeError("an explainer collects no actions; ask for its clause")
+
+    @property
+    def offered(self) -> bool:
+        """Whether the prompt knows the verb at all."""
+        return self._heard
+
+    def _judge(self, clause: str, holds: bool) -> None:
+        if self._listening and not holds and not self.clause:
+            self.clause = clause

@@ -1,0 +1,145 @@
+"""States as plain data and back: for files, for comparison, for digests.
+
+`dump` gives dicts, lists, ints, strings and booleans alone, so that JSON and MessagePack carry it unchanged. `load`
+takes nothing on trust: every field must be there, of the type that a fresh state has, and no other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from latrunculi.kernel.engine import Procedure, State
+
+
+class DamagedState(ValueError):
+    """Data that is not a state of the game; the message names every defect."""
+
+
+def dump(g: State) -> dict[str, Any]:
+    """A state as plain data; the journal is not part of it, the legal options follow from it."""
+    data: dict[str, Any] = {}
+    for name in g.FIELDS:
+        value = getattr(g, name)
+        data[name] = value.copy() if isinstance(value, list) else value
+    data["script"] = None if g.script is None else list(g.script)
+    data["stack"] = [_dump_procedure(frame) for frame in g.stack]
+    return data
+
+
+def _dump_procedure(frame: Procedure[Any]) -> dict[str, Any]:
+    data: dict[str, Any] = {"procedure": frame.NAME, "step": frame.step}
+    for name in frame.FIELDS:
+        value = getattr(frame, name)
+        data[name] = value.copy() if isinstance(value, list) else value
+    return data
+
+
+def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: object) -> State:
+    """Fill a fresh state from plain data.
+
+    Args:
+        blank: a new state of the game; it is changed and returned.
+        procedures: the game's procedures by name.
+        data: what `dump` gave, perhaps after a journey through JSON or MessagePack.
+
+    Raises:
+        DamagedState: naming all the defects.
+    """
+    defects: list[str] = []
+    if not isinstance(data, dict):
+        raise DamagedState("a state must be a table of fields")
+    expected = {*blank.FIELDS, "script", "stack"}
+    defects += [f"unknown field {name!r}: remove it" for name in sorted(set(data) - expected, key=str)]
+    defects += [f"field {name!r} is missing" for name in sorted(expected - set(data))]
+    for name in blank.FIELDS:
+        if name in data:
+            _fill(blank, name, getattr(blank, name), data[name], defects)
+    script = data.get("script")
+    if script is not None and not _ints(script):
+        defects.append("script must be a list of whole numbers")
+    stack = _load_stack(procedures, data.get("stack", []), defects)
+    if defects:
+        raise DamagedState("; ".join(defects))
+    blank.script = None if script is None else list(script)
+    blank.stack = stack
+    refresh(blank)
+    return blank
+
+
+def refresh(g: State) -> None:
+    """Compute what follows from the rest of a state: the legal options of the seat that is awaited."""
+    mask = g.awaiting
+    g.options = []
+    if mask and not mask & (mask - 1):
+        g.awaiting = mask | 1 << 62  # a mask of two seats makes `legal` compute the list afresh
+        g.options = g.legal(mask.bit_length() - 1)
+        g.awaiting = mask
+
+
+def _ints(value: object) -> bool:
+    return isinstance(value, list) and all(type(item) is int for item in value)
+
+
+def _fill(target: object, name: str, model: object, value: object, defects: list[str]) -> None:
+    if isinstance(model, list):
+        if not isinstance(value, list):
+            defects.append(f"{name} must be a list")
+            return
+        if model and len(value) != len(model):
+            defects.append(f"{name} must have {len(model)} entries, not {len(value)}")
+            return
+        value = list(value)
+    elif type(value) is not type(model):
+        defects.append(f"{name} must be of type {type(model).__name__}, not {type(value).__name__}")
+        return
+    try:
+        setattr(target, name, value)
+    except (TypeError, OverflowError) as error:
+        defects.append(f"{name}: {error}")
+
+
+def _load_stack(
+    procedures: Mapping[str, type[Procedure[Any]]], frames: object, defects: list[str]
+) -> list[Procedure[Any]]:
+    stack: list[Procedure[Any]] = []
+    if not isinstance(frames, list):
+        defects.append("stack must be a list of procedures")
+        return stack
+    for depth, data in enumerate(frames):
+        where = f"stack[{depth}]"
+        if not isinstance(data, dict) or data.get("procedure") not in procedures:
+            defects.append(f"{where}: unknown procedure; known are {', '.join(sorted(procedures))}")
+            continue
+        kind = procedures[data["procedure"]]
+        frame = kind.__new__(kind)
+        fields = {"procedure", "step", *kind.FIELDS}
+        if set(data) != fields:
+            defects.append(f"{where}: fields must be exactly {', '.join(sorted(fields))}")
+            continue
+        step = data["step"]
+        if not isinstance(step, str) or step.startswith("_") or not callable(getattr(frame, step, None)):
+            defects.append(f"{where}: {kind.NAME} has no step {step!r}")
+            continue
+        frame.step = step
+        for name in kind.FIELDS:
+            value = data[name]
+            try:
+                setattr(frame, name, value.copy() if isinstance(value, list) else value)
+            except TypeError as error:
+                defects.append(f"{where}.{name}: {error}")
+        stack.append(frame)
+    return stack
+
+
+def digest(g: State) -> str:
+    """A short fingerprint of a state: equal states have equal ones, on every machine."""
+    return hashlib.blake2b(msgspec.msgpack.encode(dump(g)), digest_size=16).hexdigest()
+
+
+def same(g: State, other: State) -> bool:
+    """Whether two states are equal, journals aside."""
+    return type(g) is type(other) and dump(g) == dump(other)

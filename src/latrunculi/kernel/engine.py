@@ -1,0 +1,281 @@
+"""States and procedures: the position, and where in the rules it stands.
+
+A `State` is plain data: ints, strings and lists in typed attributes. Where the game stands is data too: a stack of
+`Procedure`s, each with the name of its next step and a few fields. A step either asks a seat to choose or goes on;
+it may call another procedure, to any depth, and a state saved in the middle of one resumes there.
+
+Three things alone change a state: a choice (`State.apply`), an outcome of chance (`State.chance`), and what the rules
+make of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
+from latrunculi.kernel.chance import MASK64, STEP, accepted, mix, outcome
+
+EVERYONE: Final = -1
+"""The audience of an event that all may see."""
+FORCED: Final = 0
+"""The kind of event that every game has: a seat's only answer, given by itself. Values: seat, action."""
+
+
+class RulesError(Exception):
+    """The rules of a game broke their own contract (no legal answer, an outcome out of range): a defect to report."""
+
+
+class Journal:
+    """What happened, outside the state that is cloned: typed events, and the outcomes of chance in their order.
+
+    An event is `(audience, kind, values)`: a bitmask of seats (a negative one, EVERYONE or `~mask`, includes the
+    spectators), the index of its kind in the game's
+    vocabulary, and one int for each field of that kind.
+    """
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, int, tuple[int, ...]]] = []
+        self.outcomes: list[int] = []
+
+
+G = TypeVar("G", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Generic[G]):
+    """One procedure of the rules in progress: its next step and its fields.
+
+    A subclass names itself (`NAME`), lists its fields (`FIELDS`, plain data, set in `__init__`), gives for each step
+    that asks the clause of the question (`ASKS`), and has one method for each step.
+    """
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    ASKS: ClassVar[dict[str, str]] = {}
+
+    step: str
+
+    def __init__(self) -> None:
+        self.step = "start"
+
+    def start(self, g: G) -> None:
+        """The first step."""
+        raise NotImplementedError(f"{self.NAME} has no first step")
+
+    def options(self, g: G, may: Offers) -> None:
+        """State what `may.seat` may choose at the present step."""
+        raise NotImplementedError(f"{self.NAME} asks nothing")
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        """Carry out a choice of `seat`. Unless it sets another step, the present one runs again."""
+        raise NotImplementedError(f"{self.NAME} asks nothing")
+
+    def copy(self) -> Procedure[G]:
+        """A copy that shares nothing that changes. Subclasses with fields may state it more briskly."""
+        twin = type(self).__new__(type(self))
+        twin.step = self.step
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of any game. Subclasses add their own attributes, `FIELDS` and `clone`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "rng", "cuts", "awaiting", "private")
+
+    seats: int
+    """Number of people at the table."""
+    rng: int
+    """State of the generator, 64 bits (`latrunculi.kernel.chance`)."""
+    cuts: int
+    """How often something irreversible happened: a die, a draw, a disclosure. Undo never goes back over one."""
+    awaiting: int
+    """Bitmask of the seats that must choose now; 0 only when the game is over."""
+    private: bool
+    """Whether the present prompt is asked even when one answer is left, since skipping it would tell a secret."""
+    stack: list[Procedure[Any]]
+    """Procedures in progress, the innermost last."""
+    options: list[int]
+    """Legal actions, when exactly one seat is awaited. Never changed in place: clones share it."""
+    script: list[int] | None
+    """Outcomes that chance must take before it asks the generator: replays, puzzles, tests."""
+    journal: Journal | None
+    """Where events go; None while nobody listens (search)."""
+
+    def __init__(self, seats: int, rng: int) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.cuts = 0
+        self.awaiting = 0
+        self.private = False
+        self.stack = []
+        self.options = []
+        self.script = None
+        self.journal = None
+
+    # ------------------------------------------------------------------ for those who play
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    @property
+    def actor(self) -> int:
+        """The one seat that is awaited, -1 when the game is over.
+
+        Raises:
+            ValueError: when several seats are awaited at once; ask `legal` for each of them.
+        """
+        mask = self.awaiting
+        if mask == 0:
+            return -1
+        if mask & (mask - 1):
+            raise ValueError("several seats are awaited at once; use legal(seat)")
+        return mask.bit_length() - 1
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending by statement of the rules; empty when it is not awaited."""
+        mask = self.awaiting
+        if not mask >> seat & 1:
+            return []
+        if mask == 1 << seat:
+            return self.options
+        may = Offers(seat)
+        self.stack[-1].options(self, may)
+        return may.close()
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
+        self.awaiting &= ~(1 << seat)
+        frame = self.stack[-1]
+        frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
+        if self.awaiting == 0:
+            self.advance()
+
+    def why_not(self, seat: int, action: int) -> tuple[bool, str]:
+        """Why an action is not offered: whether the prompt knows its verb, and the first clause that forbids it.
+
+        An empty clause with True means that the action is legal.
+        """
+        if not self.awaiting >> seat & 1:
+            return False, ""
+        may = Explainer(seat, action)
+        self.stack[-1].options(self, may)
+        return may.offered, may.clause
+
+    def advance(self) -> None:
+        """Go on, step by step, until somebody must choose or the game is over."""
+        stack = self.stack
+        while stack and self.awaiting == 0:
+            frame = stack[-1]
+            getattr(frame, frame.step)(self)
+            mask = self.awaiting
+            if mask == 0:
+                continue
+            if mask & (mask - 1):
+                self.options = []
+                return
+            seat = mask.bit_length() - 1
+            may = Offers(seat)
+            frame.options(self, may)
+            options = may.close()
+            if len(options) == 1 and not self.private:
+                self.awaiting = 0
+                action = options[0]
+                if self.journal is not None:
+                    self.emit(FORCED, (seat, action))
+                frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
+            elif options:
+                self.options = options
+                return
+            else:
+                raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
+        if not stack:
+            self.options = []
+
+    # ------------------------------------------------------------------ for the rules
+
+    def call(self, procedure: Procedure[Any]) -> None:
+        """Begin a procedure; the present one resumes when it ends."""
+        self.stack.append(procedure)
+
+    def end(self) -> None:
+        """End the present procedure."""
+        self.stack.pop()
+
+    def ask(self, seat: int) -> None:
+        """Let a seat choose. A single answer is given by itself."""
+        self.awaiting = 1 << seat
+        self.private = False
+
+    def ask_privately(self, seat: int) -> None:
+        """Let a seat choose, and wait even for a single answer: its absence or presence is a secret of the seat."""
+        self.awaiting = 1 << seat
+        self.private = True
+
+    def ask_all(self, seats: int) -> None:
+        """Let several seats (a bitmask) choose in secret at the same time; the step runs again when all have."""
+        self.awaiting = seats
+        self.private = True
+
+    def chance(self, n: int) -> int:
+        """One outcome in 0..n-1, all equally likely. Cuts undo.
+
+        Raises:
+            RulesError: if a scripted outcome is not below `n`.
+        """
+        self.cuts += 1
+        script = self.script
+        if script:
+            value = script.pop(0)
+            if not 0 <= value < n:
+                raise RulesError(f"scripted outcome {value} where one of 0..{n - 1} is needed")
+        else:
+            rng = self.rng
+            while True:
+                rng = (rng + STEP) & MASK64
+                bits = mix(rng)
+                if accepted(bits, n):
+                    break
+            self.rng = rng
+            value = outcome(bits, n)
+        if self.journal is not None:
+            self.journal.outcomes.append(value)
+        return value
+
+    def die(self) -> int:
+        """One six-sided die."""
+        return self.chance(6) + 1
+
+    def disclose(self) -> None:
+        """Say that something secret has been shown. Cuts undo."""
+        self.cuts += 1
+
+    def emit(self, kind: int, values: tuple[int, ...] = (), audience: int = EVERYONE) -> None:
+        """Record an event, if anybody listens."""
+        if self.journal is not None:
+            self.journal.events.append((audience, kind, values))
+
+    # ------------------------------------------------------------------ for copies
+
+    def clone(self) -> State:
+        """An independent copy without journal."""
+        raise NotImplementedError
+
+    def clone_into(self, twin: State) -> None:
+        """Copy the attributes of this class; for the `clone` of subclasses."""
+        twin.seats = self.seats
+        twin.rng = self.rng
+        twin.cuts = self.cuts
+        twin.awaiting = self.awaiting
+        twin.private = self.private
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.options = self.options
+        twin.script = None if self.script is None else self.script.copy()
+        twin.journal = None

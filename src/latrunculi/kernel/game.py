@@ -1,0 +1,187 @@
+"""What a game offers to everything outside it. Bots, environments, arena, server and commands know only this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from latrunculi.kernel import codec
+from latrunculi.kernel.chance import Dice, seeded
+from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.vocabulary import Vocabulary
+
+SPECTATOR = -1
+"""The viewer who sees only what is public."""
+OMNISCIENT = -2
+"""The viewer who sees everything: referees, replays of finished games."""
+
+
+class SetupError(ValueError):
+    """A game that cannot begin so; the message says what would do."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game begins. Equal set-ups give equal games."""
+
+    game: str
+    scenario: str
+    seats: int
+    seed: str
+    options: dict[str, int] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that the table may choose: one of some whole numbers (0 and 1 for off and on)."""
+
+    id: str
+    values: tuple[int, ...]
+    default: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A way to begin: its id, the numbers of people it is for, and its file if it has one."""
+
+    id: str
+    seats: tuple[int, ...]
+    file: Path | None = None
+
+
+class Game(ABC):
+    """One game: its words, its procedures, how to begin, and what each viewer may know."""
+
+    id: str
+    code: str
+    aliases: tuple[str, ...]
+    title: str
+    years: str
+    revision: int
+    """Revision of the rules as coded; a record states the one it was played under."""
+    folder: Path
+    """Where the game's data, locale and rules reference lie."""
+    vocabulary: Vocabulary
+    procedures: Mapping[str, type[Procedure[Any]]]
+    scenarios: Sequence[Scenario]
+    options: Sequence[Option] = ()
+
+    # ------------------------------------------------------------------ beginning
+
+    def setup(
+        self, scenario: str = "", seats: int = 0, seed: str | int = "", options: Mapping[str, int] | None = None
+    ) -> Setup:
+        """A checked set-up; what is left out gets its default (first scenario, most seats).
+
+        Raises:
+            SetupError: for an unknown scenario or option, or a number of seats that the scenario is not for.
+        """
+        known = {s.id: s for s in self.scenarios}
+        scenario = scenario or self.scenarios[0].id
+        if scenario not in known:
+            raise SetupError(f"no scenario {scenario!r} in {self.id}; there are {', '.join(known)}")
+        allowed = known[scenario].seats
+        seats = seats or max(allowed)
+        if seats not in allowed:
+            numbers = ", ".join(map(str, allowed))
+            raise SetupError(f"{scenario} is for {numbers} players, not {seats}")
+        chosen = {option.id: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            option = next((o for o in self.options if o.id == name), None)
+            if option is None:
+                raise SetupError(f"no option {name!r} in {self.id}; there are {', '.join(chosen) or 'none'}")
+            if int(value) not in option.values:
+                raise SetupError(f"option {name} must be one of {', '.join(map(str, option.values))}")
+            chosen[name] = int(value)
+        return Setup(self.id, scenario, seats, str(seed), chosen)
+
+    def new(self, setup: Setup, prepare: Callable[[State], None] | None = None) -> State:
+        """A state at the first decision of a game.
+
+        Args:
+            setup: from `setup`.
+            prepare: called with the state before its first step: to attach a journal, or a script of outcomes.
+        """
+        g = self.begin(setup, seeded(setup.seed))
+        if prepare is not None:
+            prepare(g)
+        g.advance()
+        return g
+
+    @abstractmethod
+    def begin(self, setup: Setup, rng: int) -> State:
+        """A state before its first step."""
+
+    @abstractmethod
+    def blank(self) -> State:
+        """A state of the right shape with nothing in it, for `load`."""
+
+    # ------------------------------------------------------------------ knowledge
+
+    @abstractmethod
+    def redact(self, g: State, viewer: int) -> State:
+        """A copy without all that a viewer (a seat, SPECTATOR) may not know, the generator included."""
+
+    @abstractmethod
+    def determinize(self, g: State, viewer: int, dice: Dice) -> State:
+        """A full state that the viewer's redacted one may be: what he does not know, drawn at random."""
+
+    @abstractmethod
+    def board(self, g: State) -> dict[str, Any]:
+        """The state in the words of the game, as JSON; of a redacted state, what its viewer sees."""
+
+    @abstractmethod
+    def scores(self, g: State) -> list[int]:
+        """The present score of each seat."""
+
+    @abstractmethod
+    def winners(self, g: State) -> list[int]:
+        """The seats that have won a finished game (several in a draw)."""
+
+    # ------------------------------------------------------------------ data and texts
+
+    @abstractmethod
+    def position(self, text: str, file: str = "position") -> State:
+        """The state that a TOML position describes.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: naming every defect with file, entry and cure.
+        """
+
+    @abstractmethod
+    def position_text(self, g: State) -> str:
+        """The TOML position of a state; `position` gives the state again."""
+
+    @abstractmethod
+    def defects(self, g: State) -> list[str]:
+        """Everything that is inconsistent in a state: the invariants of the game, checked. Empty when sound."""
+
+    @abstractmethod
+    def names(self, language: str) -> dict[str, dict[str, str]]:
+        """For each kind of object the name of each id in a language (`fr`, `en`)."""
+
+    @abstractmethod
+    def reference(self) -> dict[str, Any]:
+        """What a client needs to draw the game besides the map: pieces, cards, tables, as JSON."""
+
+    @property
+    def map_file(self) -> Path:
+        """The committed geometry of the map."""
+        return self.folder / "data" / "geometry.json"
+
+    def dump(self, g: State) -> dict[str, Any]:
+        """A state as plain data (`codec.dump`)."""
+        return codec.dump(g)
+
+    def load(self, data: object) -> State:
+        """The state that `dump` gave.
+
+        Raises:
+            codec.DamagedState: naming every defect.
+        """
+        return codec.load(self.blank(), self.procedures, data)

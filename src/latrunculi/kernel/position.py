@@ -1,0 +1,161 @@
+"""Reading data that people write: TOML tables whose every defect is reported with file, entry and cure.
+
+`Reader` walks a table and collects defects instead of stopping at the first; games use it for positions, scenarios and
+component data alike.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+
+class PositionError(ValueError):
+    """Data that cannot be used. `defects` lists every reason, each with file, entry and cure."""
+
+    def __init__(self, defects: list[str]) -> None:
+        super().__init__("\n".join(defects))
+        self.defects = defects
+
+
+def parse(text: str, file: str) -> dict[str, Any]:
+    """The table that some TOML holds.
+
+    Raises:
+        PositionError: with line and column when it is not TOML.
+    """
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PositionError([f"{file}: not valid TOML: {error}"]) from error
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The table in a TOML file.
+
+    Raises:
+        PositionError: when the file cannot be read or is not TOML.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PositionError([f"{path.name}: cannot be read: {error}"]) from error
+    return parse(text, path.name)
+
+
+class Reader:
+    """One table of a file being read; readers of inner tables share the list of defects."""
+
+    def __init__(self, table: dict[str, Any], file: str, entry: str = "", defects: list[str] | None = None) -> None:
+        self.table = table
+        self.file = file
+        self.entry = entry
+        self.defects: list[str] = [] if defects is None else defects
+        self._seen: set[str] = set()
+
+    def fault(self, key: str, problem: str, cure: str) -> None:
+        """Note a defect of the value of `key`."""
+        place = ".".join(part for part in (self.entry, key) if part)
+        self.defects.append(f"{self.file}: {place or 'top level'}: {problem}; {cure}")
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there; it counts as read."""
+        self._seen.add(key)
+        return key in self.table
+
+    def _take(self, key: str, kind: type, named: str, default: Any) -> Any:
+        self._seen.add(key)
+        if key not in self.table:
+            if default is None:
+                self.fault(key, "is missing", f"add {key} = {named}")
+                return kind()
+            return default
+        value = self.table[key]
+        if type(value) is not kind:
+            self.fault(key, f"is {value!r}", f"write {named}")
+            return kind() if default is None else default
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A text."""
+        value: str = self._take(key, str, 'a text in "quotes"', default)
+        return value
+
+    def number(self, key: str, default: int | None = None, low: int | None = None, high: int | None = None) -> int:
+        """A whole number within bounds."""
+        value: int = self._take(key, int, "a whole number", default)
+        if (low is not None and value < low) or (high is not None and value > high):
+            self.fault(key, f"is {value}", f"write a whole number from {low} to {high}")
+            return low if low is not None else value
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        """True or false."""
+        value: bool = self._take(key, bool, "true or false", default)
+        return value
+
+    def choice(self, key: str, known: Collection[str], default: str | None = None) -> str:
+        """One of some known texts; the first of them stands in for an unknown one."""
+        value = self.text(key, default)
+        if value not in known and not (key not in self.table and default is not None):
+            if key in self.table and isinstance(self.table[key], str):
+                self.fault(key, f"{value!r} is not known", _suggest(value, known))
+            return next(iter(known), "")
+        return value
+
+    def array(self, key: str, kind: type, named: str, default: list[Any] | None = None) -> list[Any]:
+        """A list whose items are all of one type; `named` says what in a message."""
+        values: list[Any] = self._take(key, list, f"a list of {named}", default)
+        for item in values:
+            if type(item) is not kind:
+                self.fault(key, f"holds {item!r}", f"write only {named}")
+                return [value for value in values if type(value) is kind]
+        return values
+
+    def choices(self, key: str, known: Collection[str], default: list[str] | None = None) -> list[str]:
+        """A list of known texts; unknown ones are noted and left out."""
+        values = self.array(key, str, 'texts in "quotes"', default)
+        for value in values:
+            if value not in known:
+                self.fault(key, f"{value!r} is not known", _suggest(value, known))
+        return [value for value in values if value in known]
+
+    def sub(self, key: str) -> Reader:
+        """A reader of the table under a key; an absent one reads as empty."""
+        table = self._take(key, dict, "a table", {})
+        return Reader(table, self.file, ".".join(p for p in (self.entry, key) if p), self.defects)
+
+    def each(self, key: str, name: str = "id") -> Iterator[Reader]:
+        """Readers of the tables of a list, each called by its value of `name` (or its number) in messages."""
+        rows = self._take(key, list, f"tables [[{key}]]", [])
+        for number, row in enumerate(rows, 1):
+            if not isinstance(row, dict):
+                self.fault(f"{key} {number}", f"is {row!r}", f"write it as a table [[{key}]]")
+                continue
+            yield Reader(row, self.file, f"{key} {row.get(name, number)}", self.defects)
+
+    def finish(self) -> None:
+        """Note every key that was never asked for: most likely a slip of the pen."""
+        for key in self.table:
+            if key not in self._seen:
+                self.fault(key, "is not known here", _suggest(key, self._seen))
+
+    def check(self) -> None:
+        """Raise what was found.
+
+        Raises:
+            PositionError: when there is any defect.
+        """
+        if self.defects:
+            raise PositionError(self.defects)
+
+
+def _suggest(word: str, known: Collection[str]) -> str:
+    close = get_close_matches(word, sorted(known), n=1, cutoff=0.6)
+    if close:
+        return f"did you mean {close[0]!r}?"
+    some = ", ".join(sorted(known)[:12])
+    return f"use one of: {some}{', ...' if len(known) > 12 else ''}"

@@ -1,0 +1,79 @@
+"""Records: a game as its set-up, the choices made, and what chance made of each of them.
+
+A record never needs the generator again: each step carries the outcomes that followed it. It states the revision of
+the rules that it was played under, so that a later program can say plainly when it can no longer follow.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from latrunculi.kernel.game import Setup
+
+FORMAT = 1
+"""Version of the file format that this program writes, and the newest that it reads."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or followed; the message says where and why."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice of a seat, in words, and the outcomes of chance up to the next decision."""
+
+    seat: int
+    verb: str
+    object: str | int | None = None
+    outcomes: list[int] = []
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole game, or its beginning.
+
+    `opening` holds the outcomes before the first decision; `rng` the generator's state after the last step (empty in
+    records that are shown while a game goes on: it would tell the dice to come).
+    """
+
+    format: int
+    game: str
+    revision: int
+    setup: Setup
+    opening: list[int] = []
+    steps: list[Step] = []
+    rng: str = ""
+    position: str = ""
+
+
+def encode(record: Record) -> bytes:
+    """A record as JSON, indented for people."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(data: bytes | str, name: str = "record") -> Record:
+    """The record that some JSON holds.
+
+    Raises:
+        RecordError: with the place of the first defect.
+    """
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"{name}: not a record of a game: {error}") from error
+    if record.format != FORMAT:
+        raise RecordError(f"{name}: format {record.format} is not format {FORMAT}, which this program reads")
+    return record
+
+
+def read(path: Path) -> Record:
+    """The record in a file.
+
+    Raises:
+        RecordError: when the file cannot be read or holds no record.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from error
+    return decode(data, str(path))

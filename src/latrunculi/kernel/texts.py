@@ -1,0 +1,91 @@
+"""Texts of a game in a language: names, prompts, actions and log lines, rendered with Fluent.
+
+A game's `locale/LANGUAGE.ftl` holds one message for each word of its vocabulary: `prompt-ID`, `verb-NAME` (for a list
+of choices), `event-NAME` (for the log). Values arrive as names in the language, and as ids with `_id` appended, so that
+a message may select on them. Rule code contains no sentence.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from latrunculi.kernel.game import Game
+from latrunculi.kernel.vocabulary import DICE
+
+LANGUAGES = ("fr", "en")
+
+
+class Texts:
+    """The texts of one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        """Load them.
+
+        Raises:
+            LookupError: when the game does not speak the language.
+        """
+        path = game.folder / "locale" / f"{language}.ftl"
+        if language not in LANGUAGES or not path.is_file():
+            raise LookupError(f"{game.id} has no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.source = path.read_text(encoding="utf-8")
+        self.names = game.names(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(self.source))
+
+    def message(self, key: str, values: dict[str, Any] | None = None) -> str:
+        """A message with its values filled in.
+
+        Raises:
+            LookupError: when there is no such message, or a value that it needs is absent.
+        """
+        if not self._bundle.has_message(key):
+            raise LookupError(f"no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"message {key!r} is empty")
+        text, errors = self._bundle.format_pattern(pattern, values or {})
+        if errors:
+            raise LookupError(f"message {key!r}: {errors[0]}")
+        return str(text)
+
+    def name(self, kind: str, value: object) -> str:
+        """The name of an object of a kind; dice and numbers as figures, the unknown as a dash."""
+        if value is None:
+            return "–"
+        if kind == DICE:
+            return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+        return self.names.get(kind, {}).get(str(value), str(value))
+
+    def event(self, event: dict[str, Any]) -> str:
+        """The log line of an event in words (`Vocabulary.event`)."""
+        kind = next(known for known in self.game.vocabulary.events if known.name == event["kind"])
+        return self.message(f"event-{kind.name}", self._values(dict(kind.fields), event["values"]))
+
+    def action(self, action: dict[str, Any]) -> str:
+        """The line that offers an action in words (`Vocabulary.describe`)."""
+        return self.message(f"verb-{action['verb']}", self._values({"object": action["kind"]}, action))
+
+    def prompt(self, prompt: dict[str, Any]) -> str:
+        """The question of a prompt (`views.prompt`)."""
+        return self.message(f"prompt-{prompt['id']}")
+
+    def _values(self, kinds: dict[str, str], values: dict[str, Any]) -> dict[str, Any]:
+        filled: dict[str, Any] = {}
+        for field, kind in kinds.items():
+            value = values[field]
+            if isinstance(value, dict):
+                filled[field] = self.action(value)
+                continue
+            filled[field] = value if isinstance(value, int) and kind == "number" else self.name(kind, value)
+            filled[f"{field}_id"] = str(value)
+        return filled
+
+
+@cache
+def texts(game: Game, language: str) -> Texts:
+    """The texts of a game in a language, loaded once."""
+    return Texts(game, language)

@@ -1,0 +1,69 @@
+"""What a viewer sees: the one place where a state becomes something that leaves the engine.
+
+A view is made from a redacted copy of the state alone, so that what the copy does not hold cannot leak; events are
+filtered by their audience. `tests/kernel/test_views.py` and each game's tests hold this by non-interference: change
+what is hidden, and the view, the legal actions and the log stay the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.engine import State
+from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
+
+
+def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
+    """The position as a viewer (a seat, SPECTATOR or OMNISCIENT) may see it, as JSON.
+
+    Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (`{"id", "rule"}` or None), legal (of the
+    viewer: see `Vocabulary.describe`), board (the game's own), scores, winners (when over).
+    """
+    shown = g if viewer == OMNISCIENT else game.redact(g, viewer)
+    awaiting = members(g.awaiting)
+    legal = g.legal(viewer) if viewer in awaiting else []
+    return {
+        "game": game.id,
+        "revision": game.revision,
+        "viewer": viewer,
+        "seats": g.seats,
+        "over": g.over,
+        "awaiting": awaiting,
+        "prompt": prompt(g),
+        "legal": [game.vocabulary.describe(action) for action in legal],
+        "board": game.board(shown),
+        "scores": game.scores(shown),
+        "winners": game.winners(g) if g.over else [],
+    }
+
+
+def prompt(g: State) -> dict[str, str] | None:
+    """The question of the present decision and the clause that it comes from."""
+    if g.over:
+        return None
+    frame = g.stack[-1]
+    return {"id": f"{frame.NAME}-{frame.step}".replace("_", "-"), "rule": frame.ASKS[frame.step]}
+
+
+def events(
+    game: Game, recorded: list[tuple[int, int, tuple[int, ...]]], viewer: int, since: int = 0
+) -> list[dict[str, Any]]:
+    """The events from number `since` on that a viewer may see, in words, each with its number `n`.
+
+    Numbers count all events, so that what a viewer may not see leaves no trace but a gap; games give each secret
+    event a public twin of equal audience complement, so that the gaps tell nothing either.
+    """
+    out = []
+    for n in range(since, len(recorded)):
+        audience, kind, values = recorded[n]
+        if concerns(audience, viewer):
+            out.append({"n": n, **game.vocabulary.event(kind, values)})
+    return out
+
+
+def concerns(audience: int, viewer: int) -> bool:
+    """Whether an audience includes a viewer. Spectators belong to every audience that is said by its exceptions."""
+    if viewer == SPECTATOR:
+        return audience < 0
+    return viewer == OMNISCIENT or audience >> viewer & 1 == 1

@@ -1,0 +1,136 @@
+"""The words of a game: kinds of object, verbs, events. Ints inside the engine, names at its edges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from latrunculi.kernel.actions import object_of, pack, verb_of
+
+NONE = "none"
+"""The kind of a verb's object when it takes none."""
+NUMBER = "number"
+"""A plain number."""
+SEAT = "seat"
+"""A person at the table."""
+DICE = "dice"
+"""Several six-sided dice, written as the decimal digits of one int: 542 is a 5, a 4 and a 2."""
+ACTION = "action"
+"""A packed action."""
+BUILT_IN = (NONE, NUMBER, SEAT, DICE, ACTION)
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One thing that a player can do, upon one object of a kind.
+
+    `rule` is the clause that says when it is done: the answer to whoever tries it at another moment.
+    """
+
+    name: str
+    kind: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """One kind of event: its fields with the kind of object of each, and the clause that makes it happen."""
+
+    name: str
+    rule: str
+    fields: tuple[tuple[str, str], ...]
+
+
+FORCED_EVENT = EventKind("forced", "", (("seat", SEAT), ("action", ACTION)))
+"""Every game's first kind of event (`latrunculi.kernel.engine.FORCED`)."""
+
+
+class Vocabulary:
+    """The words of one game.
+
+    Args:
+        objects: for each kind of object the ids, by index.
+        verbs: by index.
+        events: by index; the first is FORCED_EVENT.
+    """
+
+    def __init__(
+        self, objects: Mapping[str, Sequence[str]], verbs: Sequence[Verb], events: Sequence[EventKind]
+    ) -> None:
+        self.objects = {kind: tuple(ids) for kind, ids in objects.items()}
+        self.verbs = tuple(verbs)
+        self.events = tuple(events)
+        self._index = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.objects.items()}
+        self._verb_index = {verb.name: i for i, verb in enumerate(self.verbs)}
+        if self.events[0] is not FORCED_EVENT:
+            raise ValueError("the first kind of event must be FORCED_EVENT")
+        for kind in [v.kind for v in self.verbs] + [k for e in self.events for _, k in e.fields]:
+            if kind not in self.objects and kind not in BUILT_IN:
+                raise ValueError(f"unknown kind of object {kind!r}")
+
+    def name(self, kind: str, index: int) -> str | int | list[int] | dict[str, object] | None:
+        """What stands for an object outside the engine: its id, a plain number, or a list of dice.
+
+        A negative index of a kind with ids stands for an object that the viewer does not know, or for none: None.
+        """
+        if kind == NONE:
+            return None
+        if kind in (NUMBER, SEAT):
+            return index
+        if kind == DICE:
+            return [int(digit) for digit in str(index)] if index else []
+        if kind == ACTION:
+            return self.describe(index)
+        return self.objects[kind][index] if index >= 0 else None
+
+    def index(self, kind: str, name: str | int | None) -> int:
+        """The inverse of `name` for the objects of verbs.
+
+        Raises:
+            KeyError: when there is no such object.
+        """
+        if kind == NONE:
+            if name not in (None, "", 0):
+                raise KeyError(name)
+            return 0
+        if kind in (NUMBER, SEAT):
+            if isinstance(name, int) and name >= 0:
+                return name
+            raise KeyError(name)
+        if not isinstance(name, str):
+            raise KeyError(name)
+        return self._index[kind][name]
+
+    def describe(self, action: int) -> dict[str, object]:
+        """An action in words: `{"action", "verb", "kind", "object"}`."""
+        verb = self.verbs[verb_of(action)]
+        return {
+            "action": action,
+            "verb": verb.name,
+            "kind": verb.kind,
+            "object": self.name(verb.kind, object_of(action)),
+        }
+
+    def action(self, verb: str, obj: str | int | None = None) -> int:
+        """The packed action of a verb and an object in words.
+
+        Raises:
+            KeyError: when there is no such verb or object; its argument says which.
+        """
+        index = self._verb_index[verb]
+        return pack(index, self.index(self.verbs[index].kind, obj))
+
+    def knows(self, action: int) -> bool:
+        """Whether a packed action has a meaning in this game at all."""
+        if action < 0 or verb_of(action) >= len(self.verbs):
+            return False
+        kind = self.verbs[verb_of(action)].kind
+        if kind in self.objects:
+            return object_of(action) < len(self.objects[kind])
+        return kind != NONE or object_of(action) == 0
+
+    def event(self, kind: int, values: tuple[int, ...]) -> dict[str, object]:
+        """An event in words: `{"kind", "rule", "values": {field: id or number}}`."""
+        known = self.events[kind]
+        named = {name: self.name(field, value) for (name, field), value in zip(known.fields, values, strict=True)}
+        return {"kind": known.name, "rule": known.rule, "values": named}
