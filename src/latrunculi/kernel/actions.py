@@ -57,6 +57,8 @@ class Offers:
     names the clause that it enforces.
     """
 
+    __slots__ = ("_mask", "_verb", "actions", "seat")
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.actions: list[int] = []
@@ -91,6 +93,9 @@ class Offers:
         self._mask = 0
         actions = self.actions
         base = self._verb << OBJECT_BITS
+        if mask == NOTHING:
+            actions.append(base)
+            return
         while mask:
             byte = mask & 255
             if byte:
@@ -102,6 +107,8 @@ class Offers:
 
 class Explainer(Offers):
     """Finds the clause that forbids one action, by listening to the same statements as `Offers`."""
+
+    __slots__ = ("_heard", "_listening", "_wanted", "_wanted_verb", "clause")
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)

@@ -13,7 +13,7 @@ import msgspec
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -70,6 +70,8 @@ class Game(ABC):
     procedures: Mapping[str, type[Procedure[Any]]]
     scenarios: Sequence[Scenario]
     options: Sequence[Option] = ()
+    component_files: Sequence[str] = ()
+    """Names of the data files that a component pack, a folder of corrected copies, may hold."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -143,6 +145,13 @@ class Game(ABC):
     def winners(self, g: State) -> list[int]:
         """The seats that have won a finished game (several in a draw)."""
 
+    def seat_of(self, g: State, kind: str, index: int) -> int:
+        """The seat that an object of a kind belongs to in a state, or is led by; -1 when there is none.
+
+        Games with factions, armies or sides say more than this.
+        """
+        return index if kind == SEAT else -1
+
     # ------------------------------------------------------------------ data and texts
 
     @abstractmethod
@@ -160,6 +169,15 @@ class Game(ABC):
     @abstractmethod
     def defects(self, g: State) -> list[str]:
         """Everything that is inconsistent in a state: the invariants of the game, checked. Empty when sound."""
+
+    def check_components(self, pack: Path) -> None:
+        """Check a component pack.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: naming every defect with file, entry and cure.
+        """
+        if self.component_files:
+            raise NotImplementedError(f"{self.id} has component files and no check of them: {pack}")
 
     @abstractmethod
     def names(self, language: str) -> dict[str, dict[str, str]]:

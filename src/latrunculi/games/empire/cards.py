@@ -30,6 +30,8 @@ class CardStep(Procedure[Empire]):
     Whether he holds one that fits is his secret, so he is asked whenever he could, as far as the others know.
     """
 
+    __slots__ = ()
+
     NAME = "card-step"
     ASKS = {"start": "HRE-7-1"}
 
@@ -53,7 +55,7 @@ class CardStep(Procedure[Empire]):
         may.offer(PLAY_CARD, "HRE-7-1", hand)
         may.only("HRE-7-2", START_OF_ROMAN if g.roman else START_OF_BARBARIAN)
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
-        if hand & KINGDOM_CARDS and g.kingdoms_of(faction) >= 2:
+        if hand & KINGDOM_CARDS & PLAYABLE[g.turn] and g.kingdoms_of(faction) >= 2:
             may.only("HRE-7.2-6", ~KINGDOM_CARDS)
         for card in members(hand & PLAYABLE[g.turn]):
             if not targets(g, card):

@@ -80,6 +80,8 @@ class Combat(Procedure[Empire]):
     card effects of this combat.
     """
 
+    __slots__ = ("force", "province", "ready", "side", "way")
+
     NAME = "combat"
     FIELDS = ("province", "side", "way", "force", "ready")
 
@@ -351,6 +353,8 @@ def enter(g: Empire, province: int, side: int, number: int) -> None:
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
 
+    __slots__ = ("province", "side")
+
     NAME = "lone-fort"
     FIELDS = ("province", "side")
     ASKS = {"start": "HRE-10.4-4"}
@@ -405,6 +409,8 @@ def refuge_room(g: Empire, province: int) -> int:
 
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
+
+    __slots__ = ("faction", "left", "province")
 
     NAME = "withdrawal"
     FIELDS = ("province", "left", "faction")
@@ -465,6 +471,8 @@ class Withdrawal(Procedure[Empire]):
 
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
+
+    __slots__ = ("amount", "faction", "province")
 
     NAME = "bribe-offer"
     FIELDS = ("province", "faction", "amount")

@@ -68,6 +68,8 @@ def two_dice(g: Empire, province: int) -> bool:
 class Looting(Procedure[Empire]):
     """HRE-12-2: each intact City in a Province conquered in this phase may be looted."""
 
+    __slots__ = ()
+
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}
 

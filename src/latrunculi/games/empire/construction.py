@@ -74,6 +74,8 @@ def add_free_legions(g: Empire, number: int) -> None:
 class Recruitment(Procedure[Empire]):
     """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7)."""
 
+    __slots__ = ()
+
     NAME = "recruitment"
     ASKS = {"build": "HRE-8.2-3"}
 

@@ -29,6 +29,8 @@ from latrunculi.kernel.engine import Procedure
 class DrawingOrder(Procedure[Empire]):
     """HRE 5.1: who draws first."""
 
+    __slots__ = ()
+
     NAME = "drawing-order"
 
     def start(self, g: Empire) -> None:
@@ -58,6 +60,8 @@ def roll_for_order(g: Empire, factions: list[int]) -> list[int]:
 
 class Draw(Procedure[Empire]):
     """HRE 5.4: in drawing order each player draws a chit and keeps or passes it. `place` counts who has drawn."""
+
+    __slots__ = ("place",)
 
     FIELDS = ("place",)
     ASKS = {"decide": "HRE-5.4-2"}
@@ -147,6 +151,8 @@ class Draw(Procedure[Empire]):
 class DrawPeoples(Draw):
     """HRE-5.4-1: the Barbarian chits."""
 
+    __slots__ = ()
+
     NAME = "draw-peoples"
 
     def chits(self, g: Empire) -> list[int]:
@@ -167,6 +173,8 @@ class DrawPeoples(Draw):
 
 class DrawEmperors(Draw):
     """HRE-5.4-5: the Emperor chits; an eliminated Faction needs none (HRE-13-3)."""
+
+    __slots__ = ()
 
     NAME = "draw-emperors"
 

@@ -52,6 +52,8 @@ from latrunculi.kernel.engine import Procedure
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
+    __slots__ = ()
+
     def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
         """Offer the Provinces where the next army may be set down.
 
@@ -113,6 +115,8 @@ class Expansion(Procedure[Empire]):
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
+    __slots__ = ()
+
     NAME = "taking-up"
     ASKS = {"start": "HRE-9.2.1-1"}
 
@@ -140,6 +144,8 @@ class TakingUp(Procedure[Empire]):
 
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
+
+    __slots__ = ("home",)
 
     NAME = "barbarian-placement"
     FIELDS = ("home",)
@@ -207,6 +213,8 @@ class BarbarianPlacement(Expansion):
 
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
+
+    __slots__ = ()
 
     NAME = "roman-placement"
     ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
@@ -349,6 +357,8 @@ def vacant_beside_romans(g: Empire) -> int:
 class Displacement(Procedure[Empire]):
     """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
 
+    __slots__ = ("province",)
+
     NAME = "displacement"
     FIELDS = ("province",)
     ASKS = {"retreat": "HRE-9.2-2"}
@@ -410,6 +420,8 @@ class Displacement(Procedure[Empire]):
 
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
+
+    __slots__ = ("kingdom",)
 
     NAME = "mini-phase"
     FIELDS = ("kingdom",)

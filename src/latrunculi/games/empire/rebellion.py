@@ -37,6 +37,8 @@ from latrunculi.kernel.engine import Procedure
 class Strike(Procedure[Empire]):
     """A card whose player first chooses the Province that it strikes."""
 
+    __slots__ = ("card", "province")
+
     FIELDS = ("card", "province")
     ASKS = {"start": "HRE-7-5"}
 
@@ -73,6 +75,8 @@ class Strike(Procedure[Empire]):
 class Rebellion(Strike):
     """HRE-11-1: Legions of another Faction become rebels and attack those that stay loyal."""
 
+    __slots__ = ()
+
     NAME = "rebellion"
 
     def copy(self) -> Rebellion:
@@ -103,6 +107,8 @@ class Rebellion(Strike):
 
 class Revolt(Strike):
     """HRE-11-1: Rebel Armies rise in a Province of another Faction and attack at once."""
+
+    __slots__ = ()
 
     NAME = "revolt"
 
@@ -141,6 +147,8 @@ def roll_each(g: Empire, province: int, armies: int, on: int) -> int:
 
 class Epidemic(Strike):
     """HRE-7.3-1, HRE-7.3-2: armies die, Cities and Forts do not."""
+
+    __slots__ = ()
 
     NAME = "epidemic"
     ASKS = {"start": "HRE-7.3-1", "second": "HRE-7.3-1"}
@@ -213,6 +221,8 @@ def strike_down(g: Empire, province: int, number: int) -> None:
 
 class Betrayal(Strike):
     """HRE-12-7: a single army goes over to the side of this phase, or is eliminated."""
+
+    __slots__ = ()
 
     NAME = "betrayal"
 

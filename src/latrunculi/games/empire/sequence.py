@@ -32,6 +32,8 @@ ROMAN: Final = 1
 class Turns(Procedure[Empire]):
     """HRE 4: the whole game, turn by turn. `next_kind` is the kind of phase that comes next."""
 
+    __slots__ = ("next_kind",)
+
     NAME = "turns"
     FIELDS = ("next_kind",)
 
@@ -123,6 +125,8 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
 class BarbarianPhase(Procedure[Empire]):
     """HRE-4.1-2: the five steps of a Barbarian phase (the fourth is for Romans only)."""
 
+    __slots__ = ("faction",)
+
     NAME = "barbarian-phase"
     FIELDS = ("faction",)
 
@@ -177,6 +181,8 @@ class BarbarianPhase(Procedure[Empire]):
 
 class RomanPhase(Procedure[Empire]):
     """HRE-4.1-2: the five steps of a Roman phase."""
+
+    __slots__ = ("faction",)
 
     NAME = "roman-phase"
     FIELDS = ("faction",)

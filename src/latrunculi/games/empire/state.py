@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.world import (
-    BONUS_DIE,
-    CARDS,
+    CAPITAL,
     EMPEROR_BONUS,
     FACTIONS,
     FIRST_KINGDOM,
     FIRST_PEOPLE,
-    IS_KINGDOM,
-    KINGDOM_START,
     KINGDOMS,
     LEGIONS,
     NOBODY,
@@ -36,8 +33,9 @@ FLEET: Final = 8
 
 PROVINCE_FIELDS: Final = ("owner", "armies", "fort_owner")
 MASK_FIELDS: Final = ("full", "occupied", "fort", "fortress", "intact", "looted")
+SIDE_FIELDS: Final = ("held", "forted", "strength", "controller")
 FACTION_FIELDS: Final = (
-    "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
+    "horde", "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
     "emperor_chit", "emperor_shown", "emperor_from", "emperor_dead", "last_people", "testudo", "ambush", "cards",
 )  # fmt: skip
 TURN_FIELDS: Final = (
@@ -77,15 +75,13 @@ class Empire(State):
     that await an attack), `carded` (1 once a card has been played).
     """
 
+    __slots__ = (*PROVINCE_FIELDS, *MASK_FIELDS, *SIDE_FIELDS, *FACTION_FIELDS, *TURN_FIELDS, *PHASE_FIELDS)
+
     FIELDS = (
         *State.FIELDS,
         *PROVINCE_FIELDS,
         *MASK_FIELDS,
-        "held",
-        "forted",
-        "strength",
-        "controller",
-        "horde",
+        *SIDE_FIELDS,
         *FACTION_FIELDS,
         *TURN_FIELDS,
         *PHASE_FIELDS,
@@ -305,11 +301,12 @@ class Empire(State):
 
     def kingdoms_of(self, faction: int) -> int:
         """How many Kingdoms a player's Kingdom Control markers lie on (HRE-7.2-6, HRE-14-4)."""
-        return sum(self.holds_capital(k) and self.controller[FIRST_KINGDOM + k] == faction for k in range(KINGDOMS))
-
-    def holds_capital(self, kingdom: int) -> bool:
-        """Whether a Kingdom (not a Tribe) controls its start Province."""
-        return IS_KINGDOM[kingdom] and self.held[FIRST_KINGDOM + kingdom] >> KINGDOM_START[kingdom] & 1 == 1
+        count = 0
+        for kingdom in range(KINGDOMS):
+            side = FIRST_KINGDOM + kingdom
+            if self.held[side] & CAPITAL[kingdom] and self.controller[side] == faction:
+                count += 1
+        return count
 
     # ------------------------------------------------------------------ Legions
 
@@ -338,10 +335,6 @@ class Empire(State):
             return 0
         return EMPEROR_BONUS[emperor_line(self.turn, self.emperor_chit[faction])]
 
-    def has_die(self, faction: int) -> bool:
-        """Whether the Emperor gives a third attack die (HRE-S.5.3-1)."""
-        return self.bonuses(faction) & BONUS_DIE != 0
-
     # ------------------------------------------------------------------ cards
 
     def may_play(self, faction: int) -> bool:
@@ -352,5 +345,3 @@ class Empire(State):
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
         return self.rome[faction] + self.barbarian[faction]
 
-
-ALL_CARDS: Final[int] = (1 << CARDS) - 1

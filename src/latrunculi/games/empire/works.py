@@ -20,6 +20,8 @@ from latrunculi.kernel.engine import Procedure
 class Works(Procedure[Empire]):
     """A Fortress, upgrades or a colony, where the player chooses. `left` counts the choices that remain."""
 
+    __slots__ = ("card", "left")
+
     NAME = "works"
     FIELDS = ("card", "left")
     ASKS = {"start": "HRE-7-5", "go_on": "HRE-7-5"}
@@ -78,6 +80,8 @@ def restore_cities(g: Empire, card: int) -> None:
 
 class Stance(Procedure[Empire]):
     """The testudo or the ambush: a Diocese where the player's armies defend better until his next such phase."""
+
+    __slots__ = ("card",)
 
     NAME = "stance"
     FIELDS = ("card",)
