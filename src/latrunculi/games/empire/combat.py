@@ -380,7 +380,7 @@ class LoneFort(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player decides."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Take it or destroy it."""
@@ -508,7 +508,7 @@ class BribeOffer(Procedure[Empire]):
 
     def answer(self, g: Empire) -> None:
         """HRE-16-2, HRE-16-3: the Barbarian player's answer."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """An amount in Roman VP, from 1 to all of them; or yes and no."""
