@@ -159,7 +159,7 @@ class BarbarianPlacement(Expansion):
     home: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.home = NOBODY
 
     def copy(self) -> BarbarianPlacement:
@@ -373,7 +373,7 @@ class Displacement(Procedure[Empire]):
     province: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
 
     def copy(self) -> Displacement:
@@ -438,7 +438,7 @@ class MiniPhase(Expansion):
     kingdom: int
 
     def __init__(self, kingdom: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.kingdom = kingdom
 
     def copy(self) -> MiniPhase:

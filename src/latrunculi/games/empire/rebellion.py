@@ -49,7 +49,7 @@ class Strike(Procedure[Empire]):
     province: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.province = NOBODY
 
