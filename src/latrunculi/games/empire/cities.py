@@ -27,7 +27,7 @@ class CityBuilding(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-9.3.3-1: until the limit is reached or the player is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where a City may be built."""

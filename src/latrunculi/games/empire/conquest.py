@@ -11,7 +11,6 @@ from latrunculi.games.empire.world import (
     CAPITAL,
     FACTIONS,
     FIRST_KINGDOM,
-    KINGDOMS,
     NOBODY,
     RICHES,
     ROMA,
@@ -58,8 +57,7 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     for other in range(FACTIONS):
         if other != faction:
             g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
-    for kingdom in range(KINGDOMS):
-        g.rich |= g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]
+    g.rich = g.ruled_capitals(g.horde[0] | g.horde[1] | g.horde[2] | g.horde[3])
 
 
 def two_dice(g: Empire, province: int) -> bool:
@@ -84,7 +82,7 @@ class Looting(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """The conqueror decides, City by City."""
         if self.roman_loot(g) | self.barbarian_loot(g):
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             g.end()
 

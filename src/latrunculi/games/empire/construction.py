@@ -97,7 +97,7 @@ class Recruitment(Procedure[Empire]):
 
     def build(self, g: Empire) -> None:
         """HRE-8.2-3: the player's purchases, until he is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """What may be bought, and which Legions may be taken up."""
@@ -142,11 +142,7 @@ class Recruitment(Procedure[Empire]):
 
     def spared(self, g: Empire, held: int) -> int:
         """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
-        mask = held & g.forted[g.active]
-        for province in members(held & ~mask):
-            if g.armies[province] > 1:
-                mask |= 1 << province
-        return mask
+        return held & (g.several | g.forted[g.active])
 
     def bribable(self, g: Empire, rebels: int, number: int) -> int:
         """The Provinces with at most `number` Rebel Legions: all of them must be bribed together (HRE-8.2.2-3)."""

@@ -131,7 +131,7 @@ class TakingUp(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-9.2.1-1: one by one, until the player is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """HRE-9.2.1-2: Provinces may be left empty."""
@@ -159,7 +159,7 @@ class BarbarianPlacement(Expansion):
     home: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.home = NOBODY
 
     def copy(self) -> BarbarianPlacement:
@@ -187,7 +187,7 @@ class BarbarianPlacement(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-9.2.2-1: the others, one by one."""
         if g.pool:
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             self.leave_rest(g, g.side)
 
@@ -236,7 +236,7 @@ class RomanPlacement(Expansion):
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def found(self, g: Empire) -> None:
         """HRE-9.3-3: the first Legion, and an intact City if there is none."""
@@ -251,7 +251,7 @@ class RomanPlacement(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
         if g.pool or (g.forts and self.fort_sites(g)):
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             self.leave_rest(g, g.active)
 
@@ -373,7 +373,7 @@ class Displacement(Procedure[Empire]):
     province: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
 
     def copy(self) -> Displacement:
@@ -438,7 +438,7 @@ class MiniPhase(Expansion):
     kingdom: int
 
     def __init__(self, kingdom: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.kingdom = kingdom
 
     def copy(self) -> MiniPhase:
@@ -474,7 +474,7 @@ class MiniPhase(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-7.2-7: the other armies, one by one."""
         if g.pool:
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             self.leave_rest(g, FIRST_KINGDOM + self.kingdom)
 

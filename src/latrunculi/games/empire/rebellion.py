@@ -49,13 +49,13 @@ class Strike(Procedure[Empire]):
     province: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.province = NOBODY
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """The Provinces upon which the card can be played."""
@@ -193,7 +193,7 @@ class Epidemic(Strike):
 
     def second(self, g: Empire) -> None:
         """The second of two adjacent Provinces."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def strike(self, g: Empire) -> None:
         """A die for each army of the place; or, of a fever, a fixed toll."""

@@ -33,7 +33,7 @@ class Works(Procedure[Empire]):
     left: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.left = max(1, FREE_UPGRADES[card])
 
@@ -46,12 +46,12 @@ class Works(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def go_on(self, g: Empire) -> None:
         """Further choices, while there are any."""
         if self.left and targets(g, self.card):
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             g.end()
 
@@ -94,7 +94,7 @@ class Stance(Procedure[Empire]):
     card: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
 
     def copy(self) -> Stance:
@@ -105,7 +105,7 @@ class Stance(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Any Diocese."""
