@@ -186,7 +186,8 @@ event-struck-down = { $province } : { $number ->
         [1] la maladie emporte une { unit } { of-side }
        *[other] la maladie emporte { $number } { units } { of-side }
     }
-event-betrayed = Trahison { in-province } : une { unit } { of-side } est perdue, au profit de la { $by }
+event-betrayed = Trahison { in-province } : une { unit } { of-side } passe à la { $by }
+event-betrayed-lost = Trahison { in-province } : une { unit } { of-side } est perdue
 event-betrayal-failed = { $province } : la trahison échoue
 event-free-forts = La { $faction } reçoit { $number ->
         [1] un Fort gratuit
