@@ -1,0 +1,100 @@
+# Every target does its own set-up on a fresh Debian or Ubuntu machine with Python 3.11+, Node 20.19+ and make.
+# Stamp files remember what is done, so that a second call starts at once.
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+NODE   := client/node_modules
+STATIC := src/latrunculi/server/static
+TREE   := build/compiled
+
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print)
+PYTHON_SOURCES := $(shell find src -name static -prune -o -name __pycache__ -prune -o -type f -print)
+
+# COMPILED=1 runs `bench` and `test` on the compiled package in $(TREE) instead of the source.
+ifeq ($(COMPILED),1)
+  ON_BUILD := PYTHONPATH=$(CURDIR)/$(TREE)
+  BUILD    := compiled
+endif
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench client compiled wheel clean dev browser
+
+help: ## Lists the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens the page
+	$(BIN)/latrunculi play $(ARGS)
+
+test: dev client browser $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
+	$(ON_BUILD) $(BIN)/python -m pytest -n 2 $(ARGS)
+	npm --prefix client run --silent test
+
+lint: dev $(NODE)/.stamp-test ## Checks style, types and import directions
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	npm --prefix client run --silent check
+
+format: dev ## Formats the Python sources and mends what can be mended
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: dev $(BUILD) ## Measures random play; GAME=id for one game, COMPILED=1 for the compiled build
+	$(ON_BUILD) $(BIN)/python -m latrunculi bench $(GAME) $(ARGS)
+
+client: $(NODE)/.stamp-test $(STATIC)/index.html ## Builds the browser client and reports its size
+	npm --prefix client run --silent report
+
+compiled: $(TREE)/.stamp ## Compiles the engine with mypyc into build/compiled
+
+wheel: dev $(STATIC)/index.html ## Builds the wheel into dist; COMPILED=1 for one with the compiled engine
+	rm -rf build/lib build/bdist.*
+	LATRUNCULI_COMPILE=$(COMPILED) $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls -1t dist/*.whl | head -1
+
+clean: ## Removes everything that was built or installed here
+	rm -rf $(VENV) $(NODE) $(STATIC) build dist src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+dev: $(STAMPS)/dev
+
+browser: $(STAMPS)/browser
+
+$(STAMPS)/venv: tools/venv.sh
+	tools/venv.sh $(VENV)
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/play: $(STAMPS)/venv requirements/play.lock pyproject.toml setup.py
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/play.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMPS)/dev: $(STAMPS)/play requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(STAMPS)/browser: tools/chromium.sh $(STAMPS)/dev
+	tools/chromium.sh $(BIN)
+	@touch $@
+
+# Playing needs what builds the client; tests and checks need the rest of its packages too.
+$(NODE)/.stamp-build: client/package-lock.json client/.npmrc tools/node.sh
+	tools/node.sh
+	npm --prefix client ci --silent --omit=dev
+	@touch $@
+
+$(NODE)/.stamp-test: client/package-lock.json client/.npmrc tools/node.sh
+	tools/node.sh
+	npm --prefix client ci --silent
+	@touch $(NODE)/.stamp-build $@
+
+$(STATIC)/index.html: $(CLIENT_SOURCES) | $(NODE)/.stamp-build
+	npm --prefix client run --silent build -- --logLevel warn
+
+$(TREE)/.stamp: $(PYTHON_SOURCES) pyproject.toml setup.py $(STATIC)/index.html | $(STAMPS)/dev
+	rm -rf build/lib* build/bdist.* build/mypyc $(TREE)
+	LATRUNCULI_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(TREE) .
+	@touch $@
