@@ -8,8 +8,11 @@ NODE   := client/node_modules
 STATIC := src/latrunculi/server/static
 TREE   := build/compiled
 
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -name '*.test.ts' -o -type f -print)
 PYTHON_SOURCES := $(shell find src -name static -prune -o -name __pycache__ -prune -o -type f -print)
+
+# The game that `bench` measures.
+GAME ?= history-of-the-roman-empire
 
 # COMPILED=1 runs `bench` and `test` on the compiled package in $(TREE) instead of the source.
 ifeq ($(COMPILED),1)
@@ -18,6 +21,7 @@ ifeq ($(COMPILED),1)
 endif
 
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play test lint format bench client compiled wheel clean dev browser
 
 help: ## Lists the targets
@@ -41,7 +45,7 @@ format: dev ## Formats the Python sources and mends what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: dev $(BUILD) ## Measures random play; GAME=id for one game, COMPILED=1 for the compiled build
+bench: dev $(BUILD) ## Measures random play; GAME=id for another game, COMPILED=1 for the compiled build
 	$(ON_BUILD) $(BIN)/python -m latrunculi bench $(GAME) $(ARGS)
 
 client: $(NODE)/.stamp-test $(STATIC)/index.html ## Builds the browser client and reports its size
@@ -59,24 +63,27 @@ clean: ## Removes everything that was built or installed here
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-dev: $(STAMPS)/dev
+dev: $(STAMPS)/play $(STAMPS)/dev
 
 browser: $(STAMPS)/browser
 
-$(STAMPS)/venv: tools/venv.sh
+$(STAMPS)/venv:
 	tools/venv.sh $(VENV)
 	@mkdir -p $(@D) && touch $@
 
-$(STAMPS)/play: $(STAMPS)/venv requirements/play.lock pyproject.toml setup.py
+$(STAMPS)/locked: $(STAMPS)/venv requirements/play.lock
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/play.lock
+	@touch $@
+
+$(STAMPS)/play: $(STAMPS)/locked pyproject.toml setup.py
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(STAMPS)/dev: $(STAMPS)/play requirements/dev.lock
+$(STAMPS)/dev: $(STAMPS)/locked requirements/dev.lock | $(STAMPS)/play
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	@touch $@
 
-$(STAMPS)/browser: tools/chromium.sh $(STAMPS)/dev
+$(STAMPS)/browser: tools/chromium.sh | dev
 	tools/chromium.sh $(BIN)
 	@touch $@
 
@@ -94,7 +101,7 @@ $(NODE)/.stamp-test: client/package-lock.json client/.npmrc tools/node.sh
 $(STATIC)/index.html: $(CLIENT_SOURCES) | $(NODE)/.stamp-build
 	npm --prefix client run --silent build -- --logLevel warn
 
-$(TREE)/.stamp: $(PYTHON_SOURCES) pyproject.toml setup.py $(STATIC)/index.html | $(STAMPS)/dev
+$(TREE)/.stamp: $(PYTHON_SOURCES) pyproject.toml setup.py $(STATIC)/index.html | dev
 	rm -rf build/lib* build/bdist.* build/mypyc $(TREE)
 	LATRUNCULI_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(TREE) .
 	@touch $@

@@ -24,8 +24,8 @@ make_venv && exit 0
 if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
     echo "Installing python$version-venv ..."
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "python$version-venv" >/dev/null
+    apt-get update -qq || true
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "python$version-venv" >/dev/null || true
     make_venv && exit 0
 fi
 rm -rf "$target"

@@ -30,7 +30,8 @@ class RulesError(Exception):
 class Journal:
     """What happened, outside the state that is cloned: typed events, and the outcomes of chance in their order.
 
-    An event is `(audience, kind, values)`: a bitmask of seats (or EVERYONE), the index of its kind in the game's
+    An event is `(audience, kind, values)`: a bitmask of seats (a negative one, EVERYONE or `~mask`, includes the
+    spectators), the index of its kind in the game's
     vocabulary, and one int for each field of that kind.
     """
 

@@ -211,9 +211,7 @@ def _follow(match: Match, number: int, step: Step) -> None:
     refusal = match.refusal(step.seat, action)
     if refusal is not None:
         because = f" ({refusal.rule})" if refusal.rule else ""
-        raise RecordError(
-            f"step {number}: seat {step.seat} may not {step.verb} {step.object}: {refusal.code}{because}"
-        )
+        raise RecordError(f"step {number}: seat {step.seat} may not {step.verb} {step.object}: {refusal.code}{because}")
     rng = match.state.rng
     try:
         match._carry_out(step.seat, action, step.outcomes)

@@ -84,9 +84,7 @@ class Reader:
         value: str = self._take(key, str, 'a text in "quotes"', default)
         return value
 
-    def number(
-        self, key: str, default: int | None = None, low: int | None = None, high: int | None = None
-    ) -> int:
+    def number(self, key: str, default: int | None = None, low: int | None = None, high: int | None = None) -> int:
         """A whole number within bounds."""
         value: int = self._take(key, int, "a whole number", default)
         if (low is not None and value < low) or (high is not None and value > high):

@@ -11,7 +11,7 @@ from typing import Any
 
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import OMNISCIENT, Game
+from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 
 
 def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
@@ -57,6 +57,13 @@ def events(
     out = []
     for n in range(since, len(recorded)):
         audience, kind, values = recorded[n]
-        if viewer == OMNISCIENT or audience < 0 or (viewer >= 0 and audience >> viewer & 1):
+        if concerns(audience, viewer):
             out.append({"n": n, **game.vocabulary.event(kind, values)})
     return out
+
+
+def concerns(audience: int, viewer: int) -> bool:
+    """Whether an audience includes a viewer. Spectators belong to every audience that is said by its exceptions."""
+    if viewer == SPECTATOR:
+        return audience < 0
+    return viewer == OMNISCIENT or audience >> viewer & 1 == 1

@@ -132,7 +132,5 @@ class Vocabulary:
     def event(self, kind: int, values: tuple[int, ...]) -> dict[str, object]:
         """An event in words: `{"kind", "rule", "values": {field: id or number}}`."""
         known = self.events[kind]
-        named = {
-            name: self.name(field, value) for (name, field), value in zip(known.fields, values, strict=True)
-        }
+        named = {name: self.name(field, value) for (name, field), value in zip(known.fields, values, strict=True)}
         return {"kind": known.name, "rule": known.rule, "values": named}

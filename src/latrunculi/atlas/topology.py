@@ -1,0 +1,373 @@
+"""What borders what: the areas of a map as small numbers, with tables that rules and bots can index.
+
+A map file (`map.toml`) lists groups (Dioceses, regions), seas, areas and borders. `load` reads and checks it and
+answers with a `Topology`: areas are numbered 0 .. n-1 in file order, and a set of areas is an int whose bit i
+stands for area i. Nothing here draws; the shapes are made from the same file by `latrunculi.atlas.build`.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+PLAIN: Final = "plain"
+FOREST: Final = "forest"
+MOUNTAIN: Final = "mountain"
+STRAIT: Final = "strait"
+KINDS: Final = (PLAIN, FOREST, MOUNTAIN, STRAIT)
+
+GROUP_TABLES: Final = ("diocese", "region")
+AREA_TABLES: Final = ("province", "area")
+
+
+class MapError(ValueError):
+    """A map file that cannot be used. `defects` holds one line for each thing to cure: file, entry, cure."""
+
+    def __init__(self, defects: list[str]) -> None:
+        super().__init__("\n".join(defects))
+        self.defects = defects
+
+
+def bits(mask: int) -> list[int]:
+    """The areas of a mask, in ascending order."""
+    areas: list[int] = []
+    while mask:
+        low = mask & -mask
+        areas.append(low.bit_length() - 1)
+        mask ^= low
+    return areas
+
+
+class Topology:
+    """The areas of one map and how they touch.
+
+    Per area (index 0 .. n-1): `ids` (slugs), `names`, `group_of` (group number), `sites` (name of the town or ""),
+    `starts` (true for a start area), `seas_of` (numbers of the seas touched), `neighbours` (ascending), and the masks
+    `near` (every neighbour, by land or strait), `plain`, `difficult` (forest, mountain or strait), `strait`,
+    `sea_reach` (other areas on the same open sea).
+
+    Per group: `group_ids`, `group_names`, `groups` (members), `group_mask`. Per sea: `sea_ids`, `sea_names`,
+    `sea_open`, `sea_mask` (areas touching it). `all_mask` has every area, `site_mask` those with a site,
+    `start_mask` the start areas, `coast_mask` those on an open sea.
+    """
+
+    def __init__(
+        self,
+        groups: list[tuple[str, str]],
+        seas: list[tuple[str, str, bool]],
+        areas: list[tuple[str, str, int, str, bool, list[int]]],
+        borders: list[tuple[int, int, str]],
+    ) -> None:
+        """`groups`: (id, name); `seas`: (id, name, open); `areas`: (id, name, group, site, start, seas);
+        `borders`: (area, area, kind), each pair once. The values are trusted; `load` checks them."""
+        n = len(areas)
+        self.size: Final = n
+        self.ids: Final = tuple([a[0] for a in areas])
+        self.names: Final = tuple([a[1] for a in areas])
+        self.group_of: Final = tuple([a[2] for a in areas])
+        self.sites: Final = tuple([a[3] for a in areas])
+        self.starts: Final = tuple([a[4] for a in areas])
+        self.seas_of: Final = tuple([tuple(a[5]) for a in areas])
+        self.index: Final = {a[0]: i for i, a in enumerate(areas)}
+        self.group_ids: Final = tuple([g[0] for g in groups])
+        self.group_names: Final = tuple([g[1] for g in groups])
+        self.sea_ids: Final = tuple([s[0] for s in seas])
+        self.sea_names: Final = tuple([s[1] for s in seas])
+        self.sea_open: Final = tuple([s[2] for s in seas])
+
+        self.groups: Final = tuple(
+            [tuple([a for a in range(n) if self.group_of[a] == g]) for g in range(len(groups))]
+        )
+        self.group_mask: Final = tuple([_mask(members) for members in self.groups])
+        self.sea_mask: Final = tuple(
+            [_mask(tuple([a for a in range(n) if s in self.seas_of[a]])) for s in range(len(seas))]
+        )
+        self.all_mask: Final = (1 << n) - 1
+        self.site_mask: Final = _mask(tuple([a for a in range(n) if self.sites[a]]))
+        self.start_mask: Final = _mask(tuple([a for a in range(n) if self.starts[a]]))
+
+        by_kind: dict[str, list[int]] = {kind: [0] * n for kind in KINDS}
+        self.kind_of: Final[dict[tuple[int, int], str]] = {}
+        for a, b, kind in borders:
+            by_kind[kind][a] |= 1 << b
+            by_kind[kind][b] |= 1 << a
+            self.kind_of[(a, b)] = kind
+            self.kind_of[(b, a)] = kind
+        self.borders: Final = tuple(borders)
+        self.plain: Final = tuple(by_kind[PLAIN])
+        self.strait: Final = tuple(by_kind[STRAIT])
+        self.difficult: Final = tuple(
+            [by_kind[FOREST][a] | by_kind[MOUNTAIN][a] | by_kind[STRAIT][a] for a in range(n)]
+        )
+        self.near: Final = tuple([self.plain[a] | self.difficult[a] for a in range(n)])
+        self.neighbours: Final = tuple([tuple(bits(mask)) for mask in self.near])
+
+        reach: list[int] = []
+        coast = 0
+        for a in range(n):
+            mask = 0
+            for s in self.seas_of[a]:
+                if self.sea_open[s]:
+                    mask |= self.sea_mask[s]
+            coast |= mask
+            reach.append(mask & ~(1 << a))
+        self.sea_reach: Final = tuple(reach)
+        self.coast_mask: Final = coast
+
+    def border(self, a: int, b: int) -> str:
+        """The kind of border between two areas, or "" if they do not touch."""
+        return self.kind_of.get((a, b), "")
+
+    def near_any(self, mask: int) -> int:
+        """Every area adjacent to at least one area of the mask (which may contain areas of the mask itself)."""
+        around = 0
+        while mask:
+            low = mask & -mask
+            around |= self.near[low.bit_length() - 1]
+            mask ^= low
+        return around
+
+    def reachable(self, start: int, allowed: int = -1) -> int:
+        """The areas that can be reached from `start` through areas of the mask `allowed`, `start` included.
+
+        `start` itself need not be allowed. Land borders and straits count, the sea does not.
+        """
+        found = 1 << start
+        edge = found
+        while edge:
+            edge = self.near_any(edge) & allowed & ~found & self.all_mask
+            found |= edge
+        return found
+
+    def distance(self, a: int, b: int, allowed: int = -1) -> int:
+        """The least number of borders between `a` and `b` with every area entered, `b` included, in `allowed`.
+
+        0 if a == b; -1 if there is no way.
+        """
+        if a == b:
+            return 0
+        goal = 1 << b
+        found = 1 << a
+        edge = found
+        steps = 0
+        while edge:
+            steps += 1
+            edge = self.near_any(edge) & allowed & ~found & self.all_mask
+            if edge & goal:
+                return steps
+            found |= edge
+        return -1
+
+    def path(self, a: int, b: int, allowed: int = -1) -> tuple[int, ...]:
+        """A shortest way from `a` to `b`, both included, as for `distance`; () if there is none.
+
+        Among ways of equal length the one with the smallest numbers, read from `b` backwards.
+        """
+        layers = [1 << a]
+        found = 1 << a
+        while not found >> b & 1:
+            edge = self.near_any(layers[-1]) & allowed & ~found & self.all_mask
+            if not edge:
+                return ()
+            layers.append(edge)
+            found |= edge
+        way = [b]
+        for layer in reversed(layers[:-1]):
+            step = self.near[way[-1]] & layer
+            way.append((step & -step).bit_length() - 1)
+        way.reverse()
+        return tuple(way)
+
+
+def _mask(areas: tuple[int, ...]) -> int:
+    mask = 0
+    for area in areas:
+        mask |= 1 << area
+    return mask
+
+
+def load(path: Path | str) -> Topology:
+    """The topology of a map file. Raises `MapError` with all the defects of the file together."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise MapError([f"{path}: cannot be read ({error}); give the path of a map.toml"]) from error
+    return parse(text, str(path))
+
+
+def parse(text: str, name: str = "map.toml") -> Topology:
+    """As `load`, from the text of a map file; `name` stands for the file in errors."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise MapError([f"{name}: not valid TOML ({error}); correct the line named"]) from error
+    reader = _Reader(name, document)
+    topology = reader.read()
+    if reader.defects:
+        raise MapError(reader.defects)
+    return topology
+
+
+class _Reader:
+    """One pass over a map document that notes every defect instead of stopping at the first."""
+
+    def __init__(self, name: str, document: dict[str, Any]) -> None:
+        self.name = name
+        self.document = document
+        self.defects: list[str] = []
+
+    def read(self) -> Topology:
+        groups = self._groups()
+        seas = self._seas()
+        areas = self._areas([g[0] for g in groups], [s[0] for s in seas])
+        for g, (group, _) in enumerate(groups):
+            if not any(area[2] == g for area in areas):
+                self._defect(f"{group!r}", "no area belongs to it; give it members or delete it")
+        borders = self._borders([area[0] for area in areas])
+        return Topology(groups, seas, areas, borders)
+
+    def _defect(self, entry: str, cure: str) -> None:
+        self.defects.append(f"{self.name}: {entry}: {cure}")
+
+    def _table(self, names: tuple[str, ...]) -> list[tuple[str, dict[str, Any]]]:
+        """The entries of the first of these tables that the file has, each with its label for errors."""
+        for table in names:
+            entries = self.document.get(table)
+            if entries is None:
+                continue
+            if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+                self._defect(f"[[{table}]]", f"write each entry under its own [[{table}]] header")
+                return []
+            return [(f"[[{table}]] {number} ({e.get('id', '?')})", e) for number, e in enumerate(entries, 1)]
+        self._defect(f"[[{names[0]}]]", "the file has none; add at least one")
+        return []
+
+    def _text(self, label: str, entry: dict[str, Any], key: str) -> str:
+        value = entry.get(key)
+        if not isinstance(value, str) or not value:
+            self._defect(label, f"{key} is missing; write {key} = \"...\"")
+            return ""
+        return value
+
+    def _flag(self, label: str, entry: dict[str, Any], key: str) -> bool:
+        value = entry.get(key)
+        if not isinstance(value, bool):
+            self._defect(label, f"{key} must be true or false")
+            return False
+        return value
+
+    def _provenance(self, label: str, entry: dict[str, Any]) -> None:
+        """Every value of a map says where it comes from."""
+        value = entry.get("provenance")
+        source = value.get("source") if isinstance(value, dict) else None
+        if source == "rules":
+            key = "clause"
+        elif source == "reconstructed":
+            key = "why"
+        else:
+            self._defect(label, 'provenance is missing; write provenance = {source = "rules", clause = "..."} '
+                                'or {source = "reconstructed", why = "..."}')
+            return
+        assert isinstance(value, dict)
+        if not isinstance(value.get(key), str) or not value[key]:
+            self._defect(label, f'provenance with source "{source}" needs {key} = "..."')
+
+    def _unique(self, label: str, ident: str, seen: set[str]) -> None:
+        if ident in seen:
+            self._defect(label, f"the id {ident!r} is used twice; choose another")
+        seen.add(ident)
+
+    def _groups(self) -> list[tuple[str, str]]:
+        groups: list[tuple[str, str]] = []
+        seen: set[str] = set()
+        for label, entry in self._table(GROUP_TABLES):
+            ident = self._text(label, entry, "id")
+            self._unique(label, ident, seen)
+            self._provenance(label, entry)
+            groups.append((ident, self._text(label, entry, "name")))
+        return groups
+
+    def _seas(self) -> list[tuple[str, str, bool]]:
+        seas: list[tuple[str, str, bool]] = []
+        seen: set[str] = set()
+        for label, entry in self._table(("sea",)):
+            ident = self._text(label, entry, "id")
+            self._unique(label, ident, seen)
+            self._provenance(label, entry)
+            seas.append((ident, self._text(label, entry, "name"), self._flag(label, entry, "open")))
+        return seas
+
+    def _areas(self, groups: list[str], seas: list[str]) -> list[tuple[str, str, int, str, bool, list[int]]]:
+        areas: list[tuple[str, str, int, str, bool, list[int]]] = []
+        seen: set[str] = set()
+        for label, entry in self._table(AREA_TABLES):
+            ident = self._text(label, entry, "id")
+            self._unique(label, ident, seen)
+            name = self._text(label, entry, "name")
+            group = entry.get("diocese", entry.get("region"))
+            if group not in groups:
+                self._defect(label, f"its group {group!r} is unknown; one of {', '.join(groups)}")
+            site = entry.get("site", "")
+            if not isinstance(site, str):
+                self._defect(label, 'site must be the name of a town, or ""')
+                site = ""
+            if site and not _is_point(entry.get("site_at")):
+                self._defect(label, f"the site {site} has no place; write site_at = [longitude, latitude]")
+            points = entry.get("points")
+            if not isinstance(points, list) or not points or not all(_is_point(p) for p in points):
+                self._defect(label, "points must list at least one [longitude, latitude]")
+            touched: list[int] = []
+            for sea in entry.get("seas", []):
+                if sea in seas:
+                    touched.append(seas.index(sea))
+                else:
+                    self._defect(label, f"the sea {sea!r} is unknown; one of {', '.join(seas)}")
+            start = self._flag(label, entry, "start")
+            self._provenance(label, entry)
+            areas.append((ident, name, groups.index(group) if group in groups else 0, site, start, touched))
+        return areas
+
+    def _borders(self, ids: list[str]) -> list[tuple[int, int, str]]:
+        index = {ident: i for i, ident in enumerate(ids)}
+        borders: list[tuple[int, int, str]] = []
+        seen: dict[tuple[int, int], int] = {}
+        for number, (_, entry) in enumerate(self._table(("border",)), 1):
+            pair = entry.get("between")
+            if not isinstance(pair, list) or len(pair) != 2:
+                self._defect(f"[[border]] {number}", 'between must name two areas: between = ["a", "b"]')
+                continue
+            label = f"[[border]] {number} ({pair[0]} - {pair[1]})"
+            unknown = [p for p in pair if p not in index]
+            for area in unknown:
+                self._defect(label, f"the area {area!r} is unknown; use the id of an area of this file")
+            kind = entry.get("kind")
+            if kind not in KINDS:
+                self._defect(label, f"the kind {kind!r} is unknown; one of {', '.join(KINDS)}")
+            via = entry.get("via")
+            if kind == STRAIT and not (isinstance(via, list) and len(via) == 2 and all(_is_point(p) for p in via)):
+                self._defect(label, "a strait needs its two ends: via = [[lon, lat], [lon, lat]]")
+            if kind != STRAIT and via is not None:
+                self._defect(label, "only a strait has via; delete it or make the kind strait")
+            self._provenance(label, entry)
+            if unknown or kind not in KINDS:
+                continue
+            a, b = index[pair[0]], index[pair[1]]
+            if a == b:
+                self._defect(label, "an area has no border with itself; name two areas")
+                continue
+            key = (min(a, b), max(a, b))
+            if key in seen:
+                self._defect(label, f"the pair is already border {seen[key]}; keep one of the two")
+                continue
+            seen[key] = number
+            borders.append((a, b, kind))
+        return borders
+
+
+def _is_point(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and all(isinstance(v, (int, float)) and not isinstance(v, bool) for v in value)
+        and -180 <= value[0] <= 180
+        and -90 <= value[1] <= 90
+    )

@@ -1,0 +1,140 @@
+"""HRE 12: conquest and looting, and what must be remembered of the start of a phase to judge them."""
+
+from __future__ import annotations
+
+from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.words import DONE, LOOT
+from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
+from latrunculi.games.empire.world import (
+    CAPITAL,
+    FACTIONS,
+    FIRST_KINGDOM,
+    KINGDOMS,
+    NOBODY,
+    RICHES,
+    ROMA,
+    THRACIA,
+    is_rebel,
+)
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import Procedure
+
+
+def clear_phase(g: Empire) -> None:
+    """Between phases nothing is remembered of any."""
+    g.active = NOBODY
+    g.roman = 0
+    g.side = NOBODY
+    g.on_map = 0
+    g.beside = NOBODY
+    g.pool = 0
+    g.forts = 0
+    g.newcomer = NOBODY
+    g.uprising = 0
+    g.own_roman = 0
+    g.own_barbarian = 0
+    g.shielded = 0
+    g.rich = 0
+    g.auto_won = 0
+    g.fought = 0
+    g.fought_twice = 0
+    g.banned = 0
+    g.ready = 0
+    g.carded = 0
+
+
+def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
+    """Set out a new phase, and note who controls what at its start (HRE-12-1, HRE-12-5)."""
+    clear_phase(g)
+    g.active = faction
+    g.roman = roman
+    g.side = side
+    g.on_map = g.strength[side]
+    g.beside = side
+    g.own_roman = g.held[faction]
+    g.own_barbarian = g.horde[faction]
+    for other in range(FACTIONS):
+        if other != faction:
+            g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
+    for kingdom in range(KINGDOMS):
+        g.rich |= g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]
+
+
+def two_dice(g: Empire, province: int) -> bool:
+    """HRE-15.1-6: Roma, and from turn IV Thracia."""
+    return province == ROMA or (province == THRACIA and g.turn >= 4)
+
+
+class Looting(Procedure[Empire]):
+    """HRE-12-2: each intact City in a Province conquered in this phase may be looted."""
+
+    NAME = "looting"
+    ASKS = {"start": "HRE-12-2"}
+
+    def copy(self) -> Looting:
+        twin = Looting.__new__(Looting)
+        twin.step = self.step
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """The conqueror decides, City by City."""
+        if self.roman_loot(g) | self.barbarian_loot(g):
+            g.ask(g.seat_of(g.active))
+        else:
+            g.end()
+
+    def roman_loot(self, g: Empire) -> int:
+        """The Cities that the Faction may loot in its Roman phase."""
+        if not g.roman:
+            return 0
+        return g.held[g.active] & ~g.own_roman & ~g.auto_won & ~g.shielded & g.intact
+
+    def barbarian_loot(self, g: Empire) -> int:
+        """The Cities that may be looted for Barbarian VP (rulings at HRE-12-4, HRE-12-7)."""
+        conquered = 0 if g.roman else g.held[g.side]
+        if g.newcomer != NOBODY:
+            conquered |= g.held[g.newcomer] & ~self.capital(g.newcomer)
+        mask = conquered & ~g.own_barbarian
+        if not g.roman and g.uprising:
+            mask |= sum(1 << p for p, owner in enumerate(g.owner) if is_rebel(owner)) & g.uprising
+        return mask & ~g.auto_won & g.intact
+
+    def capital(self, newcomer: int) -> int:
+        """A Kingdom does not loot the City that it has just brought with it."""
+        return CAPITAL[newcomer - FIRST_KINGDOM]
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """The Cities that are left to loot; each refusal has its clause."""
+        may.offer(DONE, "HRE-12-2")
+        may.offer(LOOT, "HRE-12-2", g.intact)
+        may.only("HRE-10.5-3", ~g.auto_won)
+        if g.roman:
+            may.only("HRE-12-5", ~g.shielded | self.barbarian_loot(g))
+        may.only("HRE-12-1", self.roman_loot(g) | self.barbarian_loot(g))
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Loot one City, or spare the others."""
+        if verb == DONE:
+            g.end()
+        else:
+            loot(g, obj, bool(self.roman_loot(g) >> obj & 1))
+
+
+def loot(g: Empire, province: int, roman: bool) -> None:
+    """HRE-12-3, HRE-12-4, HRE-15.1-6, HRE-15.2-6: dice, and the modifier of a Kingdom, scored at once."""
+    faction = g.active
+    g.intact &= ~(1 << province)
+    g.looted |= 1 << province
+    dice = g.die()
+    points = dice
+    if not roman and two_dice(g, province):
+        second = g.die()
+        points += second
+        dice = dice * 10 + second
+    bonus = RICHES[province] if g.rich >> province & 1 else 0
+    points += bonus
+    if roman:
+        g.rome[faction] += points
+    else:
+        g.barbarian[faction] += points
+    g.emit(CITY_LOOTED, (faction, province, dice, bonus, points))

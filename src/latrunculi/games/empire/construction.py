@@ -1,0 +1,215 @@
+"""HRE 8: construction. Armies recruited and set beside the map; rebels bribed; forts, fortresses, cities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.words import (
+    BONUS_LEGIONS,
+    BOUGHT_FORT,
+    BRIBE,
+    BRIBED,
+    BUY_FORT,
+    DONE,
+    FACTION_OUT,
+    FORTIFIED,
+    FORTIFY,
+    REBUILD,
+    REBUILT,
+    RECRUIT,
+    RECRUITED,
+    RECRUITED_BARBARIANS,
+    TAKE_UP,
+    TAKEN_UP,
+)
+from latrunculi.games.empire.world import (
+    ALL,
+    EMPEROR_LEGIONS,
+    ENTRY_STRENGTH,
+    FACTIONS,
+    REBEL_LEGIONS,
+    emperor_line,
+    neighbours,
+    people_line,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+BRIBE_COST: Final = 2
+FORT_COST: Final = 1
+FORTRESS_COST: Final = 1
+REBUILD_COST: Final = 1
+
+
+def legion_cost(turn: int) -> int:
+    """HRE-8.2.1-1, HRE-8.2.1-2: 2 VP in turns I to III, 3 from turn IV on."""
+    return 2 if turn <= 3 else 3
+
+
+def recruit_barbarians(g: Empire) -> None:
+    """HRE-8.1-1, HRE-8.1-2: as many armies as bring the People up to its strength of this turn."""
+    line = people_line(g.turn, g.people_chit[g.active])
+    g.pool = max(0, ENTRY_STRENGTH[line] - g.strength[g.side])
+    g.emit(RECRUITED_BARBARIANS, (g.side, g.pool))
+
+
+def bonus_legions(g: Empire) -> None:
+    """HRE-S.5.3-4: the Emperor's free Legions, beyond the limit of 7 but within the counters."""
+    faction = g.active
+    extra = 0
+    if g.emperor_shown[faction] and not g.emperor_dead[faction]:
+        extra = EMPEROR_LEGIONS[emperor_line(g.turn, g.emperor_chit[faction])]
+    add_free_legions(g, extra)
+
+
+def add_free_legions(g: Empire, number: int) -> None:
+    """Set free Legions beside the map, as far as there are counters (HRE-8-2)."""
+    number = min(number, g.spare_legions(g.active))
+    if number > 0:
+        g.pool += number
+        g.emit(BONUS_LEGIONS, (g.active, number))
+
+
+class Recruitment(Procedure[Empire]):
+    """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7)."""
+
+    NAME = "recruitment"
+    ASKS = {"build": "HRE-8.2-3"}
+
+    def copy(self) -> Recruitment:
+        twin = Recruitment.__new__(Recruitment)
+        twin.step = self.step
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-8.2-1 in turn I; the bonus of the Emperor in every turn."""
+        if g.turn == 1:
+            g.pool += g.legion_limit()
+            g.forts += 1
+        bonus_legions(g)
+        self.step = "build"
+
+    def build(self, g: Empire) -> None:
+        """HRE-8.2-3: the player's purchases, until he is done."""
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """What may be bought, and which Legions may be taken up."""
+        faction = g.active
+        money = g.rome[faction]
+        may.offer(DONE, "HRE-4.1-2")
+        if g.turn > 1:
+            self.purchases(g, may, faction, money)
+        held = g.held[faction]
+        if held:
+            may.offer(TAKE_UP, "HRE-8.2-5", held)
+            may.only("HRE-8.2-6", self.spared(g, held))
+
+    def purchases(self, g: Empire, may: Offers, faction: int, money: int) -> None:
+        """HRE-8.2.1 to HRE-8.2.4."""
+        held = g.held[faction]
+        in_play = g.legions_in_play(faction)
+        may.offer(RECRUIT, "HRE-8.2-3")
+        may.when("HRE-8.2-4", in_play < g.legion_limit())
+        may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < g.legion_limit())
+        may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
+        rebels = 0
+        for other in range(FACTIONS):
+            rebels |= g.held[REBEL_LEGIONS + other]
+        if rebels:
+            may.offer(BRIBE, "HRE-8.2.2-1", rebels)
+            may.only("HRE-8.2.2-2", neighbours(held))
+            may.only("HRE-8.2.2-3", self.bribable(g, rebels, g.spare_legions(faction)))
+            may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
+        may.offer(BUY_FORT, "HRE-8.2-3")
+        may.when("HRE-8.2.3-2", g.forts < PROVINCE_LIMIT)
+        if not may.when("HRE-8.2.3-1", money >= FORT_COST):
+            return
+        forts = g.forted[faction] & ~g.fortress
+        if forts:
+            may.offer(FORTIFY, "HRE-8.2.3-4", ALL)
+            may.only("HRE-8.2.3-4", forts)
+            may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
+            may.only("HRE-8.2.3-5", ~g.new_forts)
+        may.offer(REBUILD, "HRE-8.2.4-1", held)
+        may.only("HRE-8.2.4-1", g.looted)
+
+    def spared(self, g: Empire, held: int) -> int:
+        """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
+        mask = held & g.forted[g.active]
+        for province in members(held & ~mask):
+            if g.armies[province] > 1:
+                mask |= 1 << province
+        return mask
+
+    def bribable(self, g: Empire, rebels: int, number: int) -> int:
+        """The Provinces with at most `number` Rebel Legions: all of them must be bribed together (HRE-8.2.2-3)."""
+        mask = 0
+        for province in members(rebels):
+            if g.armies[province] <= number:
+                mask |= 1 << province
+        return mask
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Carry out one purchase."""
+        faction = g.active
+        if verb == DONE:
+            self.finish(g)
+        elif verb == RECRUIT:
+            cost = legion_cost(g.turn)
+            g.rome[faction] -= cost
+            g.pool += 1
+            g.emit(RECRUITED, (faction, cost))
+        elif verb == BRIBE:
+            number = g.armies[obj]
+            g.rome[faction] -= BRIBE_COST * number
+            g.remove(obj, number)
+            g.add(obj, faction, number)
+            if g.fort >> obj & 1:
+                g.set_fort(obj, faction)
+            g.emit(BRIBED, (faction, obj, number, BRIBE_COST * number))
+        elif verb == BUY_FORT:
+            g.rome[faction] -= FORT_COST
+            g.forts += 1
+            g.emit(BOUGHT_FORT, (faction,))
+        elif verb == FORTIFY:
+            g.rome[faction] -= FORTRESS_COST
+            fortify(g, obj)
+        elif verb == REBUILD:
+            g.rome[faction] -= REBUILD_COST
+            rebuild(g, obj)
+        else:
+            take_up(g, obj)
+
+    def finish(self, g: Empire) -> None:
+        """HRE-13-3: a Faction without units and without VP is out of the game."""
+        faction = g.active
+        if g.turn > 1 and not (g.legions_in_play(faction) or g.forts or g.rome[faction] or g.forted[faction]):
+            g.out[faction] = 1
+            g.emit(FACTION_OUT, (faction,))
+        g.end()
+
+
+PROVINCE_LIMIT: Final[int] = ALL.bit_count()
+"""More Forts than Provinces could never be set down (HRE-8.2.3-3)."""
+
+
+def fortify(g: Empire, province: int) -> None:
+    """HRE-8.2.3-4: a Fort becomes a Fortress."""
+    g.set_fortress(province, g.active)
+    g.emit(FORTIFIED, (g.active, province))
+
+
+def rebuild(g: Empire, province: int) -> None:
+    """HRE-8.2.4-1: a looted City is intact again."""
+    g.looted &= ~(1 << province)
+    g.intact |= 1 << province
+    g.emit(REBUILT, (g.active, province))
+
+
+def take_up(g: Empire, province: int) -> None:
+    """HRE-8.2-5, HRE-9.2.1-1: an army leaves the map, to be placed again."""
+    g.remove(province)
+    g.pool += 1
+    g.emit(TAKEN_UP, (g.side, province))

@@ -1,0 +1,186 @@
+"""HRE 5: the Draw Phase. Who draws when; a chit drawn blind, and kept or passed."""
+
+from __future__ import annotations
+
+from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.words import (
+    DRAWING_ORDER,
+    DREW,
+    DREW_EMPEROR,
+    DREW_PEOPLE,
+    KEEP,
+    KEPT,
+    ORDER_ROLL,
+    PASS_TO,
+    PASSED,
+)
+from latrunculi.games.empire.world import (
+    EMPEROR_CHITS,
+    EMPEROR_NUMBER,
+    ENTRY_SIDE,
+    PEOPLE_CHITS,
+    emperor_line,
+    people_line,
+)
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import Procedure
+
+
+class DrawingOrder(Procedure[Empire]):
+    """HRE 5.1: who draws first."""
+
+    NAME = "drawing-order"
+
+    def start(self, g: Empire) -> None:
+        """HRE-5.1-1 in the first turn, HRE-5.1-2 in the others."""
+        if g.turn == 1:
+            g.drawing = roll_for_order(g, list(range(g.factions)))
+        else:
+            g.drawing = sorted(range(g.factions), key=lambda f: (g.total(f), g.last_people[f]))
+        for place, faction in enumerate(g.drawing, 1):
+            g.emit(DRAWING_ORDER, (place, faction))
+        g.end()
+
+
+def roll_for_order(g: Empire, factions: list[int]) -> list[int]:
+    """HRE-5.1-1: everyone rolls; the highest draws first, and those who tie roll again among themselves (ruling)."""
+    rolls: dict[int, list[int]] = {}
+    for faction in factions:
+        value = g.die()
+        g.emit(ORDER_ROLL, (faction, value))
+        rolls.setdefault(value, []).append(faction)
+    order: list[int] = []
+    for value in sorted(rolls, reverse=True):
+        tied = rolls[value]
+        order += tied if len(tied) == 1 else roll_for_order(g, tied)
+    return order
+
+
+class Draw(Procedure[Empire]):
+    """HRE 5.4: in drawing order each player draws a chit and keeps or passes it. `place` counts who has drawn."""
+
+    FIELDS = ("place",)
+    ASKS = {"decide": "HRE-5.4-2"}
+
+    place: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = 0
+
+    def chits(self, g: Empire) -> list[int]:
+        """The chits that the Factions hold, of the kind that is drawn."""
+        raise NotImplementedError
+
+    def passers(self, g: Empire) -> list[int]:
+        """For each Faction who passed it its chit."""
+        raise NotImplementedError
+
+    def drawing(self, g: Empire) -> list[int]:
+        """The Factions that draw, in their order."""
+        raise NotImplementedError
+
+    def count(self) -> int:
+        """How many chits there are of the kind."""
+        raise NotImplementedError
+
+    def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
+        """Tell the drawer what he drew."""
+        raise NotImplementedError
+
+    def start(self, g: Empire) -> None:
+        """HRE-5.4-1: the next player draws blind from the chits that nobody holds."""
+        order = self.drawing(g)
+        if self.place >= len(order):
+            g.end()
+            return
+        faction = order[self.place]
+        held = self.chits(g)
+        cup = [chit for chit in range(1, self.count() + 1) if chit not in held]
+        g.drawn = cup[g.chance(len(cup))]
+        seat = g.seat_of(faction)
+        if g.journal is not None:
+            self.announce(g, faction, g.drawn, 1 << seat)
+            g.emit(DREW, (faction,), ~(1 << seat))
+        self.step = "decide"
+
+    def decide(self, g: Empire) -> None:
+        """HRE-5.4-2: keep it or pass it on."""
+        g.ask(g.seat_of(self.drawing(g)[self.place]))
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """HRE-5.4-2 to HRE-5.4-4."""
+        order = self.drawing(g)
+        held = self.chits(g)
+        faction = order[self.place]
+        waiting = 0
+        empty = 0
+        for place, other in enumerate(order):
+            if other != faction and not held[other]:
+                empty |= 1 << other
+                if place > self.place:
+                    waiting |= 1 << other
+        may.offer(KEEP, "HRE-5.4-2")
+        may.when("HRE-5.4-3", not held[faction])
+        may.offer(PASS_TO, "HRE-5.4-2", (1 << g.factions) - 1)
+        may.only("HRE-5.4-2", ~(1 << faction))
+        if waiting or not held[faction]:
+            may.only("HRE-5.4-2", waiting)
+        else:
+            may.only("HRE-5.4-4", empty)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Carry out the choice; the next player draws."""
+        faction = self.drawing(g)[self.place]
+        if verb == KEEP:
+            self.chits(g)[faction] = g.drawn
+            g.emit(KEPT, (faction,))
+        else:
+            self.chits(g)[obj] = g.drawn
+            self.passers(g)[obj] = faction
+            g.emit(PASSED, (faction, obj))
+        g.drawn = 0
+        self.place += 1
+        self.step = "start"
+
+
+class DrawPeoples(Draw):
+    """HRE-5.4-1: the Barbarian chits."""
+
+    NAME = "draw-peoples"
+
+    def chits(self, g: Empire) -> list[int]:
+        return g.people_chit
+
+    def passers(self, g: Empire) -> list[int]:
+        return g.people_from
+
+    def drawing(self, g: Empire) -> list[int]:
+        return g.drawing
+
+    def count(self) -> int:
+        return PEOPLE_CHITS
+
+    def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
+        g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[people_line(g.turn, chit)], chit), audience)
+
+
+class DrawEmperors(Draw):
+    """HRE-5.4-5: the Emperor chits; an eliminated Faction needs none (HRE-13-3)."""
+
+    NAME = "draw-emperors"
+
+    def chits(self, g: Empire) -> list[int]:
+        return g.emperor_chit
+
+    def passers(self, g: Empire) -> list[int]:
+        return g.emperor_from
+
+    def drawing(self, g: Empire) -> list[int]:
+        return [faction for faction in g.drawing if not g.out[faction]]
+
+    def count(self) -> int:
+        return EMPEROR_CHITS
+
+    def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
+        g.emit(DREW_EMPEROR, (faction, EMPEROR_NUMBER[emperor_line(g.turn, chit)], chit), audience)

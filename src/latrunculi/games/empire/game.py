@@ -1,0 +1,198 @@
+"""*History of the Roman Empire* as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from latrunculi.games.empire import board, knowledge, positions, scoring
+from latrunculi.games.empire.cards import CardStep
+from latrunculi.games.empire.cities import CityBuilding
+from latrunculi.games.empire.combat import BribeOffer, Combat, LoneFort, Withdrawal
+from latrunculi.games.empire.components import FOLDER, TURNS
+from latrunculi.games.empire.conquest import Looting
+from latrunculi.games.empire.construction import Recruitment
+from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.invariants import defects
+from latrunculi.games.empire.placement import (
+    BarbarianPlacement,
+    Displacement,
+    MiniPhase,
+    RomanPlacement,
+    TakingUp,
+)
+from latrunculi.games.empire.rebellion import Betrayal, Epidemic, Rebellion, Revolt
+from latrunculi.games.empire.sequence import BarbarianPhase, RomanPhase, Turns
+from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.words import VOCABULARY
+from latrunculi.games.empire.works import Stance, Works
+from latrunculi.games.empire.world import MAP, PRINTED, PROVINCE_IDS, PROVINCES
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.game import Game, Option, Scenario, Setup
+
+PROCEDURES: tuple[type[Procedure[Any]], ...] = (
+    Turns, BarbarianPhase, RomanPhase, DrawingOrder, DrawPeoples, DrawEmperors, CardStep, MiniPhase, Rebellion, Revolt,
+    Epidemic, Betrayal, Works, Stance, Recruitment, TakingUp, BarbarianPlacement, RomanPlacement, Displacement, Combat,
+    LoneFort, Withdrawal, BribeOffer, CityBuilding, Looting,
+)  # fmt: skip
+
+
+class EmpireGame(Game):
+    """The game's entry in the registry."""
+
+    id = "history-of-the-roman-empire"
+    code = "HRE"
+    aliases = ("empire",)
+    title = "History of the Roman Empire"
+    years = "60 BC - AD 476"
+    revision = 1
+    folder: Path = FOLDER
+    vocabulary = VOCABULARY
+    procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
+    scenarios = (Scenario("standard", (2, 3, 4)),)
+    options = (
+        Option("withdrawal-round", (1, 2), 1, "HRE-10.1-1"),
+        Option("bribes", (0, 1), 0, "HRE-16-1"),
+    )
+
+    def begin(self, setup: Setup, rng: int) -> State:
+        """HRE 2: the set-up; nothing is on the map (HRE-2-6)."""
+        g = Empire(setup.seats, rng)
+        g.factions = 3 if setup.seats == 3 else 4
+        g.withdrawal_round = setup.options.get("withdrawal-round", 1)
+        g.bribes = setup.options.get("bribes", 0)
+        g.call(Turns())
+        return g
+
+    def blank(self) -> State:
+        return Empire(4, 0)
+
+    def redact(self, g: State, viewer: int) -> State:
+        return knowledge.redact(cast(Empire, g), viewer)
+
+    def determinize(self, g: State, viewer: int, dice: Dice) -> State:
+        return knowledge.determinize(cast(Empire, g), viewer, dice)
+
+    def board(self, g: State) -> dict[str, Any]:
+        return board.board(cast(Empire, g))
+
+    def scores(self, g: State) -> list[int]:
+        return scoring.seat_totals(cast(Empire, g))
+
+    def winners(self, g: State) -> list[int]:
+        return scoring.winning_seats(cast(Empire, g))
+
+    def position(self, text: str, file: str = "position") -> State:
+        return positions.read(text, file, self.procedures)
+
+    def position_text(self, g: State) -> str:
+        return positions.write(cast(Empire, g))
+
+    def defects(self, g: State) -> list[str]:
+        return defects(cast(Empire, g))
+
+    def names(self, language: str) -> dict[str, dict[str, str]]:
+        return names(language)
+
+    def reference(self) -> dict[str, Any]:
+        return reference()
+
+
+def names(language: str) -> dict[str, dict[str, str]]:
+    """Names of everything in a language. Provinces, sites and Dioceses keep their Latin names (design of the map)."""
+    factions = {f.id: f.names[language] for f in PRINTED.factions}
+    peoples = {p.id: p.names[language] for p in PRINTED.peoples}
+    kingdoms = {k.id: k.names[language] for k in PRINTED.kingdoms}
+    rebels = {"fr": "Rebelles", "en": "Rebels"}[language]
+    rebel_legions = {"fr": "Légions rebelles", "en": "Rebel Legions"}[language]
+    sides = {**factions, **peoples, **kingdoms, "rebels": rebels}
+    sides |= {f"rebel-legions-{f.id}": f"{rebel_legions} ({f.names[language]})" for f in PRINTED.factions}
+    return {
+        "province": dict(zip(MAP.ids, MAP.names, strict=True)),
+        "diocese": dict(zip(MAP.group_ids, MAP.group_names, strict=True)),
+        "city": {name: site for name, site in zip(MAP.ids, MAP.sites, strict=True) if site},
+        "faction": factions,
+        "side": sides,
+        "people": sides,
+        "kingdom": kingdoms,
+        "emperor": {e.id: e.names["la"] for e in PRINTED.emperors},
+        "emperor-note": {e.id: e.lines[language] for e in PRINTED.emperors},
+        "card": {c.id: c.titles[language] for c in PRINTED.cards},
+        "card-name": {c.id: c.name for c in PRINTED.cards},
+        "card-text": {c.id: c.texts[language] for c in PRINTED.cards},
+        "colour": {name: colour[language] for name, colour in PRINTED.colours.items()},
+        "period": {f"period-{p.turn}": p.names[language] for p in PRINTED.periods},
+        "level": {
+            "fr": {"presence": "présence", "domination": "domination", "control": "contrôle"},
+            "en": {"presence": "presence", "domination": "domination", "control": "control"},
+        }[language],
+    }
+
+
+SEQUENCE = (
+    ("events", "HRE-7-1", True, True),
+    ("recruitment", "HRE-8-1", True, True),
+    ("placement", "HRE-9-1", True, True),
+    ("cities", "HRE-9.3.3-1", True, False),
+    ("loot", "HRE-4.1-3", True, True),
+    ("points", "HRE-15-3", True, True),
+)
+
+
+def reference() -> dict[str, Any]:
+    """Everything printed that a client draws."""
+    return {
+        "factions": [
+            {"id": f.id, "colour": f.colour, "pattern": f.pattern, "legions": f.legions} for f in PRINTED.factions
+        ],
+        "peoples": [{"id": p.id, "counters": p.counters} for p in PRINTED.peoples],
+        "entries": [
+            {
+                "turn": e.turn,
+                "chit": e.chit,
+                "people": e.people,
+                "start": e.start,
+                "strength": e.strength,
+                "date": e.date,
+            }
+            for e in PRINTED.entries
+        ],
+        "emperors": [{"id": e.id, "turn": e.turn, "chit": e.chit, "bonus": list(e.bonus)} for e in PRINTED.emperors],
+        "kingdoms": [
+            {"id": k.id, "kind": k.kind, "start": k.start, "armies": k.armies, "loot": k.loot} for k in PRINTED.kingdoms
+        ],
+        "colours": PRINTED.colours,
+        "cards": [
+            {"id": c.id, "colour": c.colour, "kind": c.kind, "periods": list(c.periods), "timing": c.timing}
+            for c in PRINTED.cards
+        ],
+        "dioceses": [
+            {
+                "id": d.id,
+                "values": list(d.values),
+                "provinces": [PROVINCE_IDS[p] for p in members(MAP.group_mask[i])],
+            }
+            for i, d in enumerate(PRINTED.dioceses)
+        ],
+        "provinces": [
+            {
+                "id": PROVINCE_IDS[p],
+                "diocese": MAP.group_ids[MAP.group_of[p]],
+                "site": MAP.sites[p],
+                "start": MAP.starts[p],
+                "near": [PROVINCE_IDS[q] for q in members(MAP.near[p])],
+            }
+            for p in range(PROVINCES)
+        ],
+        "periods": [{"turn": p.turn, "from": p.start, "to": p.end} for p in PRINTED.periods],
+        "sequence": [
+            {"id": name, "rule": rule, "roman": roman, "barbarian": barbarian}
+            for name, rule, roman, barbarian in SEQUENCE
+        ],
+        "turns": TURNS,
+    }
+
+
+GAME = EmpireGame()

@@ -1,0 +1,478 @@
+"""HRE 9: placement and expansion. Armies are set down one by one; placement is the only movement (HRE-9-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
+from latrunculi.games.empire.construction import take_up
+from latrunculi.games.empire.effects import attack_cards, play_attack_card
+from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.words import (
+    AUTOMATIC_VICTORY,
+    DISPLACED,
+    DISPLACED_LOST,
+    DONE,
+    FORT_DESTROYED,
+    FORT_PLACED,
+    FORT_SWEPT,
+    KINGDOM_APPEARS,
+    PLACE_ARMY,
+    PLACE_FORT,
+    PLACED,
+    PLAY_CARD,
+    REENTERED,
+    RETREAT_TO,
+    SETTLE,
+    SETTLED,
+    TAKE_UP,
+    TRIBE_APPEARS,
+    UNITS_LOST,
+)
+from latrunculi.games.empire.world import (
+    ALL,
+    ENTRY_START,
+    FACTIONS,
+    FIRST_KINGDOM,
+    IS_KINGDOM,
+    KINGDOM_ARMIES,
+    KINGDOM_START,
+    NEAR,
+    NOBODY,
+    STARTS,
+    is_faction,
+    neighbours,
+    people_line,
+    shores,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+
+class Expansion(Procedure[Empire]):
+    """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
+
+    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
+        """Offer the Provinces where the next army may be set down.
+
+        Args:
+            clause: the clause that defines `reach`, the mask of the Provinces within reach.
+        """
+        if not g.pool:
+            return
+        may.offer(PLACE_ARMY, clause, ALL)
+        may.only(clause, reach)
+        may.only("HRE-9.1-1", ~(g.held[side] & g.full))
+        if g.banned:
+            for faction in members(g.banned):
+                may.only("HRE-16-2", ~g.held[faction])
+
+    def set_down(self, g: Empire, side: int, province: int, way: int) -> None:
+        """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
+        g.pool -= 1
+        occupant = g.owner[province]
+        if occupant == side or (occupant == NOBODY and (not g.fort >> province & 1 or g.fort_owner[province] == side)):
+            g.add(province, side)
+            g.emit(PLACED, (side, province))
+        elif g.own(occupant if occupant != NOBODY else g.fort_owner[province]):
+            self.walk_over(g, side, province)
+        elif occupant == NOBODY and is_faction(side):
+            g.add(province, side)
+            g.emit(PLACED, (side, province))
+            g.call(LoneFort(province, side))
+        else:
+            g.call(Combat(province, side, way, 1))
+
+    def walk_over(self, g: Empire, side: int, province: int) -> None:
+        """HRE-10.5-1, HRE-10.5-2: the active player's own forces give way without dice, and are eliminated."""
+        occupant = g.owner[province]
+        g.emit(AUTOMATIC_VICTORY, (side, province, occupant if occupant != NOBODY else g.fort_owner[province]))
+        g.auto_won |= 1 << province
+        if occupant != NOBODY:
+            g.remove(province, g.armies[province])
+        g.add(province, side)
+        if g.fort >> province & 1:
+            if is_faction(side):
+                g.call(LoneFort(province, side))
+            else:
+                g.raze_fort(province)
+                g.emit(FORT_DESTROYED, (province,))
+
+    def leave_rest(self, g: Empire, side: int) -> None:
+        """HRE-9-2: the armies that are still beside the map are lost."""
+        if g.pool:
+            g.emit(UNITS_LOST, (side, g.pool))
+        g.pool = 0
+        g.beside = g.side
+        g.end()
+
+
+# ---------------------------------------------------------------- HRE 9.2
+
+
+class TakingUp(Procedure[Empire]):
+    """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
+
+    NAME = "taking-up"
+    ASKS = {"start": "HRE-9.2.1-1"}
+
+    def copy(self) -> TakingUp:
+        twin = TakingUp.__new__(TakingUp)
+        twin.step = self.step
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.2.1-1: one by one, until the player is done."""
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """HRE-9.2.1-2: Provinces may be left empty."""
+        may.offer(DONE, "HRE-9.2.1-1")
+        may.offer(TAKE_UP, "HRE-9.2.1-1", g.held[g.side])
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Take one up, or be done."""
+        if verb == DONE:
+            g.end()
+        else:
+            take_up(g, obj)
+
+
+class BarbarianPlacement(Expansion):
+    """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
+
+    NAME = "barbarian-placement"
+    FIELDS = ("home",)
+    ASKS = {"place": "HRE-9.2.2-1"}
+
+    home: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.home = NOBODY
+
+    def copy(self) -> BarbarianPlacement:
+        twin = BarbarianPlacement.__new__(BarbarianPlacement)
+        twin.step = self.step
+        twin.home = self.home
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""
+        self.home = ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
+        if not g.on_map and g.pool:
+            self.step = "enter"
+            g.call(Displacement(self.home))
+        else:
+            self.step = "place"
+
+    def enter(self, g: Empire) -> None:
+        """HRE-9.2-1: the first army."""
+        g.pool -= 1
+        g.add(self.home, g.side)
+        g.emit(PLACED, (g.side, self.home))
+        self.step = "place"
+
+    def place(self, g: Empire) -> None:
+        """HRE-9.2.2-1: the others, one by one."""
+        if g.pool:
+            g.ask(g.seat_of(g.active))
+        else:
+            self.leave_rest(g, g.side)
+
+    def bases(self, g: Empire) -> int:
+        """HRE-9.2.2-1: what the next army may come from: the start Province, held or not, and Provinces held."""
+        return g.held[g.side] | 1 << self.home
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the next army may be set down; cards that are played before an attack."""
+        bases = self.bases(g)
+        may.offer(DONE, "HRE-9-2")
+        self.armies_go(g, may, g.side, "HRE-9.2.2-1", bases | neighbours(bases))
+        attack_cards(g, may)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Set an army down, play a card, or stop."""
+        if verb == PLACE_ARMY:
+            way = WITHIN if obj == self.home else approach(g, obj, self.bases(g), 0)
+            self.set_down(g, g.side, obj, way)
+        elif verb == PLAY_CARD:
+            play_attack_card(g, obj)
+        else:
+            self.leave_rest(g, g.side)
+
+
+# ---------------------------------------------------------------- HRE 9.3
+
+
+class RomanPlacement(Expansion):
+    """HRE 9.3: the Legions and Forts of a Faction."""
+
+    NAME = "roman-placement"
+    ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
+
+    def copy(self) -> RomanPlacement:
+        twin = RomanPlacement.__new__(RomanPlacement)
+        twin.step = self.step
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.3-1: in turn I the start Province comes first."""
+        self.step = "settle" if g.start[g.active] == NOBODY else "place"
+
+    def settle(self, g: Empire) -> None:
+        """HRE-9.3-2: one of the start Provinces that are left."""
+        g.ask(g.seat_of(g.active))
+
+    def found(self, g: Empire) -> None:
+        """HRE-9.3-3: the first Legion, and an intact City if there is none."""
+        province = g.start[g.active]
+        g.pool -= 1
+        g.add(province, g.active)
+        if not g.looted >> province & 1:
+            g.intact |= 1 << province
+        g.emit(SETTLED, (g.active, province))
+        self.step = "place"
+
+    def place(self, g: Empire) -> None:
+        """HRE-9.3.1-1: Legions and Forts, one by one."""
+        if g.pool or (g.forts and self.fort_sites(g)):
+            g.ask(g.seat_of(g.active))
+        else:
+            self.leave_rest(g, g.active)
+
+    def fort_sites(self, g: Empire) -> int:
+        """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
+        return g.held[g.active] & ~g.fort
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """The start Province, or where the next unit may be set down."""
+        faction = g.active
+        if self.step == "settle":
+            may.offer(SETTLE, "HRE-9.3-1", STARTS)
+            for other in range(FACTIONS):
+                if g.start[other] != NOBODY:
+                    may.only("HRE-9.3-2", ~(1 << g.start[other]))
+            return
+        held = g.held[faction]
+        may.offer(DONE, "HRE-9-2")
+        if held:
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held))
+        else:
+            self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
+        if g.forts:
+            may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
+            may.only("HRE-8.2.3-2", held)
+            may.only("HRE-8.2.3-3", self.fort_sites(g))
+        attack_cards(g, may)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Set a unit down, play a card, or stop."""
+        faction = g.active
+        if verb == PLACE_ARMY:
+            held = g.held[faction]
+            if held:
+                self.set_down(g, faction, obj, approach(g, obj, held, shores(held)))
+            elif return_rank(g) == HOME_AGAIN:
+                self.return_home(g, obj)
+            else:
+                g.emit(REENTERED, (faction, obj))
+                self.set_down(g, faction, obj, WITHIN)
+        elif verb == PLACE_FORT:
+            g.forts -= 1
+            g.set_fort(obj, faction)
+            g.new_forts |= 1 << obj
+            g.emit(FORT_PLACED, (faction, obj))
+        elif verb == PLAY_CARD:
+            play_attack_card(g, obj)
+        elif verb == SETTLE:
+            g.start[faction] = obj
+            self.step = "found"
+            g.call(Displacement(obj))
+        else:
+            self.leave_rest(g, faction)
+
+    def return_home(self, g: Empire, province: int) -> None:
+        """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
+        g.emit(REENTERED, (g.active, province))
+        self.step = "found"
+        g.call(Displacement(province))
+
+
+BESIDE_FORTS: Final = 1
+VACANT: Final = 2
+ROMAN_HELD: Final = 3
+HOME_AGAIN: Final = 4
+
+
+def return_rank(g: Empire) -> int:
+    """HRE-13-1: the first priority that offers a Province to a Faction without Legions."""
+    if lone_roman_forts(g):
+        return BESIDE_FORTS
+    if vacant_beside_romans(g):
+        return VACANT
+    if roman_held(g):
+        return ROMAN_HELD
+    return HOME_AGAIN
+
+
+def return_provinces(g: Empire, faction: int) -> int:
+    """HRE-13-1: where the first Legion of a Faction without Legions may be set down."""
+    rank = return_rank(g)
+    if rank == BESIDE_FORTS:
+        return lone_roman_forts(g)
+    if rank == VACANT:
+        return vacant_beside_romans(g)
+    if rank == ROMAN_HELD:
+        return roman_held(g)
+    return 1 << g.start[faction]
+
+
+def roman_held(g: Empire) -> int:
+    """The Provinces that any Roman Faction controls."""
+    return g.held[0] | g.held[1] | g.held[2] | g.held[3]
+
+
+def lone_roman_forts(g: Empire) -> int:
+    """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
+    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
+
+
+def vacant_beside_romans(g: Empire) -> int:
+    """The Provinces without army next to one that Romans control."""
+    return neighbours(roman_held(g)) & ~g.occupied
+
+
+# ---------------------------------------------------------------- displacement
+
+
+class Displacement(Procedure[Empire]):
+    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
+
+    NAME = "displacement"
+    FIELDS = ("province",)
+    ASKS = {"retreat": "HRE-9.2-2"}
+
+    province: int
+
+    def __init__(self, province: int) -> None:
+        super().__init__()
+        self.province = province
+
+    def copy(self) -> Displacement:
+        twin = Displacement.__new__(Displacement)
+        twin.step = self.step
+        twin.province = self.province
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.2-3, HRE-7.2-3: forts first."""
+        if g.fort >> self.province & 1:
+            g.raze_fort(self.province)
+            g.emit(FORT_SWEPT, (self.province,))
+        self.step = "retreat"
+
+    def retreat(self, g: Empire) -> None:
+        """The owner chooses where each army goes."""
+        province = self.province
+        side = g.owner[province]
+        if side == NOBODY:
+            g.end()
+        elif self.shelters(g):
+            g.ask(g.seat_of(g.responsible(side)))
+        else:
+            number = g.armies[province]
+            for _ in range(number):
+                g.emit(DISPLACED_LOST, (side, province))
+            g.remove(province, number)
+            g.end()
+
+    def shelters(self, g: Empire) -> int:
+        """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2)."""
+        return NEAR[self.province] & g.held[g.owner[self.province]] & ~g.full
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the next army retreats to."""
+        may.offer(RETREAT_TO, "HRE-9.2-2", NEAR[self.province])
+        may.only("HRE-9.2-2", g.held[g.owner[self.province]])
+        may.only("HRE-9.1-1", ~g.full)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """One army retreats."""
+        side = g.owner[self.province]
+        g.remove(self.province)
+        g.add(obj, side)
+        g.emit(DISPLACED, (side, self.province, obj))
+
+
+# ---------------------------------------------------------------- HRE 7.2 and 14
+
+
+class MiniPhase(Expansion):
+    """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
+
+    NAME = "mini-phase"
+    FIELDS = ("kingdom",)
+    ASKS = {"place": "HRE-7.2-7"}
+
+    kingdom: int
+
+    def __init__(self, kingdom: int) -> None:
+        super().__init__()
+        self.kingdom = kingdom
+
+    def copy(self) -> MiniPhase:
+        twin = MiniPhase.__new__(MiniPhase)
+        twin.step = self.step
+        twin.kingdom = self.kingdom
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""
+        self.step = "appear"
+        g.call(Displacement(KINGDOM_START[self.kingdom]))
+
+    def appear(self, g: Empire) -> None:
+        """HRE-7.2-5: the first army; of a Kingdom also a City and a Fort. HRE-7.2-6: it is this player's."""
+        kingdom = self.kingdom
+        side = FIRST_KINGDOM + kingdom
+        province = KINGDOM_START[kingdom]
+        g.take_control(side, g.active)
+        g.newcomer = side
+        g.add(province, side)
+        if IS_KINGDOM[kingdom]:
+            g.looted &= ~(1 << province)
+            g.intact |= 1 << province
+            g.set_fort(province, side)
+            g.emit(KINGDOM_APPEARS, (side, province))
+        else:
+            g.emit(TRIBE_APPEARS, (side, province))
+        g.beside = side
+        g.pool = KINGDOM_ARMIES[kingdom] - 1
+        self.step = "place"
+
+    def place(self, g: Empire) -> None:
+        """HRE-7.2-7: the other armies, one by one."""
+        if g.pool:
+            g.ask(g.seat_of(g.active))
+        else:
+            self.leave_rest(g, FIRST_KINGDOM + self.kingdom)
+
+    def bases(self, g: Empire) -> int:
+        """HRE-7.2-7: the start Province and the Provinces held."""
+        return g.held[FIRST_KINGDOM + self.kingdom] | 1 << KINGDOM_START[self.kingdom]
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the next army may be set down."""
+        bases = self.bases(g)
+        may.offer(DONE, "HRE-9-2")
+        self.armies_go(g, may, FIRST_KINGDOM + self.kingdom, "HRE-7.2-7", bases | neighbours(bases))
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Set an army down, or stop."""
+        side = FIRST_KINGDOM + self.kingdom
+        if verb == DONE:
+            self.leave_rest(g, side)
+        else:
+            way = WITHIN if obj == KINGDOM_START[self.kingdom] else approach(g, obj, self.bases(g), 0)
+            self.set_down(g, side, obj, way)
