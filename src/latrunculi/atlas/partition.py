@@ -27,7 +27,9 @@ CROSSING = 400.0
 
 def noise(x: float, y: float, salt: int) -> float:
     """A fixed pseudo-random number in [0, 1) of a place."""
-    value = (round(x * 10) * 0x9E3779B97F4A7C15 ^ round(y * 10) * 0xC2B2AE3D27D4EB4F ^ salt * 0x165667B19E3779F9) & (2**64 - 1)
+    value = (
+        round(x * 10) * 0x9E3779B97F4A7C15 ^ round(y * 10) * 0xC2B2AE3D27D4EB4F ^ salt * 0x165667B19E3779F9
+    ) & (2**64 - 1)
     value = ((value ^ value >> 30) * 0xBF58476D1CE4E5B9) & (2**64 - 1)
     value = ((value ^ value >> 27) * 0x94D049BB133111EB) & (2**64 - 1)
     return float((value ^ value >> 31) >> 11) / float(2**53)
@@ -93,7 +95,28 @@ def divide(
             raw[name] = shapely.coverage_union_all(mine)
     smooth = _smooth(raw, frame)
     cut = {name: shapely.intersection(shape, land) for name, shape in smooth.items()}
-    return _tidy(cut, places)
+    return _tidy(_undivided_islands(cut, land, places), places)
+
+
+def _undivided_islands(
+    cut: Mapping[str, shapely.Geometry], land: shapely.Geometry, places: Mapping[str, Sequence[XY]]
+) -> dict[str, shapely.Geometry]:
+    """Give every island that holds places of at most one area to one area whole."""
+    names = list(cut)
+    result = dict(cut)
+    tree = shapely.STRtree([cut[name] for name in names])
+    for island in polygons_of(land):
+        near = [names[i] for i in sorted(tree.query(island).tolist())]
+        shares = {name: shapely.intersection(cut[name], island).area for name in near}
+        sharers = [name for name in near if shares[name] > 0]
+        at_home = [name for name in sharers if MultiPoint(list(places[name])).intersects(island)]
+        if len(sharers) < 2 or len(at_home) > 1:
+            continue
+        keeper = at_home[0] if at_home else max(sharers, key=lambda name: (shares[name], name))
+        for name in sharers:
+            result[name] = shapely.difference(result[name], island)
+        result[keeper] = shapely.union(result[keeper], island)
+    return result
 
 
 def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, frame: Polygon) -> list[XY]:
@@ -116,7 +139,17 @@ def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, fra
     paired: list[XY] = []
     for line in lines:
         paired += _mirrored(line, gap)
-    kept = [p for p, inside in zip(paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True) if inside] if paired else []
+    kept = (
+        [
+            p
+            for p, inside in zip(
+                paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True
+            )
+            if inside
+        ]
+        if paired
+        else []
+    )
     # Where dividers meet their pairs crowd; a pair that stands too close to another line's is thinned.
     taken: dict[tuple[int, int], None] = {}
     for p in kept:
@@ -138,12 +171,19 @@ def _mirrored(line: LineString, gap: float) -> list[XY]:
         here = line.interpolate(at)
         length = math.dist((a.x, a.y), (b.x, b.y)) or 1.0
         nx, ny = -(b.y - a.y) / length * gap, (b.x - a.x) / length * gap
-        pairs += ((round(here.x + nx, 2), round(here.y + ny, 2)), (round(here.x - nx, 2), round(here.y - ny, 2)))
+        pairs += (
+            (round(here.x + nx, 2), round(here.y + ny, 2)),
+            (round(here.x - nx, 2), round(here.y - ny, 2)),
+        )
     return pairs
 
 
 def _grow(
-    seeds: Sequence[XY], places: Mapping[str, Sequence[XY]], lines: Sequence[LineString], land: shapely.Geometry, step: float
+    seeds: Sequence[XY],
+    places: Mapping[str, Sequence[XY]],
+    lines: Sequence[LineString],
+    land: shapely.Geometry,
+    step: float,
 ) -> list[int]:
     """The area of each seed: the one whose places are nearest over land, dividing lines being steep."""
     index = {seed: i for i, seed in enumerate(seeds)}
@@ -166,7 +206,10 @@ def _grow(
         length = math.dist(seeds[a], seeds[b])
         if not ok or length > step * 4:
             continue
-        cost = length * (0.6 + 0.8 * noise(seeds[a][0] + seeds[b][0], seeds[a][1] + seeds[b][1], 5)) + crossed * CROSSING
+        cost = (
+            length * (0.6 + 0.8 * noise(seeds[a][0] + seeds[b][0], seeds[a][1] + seeds[b][1], 5))
+            + crossed * CROSSING
+        )
         graph[a].append((b, cost))
         graph[b].append((a, cost))
     tree = shapely.STRtree(shapely.points(seeds))
@@ -240,15 +283,17 @@ def _chaikin(arc: LineString) -> LineString:
                 cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
         cut.append(points[-1])
         points = cut
-    return LineString(points)
+    return LineString(points).simplify(0.15)
 
 
-def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]) -> dict[str, shapely.Geometry]:
+def _tidy(
+    cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]
+) -> dict[str, shapely.Geometry]:
     """Give every scrap that lost its area behind a strait or a smoothed corner to the neighbour it clings to."""
     whole: dict[str, list[Polygon]] = {name: [] for name in cut}
     scraps: list[tuple[str, Polygon]] = []
     for name, shape in cut.items():
-        own = MultiPoint(list(places[name])).buffer(4.0)
+        own = MultiPoint(list(places[name])).buffer(1.0)
         parts = polygons_of(shape)
         for rank, part in enumerate(parts):
             if rank == 0 or part.area > 400 or part.intersects(own):

@@ -244,7 +244,7 @@ class _Reader:
     def _text(self, label: str, entry: dict[str, Any], key: str) -> str:
         value = entry.get(key)
         if not isinstance(value, str) or not value:
-            self._defect(label, f"{key} is missing; write {key} = \"...\"")
+            self._defect(label, f'{key} is missing; write {key} = "..."')
             return ""
         return value
 
@@ -264,8 +264,11 @@ class _Reader:
         elif source == "reconstructed":
             key = "why"
         else:
-            self._defect(label, 'provenance is missing; write provenance = {source = "rules", clause = "..."} '
-                                'or {source = "reconstructed", why = "..."}')
+            self._defect(
+                label,
+                'provenance is missing; write provenance = {source = "rules", clause = "..."} '
+                'or {source = "reconstructed", why = "..."}',
+            )
             return
         assert isinstance(value, dict)
         if not isinstance(value.get(key), str) or not value[key]:
@@ -343,7 +346,9 @@ class _Reader:
             if kind not in KINDS:
                 self._defect(label, f"the kind {kind!r} is unknown; one of {', '.join(KINDS)}")
             via = entry.get("via")
-            if kind == STRAIT and not (isinstance(via, list) and len(via) == 2 and all(_is_point(p) for p in via)):
+            if kind == STRAIT and not (
+                isinstance(via, list) and len(via) == 2 and all(_is_point(p) for p in via)
+            ):
                 self._defect(label, "a strait needs its two ends: via = [[lon, lat], [lon, lat]]")
             if kind != STRAIT and via is not None:
                 self._defect(label, "only a strait has via; delete it or make the kind strait")
