@@ -155,8 +155,13 @@ class State:
         self.awaiting &= ~(1 << seat)
         frame = self.stack[-1]
         frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
-        if self.awaiting == 0:
+        mask = self.awaiting
+        if mask == 0:
             self.advance()
+        elif mask & (mask - 1) == 0:  # the last of several that were awaited at once
+            may = Offers(mask.bit_length() - 1)
+            frame.options(self, may)
+            self.options = may.close()
 
     def why_not(self, seat: int, action: int) -> tuple[bool, str]:
         """Why an action is not offered: whether the prompt knows its verb, and the first clause that forbids it.

@@ -13,7 +13,7 @@ import msgspec
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -142,6 +142,13 @@ class Game(ABC):
     @abstractmethod
     def winners(self, g: State) -> list[int]:
         """The seats that have won a finished game (several in a draw)."""
+
+    def seat_of(self, g: State, kind: str, index: int) -> int:
+        """The seat that an object of a kind belongs to in a state, or is led by; -1 when there is none.
+
+        Games with factions, armies or sides say more than this.
+        """
+        return index if kind == SEAT else -1
 
     # ------------------------------------------------------------------ data and texts
 
