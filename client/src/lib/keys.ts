@@ -2,7 +2,8 @@
 
 export type SeatKeys = Record<number, string>;
 
-const place = (table: string) => `latrunculi:keys:${table}`;
+const PREFIX = 'latrunculi:keys:';
+const place = (table: string) => PREFIX + table;
 
 /** The keys of a table, by seat; none when there are none or what is stored is damaged. */
 export function storedKeys(table: string, storage: Storage = localStorage): SeatKeys {
@@ -35,4 +36,11 @@ function clean(keys: unknown): SeatKeys {
 
 export function seatsOf(keys: SeatKeys): number[] {
   return Object.keys(keys).map(Number).sort((a, b) => a - b);
+}
+
+/** The tables at which this browser holds a seat. */
+export function tablesWithKeys(storage: Storage = localStorage): string[] {
+  return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
 }

@@ -3,7 +3,7 @@ import { byObject } from '../lib/choices.ts';
 import type { Action, Clause, GameEvent, Geometry, Language, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { t } from '../lib/i18n.ts';
+import { has, t } from '../lib/i18n.ts';
 import { GameTexts } from '../lib/texts.ts';
 
 /** What a table lets one do; a replay lets one look only. */
@@ -95,7 +95,9 @@ export class Desk {
   }
 
   seatName(seat: number): string {
-    return this.table?.players.find((player) => player.seat === seat)?.name || t('seat-number', { n: seat + 1 });
+    const player = this.table?.players.find((one) => one.seat === seat);
+    if (player?.kind === 'bot' && player.name === player.bot && has(`bot-name-${player.bot}`)) return t(`bot-name-${player.bot}`);
+    return player?.name || t('seat-number', { n: seat + 1 });
   }
 
   areaName(area: string): string {
