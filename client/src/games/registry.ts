@@ -7,8 +7,8 @@ export interface GameClient {
   tints: Record<string, string>;
   /** The large area that holds an area, from the game's reference. */
   regionOf: (area: string, pieces: unknown) => string;
-  /** Counters of one area, drawn on the map in its units. */
-  Pieces: Component<{ area: string; shape: AreaShape }>;
+  /** Counters of one area, drawn on the map in its units; none covers another when `open`. */
+  Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
   /** What stands over the map: the state of each side, the battle that is being fought. */
   Overlay: Component;
   /** Everything about one area, for the inspector. */

@@ -231,3 +231,14 @@ empire-timing-roman-phase = At the start of one’s Roman phase
 empire-timing-barbarian-phase = At the start of one’s barbarian phase
 empire-timing-attack = When attacking
 empire-timing-roman-attack = When attacking as Romans
+empire-drawn = What was just drawn
+empire-entry = { $strength } armies, from { $start }
+empire-bonus-attack = +1 in attack
+empire-bonus-die = +1 die
+empire-bonus-legions = { $n ->
+    [one] +{ $n } legion
+   *[other] +{ $n } legions
+  }
+empire-bonus-provinces = +1 point for each province
+empire-bonus-ties = wins ties
+empire-bonus-none = no bonus

@@ -231,3 +231,14 @@ empire-timing-roman-phase = Au début de sa phase romaine
 empire-timing-barbarian-phase = Au début de sa phase barbare
 empire-timing-attack = Lors d’une attaque
 empire-timing-roman-attack = Lors d’une attaque romaine
+empire-drawn = Ce qui vient d’être pioché
+empire-entry = { $strength } armées, départ en { $start }
+empire-bonus-attack = +1 à l’attaque
+empire-bonus-die = +1 dé
+empire-bonus-legions = { $n ->
+    [one] +{ $n } légion
+   *[other] +{ $n } légions
+  }
+empire-bonus-provinces = +1 point par province
+empire-bonus-ties = gagne les égalités
+empire-bonus-none = sans bonus
