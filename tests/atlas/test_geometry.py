@@ -62,9 +62,7 @@ def letters(label: dict[str, Any]) -> Polygon:
     """The space that a label fills."""
     if "path" in label:
         return along(rings(label["path"])[0], label["lines"][0], label["size"], label["spacing"])
-    return Label(
-        label["x"], label["y"], label["angle"], label["size"], tuple(label["lines"]), label["spacing"]
-    ).shape()
+    return Label(label["x"], label["y"], label["angle"], label["size"], tuple(label["lines"]), label["spacing"]).shape()
 
 
 def test_the_same_map_gives_the_same_bytes(tmp_path: Path) -> None:
@@ -92,9 +90,7 @@ def test_listed_neighbours_touch_and_no_others(world: Topology, shapes: dict[str
 
 def test_borders_are_listed_with_their_marks(drawn: dict[str, Any], world: Topology) -> None:
     listed = {frozenset((b["a"], b["b"])): b for b in drawn["borders"]}
-    wanted = {
-        frozenset((world.ids[a], world.ids[b])): kind for a, b, kind in world.borders if kind != "strait"
-    }
+    wanted = {frozenset((world.ids[a], world.ids[b])): kind for a, b, kind in world.borders if kind != "strait"}
     assert {pair: b["kind"] for pair, b in listed.items()} == wanted
     for b in listed.values():
         length = sum(LineString(line).length for line in rings(b["path"]))
@@ -121,9 +117,7 @@ def test_straits_are_short_bridges_over_water(
                 assert not shape.intersects(line), (s, ident)
 
 
-def test_towns_stand_in_their_areas(
-    drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]
-) -> None:
+def test_towns_stand_in_their_areas(drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]) -> None:
     for number, ident in enumerate(world.ids):
         site = drawn["areas"][ident]["site"]
         assert (site is not None) == bool(world.sites[number])
@@ -158,9 +152,7 @@ def test_counters_leave_names_and_towns_free(drawn: dict[str, Any]) -> None:
                 assert not counter.intersects(shape), f"a counter of {ident} on {other}"
 
 
-def test_counters_stay_on_the_sheet_and_apart(
-    drawn: dict[str, Any], shapes: dict[str, shapely.Geometry]
-) -> None:
+def test_counters_stay_on_the_sheet_and_apart(drawn: dict[str, Any], shapes: dict[str, shapely.Geometry]) -> None:
     sheet = box(0, 0, *drawn["size"])
     blocks = {}
     for ident, area in drawn["areas"].items():

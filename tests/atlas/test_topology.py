@@ -12,11 +12,7 @@ def area(ident: str, **changes: str) -> str:
         "name": f'"{ident.title()}"', "diocese": '"g"', "site": '""', "seas": "[]", "start": "false",
         "points": "[[1.0, 2.0]]",
     } | changes  # fmt: skip
-    return (
-        f'[[province]]\nid = "{ident}"\n'
-        + "\n".join(f"{k} = {v}" for k, v in fields.items())
-        + f"\n{REASON}\n"
-    )
+    return f'[[province]]\nid = "{ident}"\n' + "\n".join(f"{k} = {v}" for k, v in fields.items()) + f"\n{REASON}\n"
 
 
 def border(a: str, b: str, kind: str = "plain", more: str = "") -> str:

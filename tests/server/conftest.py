@@ -65,7 +65,9 @@ def people(number: int) -> list[dict[str, str]]:
     return [{"kind": "person", "name": name} for name in ("Aulus", "Balbus", "Caia", "Drusus")[:number]]
 
 
-def new_table(client: TestClient, players: list[dict[str, str]] | None = None, **more: Any) -> tuple[str, dict[str, str]]:
+def new_table(
+    client: TestClient, players: list[dict[str, str]] | None = None, **more: Any
+) -> tuple[str, dict[str, str]]:
     """A table, its id and keys."""
     answer = client.post("/api/tables", json={"game": "morra", "players": players or people(2), **more})
     assert answer.status_code == 201, answer.text

@@ -184,13 +184,12 @@ class Result:
         }
         if self.failures:
             result["failures"] = [
-                {"seed": f.seed, "error": f.error, "decisions": f.decisions, "record": f.record}
-                for f in self.failures
+                {"seed": f.seed, "error": f.error, "decisions": f.decisions, "record": f.record} for f in self.failures
             ]
         return result
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda played: None) -> Result:
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda _: None) -> Result:
     """Play games 0 to `games` - 1 of a plan in `jobs` processes.
 
     Args:

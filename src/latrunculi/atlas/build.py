@@ -30,7 +30,7 @@ from typing import Any
 import shapely
 from shapely.geometry import LineString, Polygon, box
 
-from latrunculi.atlas import coast, topology
+from latrunculi.atlas import coast, sheet, topology
 from latrunculi.atlas.lettering import Furniture, Label, along, furnish, text_width
 from latrunculi.atlas.partition import XY, curve, divide, noise, shared_lines
 from latrunculi.atlas.projection import Project, lambert
@@ -57,24 +57,31 @@ def build(map_path: Path | str, out_path: Path | str) -> None:
 def draw(map_path: Path) -> dict[str, Any]:
     """The geometry as a dictionary."""
     plan = topology.load(map_path)
-    sheet = tomllib.loads(map_path.read_text(encoding="utf-8"))
-    return _Drawing(plan, sheet).geometry()
+    document = tomllib.loads(map_path.read_text(encoding="utf-8"))
+    found = sheet.defects(document, str(map_path))
+    if found:
+        raise topology.MapError(found)
+    drawing = _Drawing(plan, document)
+    found = [f"{map_path}: {line}" for line in drawing.contradictions()]
+    if found:
+        raise topology.MapError(found)
+    return drawing.geometry()
 
 
 class _Drawing:
     """One map on the drawing board."""
 
-    def __init__(self, plan: topology.Topology, sheet: dict[str, Any]) -> None:
+    def __init__(self, plan: topology.Topology, document: dict[str, Any]) -> None:
         self.plan = plan
-        self.sheet = sheet
-        head = sheet["map"]
+        self.document = document
+        head = document["map"]
         projection, extent = head["projection"], head["extent"]
         self.project: Project = lambert(
             projection["parallels"], projection["meridian"], extent["left"], extent["top"], extent["scale"]
         )
         self.size: XY = (float(head["size"][0]), float(head["size"][1]))
         self.frame = box(0, 0, *self.size)
-        self.entries = {e["id"]: e for e in sheet.get("province", sheet.get("area", []))}
+        self.entries = {e["id"]: e for e in document.get("province", document.get("area", []))}
         self.land = self._land()
         self.areas = self._areas()
         self.borders = self._borders()
@@ -94,18 +101,18 @@ class _Drawing:
                     parts.append(plain)
         channels = [
             LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2)
-            for e in self.sheet.get("channel", [])
+            for e in self.document.get("channel", [])
         ]
         return shapely.difference(shapely.unary_union(parts), shapely.unary_union(channels))
 
     def _lines(self, table: str) -> list[tuple[dict[str, Any], list[XY]]]:
         """The entries of rivers, ranges or limites with their curves; rivers wind a little."""
         wobble = {"river": 0.7, "range": 0.9, "limes": 1.5}[table]
-        return [(e, curve(self.points(e["points"]), 3.0, wobble)) for e in self.sheet.get(table, [])]
+        return [(e, curve(self.points(e["points"]), 3.0, wobble)) for e in self.document.get(table, [])]
 
     def _areas(self) -> dict[str, shapely.Geometry]:
         places = {ident: self.points(e["points"]) for ident, e in self.entries.items()}
-        wild = {w["id"]: self.points(w["points"]) for w in self.sheet.get("wild", [])}
+        wild = {w["id"]: self.points(w["points"]) for w in self.document.get("wild", [])}
         dividers = []
         for table in ("river", "range", "limes"):
             for e, line in self._lines(table):
@@ -115,7 +122,7 @@ class _Drawing:
                     dividers.append(line[ends[0] : ends[1] + 1])
                 elif divides:
                     dividers.append(line)
-        parts = divide(self.land, places | wild, dividers, self.sheet["map"]["grid"], self.frame)
+        parts = divide(self.land, places | wild, dividers, self.document["map"]["grid"], self.frame)
         return {ident: parts[ident] for ident in self.entries}
 
     def _borders(self) -> dict[tuple[str, str], list[LineString]]:
@@ -128,15 +135,30 @@ class _Drawing:
                     borders[a, b] = lines
         return borders
 
+    def contradictions(self) -> list[str]:
+        """Where the shapes and the list of borders disagree: each with its cure."""
+        found = []
+        for a, b in combinations(range(self.plan.size), 2):
+            pair = (self.plan.ids[a], self.plan.ids[b])
+            kind, touch = self.plan.border(a, b), pair in self.borders
+            if touch and kind in ("", topology.STRAIT):
+                found.append(
+                    f"{pair[0]} - {pair[1]}: they touch on land; list a [[border]] of a land kind, or draw a "
+                    "[[limes]] or move points so that they part"
+                )
+            if not touch and kind not in ("", topology.STRAIT):
+                found.append(
+                    f"{pair[0]} - {pair[1]}: the border is listed but the areas do not touch; move points or delete it"
+                )
+        return found
+
     def geometry(self) -> dict[str, Any]:
-        seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.sheet.get("water", [])]
+        seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("water", [])]
         wild = [
-            self._curved(w, w["name"], w["size"], w["spacing"])
-            for w in self.sheet.get("wild", [])
-            if w.get("name")
+            self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")
         ]
-        table = next(t for t in topology.GROUP_TABLES if t in self.sheet)
-        groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.sheet[table]]
+        table = next(t for t in topology.GROUP_TABLES if t in self.document)
+        groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.document[table]]
         borders = self._listed_borders()
         straits = self._straits()
         taken = [shape for _, shape in seas + wild + groups]
@@ -149,7 +171,7 @@ class _Drawing:
             "areas": {ident: self._area(ident, furniture[ident]) for ident in self.areas},
             "dioceses": {
                 g["id"]: {"path": polygon_path(self._outline(g["id"])), "label": label}
-                for g, (label, _) in zip(self.sheet[table], groups, strict=True)
+                for g, (label, _) in zip(self.document[table], groups, strict=True)
             },
             "borders": borders,
             "straits": [{"a": s["a"], "b": s["b"], "path": s["path"]} for s in straits],
@@ -157,7 +179,7 @@ class _Drawing:
             "lakes": self._lakes(),
             "seas": [
                 {"id": w["sea"], "label": label}
-                for w, (label, _) in zip(self.sheet.get("water", []), seas, strict=True)
+                for w, (label, _) in zip(self.document.get("water", []), seas, strict=True)
             ],
             "wild": [{"label": label} for label, _ in wild],
             "relief": self._relief(furniture, taken),
@@ -166,7 +188,7 @@ class _Drawing:
 
     def _outline(self, group: str) -> shapely.Geometry:
         members = self.plan.groups[self.plan.group_ids.index(group)]
-        return shapely.coverage_union_all([self.areas[self.plan.ids[a]] for a in members])
+        return shapely.union_all([self.areas[self.plan.ids[a]] for a in members], grid_size=0.02)
 
     def _curved(
         self, entry: dict[str, Any], text: str, size: float, spacing: float
@@ -198,7 +220,7 @@ class _Drawing:
         borders = []
         for a, b, kind in self.plan.borders:
             pair = (self.plan.ids[min(a, b)], self.plan.ids[max(a, b)])
-            if kind == topology.STRAIT or pair not in self.borders:
+            if kind == topology.STRAIT:
                 continue
             lines = self.borders[pair]
             borders.append(
@@ -214,21 +236,17 @@ class _Drawing:
 
     def _straits(self) -> list[dict[str, Any]]:
         straits = []
-        for e in self.sheet["border"]:
+        for e in self.document["border"]:
             if e["kind"] != topology.STRAIT:
                 continue
             via = self.points(e["via"])
-            straits.append(
-                {"a": e["between"][0], "b": e["between"][1], "via": via, "path": line_path(LineString(via))}
-            )
+            straits.append({"a": e["between"][0], "b": e["between"][1], "via": via, "path": line_path(LineString(via))})
         return straits
 
     def _furniture(self, taken: list[shapely.Geometry]) -> dict[str, Furniture]:
         names = {ident: e["name"] for ident, e in self.entries.items()}
         sites = {
-            ident: (e["site"], self.points([e["site_at"]])[0])
-            for ident, e in self.entries.items()
-            if e.get("site")
+            ident: (e["site"], self.points([e["site_at"]])[0]) for ident, e in self.entries.items() if e.get("site")
         }
         lines = [line for group in self.borders.values() for line in group]
         return furnish(self.areas, names, sites, self.land, lines, taken, self.size)
@@ -254,22 +272,18 @@ class _Drawing:
         for e, line in self._lines("river"):
             wet = shapely.intersection(LineString(line).simplify(0.15), self.land)
             parts = [p for p in shapely.get_parts(shapely.line_merge(wet)) if p.length > 4]
-            rivers.append(
-                {"name": e["name"], "width": e["width"], "path": "".join(line_path(p) for p in parts)}
-            )
+            rivers.append({"name": e["name"], "width": e["width"], "path": "".join(line_path(p) for p in parts)})
         return rivers
 
     def _lakes(self) -> list[dict[str, Any]]:
         lakes = []
-        for e in self.sheet.get("lake", []):
+        for e in self.document.get("lake", []):
             ring = self.points(e["points"])
             shape = Polygon(curve([*ring, ring[0]], 2.0))
             lakes.append({"name": e["name"], "path": polygon_path(shapely.make_valid(shape))})
         return lakes
 
-    def _relief(
-        self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]
-    ) -> list[dict[str, Any]]:
+    def _relief(self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]) -> list[dict[str, Any]]:
         """Peaks and trees of the ranges inside the areas, where nothing else stands."""
         busy = list(taken)
         for f in furniture.values():

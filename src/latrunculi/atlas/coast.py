@@ -53,11 +53,7 @@ def polygons_of(shape: shapely.Geometry) -> list[Polygon]:
     parts: list[Polygon] = []
     for part in shapely.get_parts(shape):
         parts += (
-            [part]
-            if isinstance(part, Polygon)
-            else polygons_of(part)
-            if shapely.get_num_geometries(part) > 1
-            else []
+            [part] if isinstance(part, Polygon) else polygons_of(part) if shapely.get_num_geometries(part) > 1 else []
         )
     return sorted(parts, key=lambda p: (-p.area, p.bounds))
 

@@ -205,9 +205,7 @@ class _Sheet:
         """The best pair of a place for the name and one for the counters that do not overlap."""
         cost = self.cost(ident)
         shape = self.areas[ident]
-        middle = shapely.maximum_inscribed_circle(max(shapely.get_parts(shape), key=lambda p: p.area)).coords[
-            0
-        ]
+        middle = shapely.maximum_inscribed_circle(max(shapely.get_parts(shape), key=lambda p: p.area)).coords[0]
         labels = self._label_choices(ident, name, cost, middle)
         blocks = self._slot_choices(ident, cost, middle)
         best: tuple[float, int, int] | None = None
@@ -224,9 +222,7 @@ class _Sheet:
                     best = (score, i, b)
                 break
         if best is None:
-            raise MapError(
-                [f"{ident}: no room for its name beside the counters; give the area more room on the sheet"]
-            )
+            raise MapError([f"{ident}: no room for its name beside the counters; give the area more room on the sheet"])
         return labels[best[1]][1], blocks[best[2]][1]
 
     def _label_choices(self, ident: str, name: str, cost: Grid, middle: XY) -> list[tuple[float, Label]]:
@@ -252,9 +248,7 @@ class _Sheet:
 
     def _slot_choices(self, ident: str, cost: Grid, middle: XY) -> list[tuple[float, tuple[XY, ...]]]:
         centres = self._centres(ident, 300)
-        away = np.hypot(centres[:, 0] - middle[0], centres[:, 1] - middle[1]) / math.sqrt(
-            self.areas[ident].area
-        )
+        away = np.hypot(centres[:, 0] - middle[0], centres[:, 1] - middle[1]) / math.sqrt(self.areas[ident].area)
         found: list[tuple[float, tuple[XY, ...]]] = []
         for pitch, loss in ((32.0, 0.0), (24.0, 0.9), (17.0, 1.7), (12.0, 2.3)):
             for layout in _layouts(pitch):
@@ -308,6 +302,4 @@ def _rectangle(width: float, height: float, angle: float) -> Grid:
     down = np.linspace(-height / 2, height / 2, max(3, round(height / 4)))
     x, y = (a.ravel() for a in np.meshgrid(across, down))
     turn = math.radians(angle)
-    return np.stack(
-        [x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)], axis=1
-    )
+    return np.stack([x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)], axis=1)

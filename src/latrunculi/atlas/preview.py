@@ -7,182 +7,248 @@ counters and forts. The game's client draws its map itself, from the same geomet
 import json
 import sys
 import tomllib
-from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 PARCHMENT = "#f3ead3"
+HALO = "#f6eedb"
 INK = "#4a3a28"
 RED = "#9c2f22"
 WATER = "#c3d3d4"
-SHORE = "#5f7f88"
+SHORE = "#46606a"
 RIVER = "#6c94a6"
+FRONTIER = "#7b3f2a"
 FACE = "'EB Garamond','Cormorant Garamond',Garamond,'Liberation Serif',serif"
+MARGIN = 9
+"""Width of the frame that covers the edge of the sheet."""
 
 
 def render(geometry: dict[str, Any], sheet: dict[str, Any], slots: bool = False) -> str:
-    """The picture as SVG text."""
+    """The picture as SVG text, layer upon layer."""
     width, height = geometry["size"]
     tints = {d["id"]: d["tint"] for d in sheet["diocese"]}
-    entries = {p["id"]: p for p in sheet["province"]}
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'font-family="{FACE}" fill="{INK}" stroke-linejoin="round" stroke-linecap="round">',
+    provinces = {p["id"]: p for p in sheet["province"]}
+    layers = [
         _definitions(geometry),
-        f'<rect width="{width}" height="{height}" fill="url(#deep)"/>',
+        _element("rect", width=width, height=height, fill="url(#deep)"),
+        *_shore(geometry["land"]),
+        *_ground(geometry, tints, provinces),
+        _element(
+            "rect",
+            width=width,
+            height=height,
+            filter="url(#grain)",
+            opacity=0.5,
+            style="mix-blend-mode:multiply",
+        ),
+        *_water(geometry),
+        *_borders(geometry, provinces),
+        _line(geometry["land"], SHORE, 0.9),
+        *_marks(geometry),
+        *_straits(geometry),
+        *_names(geometry, tints),
+        *[part for i, area in geometry["areas"].items() for part in _area(i, area, provinces[i]["start"])],
     ]
-    out += _shore(geometry["land"])
-    out.append(f'<path d="{geometry["land"]}" fill="{PARCHMENT}" fill-rule="evenodd"/>')
-    for ident, area in geometry["areas"].items():
-        tint = tints[entries[ident]["diocese"]]
-        out.append(f'<path d="{area["path"]}" fill="{tint}" fill-opacity=".42" fill-rule="evenodd"/>')
-    for ident, diocese in geometry["dioceses"].items():
-        for line, opacity in ((11, 0.22), (5, 0.3)):
-            out.append(
-                f'<path d="{diocese["path"]}" clip-path="url(#in-{ident})" fill="none" stroke="{tints[ident]}" '
-                f'stroke-width="{line}" stroke-opacity="{opacity}"/>'
-            )
-    out.append(
-        f'<rect width="{width}" height="{height}" filter="url(#grain)" opacity=".5" style="mix-blend-mode:multiply"/>'
+    if slots:
+        layers += _counters(geometry)
+    layers += _frame(width, height)
+    body = "\n".join(layers)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" font-family="{FACE}" fill="{INK}" stroke-linejoin="round" '
+        f'stroke-linecap="round">\n{body}\n</svg>\n'
     )
-    for lake in geometry["lakes"]:
-        out.append(f'<path d="{lake["path"]}" fill="{WATER}" stroke="{SHORE}" stroke-width=".6"/>')
-    for river in geometry["rivers"]:
-        out.append(
-            f'<path d="{river["path"]}" fill="none" stroke="{RIVER}" stroke-width="{river["width"]}" stroke-opacity=".85"/>'
-        )
-    for diocese in geometry["dioceses"].values():
-        out.append(
-            f'<path d="{diocese["path"]}" fill="none" stroke="#8a6a4a" stroke-width=".8" stroke-opacity=".6"/>'
-        )
-    for border in geometry["borders"]:
-        inner = entries[border["a"]]["diocese"] == entries[border["b"]]["diocese"]
-        dash = ' stroke-dasharray="4.5 2.6"' if inner else ""
-        out.append(
-            f'<path d="{border["path"]}" fill="none" stroke="#7b3f2a" stroke-width="{0.95 if inner else 1.15}"{dash} '
-            'stroke-opacity=".85"/>'
-        )
-    out.append(
-        f'<path d="{geometry["land"]}" fill="none" stroke="#46606a" stroke-width=".9" fill-rule="evenodd"/>'
-    )
-    for relief in geometry["relief"]:
-        out.append(_mark(relief["kind"], relief["x"], relief["y"], relief["s"] * 0.85, 0.4))
-    for border in geometry["borders"]:
-        out += [_mark(border["kind"], x, y, s, 1) for x, y, s in border["marks"]]
-    for strait in geometry["straits"]:
-        out.append(
-            f'<path d="{strait["path"]}" fill="none" stroke="{INK}" stroke-width="5.2" stroke-linecap="butt"/>'
-        )
-        out.append(
-            f'<path d="{strait["path"]}" fill="none" stroke="#f7efd8" stroke-width="3.2" stroke-linecap="butt"/>'
-        )
-        out.append(
-            f'<path d="{strait["path"]}" fill="none" stroke="{INK}" stroke-width="3.2" stroke-dasharray=".7 2.2" stroke-linecap="butt"/>'
-        )
-    for number, sea in enumerate(geometry["seas"]):
-        out.append(_text(sea["label"], f"sea-{number}", "#46707f", "font-style='italic'", 0.85, ""))
-    for number, wild in enumerate(geometry["wild"]):
-        out.append(_text(wild["label"], f"wild-{number}", "#a08c68", "font-style='italic'", 0.9, ""))
-    for ident, diocese in geometry["dioceses"].items():
-        out.append(
-            _text(diocese["label"], f"diocese-{ident}", _darker(tints[ident]), "font-weight='600'", 0.9, "")
-        )
-    for ident, area in geometry["areas"].items():
-        colour = RED if entries[ident]["start"] else INK
-        out.append(_text(area["label"], f"area-{ident}", colour, "font-style='italic'", 1, "#f6eedb"))
-        if area["site"]:
-            x, y = area["site"]
-            out.append(
-                f'<circle cx="{x}" cy="{y}" r="3.6" fill="#fbf5e4" stroke="{INK}" stroke-width="1.1"/>'
-                f'<circle cx="{x}" cy="{y}" r="1.3" fill="{RED}"/>'
-            )
-            out.append(_text(area["town"], f"town-{ident}", INK, "", 0.95, "#f6eedb"))
-        if slots:
-            for x, y in area["slots"]:
-                out.append(
-                    f'<rect x="{x - 15}" y="{y - 15}" width="30" height="30" rx="3" fill="#fff" fill-opacity=".35" stroke="#333" stroke-width=".5"/>'
-                )
-            x, y = area["fort"]
-            out.append(
-                f'<rect x="{x - 9}" y="{y - 9}" width="18" height="18" fill="#c33" fill-opacity=".3" stroke="#900" stroke-width=".5"/>'
-            )
-    inset = 5
-    out.append(
-        f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" fill="none" stroke="{INK}" stroke-width="1"/>'
-        f'<rect x="{inset + 3.5}" y="{inset + 3.5}" width="{width - 2 * inset - 7}" height="{height - 2 * inset - 7}" fill="none" stroke="{INK}" stroke-width="2.2"/>'
-    )
-    return "\n".join([*out, "</svg>\n"])
+
+
+def _element(tag: str, **attributes: object) -> str:
+    """One SVG element; an underscore in a name stands for a hyphen."""
+    text = " ".join(f'{name.replace("_", "-")}="{value}"' for name, value in attributes.items())
+    return f"<{tag} {text}/>"
+
+
+def _line(path: str, colour: str, width: float, **more: object) -> str:
+    return _element("path", d=path, fill="none", stroke=colour, stroke_width=width, **more)
 
 
 def _definitions(geometry: dict[str, Any]) -> str:
     clips = "".join(
-        f'<clipPath id="in-{i}"><path d="{d["path"]}" clip-rule="evenodd"/></clipPath>'
-        for i, d in geometry["dioceses"].items()
+        f'<clipPath id="in-{ident}"><path d="{diocese["path"]}" clip-rule="evenodd"/></clipPath>'
+        for ident, diocese in geometry["dioceses"].items()
     )
     return (
         '<defs><radialGradient id="deep" cx=".5" cy=".55" r=".75"><stop offset="0" stop-color="#c9d8d6"/>'
         '<stop offset="1" stop-color="#b3c8cc"/></radialGradient>'
-        '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".035" '
-        'numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .93  0 0 0 0 .87  0 0 0 0 .74  0 0 0 .9 -.28"/></filter>'
+        '<filter id="grain" x="0" y="0" width="1" height="1">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="5" seed="7"/>'
+        '<feColorMatrix values="0 0 0 0 .93  0 0 0 0 .87  0 0 0 0 .74  0 0 0 .9 -.28"/></filter>'
         f"{clips}</defs>"
     )
 
 
 def _shore(land: str) -> list[str]:
     """A wash and three thin lines along the coasts, fading seawards."""
-    wash = [
-        f'<path d="{land}" fill="none" stroke="#dfe9e4" stroke-width="{w}" stroke-opacity="{o}"/>'
-        for w, o in ((44, 0.18), (32, 0.22), (20, 0.28))
+    layers = [
+        _line(land, "#dfe9e4", width, stroke_opacity=opacity) for width, opacity in ((44, 0.18), (32, 0.22), (20, 0.28))
     ]
-    lines = []
     for distance, opacity in ((17, 0.22), (10.5, 0.34), (5, 0.5)):
-        lines.append(
-            f'<path d="{land}" fill="none" stroke="#7fa0a8" stroke-width="{distance + 1.1}" stroke-opacity="{opacity}"/>'
-        )
-        lines.append(f'<path d="{land}" fill="none" stroke="#d3e0dd" stroke-width="{distance}"/>')
-    return wash + lines
+        layers.append(_line(land, "#7fa0a8", distance + 1.1, stroke_opacity=opacity))
+        layers.append(_line(land, "#d3e0dd", distance))
+    return layers
+
+
+def _ground(geometry: dict[str, Any], tints: dict[str, str], provinces: dict[str, Any]) -> list[str]:
+    """The land, the tints, and a band of colour inside the outline of each diocese."""
+    layers = [_element("path", d=geometry["land"], fill=PARCHMENT, fill_rule="evenodd")]
+    for ident, area in geometry["areas"].items():
+        tint = tints[provinces[ident]["diocese"]]
+        layers.append(_element("path", d=area["path"], fill=tint, fill_opacity=0.42, fill_rule="evenodd"))
+    for ident, diocese in geometry["dioceses"].items():
+        for width, opacity in ((11, 0.22), (5, 0.3)):
+            layers.append(
+                _line(diocese["path"], tints[ident], width, stroke_opacity=opacity, clip_path=f"url(#in-{ident})")
+            )
+    return layers
+
+
+def _water(geometry: dict[str, Any]) -> list[str]:
+    lakes = [
+        _element("path", d=lake["path"], fill=WATER, stroke="#5f7f88", stroke_width=0.6) for lake in geometry["lakes"]
+    ]
+    return lakes + [_line(r["path"], RIVER, r["width"], stroke_opacity=0.85) for r in geometry["rivers"]]
+
+
+def _borders(geometry: dict[str, Any], provinces: dict[str, Any]) -> list[str]:
+    """Dashed inside a diocese, whole between two."""
+    layers = [_line(d["path"], "#8a6a4a", 0.8, stroke_opacity=0.6) for d in geometry["dioceses"].values()]
+    for border in geometry["borders"]:
+        inner = provinces[border["a"]]["diocese"] == provinces[border["b"]]["diocese"]
+        style = {"stroke_dasharray": "4.5 2.6"} if inner else {}
+        layers.append(_line(border["path"], FRONTIER, 0.95 if inner else 1.15, stroke_opacity=0.85, **style))
+    return layers
+
+
+def _marks(geometry: dict[str, Any]) -> list[str]:
+    """Faint relief inside the areas, strong peaks and trees along the difficult borders."""
+    faint = [_mark(r["kind"], r["x"], r["y"], r["s"] * 0.85, 0.4) for r in geometry["relief"]]
+    return faint + [_mark(b["kind"], x, y, s, 1.0) for b in geometry["borders"] for x, y, s in b["marks"]]
 
 
 def _mark(kind: str, x: float, y: float, s: float, opacity: float) -> str:
-    """A peak lit from the west, or a broad-leaved tree."""
+    """A peak lit from the west, or a broad-leaved tree, of half width `s`."""
     if kind == "mountain":
-        w, h = s * 1.05, s * 1.75
-        top = y - h * 0.6
-        foot = y + h * 0.4
-        outline = f"M{x - w:.1f} {foot:.1f}Q{x - w * 0.35:.1f} {top + h * 0.45:.1f} {x:.1f} {top:.1f}Q{x + w * 0.4:.1f} {top + h * 0.4:.1f} {x + w:.1f} {foot:.1f}"
-        shade = f"M{x:.1f} {top:.1f}Q{x + w * 0.4:.1f} {top + h * 0.4:.1f} {x + w:.1f} {foot:.1f}L{x + w * 0.12:.1f} {foot:.1f}Q{x + w * 0.22:.1f} {y:.1f} {x - w * 0.08:.1f} {top + h * 0.45:.1f}z"
-        return (
-            f'<g opacity="{opacity}"><path d="{outline}z" fill="#efe3c8"/><path d="{shade}" fill="#8a6a4a"/>'
-            f'<path d="{outline}" fill="none" stroke="#4f3a26" stroke-width=".8"/></g>'
+        shape = (
+            '<path d="M-10 7Q-3.5-2.5 0-10Q4-3.3 10 7z" fill="#efe3c8"/>'
+            '<path d="M0-10Q4-3.3 10 7H1.2Q2.2 0-.8-2.5z" fill="#8a6a4a"/>'
+            '<path d="M-10 7Q-3.5-2.5 0-10Q4-3.3 10 7" fill="none" stroke="#4f3a26" stroke-width="1.5"/>'
         )
-    r = s
-    return (
-        f'<g opacity="{opacity}"><path d="M{x:.1f} {y + r * 1.5:.1f}v{-r:.1f}" stroke="#4f3a26" stroke-width="1"/>'
-        f'<ellipse cx="{x:.1f}" cy="{y - r * 0.15:.1f}" rx="{r * 0.88:.1f}" ry="{r * 1.05:.1f}" fill="#6f8a55" stroke="#3c4f2c" stroke-width=".7"/>'
-        f'<path d="M{x + r * 0.1:.1f} {y - r * 1.0:.1f}a{r * 0.8:.1f} {r:.1f} 0 0 1 {-r * 0.05:.1f} {r * 1.8:.1f}a{r * 0.9:.1f} {r:.1f} 0 0 0 {r * 0.05:.1f} {-r * 1.8:.1f}" fill="#47603a" fill-opacity=".65"/></g>'
-    )
+    else:
+        shape = (
+            '<path d="M0 15V5" stroke="#4f3a26" stroke-width="2.6"/>'
+            '<ellipse cy="-1.5" rx="8.8" ry="10.5" fill="#6f8a55" stroke="#3c4f2c" stroke-width="1.9"/>'
+            '<path d="M1-10A8 10 0 0 1 .5 8A9 10 0 0 0 1-10" fill="#47603a" fill-opacity=".65"/>'
+        )
+    return f'<g transform="translate({x} {y}) scale({s / 10:.3f})" opacity="{opacity}">{shape}</g>'
 
 
-def _text(label: dict[str, Any], ident: str, colour: str, style: str, opacity: float, halo: str) -> str:
-    size, spacing = label["size"], label["size"] * label["spacing"]
+def _straits(geometry: dict[str, Any]) -> list[str]:
+    """A small bridge with planks."""
+    layers = []
+    for strait in geometry["straits"]:
+        layers += [
+            _line(strait["path"], INK, 5.2, stroke_linecap="butt"),
+            _line(strait["path"], "#f7efd8", 3.2, stroke_linecap="butt"),
+            _line(strait["path"], INK, 3.2, stroke_linecap="butt", stroke_dasharray=".7 2.2"),
+        ]
+    return layers
+
+
+def _names(geometry: dict[str, Any], tints: dict[str, str]) -> list[str]:
+    """Seas, lands beyond the areas, and dioceses."""
+    layers = [
+        _text(sea["label"], f"sea-{number}", "#46707f", 'font-style="italic"')
+        for number, sea in enumerate(geometry["seas"])
+    ]
+    layers += [
+        _text(wild["label"], f"wild-{number}", "#a08c68", 'font-style="italic"')
+        for number, wild in enumerate(geometry["wild"])
+    ]
+    for ident, diocese in geometry["dioceses"].items():
+        layers.append(_text(diocese["label"], f"diocese-{ident}", _darker(tints[ident]), 'font-weight="600"'))
+    return layers
+
+
+def _area(ident: str, area: dict[str, Any], start: bool) -> list[str]:
+    layers = [_text(area["label"], f"area-{ident}", RED if start else INK, 'font-style="italic"', HALO)]
+    if area["site"]:
+        x, y = area["site"]
+        layers += [
+            _element("circle", cx=x, cy=y, r=3.6, fill="#fbf5e4", stroke=INK, stroke_width=1.1),
+            _element("circle", cx=x, cy=y, r=1.3, fill=RED),
+            _text(area["town"], f"town-{ident}", INK, "", HALO),
+        ]
+    return layers
+
+
+def _text(label: dict[str, Any], ident: str, colour: str, style: str, halo: str = "") -> str:
+    size = label["size"]
     around = (
-        f' stroke="{halo}" stroke-width="{size * 0.16:.2f}" stroke-opacity=".75" paint-order="stroke"'
-        if halo
-        else ""
+        f'stroke="{halo}" stroke-width="{size * 0.16:.2f}" stroke-opacity=".75" paint-order="stroke"' if halo else ""
     )
-    common = f'font-size="{size}" letter-spacing="{spacing:.2f}" fill="{colour}" fill-opacity="{opacity}" text-anchor="middle" {style}{around}'
+    common = (
+        f'font-size="{size}" letter-spacing="{size * label["spacing"]:.2f}" fill="{colour}" '
+        f'text-anchor="middle" {style} {around}'
+    )
     if "path" in label:
         return (
             f'<path id="{ident}" d="{label["path"]}" fill="none"/><text {common} dy=".3em">'
             f'<textPath href="#{ident}" startOffset="50%">{escape(label["lines"][0])}</textPath></text>'
         )
-    lines: Sequence[str] = label["lines"]
+    first = 0.3 - (len(label["lines"]) - 1) * 1.05 / 2
     rows = "".join(
-        f'<tspan x="0" y="{(k - (len(lines) - 1) / 2) * size * 1.05 + size * 0.3:.1f}">{escape(line)}</tspan>'
-        for k, line in enumerate(lines)
+        f'<tspan x="0" y="{(first + k * 1.05) * size:.1f}">{escape(line)}</tspan>'
+        for k, line in enumerate(label["lines"])
     )
-    return f'<text transform="translate({label["x"]} {label["y"]}) rotate({label["angle"]})" {common}>{rows}</text>'
+    place = f"translate({label['x']} {label['y']}) rotate({label['angle']})"
+    return f'<text transform="{place}" {common}>{rows}</text>'
+
+
+def _counters(geometry: dict[str, Any]) -> list[str]:
+    layers = []
+    for area in geometry["areas"].values():
+        for x, y in area["slots"]:
+            layers.append(_box(x, y, 30, "#fff"))
+        x, y = area["fort"]
+        layers.append(_box(x, y, 18, "#c33"))
+    return layers
+
+
+def _box(x: float, y: float, side: float, colour: str) -> str:
+    half = side / 2
+    return _element(
+        "rect",
+        x=x - half,
+        y=y - half,
+        width=side,
+        height=side,
+        rx=3,
+        fill=colour,
+        fill_opacity=0.35,
+        stroke="#333",
+        stroke_width=0.5,
+    )
+
+
+def _frame(width: float, height: float) -> list[str]:
+    """A parchment margin with a fine and a strong line."""
+    outer = f"M0 0H{width}V{height}H0z"
+    inner = f"M{MARGIN} {MARGIN}V{height - MARGIN}H{width - MARGIN}V{MARGIN}z"
+    fine = f"M4 4H{width - 4}V{height - 4}H4z"
+    return [
+        _element("path", d=outer + inner, fill=PARCHMENT, fill_rule="evenodd"),
+        _line(inner, INK, 2.2),
+        _line(fine, INK, 0.8),
+    ]
 
 
 def _darker(tint: str) -> str:

@@ -11,9 +11,7 @@ from latrunculi.atlas.coast import polygons_of
 def polygon_path(shape: shapely.Geometry) -> str:
     """The outlines of all polygons of a shape, holes included (for fill-rule evenodd), each closed."""
     return "".join(
-        _steps(list(ring.coords)[:-1]) + "z"
-        for part in polygons_of(shape)
-        for ring in (part.exterior, *part.interiors)
+        _steps(list(ring.coords)[:-1]) + "z" for part in polygons_of(shape) for ring in (part.exterior, *part.interiors)
     )
 
 

@@ -43,8 +43,6 @@ def describe(game: Game) -> dict[str, Any]:
         "aliases": list(game.aliases),
         "players": sorted({seats for scenario in game.scenarios for seats in scenario.seats}),
         "scenarios": [{"id": s.id, "players": list(s.seats)} for s in game.scenarios],
-        "options": [
-            {"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options
-        ],
+        "options": [{"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options],
         "bots": bots.names(game),
     }

@@ -14,12 +14,11 @@ from latrunculi.cli.failure import Failure, expected
 app = typer.Typer(
     name="latrunculi",
     help="Roman-era board wargames: play them in the browser, simulate them, read their rules.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-WRONG_COMMAND: Final = typer.BadParameter.__mro__[2]
+WRONG_COMMAND: Final[type[Exception]] = typer.BadParameter.__mro__[2]
 """What the parser of the command line raises, whatever is wrong."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Id, alias or code of a game.")]
@@ -35,10 +34,9 @@ Database = Annotated[
 def run(arguments: list[str]) -> int:
     """Carry a command out. Returns the exit status."""
     try:
-        status = typer.main.get_command(app).main(arguments, "latrunculi", standalone_mode=False)
+        status = typer.main.get_command(app).main(arguments or ["--help"], "latrunculi", standalone_mode=False)
     except WRONG_COMMAND as error:
-        message = error.format_message() if hasattr(error, "format_message") else str(error)
-        return _complain(message or str(error), 2) if message else 2
+        return _complain(str(getattr(error, "format_message", error.__str__)()), 2)
     except (KeyboardInterrupt, typer.Abort):
         return _complain("interrupted", 130)
     except BrokenPipeError:
@@ -139,14 +137,17 @@ def bench(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
-    to: Annotated[int, typer.Option(help="Only up to this step.", min=0)] = -1,
+    to: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(help="Only up to this step.", min=0),
+    ] = None,
     view: Annotated[str, typer.Option(help="As a player sees it (1, 2, ...), or a spectator; all by default.")] = "all",
     lang: Language = "",
 ) -> None:
     """Print the log of a saved game."""
     from latrunculi.cli import replay as command
 
-    command.replay(file, None if to < 0 else to, view, lang)
+    command.replay(file, to, view, lang)
 
 
 @app.command()
@@ -172,7 +173,9 @@ def rules(
 
 @app.command()
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Positions, scenarios, component packs, records.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Positions, scenarios, component packs, records.")
+    ],
 ) -> None:
     """Check files that people wrote, and name every defect."""
     from latrunculi.cli import check as command

@@ -15,9 +15,7 @@ from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
 
 
-def sim(
-    game: str, names: str, games: int, scenario: str, seed: str, jobs: int, records: Path, as_json: bool
-) -> int:
+def sim(game: str, names: str, games: int, scenario: str, seed: str, jobs: int, records: Path, as_json: bool) -> int:
     """Play games of bots against bots. Returns the exit status: 1 when a game failed."""
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if not wanted:

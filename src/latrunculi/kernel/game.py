@@ -70,6 +70,8 @@ class Game(ABC):
     procedures: Mapping[str, type[Procedure[Any]]]
     scenarios: Sequence[Scenario]
     options: Sequence[Option] = ()
+    component_files: Sequence[str] = ()
+    """Names of the data files that a component pack, a folder of corrected copies, may hold."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -167,6 +169,15 @@ class Game(ABC):
     @abstractmethod
     def defects(self, g: State) -> list[str]:
         """Everything that is inconsistent in a state: the invariants of the game, checked. Empty when sound."""
+
+    def check_components(self, pack: Path) -> None:
+        """Check a component pack.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: naming every defect with file, entry and cure.
+        """
+        if self.component_files:
+            raise NotImplementedError(f"{self.id} has component files and no check of them: {pack}")
 
     @abstractmethod
     def names(self, language: str) -> dict[str, dict[str, str]]:

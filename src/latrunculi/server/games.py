@@ -45,9 +45,7 @@ def describe(game: Game) -> dict[str, Any]:
         "aliases": list(game.aliases),
         "seats": sorted({seats for scenario in game.scenarios for seats in scenario.seats}),
         "scenarios": [{"id": s.id, "seats": list(s.seats)} for s in game.scenarios],
-        "options": [
-            {"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options
-        ],
+        "options": [{"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options],
         "bots": bots.names(game),
     }
 

@@ -141,7 +141,7 @@ async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
 
 
 class Connection:
-    """One client at one table. Several may hold the same seat: each is shown everything, and the first choice counts."""
+    """One client at one table. Several may hold the same seat: each is shown all, and the first choice counts."""
 
     def __init__(self, socket: WebSocket, table: Table, hello: Hello) -> None:
         """Join.

@@ -31,21 +31,20 @@ def statistics(table: Table, viewer: int) -> dict[str, Any]:
     return {
         "scores": _scores(table, viewer),
         "losses": {str(seat): number for seat, number in sorted(losses.items())},
-        "dice": {str(seat): _dice_line(faces) for seat, faces in sorted(dice.items())},
+        "dice": {str(seat): _dice_line(faces) for seat, faces in sorted(dice.items()) if seat >= 0},
     }
 
 
 # ---------------------------------------------------------------------- dice and losses
 
 
-def _count_dice(
-    game: Game, g: State, kind: int, values: tuple[int, ...], dice: dict[int, Counter[int]]
-) -> None:
+def _count_dice(game: Game, g: State, kind: int, values: tuple[int, ...], dice: dict[int, Counter[int]]) -> None:
     seat = -1
     for (_, of), value in zip(game.vocabulary.events[kind].fields, values, strict=True):
         if of == DICE:
             faces = game.vocabulary.name(of, value)
             dice.setdefault(seat, Counter()).update(faces if isinstance(faces, list) else ())
+            seat = -1
         elif value >= 0 and (owner := game.seat_of(g, of, value)) >= 0:
             seat = owner
 

@@ -266,7 +266,7 @@ class Tables:
         self._storage = storage
         self._live: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self.opened: Callable[[Table], None] = lambda table: None
+        self.opened: Callable[[Table], None] = lambda _: None
         """Called whenever a table comes into memory."""
 
     async def get(self, table: str) -> Table:
@@ -349,9 +349,7 @@ class Tables:
         record.rng = ""
         return await self.continued(table.game, record, table.stored.players)
 
-    async def _write(
-        self, match: Match, players: list[Player], rng: int, played: list[StoredStep]
-    ) -> Invitation:
+    async def _write(self, match: Match, players: list[Player], rng: int, played: list[StoredStep]) -> Invitation:
         seated = [replace(p, key=access.new_key() if p.kind == "person" else "") for p in players]
         turn = views.view(match.game, match.state, SPECTATOR)["board"].get("turn")
         stored = Stored(

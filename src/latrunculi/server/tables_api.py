@@ -73,9 +73,7 @@ def _json(value: object) -> Response:
 
 
 def _keys(invitation: Invitation) -> schemas.Keys:
-    return schemas.Keys(
-        id=invitation.id, keys={str(seat): key for seat, key in sorted(invitation.keys.items())}
-    )
+    return schemas.Keys(id=invitation.id, keys={str(seat): key for seat, key in sorted(invitation.keys.items())})
 
 
 # ---------------------------------------------------------------------- beginning
@@ -230,9 +228,7 @@ async def table_record(here: TheTable, keys: TheKeys, settings: TheSettings) -> 
         record = here.match.record()
         if not here.match.state.over:
             if not settings.local:
-                raise ApiError(
-                    403, "not-over", "the record tells what is hidden: it opens when the game is over"
-                )
+                raise ApiError(403, "not-over", "the record tells what is hidden: it opens when the game is over")
             _held(here, keys)
             record = without_dice_to_come(record)
     name = f"{here.game.id}-{here.id}.json"
