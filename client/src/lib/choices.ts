@@ -9,7 +9,10 @@ export interface ChoiceGroup {
   actions: Action[];
 }
 
-/** Groups the legal actions by verb; verbs keep the order of their first action. */
+/** The verb by which every game lets a player go on to the next step. */
+const DONE = 'done';
+
+/** Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last. */
 export function grouped(legal: readonly Action[]): ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup>();
   for (const action of legal) {
@@ -17,12 +20,13 @@ export function grouped(legal: readonly Action[]): ChoiceGroup[] {
     if (group) group.actions.push(action);
     else groups.set(action.verb, { verb: action.verb, kind: action.kind, start: 0, actions: [action] });
   }
+  const sorted = [...groups.values()].sort((a, b) => Number(a.verb === DONE) - Number(b.verb === DONE));
   let start = 0;
-  for (const group of groups.values()) {
+  for (const group of sorted) {
     group.start = start;
     start += group.actions.length;
   }
-  return [...groups.values()];
+  return sorted;
 }
 
 /** The choices in the order in which the list shows them. */

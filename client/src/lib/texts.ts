@@ -86,7 +86,7 @@ export class GameTexts {
 
   /** The heading over all the choices of one verb. */
   verb(verb: string): string {
-    return this.message(`verb-${verb}`, { object: ANY, object_id: '' }) ?? verb;
+    return this.message(`verb-group-${verb}`, {}) ?? this.message(`verb-${verb}`, { object: ANY, object_id: '' }) ?? verb;
   }
 
   prompt(id: string): string {

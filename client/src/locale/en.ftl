@@ -16,8 +16,6 @@ seat-number = Player { $n }
 
 about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman faction and, turn by turn, a barbarian people that breaks into everyone else’s provinces.
 about-history-of-the-roman-empire-years = 60 BC to AD 476
-scenario-history-of-the-roman-empire = The Roman Empire
-scenario-standard = The whole game
 seats-history-of-the-roman-empire-2 = With two players, each leads two factions.
 seats-history-of-the-roman-empire-3 = With three players, each faction begins with nine legions.
 
@@ -38,8 +36,6 @@ new-name = Seat { $n }: name
 new-name-free = Name (optional)
 new-hotseat = Several people at this screen: a curtain hides the hands when the turn passes from one to another. You can also send each of them the link to their seat.
 new-options = Optional rules
-option-withdrawal-round = Withdrawal from a battle from round
-option-bribes = Bribing the barbarians
 new-seed = Seed of chance
 new-seed-free = Drawn by lot
 new-seed-hint = The same seed and the same choices give the same game again.
@@ -166,19 +162,9 @@ empire-emperor = Emperor
 empire-legions = Legions in play
 empire-cards = Cards in hand
 empire-turns = The seven turns
-empire-stage-draw-order = Order of drawing
-empire-stage-barbarian-chits = Drawing of barbarian peoples
-empire-stage-emperor-chits = Drawing of emperors
-empire-stage-phase = Player phases
 empire-phase-roman = Roman phase
 empire-phase-barbarian = Barbarian phase
 empire-done = done
-empire-step-events = Events
-empire-step-recruitment = Recruitment
-empire-step-placement = Placement and combat
-empire-step-cities = City building
-empire-step-loot = Loot
-empire-step-points = Victory points
 empire-battle = Battle: { $province }
 empire-attack = Attack
 empire-defence = Defence
@@ -186,12 +172,6 @@ empire-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
-empire-effect-dice = { $value ->
-    [one] +1 die
-   *[other] +{ $value } dice
-  }
-empire-effect-pips = +{ $value } on each die
-empire-effect-ties = wins ties
 empire-last-throw = Last throw:
 empire-points = { $n ->
     [one] { $n } point
@@ -218,27 +198,6 @@ empire-hand-empty = No cards left.
 empire-hand-hidden = No hand to be seen from here.
 empire-played-of = Cards played: { $faction }
 empire-diocese-values = Values of the dioceses
-empire-card-kingdom = Kingdom
-empire-card-tribe = Tribe
-empire-card-rebellion = Rebellion
-empire-card-revolt = Revolt
-empire-card-epidemic = Epidemic
-empire-card-betrayal = Betrayal
-empire-card-works = Works
-empire-card-war = War
-empire-timing-player-phase = At the start of one’s phase
-empire-timing-roman-phase = At the start of one’s Roman phase
-empire-timing-barbarian-phase = At the start of one’s barbarian phase
-empire-timing-attack = When attacking
-empire-timing-roman-attack = When attacking as Romans
 empire-drawn = What was just drawn
 empire-entry = { $strength } armies, from { $start }
-empire-bonus-attack = +1 in attack
-empire-bonus-die = +1 die
-empire-bonus-legions = { $n ->
-    [one] +{ $n } legion
-   *[other] +{ $n } legions
-  }
-empire-bonus-provinces = +1 point for each province
-empire-bonus-ties = wins ties
 empire-bonus-none = no bonus

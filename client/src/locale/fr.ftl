@@ -16,8 +16,6 @@ seat-number = Joueur { $n }
 
 about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une faction romaine et, à chaque tour, un peuple barbare qui déferle sur les provinces des autres.
 about-history-of-the-roman-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
-scenario-history-of-the-roman-empire = L’Empire romain
-scenario-standard = La partie complète
 seats-history-of-the-roman-empire-2 = À deux, chacun conduit deux factions.
 seats-history-of-the-roman-empire-3 = À trois, chaque faction commence avec neuf légions.
 
@@ -38,8 +36,6 @@ new-name = Place { $n } : nom
 new-name-free = Nom (facultatif)
 new-hotseat = Plusieurs personnes à cet écran : un rideau cache les mains quand le tour passe de l’une à l’autre. On peut aussi envoyer à chacune le lien de sa place.
 new-options = Règles optionnelles
-option-withdrawal-round = Retrait d’un combat à partir de la manche
-option-bribes = Corrompre les barbares
 new-seed = Graine du hasard
 new-seed-free = Tirée au sort
 new-seed-hint = La même graine et les mêmes choix redonnent la même partie.
@@ -166,19 +162,9 @@ empire-emperor = Empereur
 empire-legions = Légions en jeu
 empire-cards = Cartes en main
 empire-turns = Les sept tours
-empire-stage-draw-order = Ordre de pioche
-empire-stage-barbarian-chits = Pioche des peuples barbares
-empire-stage-emperor-chits = Pioche des empereurs
-empire-stage-phase = Phases des joueurs
 empire-phase-roman = Phase romaine
 empire-phase-barbarian = Phase barbare
 empire-done = faite
-empire-step-events = Événements
-empire-step-recruitment = Recrutement
-empire-step-placement = Placement et combats
-empire-step-cities = Construction de cités
-empire-step-loot = Pillage
-empire-step-points = Points de victoire
 empire-battle = Combat : { $province }
 empire-attack = Attaque
 empire-defence = Défense
@@ -186,12 +172,6 @@ empire-dice = { $n ->
     [one] { $n } dé
    *[other] { $n } dés
   }
-empire-effect-dice = { $value ->
-    [one] +1 dé
-   *[other] +{ $value } dés
-  }
-empire-effect-pips = +{ $value } à chaque dé
-empire-effect-ties = gagne les égalités
 empire-last-throw = Dernier jet :
 empire-points = { $n ->
     [one] { $n } point
@@ -218,27 +198,6 @@ empire-hand-empty = Plus aucune carte.
 empire-hand-hidden = Aucune main à découvrir d’ici.
 empire-played-of = Cartes jouées : { $faction }
 empire-diocese-values = Valeur des diocèses
-empire-card-kingdom = Royaume
-empire-card-tribe = Tribu
-empire-card-rebellion = Rébellion
-empire-card-revolt = Révolte
-empire-card-epidemic = Épidémie
-empire-card-betrayal = Trahison
-empire-card-works = Travaux
-empire-card-war = Guerre
-empire-timing-player-phase = Au début d’une de ses phases
-empire-timing-roman-phase = Au début de sa phase romaine
-empire-timing-barbarian-phase = Au début de sa phase barbare
-empire-timing-attack = Lors d’une attaque
-empire-timing-roman-attack = Lors d’une attaque romaine
 empire-drawn = Ce qui vient d’être pioché
 empire-entry = { $strength } armées, départ en { $start }
-empire-bonus-attack = +1 à l’attaque
-empire-bonus-die = +1 dé
-empire-bonus-legions = { $n ->
-    [one] +{ $n } légion
-   *[other] +{ $n } légions
-  }
-empire-bonus-provinces = +1 point par province
-empire-bonus-ties = gagne les égalités
 empire-bonus-none = sans bonus

@@ -1,5 +1,3 @@
-import { t } from '../../lib/i18n.ts';
-
 /** The board and the pieces of this game, as the server tells them. */
 
 export interface Phase {
@@ -178,10 +176,4 @@ export function colourOf(side: string, pieces: Pieces): string {
 /** What stands for a side's name on a counter. */
 export function initials(name: string): string {
   return [...name.replace(/[^\p{L}]/gu, '')].slice(0, 3).join('').toUpperCase();
-}
-
-/** What an Emperor's bonus does, in a few words. */
-export function bonusText(bonus: string): string {
-  const [kind = '', n = '1'] = bonus.split('-');
-  return t(`empire-bonus-${kind}`, { n: Number(n) });
 }
