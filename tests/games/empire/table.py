@@ -184,6 +184,7 @@ def position(
     turn: int = 2,
     players: int = 4,
     dice: Sequence[int] = (),
+    script: Sequence[int] = (),
     control: Mapping[str, str] | None = None,
     options: Mapping[str, int] | None = None,
     drawing: Sequence[str] = (),
@@ -201,6 +202,7 @@ def position(
             the turn after `turn`, `phases` for the phases of `turn` from the first on. Without a name, an Emperor
             without bonus (+VP/PROV in turn III, where each has one).
         dice: the next dice.
+        script: the next outcomes of chance after these, from 0 on: the place of a chit among those in the cup.
         control: the Faction whose player controls a side, where no Province says so.
         purpura, viridis, caeruleus, aureus: `rome`, `barbarian`, `hand`, ... as in a position file.
         counts: further values of the phase: `pool`, `forts`, `on_map`, `own_roman`, ...
@@ -211,6 +213,7 @@ def position(
     words = phase.split()
     lines = ['game = "history-of-the-roman-empire"', f"players = {players}", f"turn = {turn}", "awaiting = []"]
     lines += [f"dice = {json.dumps(list(dice))}"] if dice else []
+    lines += [f"script = {json.dumps(list(script))}"] if script else []
     lines += [f"drawing = {json.dumps(list(drawing))}"] if drawing else []
     lines += _table("options", {k.replace("_", "-"): v for k, v in (options or {}).items()})
     if phase in AT:
