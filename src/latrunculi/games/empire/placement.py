@@ -243,8 +243,9 @@ class RomanPlacement(Expansion):
         province = g.start[g.active]
         g.pool -= 1
         g.add(province, g.active)
-        if not g.looted >> province & 1:
+        if not (g.intact | g.looted) >> province & 1:
             g.intact |= 1 << province
+            g.founded |= 1 << province
         g.emit(SETTLED, (g.active, province))
         self.step = "place"
 
@@ -463,6 +464,7 @@ class MiniPhase(Expansion):
         if IS_KINGDOM[kingdom]:
             g.looted &= ~(1 << province)
             g.intact |= 1 << province
+            g.founded |= 1 << province
             g.set_fort(province, side)
             g.emit(KINGDOM_APPEARS, (side, province))
         else:
