@@ -103,6 +103,14 @@ class Expansion(Procedure[Empire]):
                 g.raze_fort(province)
                 g.emit(FORT_DESTROYED, (province,))
 
+    def ask_where(self, g: Empire) -> None:
+        """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
+        long as others may believe in one, the question is asked all the same (HRE-2-3)."""
+        if g.pool and g.may_play(g.active):
+            g.ask_privately(g.seat_of(g.active))
+        else:
+            g.ask_active()
+
     def leave_rest(self, g: Empire, side: int) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
         if g.pool:
@@ -187,7 +195,7 @@ class BarbarianPlacement(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-9.2.2-1: the others, one by one."""
         if g.pool:
-            g.ask_active()
+            self.ask_where(g)
         else:
             self.leave_rest(g, g.side)
 
@@ -252,7 +260,7 @@ class RomanPlacement(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
         if g.pool or (g.forts and self.fort_sites(g)):
-            g.ask_active()
+            self.ask_where(g)
         else:
             self.leave_rest(g, g.active)
 
