@@ -134,14 +134,14 @@ def betrayable(g: Empire, card: int) -> int:
     """The Provinces with a single army that a Betrayal can turn."""
     if OUTCOME[card] == "replace" and spare_armies(g) == 0:
         return 0
-    places = g.occupied & PLACES[card]
+    places = g.occupied & ~g.several & PLACES[card]
     if NEEDS_CITY[card]:
         places &= g.intact | g.looted
     if NEEDS_BORDER[card]:
         places &= neighbours(g.held[g.side])
     mask = 0
     for province in members(places):
-        if g.armies[province] == 1 and _target(g, TARGET[card], g.owner[province]):
+        if _target(g, TARGET[card], g.owner[province]):
             mask |= 1 << province
     return mask
 
