@@ -8,9 +8,7 @@ from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
 from latrunculi.games.empire.world import (
-    CAPITAL,
     FACTIONS,
-    FIRST_KINGDOM,
     NOBODY,
     RICHES,
     ROMA,
