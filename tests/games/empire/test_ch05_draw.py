@@ -198,7 +198,7 @@ def test_who_received_a_chit_must_pass_the_one_he_draws():
 
 @rule("HRE-5.4-4")
 def test_a_forced_pass_goes_to_a_player_without_a_chit_when_all_have_drawn():
-    """purpura keeps, viridis passes to aureus, caeruleus has nobody to pass to, aureus must pass: only viridis is left."""
+    """purpura keeps, viridis passes to aureus, caeruleus has to keep, aureus must pass: only viridis is left."""
     t = drawing().do("keep").do("pass-to", "aureus")
     assert [event["action"]["verb"] for event in t.events("forced")] == ["keep", "pass-to"]
     assert t.events("passed")[-1] == {"faction": "aureus", "to": "viridis"}

@@ -100,7 +100,6 @@ def test_barbarians_get_nothing_else_but_armies_taken_up():
     assert (t.g.pool, t.at("belgica")) == (2, "")
     t.do("done").place("raetia").do("place-army", "germania-magna")
     assert len(t.held("suebi")) == 2
-    assert t.g.strength[t.g.owner[0]] >= 0
     assert sum(int(t.at(province).split()[1]) for province in t.held("suebi")) == 4
 
 
@@ -117,9 +116,9 @@ def test_a_people_of_an_earlier_turn_stays_with_its_player():
 
 @rule("HRE-8.1-4")
 def test_the_markers_for_earlier_peoples_are_no_limit():
-    """Seven Provinces of the Hunni of an earlier turn, each with its army: all of the Diocese of Scythia and two more."""
+    """Seven Provinces of the Hunni of an earlier turn: all of the Diocese of Scythia and two more."""
     held = ["sarmatia", "scythia", "bosporus", "alania", "albania", "dacia", "thracia"]
-    t = position({name: "hunni@purpura 1" for name in held}, "barbarian purpura frisii points")
+    t = position(dict.fromkeys(held, "hunni@purpura 1"), "barbarian purpura frisii points")
     assert t.held("hunni") == set(held)
     levels = {event["diocese"]: event["level"] for event in t.events("scored-diocese")}
     assert levels == {"scythia": "control", "graecia": "domination"}
@@ -307,7 +306,7 @@ def test_only_rebel_legions_are_bribed():
 @rule("HRE-8.2.2-2")
 def test_rebels_are_bribed_next_to_a_province_of_ones_own():
     """Next to Roma by land Cisalpina, by strait Sicilia; Africa lies over the sea, Dalmatia beyond."""
-    rebels = {p: "rebel-legions-viridis@aureus 1" for p in ("cisalpina", "sicilia", "africa", "dalmatia")}
+    rebels = dict.fromkeys(("cisalpina", "sicilia", "africa", "dalmatia"), "rebel-legions-viridis@aureus 1")
     t = buying({"roma": "purpura 1"} | rebels)
     assert t.offers("bribe") == {"cisalpina", "sicilia"}
     assert t.refused("bribe", "africa") == "HRE-8.2.2-2"
@@ -433,11 +432,11 @@ def test_a_fort_without_a_legion_stays_a_fort():
 
 @rule("HRE-8.2.4-1")
 def test_a_looted_city_is_rebuilt_for_1():
-    t = buying({"roma": "purpura 1 looted", "sicilia": "purpura 1 looted"}, rome=2)
+    t = buying({"roma": "purpura 1 looted", "sicilia": "purpura 1 looted"}, rome=3)
     t.do("rebuild", "roma")
-    assert (t.at("roma"), t.rome("purpura")) == ("purpura 1 city", 1)
+    assert (t.at("roma"), t.rome("purpura")) == ("purpura 1 city", 2)
     t.do("rebuild", "sicilia")
-    assert (t.at("sicilia"), t.rome("purpura")) == ("purpura 1 city", 0)
+    assert (t.at("sicilia"), t.rome("purpura")) == ("purpura 1 city", 1)
 
 
 @rule("HRE-8.2.4-1")
