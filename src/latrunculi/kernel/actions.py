@@ -41,12 +41,10 @@ _POSITIONS: Final[list[tuple[int, ...]]] = [_positions(byte) for byte in range(2
 def members(mask: int) -> list[int]:
     """The objects of a set, in ascending order."""
     out: list[int] = []
-    base = 0
     while mask:
-        for i in _POSITIONS[mask & 255]:
-            out.append(base + i)
-        mask >>= 8
-        base += 8
+        lowest = mask & -mask
+        out.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return out
 
 
@@ -56,6 +54,8 @@ class Offers:
     `offer` opens a verb upon a set of objects; `only` and `when`, which follow it, restrict that verb. Every statement
     names the clause that it enforces.
     """
+
+    __slots__ = ("_mask", "_verb", "actions", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -91,6 +91,9 @@ class Offers:
         self._mask = 0
         actions = self.actions
         base = self._verb << OBJECT_BITS
+        if mask == NOTHING:
+            actions.append(base)
+            return
         while mask:
             byte = mask & 255
             if byte:
@@ -102,6 +105,8 @@ class Offers:
 
 class Explainer(Offers):
     """Finds the clause that forbids one action, by listening to the same statements as `Offers`."""
+
+    __slots__ = ("_heard", "_listening", "_wanted", "_wanted_verb", "clause")
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)

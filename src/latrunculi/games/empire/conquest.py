@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
 from latrunculi.games.empire.world import (
-    CAPITAL,
     FACTIONS,
-    FIRST_KINGDOM,
-    KINGDOMS,
     NOBODY,
     RICHES,
     ROMA,
@@ -57,8 +56,7 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     for other in range(FACTIONS):
         if other != faction:
             g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
-    for kingdom in range(KINGDOMS):
-        g.rich |= g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]
+    g.rich = g.ruled_capitals(g.horde[0] | g.horde[1] | g.horde[2] | g.horde[3])
 
 
 def two_dice(g: Empire, province: int) -> bool:
@@ -66,11 +64,14 @@ def two_dice(g: Empire, province: int) -> bool:
     return province == ROMA or (province == THRACIA and g.turn >= 4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Looting(Procedure[Empire]):
     """HRE-12-2: each intact City in a Province conquered in this phase may be looted.
 
     A City that the conqueror has founded himself in this phase is his own, not one to loot (HRE-15.2-6).
     """
+
+    __slots__ = ()
 
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}
@@ -83,7 +84,7 @@ class Looting(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """The conqueror decides, City by City."""
         if self.roman_loot(g) | self.barbarian_loot(g):
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             g.end()
 
