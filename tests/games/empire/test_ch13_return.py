@@ -135,7 +135,7 @@ def test_what_keeps_a_faction_in_the_game(provinces, emperor, rome):
 
 @pytest.mark.rule("HRE-13-3")
 def test_a_faction_that_is_out_plays_on_with_its_barbarians_alone():
-    t = position({"raetia": "viridis 1"}, "turn", turn=2, purpura={"out": True, "barbarian": 4})
+    t = position({"raetia": "viridis 1"}, "next turn", turn=2, purpura={"out": True, "barbarian": 4})
     played = []
     while t.g.turn == 3:
         if t.phase and (not played or played[-1] != t.phase):
