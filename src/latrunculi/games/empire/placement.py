@@ -70,7 +70,7 @@ class Expansion(Procedure[Empire]):
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
-                may.only("HRE-16-2", ~g.held[faction])
+                may.only("HRE-16-2", ~(g.held[faction] | (g.forted[faction] & ~g.occupied)))
 
     def set_down(self, g: Empire, side: int, province: int, way: int) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
