@@ -135,7 +135,7 @@ class Case:
                 kind == wanted["kind"] and all(event.get(key) == value for key, value in values.items())
                 for kind, event in told
             )
-            assert found, f"{wanted} did not happen, or not in this order, in {list(zip(t.story(), t.events()))}"
+            assert found, f"{wanted} did not happen, or not in this order, in {t.story()}"
 
 
 def parameters() -> list[Any]:
