@@ -41,12 +41,10 @@ _POSITIONS: Final[list[tuple[int, ...]]] = [_positions(byte) for byte in range(2
 def members(mask: int) -> list[int]:
     """The objects of a set, in ascending order."""
     out: list[int] = []
-    base = 0
     while mask:
-        for i in _POSITIONS[mask & 255]:
-            out.append(base + i)
-        mask >>= 8
-        base += 8
+        lowest = mask & -mask
+        out.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return out
 
 

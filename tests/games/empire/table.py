@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from random import Random
 from typing import Any, cast
 
 from latrunculi.games.empire.game import GAME
@@ -20,13 +22,16 @@ from latrunculi.games.empire.positions import STEPS
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import FACTION_IDS, NOBODY, PRINTED, PROVINCE_IDS, SIDE_IDS
 from latrunculi.kernel import views
+from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, State
 from latrunculi.kernel.game import OMNISCIENT
-from latrunculi.kernel.match import Match
 
 WORDS = GAME.vocabulary
 STARTS = dict(zip(FACTION_IDS, ("roma", "aquitania", "achaea", "syria"), strict=True))
 """Start Provinces of the Factions from turn II on, unless a test says otherwise."""
+
+AT = {"next turn": "begin_turn", "phases": "next_phase"}
+"""Steps of a turn that a position may begin at."""
 
 
 class Table:
@@ -66,6 +71,19 @@ class Table:
     def draw(self, *outcomes: int) -> Table:
         """Let the next outcomes of chance (from 0 on) be these: the place of a chit among those in the cup."""
         self.g.script = [*(self.g.script or []), *outcomes]
+        return self
+
+    def skip(self) -> Table:
+        """Play the present phase to its end, doing as little as possible."""
+        now = self.phase
+        while self.phase == now and not self.g.over:
+            self.pass_by()
+        return self
+
+    def pass_by(self) -> Table:
+        """Answer the present question with as little as possible."""
+        action = WORDS.action("done")
+        self.g.apply(self.seat, action if action in self.g.options else self.g.options[0])
         return self
 
     # ------------------------------------------------------------------ asking
@@ -166,6 +184,7 @@ def position(
     turn: int = 2,
     players: int = 4,
     dice: Sequence[int] = (),
+    script: Sequence[int] = (),
     control: Mapping[str, str] | None = None,
     options: Mapping[str, int] | None = None,
     drawing: Sequence[str] = (),
@@ -179,9 +198,11 @@ def position(
 
     Args:
         provinces: by id, in a few words each.
-        phase: `roman FACTION [EMPEROR] [STEP]`, `barbarian FACTION [PEOPLE] [STEP]`, or `turn` for the turn after
-            `turn`. Without a name, an Emperor without bonus (+VP/PROV in turn III, where each has one).
+        phase: `roman FACTION [EMPEROR] [STEP]` or `barbarian FACTION [PEOPLE] [STEP]`; `next turn` for the draw of
+            the turn after `turn`, `phases` for the phases of `turn` from the first on. Without a name, an Emperor
+            without bonus (+VP/PROV in turn III, where each has one).
         dice: the next dice.
+        script: the next outcomes of chance after these, from 0 on: the place of a chit among those in the cup.
         control: the Faction whose player controls a side, where no Province says so.
         purpura, viridis, caeruleus, aureus: `rome`, `barbarian`, `hand`, ... as in a position file.
         counts: further values of the phase: `pool`, `forts`, `on_map`, `own_roman`, ...
@@ -192,10 +213,11 @@ def position(
     words = phase.split()
     lines = ['game = "history-of-the-roman-empire"', f"players = {players}", f"turn = {turn}", "awaiting = []"]
     lines += [f"dice = {json.dumps(list(dice))}"] if dice else []
+    lines += [f"script = {json.dumps(list(script))}"] if script else []
     lines += [f"drawing = {json.dumps(list(drawing))}"] if drawing else []
     lines += _table("options", {k.replace("_", "-"): v for k, v in (options or {}).items()})
-    if words == ["turn"]:
-        tail = ["[[procedure]]", 'name = "turns"', 'step = "begin_turn"', "next_kind = 0"]
+    if phase in AT:
+        tail = ["[[procedure]]", 'name = "turns"', f'step = "{AT[phase]}"', "next_kind = 0"]
     else:
         tail = _table("phase", _phase(words, turn, rows) | counts)
     if turn > 1:
@@ -212,9 +234,16 @@ def position(
 
 def new_game(players: int = 4, seed: str = "a", options: Mapping[str, int] | None = None) -> Table:
     """A table at the first decision of a whole game."""
-    match = Match(GAME, GAME.setup(seats=players, seed=seed, options=options))
-    table = Table(match.state)
-    table.journal.events += match.journal.events
+    return Table(GAME.begin(GAME.setup(seats=players, options=options), seeded(seed))).go()
+
+
+@cache
+def whole_game(players: int = 4, seed: str = "a") -> Table:
+    """A game that was played to its end at random. Tests share it: they only read."""
+    table = new_game(players, seed)
+    choices = Random(seed)
+    while not table.g.over:
+        table.g.apply(table.seat, choices.choice(table.g.options))
     return table
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
 from latrunculi.games.empire.construction import take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
@@ -49,6 +51,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
@@ -106,7 +109,7 @@ class Expansion(Procedure[Empire]):
         if g.pool and g.may_play(g.active):
             g.ask_privately(g.seat_of(g.active))
         else:
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
 
     def leave_rest(self, g: Empire, side: int) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
@@ -120,6 +123,7 @@ class Expansion(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 9.2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
@@ -135,7 +139,7 @@ class TakingUp(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-9.2.1-1: one by one, until the player is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """HRE-9.2.1-2: Provinces may be left empty."""
@@ -150,6 +154,7 @@ class TakingUp(Procedure[Empire]):
             take_up(g, obj)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
@@ -162,7 +167,7 @@ class BarbarianPlacement(Expansion):
     home: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.home = NOBODY
 
     def copy(self) -> BarbarianPlacement:
@@ -219,6 +224,7 @@ class BarbarianPlacement(Expansion):
 # ---------------------------------------------------------------- HRE 9.3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
 
@@ -238,15 +244,16 @@ class RomanPlacement(Expansion):
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def found(self, g: Empire) -> None:
         """HRE-9.3-3: the first Legion, and an intact City if there is none."""
         province = g.start[g.active]
         g.pool -= 1
         g.add(province, g.active)
-        if not g.looted >> province & 1:
+        if not (g.intact | g.looted) >> province & 1:
             g.intact |= 1 << province
+            g.founded |= 1 << province
         g.emit(SETTLED, (g.active, province))
         self.step = "place"
 
@@ -362,6 +369,7 @@ def vacant_beside_romans(g: Empire) -> int:
 # ---------------------------------------------------------------- displacement
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Displacement(Procedure[Empire]):
     """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
 
@@ -374,7 +382,7 @@ class Displacement(Procedure[Empire]):
     province: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
 
     def copy(self) -> Displacement:
@@ -426,6 +434,7 @@ class Displacement(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 7.2 and 14
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
 
@@ -438,7 +447,7 @@ class MiniPhase(Expansion):
     kingdom: int
 
     def __init__(self, kingdom: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.kingdom = kingdom
 
     def copy(self) -> MiniPhase:
@@ -463,6 +472,7 @@ class MiniPhase(Expansion):
         if IS_KINGDOM[kingdom]:
             g.looted &= ~(1 << province)
             g.intact |= 1 << province
+            g.founded |= 1 << province
             g.set_fort(province, side)
             g.emit(KINGDOM_APPEARS, (side, province))
         else:
@@ -474,7 +484,7 @@ class MiniPhase(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-7.2-7: the other armies, one by one."""
         if g.pool:
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             self.leave_rest(g, FIRST_KINGDOM + self.kingdom)
 
