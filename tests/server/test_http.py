@@ -13,7 +13,6 @@ from starlette.websockets import WebSocketDisconnect
 from latrunculi.server import schemas
 from latrunculi.server.access import MAX_BODY
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
-from tests.toys.morra import MORRA
 
 
 def test_games_tell_of_themselves(client: TestClient) -> None:
