@@ -53,12 +53,7 @@ def _union_table(masks: list[int]) -> list[int]:
 
 
 _SPREAD: Final[list[int]] = _union_table(NEAR)
-_SHORES: Final[list[int]] = _union_table(
-    [
-        sum({1 << q for coast in COASTS if coast >> p & 1 for q in range(PROVINCES) if coast >> q & 1})
-        for p in range(PROVINCES)
-    ]
-)
+_SHORES: Final[list[int]] = _union_table(list(MAP.sea_reach))
 
 
 def neighbours(mask: int) -> int:
