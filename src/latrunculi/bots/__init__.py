@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from latrunculi.bots.base import Bot, Seen, UnknownBot, seen
+from latrunculi.bots.greedy import GreedyBot
 from latrunculi.bots.random import RandomBot
 from latrunculi.kernel.game import Game
 
 __all__ = ["Bot", "Seen", "UnknownBot", "make", "names", "seen"]
 
 
-def _kinds(game: Game) -> dict[str, Callable[[int | str], Bot]]:
-    """The bots that can play a game, strongest first."""
-    return {"random": RandomBot}
-
-
 def names(game: Game) -> list[str]:
     """The names of the bots that can play a game, strongest first."""
-    return list(_kinds(game))
+    return ["greedy", "random"] if game.advisor else ["random"]
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
@@ -27,7 +21,9 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
     Raises:
         UnknownBot: when no bot of this name plays the game.
     """
-    kinds = _kinds(game)
-    if name not in kinds:
-        raise UnknownBot(f"no bot {name!r} plays {game.id}; there are {', '.join(kinds)}")
-    return kinds[name](seed)
+    advisor = game.advisor
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy" and advisor:
+        return GreedyBot(advisor)
+    raise UnknownBot(f"no bot {name!r} plays {game.id}; there are {', '.join(names(game))}")

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -54,6 +54,22 @@ class Scenario:
     file: Path | None = None
 
 
+class Advisor(Protocol):
+    """Knowledge of a game for those who play it by program: the game's, so that a bot needs none."""
+
+    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+        """For each of the legal actions of an awaited seat how good it seems; only the order between them counts."""
+        ...
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How well a seat stands, in points of the game against its rivals; more is better."""
+        ...
+
+    def horizon(self, g: State) -> int:
+        """A number that stays the same as far as it is worth while to think ahead, and changes when that is over."""
+        ...
+
+
 class Game(ABC):
     """One game: its words, its procedures, how to begin, and what each viewer may know."""
 
@@ -70,6 +86,8 @@ class Game(ABC):
     procedures: Mapping[str, type[Procedure[Any]]]
     scenarios: Sequence[Scenario]
     options: Sequence[Option] = ()
+    advisor: Advisor | None = None
+    """What the game knows about playing it well, if it does."""
     component_files: Sequence[str] = ()
     """Names of the data files that a component pack, a folder of corrected copies, may hold."""
 

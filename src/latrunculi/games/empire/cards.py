@@ -10,6 +10,7 @@ from latrunculi.games.empire.effects import (
     KIND,
     KINGDOM_CARDS,
     KINGDOM_OF,
+    NEEDY,
     READY,
     clause_of,
     spend,
@@ -60,7 +61,7 @@ class CardStep(Procedure[Empire]):
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
         if hand & KINGDOM_CARDS & PLAYABLE[g.turn] and g.kingdoms_of(faction) >= 2:
             may.only("HRE-7.2-6", ~KINGDOM_CARDS)
-        for card in members(hand & PLAYABLE[g.turn]):
+        for card in members(hand & PLAYABLE[g.turn] & NEEDY):
             if not targets(g, card):
                 may.only(clause_of(card), ~(1 << card))
 

@@ -54,4 +54,5 @@ class CityBuilding(Procedure[Empire]):
 def build_city(g: Empire, province: int) -> None:
     """HRE-9.3.3-1: an intact City."""
     g.intact |= 1 << province
+    g.founded |= 1 << province
     g.emit(CITY_BUILT, (g.active, province))

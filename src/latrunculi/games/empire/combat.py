@@ -95,7 +95,7 @@ class Combat(Procedure[Empire]):
     ready: int
 
     def __init__(self, province: int, side: int, way: int, force: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.side = side
         self.way = way
@@ -367,7 +367,7 @@ class LoneFort(Procedure[Empire]):
     side: int
 
     def __init__(self, province: int, side: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.side = side
 
@@ -426,7 +426,7 @@ class Withdrawal(Procedure[Empire]):
     faction: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.left = 0
         self.faction = NOBODY
@@ -489,7 +489,7 @@ class BribeOffer(Procedure[Empire]):
     amount: int
 
     def __init__(self, province: int, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.faction = faction
         self.amount = 0

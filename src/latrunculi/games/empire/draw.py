@@ -73,7 +73,7 @@ class Draw(Procedure[Empire]):
     place: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.place = 0
 
     def chits(self, g: Empire) -> list[int]:

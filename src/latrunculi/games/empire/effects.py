@@ -76,6 +76,14 @@ KINGDOM_OF: Final[list[int]] = [
 KINGDOM_CARDS: Final[int] = sum(1 << c for c in range(CARDS) if KINGDOM_OF[c] != NOBODY and IS_KINGDOM[KINGDOM_OF[c]])
 
 
+NEEDY: Final[int] = sum(
+    1 << c
+    for c in range(CARDS)
+    if KIND[c] not in ("kingdom", "tribe", "free-forts", "roads", "testudo", "ambush", "siege", "charge", "fleet")
+)
+"""Cards that cannot be played unless something on the table answers to them (`targets`)."""
+
+
 def clause_of(card: int) -> str:
     """The clause that says what a card acts upon: the answer to whoever plays it where nothing answers to that."""
     kind = KIND[card]

@@ -13,6 +13,7 @@ from latrunculi.games.empire.components import FILES, FOLDER, TURNS, load
 from latrunculi.games.empire.conquest import Looting
 from latrunculi.games.empire.construction import Recruitment
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.heuristics import Tactician
 from latrunculi.games.empire.invariants import defects
 from latrunculi.games.empire.placement import (
     BarbarianPlacement,
@@ -52,6 +53,7 @@ class EmpireGame(Game):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = FILES
+    advisor = Tactician()
     scenarios = (Scenario("standard", (2, 3, 4)),)
     options = (
         Option("withdrawal-round", (1, 2), 1, "HRE-10.1-1"),

@@ -103,6 +103,14 @@ class Expansion(Procedure[Empire]):
                 g.raze_fort(province)
                 g.emit(FORT_DESTROYED, (province,))
 
+    def ask_where(self, g: Empire) -> None:
+        """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
+        long as others may believe in one, the question is asked all the same (HRE-2-3)."""
+        if g.pool and g.may_play(g.active):
+            g.ask_privately(g.seat_of(g.active))
+        else:
+            g.ask_active()
+
     def leave_rest(self, g: Empire, side: int) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
         if g.pool:
@@ -159,7 +167,7 @@ class BarbarianPlacement(Expansion):
     home: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.home = NOBODY
 
     def copy(self) -> BarbarianPlacement:
@@ -187,7 +195,7 @@ class BarbarianPlacement(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-9.2.2-1: the others, one by one."""
         if g.pool:
-            g.ask_active()
+            self.ask_where(g)
         else:
             self.leave_rest(g, g.side)
 
@@ -243,15 +251,16 @@ class RomanPlacement(Expansion):
         province = g.start[g.active]
         g.pool -= 1
         g.add(province, g.active)
-        if not g.looted >> province & 1:
+        if not (g.intact | g.looted) >> province & 1:
             g.intact |= 1 << province
+            g.founded |= 1 << province
         g.emit(SETTLED, (g.active, province))
         self.step = "place"
 
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
         if g.pool or (g.forts and self.fort_sites(g)):
-            g.ask_active()
+            self.ask_where(g)
         else:
             self.leave_rest(g, g.active)
 
@@ -373,7 +382,7 @@ class Displacement(Procedure[Empire]):
     province: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
 
     def copy(self) -> Displacement:
@@ -438,7 +447,7 @@ class MiniPhase(Expansion):
     kingdom: int
 
     def __init__(self, kingdom: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.kingdom = kingdom
 
     def copy(self) -> MiniPhase:
@@ -463,6 +472,7 @@ class MiniPhase(Expansion):
         if IS_KINGDOM[kingdom]:
             g.looted &= ~(1 << province)
             g.intact |= 1 << province
+            g.founded |= 1 << province
             g.set_fort(province, side)
             g.emit(KINGDOM_APPEARS, (side, province))
         else:

@@ -21,6 +21,7 @@ from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     BETRAYAL_FAILED,
     BETRAYED,
+    BETRAYED_LOST,
     CHOOSE_DIOCESE,
     CHOOSE_PROVINCE,
     CHOSEN_DIOCESE,
@@ -49,7 +50,7 @@ class Strike(Procedure[Empire]):
     province: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.province = NOBODY
 
@@ -247,9 +248,12 @@ class Betrayal(Strike):
         if ON[self.card] > 1 and not roll_each(g, province, 1, ON[self.card]):
             g.emit(BETRAYAL_FAILED, (province,))
             return
-        g.emit(BETRAYED, (g.owner[province], province, g.active))
+        traitor = g.owner[province]
         g.remove(province)
-        if OUTCOME[self.card] == "replace":
+        if OUTCOME[self.card] == "eliminate":
+            g.emit(BETRAYED_LOST, (traitor, province))
+        else:
+            g.emit(BETRAYED, (traitor, province, g.active))
             g.add(province, g.side)
             if not g.fort >> province & 1:
                 return

@@ -43,7 +43,7 @@ class Turns(Procedure[Empire]):
     next_kind: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.next_kind = BARBARIAN
 
     def copy(self) -> Turns:
@@ -137,7 +137,7 @@ class BarbarianPhase(Procedure[Empire]):
     faction: int
 
     def __init__(self, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.faction = faction
 
     def copy(self) -> BarbarianPhase:
@@ -195,7 +195,7 @@ class RomanPhase(Procedure[Empire]):
     faction: int
 
     def __init__(self, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.faction = faction
 
     def copy(self) -> RomanPhase:

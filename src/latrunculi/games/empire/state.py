@@ -45,7 +45,7 @@ TURN_FIELDS: Final = (
 )  # fmt: skip
 PHASE_FIELDS: Final = (
     "active", "roman", "side", "on_map", "beside", "pool", "forts", "newcomer", "uprising", "own_roman",
-    "own_barbarian", "shielded", "rich", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
+    "own_barbarian", "shielded", "rich", "founded", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
 )  # fmt: skip
 
 
@@ -73,9 +73,10 @@ class Empire(State):
     when the phase began), `pool` armies beside the map and the side `beside` that they belong to, `forts` beside the
     map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces where rebels rose in it). Masks of
     provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (Cities of
-    other Factions), `rich` (Kingdoms' capitals in their hands). Masks of provinces in it: `auto_won`, `fought` and
-    `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
-    that await an attack), `carded` (1 once a card has been played).
+    other Factions), `rich` (Kingdoms' capitals in their hands). Masks of provinces in it: `founded` (Cities that the
+    active player has brought or built), `auto_won`, `fought` and `fought_twice` (rounds). `banned` (mask of Factions
+    that bought the People off, HRE-16-2), `ready` (card effects that await an attack), `carded` (1 once a card has
+    been played).
     """
 
     __slots__ = (*PROVINCE_FIELDS, *MASK_FIELDS, *SIDE_FIELDS, *FACTION_FIELDS, *TURN_FIELDS, *PHASE_FIELDS)
@@ -144,6 +145,7 @@ class Empire(State):
         self.own_barbarian: int = 0
         self.shielded: int = 0
         self.rich: int = 0
+        self.founded: int = 0
         self.auto_won: int = 0
         self.fought: int = 0
         self.fought_twice: int = 0
@@ -207,6 +209,7 @@ class Empire(State):
         twin.own_barbarian = self.own_barbarian
         twin.shielded = self.shielded
         twin.rich = self.rich
+        twin.founded = self.founded
         twin.auto_won = self.auto_won
         twin.fought = self.fought
         twin.fought_twice = self.fought_twice

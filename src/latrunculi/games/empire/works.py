@@ -33,7 +33,7 @@ class Works(Procedure[Empire]):
     left: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.left = max(1, FREE_UPGRADES[card])
 
@@ -94,7 +94,7 @@ class Stance(Procedure[Empire]):
     card: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
 
     def copy(self) -> Stance:

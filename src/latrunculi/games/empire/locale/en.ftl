@@ -167,7 +167,8 @@ event-struck-down = { $province }: sickness carries off { $number ->
         [1] { a-unit } { of-side }
        *[other] { $number } { units } { of-side }
     }
-event-betrayed = Betrayal in { $province }: { a-unit } { of-side } is lost, to the gain of the { $by }
+event-betrayed = Betrayal in { $province }: { a-unit } { of-side } goes over to the { $by }
+event-betrayed-lost = Betrayal in { $province }: { a-unit } { of-side } is lost
 event-betrayal-failed = { $province }: the betrayal fails
 event-free-forts = The { $faction } receives { $number ->
         [1] a free Fort

@@ -143,7 +143,7 @@ event-attacker-lost = L’attaque échoue { in-province } : une { unit } { of-s
 event-defender-lost = La défense cède { in-province } : une { unit } { of-side } est perdue
 event-fort-lost = { $province } : la fortification tombe
 event-emperor-died = Un triple ! { $emperor } meurt, et la { $faction } perd ses bonus
-event-withdrew = Une { unit } { of-side } se retire : elle quitte { $province } et se replie { in-to }
+event-withdrew = Une { unit } { of-side } quitte { $province } et se retire { in-to }
 event-entered = { $province } passe aux mains { of-side }
 event-offered = La { $faction } offre { $number } PV pour ne pas être attaquée { in-province }
 event-accepted = La { $faction } accepte { $number ->
@@ -186,7 +186,8 @@ event-struck-down = { $province } : { $number ->
         [1] la maladie emporte une { unit } { of-side }
        *[other] la maladie emporte { $number } { units } { of-side }
     }
-event-betrayed = Trahison { in-province } : une { unit } { of-side } est perdue, au profit de la { $by }
+event-betrayed = Trahison { in-province } : une { unit } { of-side } passe à la { $by }
+event-betrayed-lost = Trahison { in-province } : une { unit } { of-side } est perdue
 event-betrayal-failed = { $province } : la trahison échoue
 event-free-forts = La { $faction } reçoit { $number ->
         [1] un Fort gratuit
