@@ -262,7 +262,12 @@ class RomanPlacement(Expansion):
         if g.pool or (g.forts and self.fort_sites(g)):
             self.ask_where(g)
         else:
-            self.leave_rest(g, g.active)
+            self.leave_units(g)
+
+    def leave_units(self, g: Empire) -> None:
+        """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
+        g.forts = 0
+        self.leave_rest(g, g.active)
 
     def fort_sites(self, g: Empire) -> int:
         """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
@@ -313,7 +318,7 @@ class RomanPlacement(Expansion):
             self.step = "found"
             g.call(Displacement(obj))
         else:
-            self.leave_rest(g, faction)
+            self.leave_units(g)
 
     def return_home(self, g: Empire, province: int) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
