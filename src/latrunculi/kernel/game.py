@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -54,6 +54,22 @@ class Scenario:
     file: Path | None = None
 
 
+class Advisor(Protocol):
+    """Knowledge of a game for those who play it by program: the game's, so that a bot needs none."""
+
+    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+        """For each of the legal actions of an awaited seat how good it seems; only the order between them counts."""
+        ...
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How well a seat stands, in points of the game against its rivals; more is better."""
+        ...
+
+    def horizon(self, g: State) -> int:
+        """A number that stays the same as far as it is worth while to think ahead, and changes when that is over."""
+        ...
+
+
 class Game(ABC):
     """One game: its words, its procedures, how to begin, and what each viewer may know."""
 
@@ -70,6 +86,10 @@ class Game(ABC):
     procedures: Mapping[str, type[Procedure[Any]]]
     scenarios: Sequence[Scenario]
     options: Sequence[Option] = ()
+    advisor: Advisor | None = None
+    """What the game knows about playing it well, if it does."""
+    component_files: Sequence[str] = ()
+    """Names of the data files that a component pack, a folder of corrected copies, may hold."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -143,6 +163,13 @@ class Game(ABC):
     def winners(self, g: State) -> list[int]:
         """The seats that have won a finished game (several in a draw)."""
 
+    def seat_of(self, g: State, kind: str, index: int) -> int:
+        """The seat that an object of a kind belongs to in a state, or is led by; -1 when there is none.
+
+        Games with factions, armies or sides say more than this.
+        """
+        return index if kind == SEAT else -1
+
     # ------------------------------------------------------------------ data and texts
 
     @abstractmethod
@@ -160,6 +187,15 @@ class Game(ABC):
     @abstractmethod
     def defects(self, g: State) -> list[str]:
         """Everything that is inconsistent in a state: the invariants of the game, checked. Empty when sound."""
+
+    def check_components(self, pack: Path) -> None:
+        """Check a component pack.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: naming every defect with file, entry and cure.
+        """
+        if self.component_files:
+            raise NotImplementedError(f"{self.id} has component files and no check of them: {pack}")
 
     @abstractmethod
     def names(self, language: str) -> dict[str, dict[str, str]]:

@@ -11,8 +11,9 @@ from typing import Any
 
 from latrunculi.kernel import views
 from latrunculi.kernel.actions import object_of, verb_of
+from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, RulesError, State
-from latrunculi.kernel.game import Game, Setup
+from latrunculi.kernel.game import Game, Setup, SetupError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
 
@@ -53,7 +54,8 @@ class Match:
 
         Args:
             game, setup: what to play.
-            position: a TOML position to begin from instead of the set-up's own beginning.
+            position: a TOML position to begin from instead of the set-up's own beginning; its dice are still those
+                of the set-up's seed.
             opening: outcomes to use before the first decision (a replay), instead of the generator's.
         """
         self.game = game
@@ -65,6 +67,7 @@ class Match:
         self._marks: list[_Mark] = []
         if position:
             self.state = game.position(position)
+            self.state.rng = seeded(setup.seed)
             self.state.journal = self.journal
         else:
             self.state = game.new(setup, lambda g: self._listen(g, opening))
@@ -190,7 +193,11 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             f"this record was played under revision {record.revision} of the rules of {game.id};"
             f" this program has revision {game.revision}"
         )
-    match = Match(game, record.setup, record.position, record.opening)
+    try:
+        match = Match(game, _setup(game, record.setup), record.position, record.opening)
+    except (SetupError, RulesError) as error:
+        raise RecordError(f"before the first step: {error}") from error
+    scripted = list(match.state.script or []) if record.position else []
     _check_outcomes(match.state, match.opening, record.opening, "before the first step")
     count = len(record.steps) if upto is None else max(0, min(upto, len(record.steps)))
     for number, step in enumerate(record.steps[:count], 1):
@@ -200,7 +207,15 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             match.state.rng = int(record.rng, 16)
         except ValueError as error:
             raise RecordError(f"the generator's state {record.rng!r} is not hexadecimal") from error
+    used = sum(len(step.outcomes) for step in match.steps)
+    match.state.script = scripted[used:] or None
     return match
+
+
+def _setup(game: Game, setup: Setup) -> Setup:
+    if setup.game != game.id or setup.seats < 1:
+        raise SetupError(f"the set-up is of {setup.seats} players of {setup.game}")
+    return game.setup(setup.scenario, setup.seats, setup.seed, setup.options)
 
 
 def _follow(match: Match, number: int, step: Step) -> None:

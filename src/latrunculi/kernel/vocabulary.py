@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from latrunculi.kernel.actions import object_of, pack, verb_of
+from latrunculi.kernel.actions import OBJECT_MASK, object_of, pack, verb_of
 
 NONE = "none"
 """The kind of a verb's object when it takes none."""
@@ -94,7 +94,7 @@ class Vocabulary:
                 raise KeyError(name)
             return 0
         if kind in (NUMBER, SEAT):
-            if isinstance(name, int) and name >= 0:
+            if isinstance(name, int) and 0 <= name <= OBJECT_MASK:
                 return name
             raise KeyError(name)
         if not isinstance(name, str):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.construction import add_free_legions
 from latrunculi.games.empire.effects import (
     FREE_FORTS,
     KIND,
     KINGDOM_CARDS,
     KINGDOM_OF,
+    NEEDY,
     READY,
     clause_of,
     spend,
@@ -24,11 +27,14 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardStep(Procedure[Empire]):
     """HRE-7-1: the active player may play one card before anything else in the phase.
 
     Whether he holds one that fits is his secret, so he is asked whenever he could, as far as the others know.
     """
+
+    __slots__ = ()
 
     NAME = "card-step"
     ASKS = {"start": "HRE-7-1"}
@@ -53,9 +59,9 @@ class CardStep(Procedure[Empire]):
         may.offer(PLAY_CARD, "HRE-7-1", hand)
         may.only("HRE-7-2", START_OF_ROMAN if g.roman else START_OF_BARBARIAN)
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
-        if hand & KINGDOM_CARDS and g.kingdoms_of(faction) >= 2:
+        if hand & KINGDOM_CARDS & PLAYABLE[g.turn] and g.kingdoms_of(faction) >= 2:
             may.only("HRE-7.2-6", ~KINGDOM_CARDS)
-        for card in members(hand & PLAYABLE[g.turn]):
+        for card in members(hand & PLAYABLE[g.turn] & NEEDY):
             if not targets(g, card):
                 may.only(clause_of(card), ~(1 << card))
 

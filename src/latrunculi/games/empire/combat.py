@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
 from latrunculi.games.empire.words import (
     ACCEPT,
@@ -73,12 +75,15 @@ def approach(g: Empire, province: int, bases: int, by_sea: int) -> int:
     return ROUGH if NEAR[province] & bases else SEA
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Procedure[Empire]):
     """HRE 10: the armies of one side against all that stands in a Province.
 
     `force` is the number of attacking armies: one (HRE-10-7), or several rebels who rise together. `ready` holds the
     card effects of this combat.
     """
+
+    __slots__ = ("force", "province", "ready", "side", "way")
 
     NAME = "combat"
     FIELDS = ("province", "side", "way", "force", "ready")
@@ -90,7 +95,7 @@ class Combat(Procedure[Empire]):
     ready: int
 
     def __init__(self, province: int, side: int, way: int, force: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.side = side
         self.way = way
@@ -111,7 +116,7 @@ class Combat(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-10-1: the combat begins; an attack on a Faction by a People may be bought off (HRE-16-1)."""
-        defender = g.owner[self.province]
+        defender = self.defender(g)
         if g.bribes and is_people(self.side) and is_faction(defender) and g.rome[defender] > 0:
             self.step = "offered"
             g.call(BribeOffer(self.province, defender))
@@ -120,7 +125,7 @@ class Combat(Procedure[Empire]):
 
     def offered(self, g: Empire) -> None:
         """HRE-16-2: the army of a People that was bought off goes back beside the map."""
-        defender = g.owner[self.province]
+        defender = self.defender(g)
         if g.banned >> defender & 1:
             g.pool += self.force
             g.end()
@@ -348,8 +353,11 @@ def enter(g: Empire, province: int, side: int, number: int) -> None:
 # ---------------------------------------------------------------- forts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
+
+    __slots__ = ("province", "side")
 
     NAME = "lone-fort"
     FIELDS = ("province", "side")
@@ -359,7 +367,7 @@ class LoneFort(Procedure[Empire]):
     side: int
 
     def __init__(self, province: int, side: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.side = side
 
@@ -372,7 +380,7 @@ class LoneFort(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player decides."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Take it or destroy it."""
@@ -403,8 +411,11 @@ def refuge_room(g: Empire, province: int) -> int:
     return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
+
+    __slots__ = ("faction", "left", "province")
 
     NAME = "withdrawal"
     FIELDS = ("province", "left", "faction")
@@ -415,7 +426,7 @@ class Withdrawal(Procedure[Empire]):
     faction: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.left = 0
         self.faction = NOBODY
@@ -463,8 +474,11 @@ class Withdrawal(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 16
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
+
+    __slots__ = ("amount", "faction", "province")
 
     NAME = "bribe-offer"
     FIELDS = ("province", "faction", "amount")
@@ -475,7 +489,7 @@ class BribeOffer(Procedure[Empire]):
     amount: int
 
     def __init__(self, province: int, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.faction = faction
         self.amount = 0
@@ -494,7 +508,7 @@ class BribeOffer(Procedure[Empire]):
 
     def answer(self, g: Empire) -> None:
         """HRE-16-2, HRE-16-3: the Barbarian player's answer."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """An amount in Roman VP, from 1 to all of them; or yes and no."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     BONUS_LEGIONS,
@@ -73,8 +75,11 @@ def add_free_legions(g: Empire, number: int) -> None:
         g.emit(BONUS_LEGIONS, (g.active, number))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Empire]):
     """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7)."""
+
+    __slots__ = ()
 
     NAME = "recruitment"
     ASKS = {"build": "HRE-8.2-3"}
@@ -94,7 +99,7 @@ class Recruitment(Procedure[Empire]):
 
     def build(self, g: Empire) -> None:
         """HRE-8.2-3: the player's purchases, until he is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """What may be bought, and which Legions may be taken up."""
@@ -139,11 +144,7 @@ class Recruitment(Procedure[Empire]):
 
     def spared(self, g: Empire, held: int) -> int:
         """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
-        mask = held & g.forted[g.active]
-        for province in members(held & ~mask):
-            if g.armies[province] > 1:
-                mask |= 1 << province
-        return mask
+        return held & (g.several | g.forted[g.active])
 
     def bribable(self, g: Empire, rebels: int, number: int) -> int:
         """The Provinces with at most `number` Rebel Legions: all of them must be bribed together (HRE-8.2.2-3)."""

@@ -9,10 +9,11 @@ from latrunculi.games.empire import board, knowledge, positions, scoring
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.combat import BribeOffer, Combat, LoneFort, Withdrawal
-from latrunculi.games.empire.components import FOLDER, TURNS
+from latrunculi.games.empire.components import FILES, FOLDER, TURNS, load
 from latrunculi.games.empire.conquest import Looting
 from latrunculi.games.empire.construction import Recruitment
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.heuristics import Tactician
 from latrunculi.games.empire.invariants import defects
 from latrunculi.games.empire.placement import (
     BarbarianPlacement,
@@ -26,7 +27,7 @@ from latrunculi.games.empire.sequence import BarbarianPhase, RomanPhase, Turns
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import VOCABULARY
 from latrunculi.games.empire.works import Stance, Works
-from latrunculi.games.empire.world import MAP, PRINTED, PROVINCE_IDS, PROVINCES
+from latrunculi.games.empire.world import DIOCESE_IDS, MAP, NOBODY, PRINTED, PROVINCE_IDS, PROVINCES
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
@@ -51,6 +52,8 @@ class EmpireGame(Game):
     folder: Path = FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
+    component_files = FILES
+    advisor = Tactician()
     scenarios = (Scenario("standard", (2, 3, 4)),)
     options = (
         Option("withdrawal-round", (1, 2), 1, "HRE-10.1-1"),
@@ -83,6 +86,18 @@ class EmpireGame(Game):
 
     def winners(self, g: State) -> list[int]:
         return scoring.winning_seats(cast(Empire, g))
+
+    def seat_of(self, g: State, kind: str, index: int) -> int:
+        state = cast(Empire, g)
+        if kind == "faction":
+            return state.seat_of(index)
+        if kind == "side":
+            controller = state.controller[index]
+            return NOBODY if controller == NOBODY else state.seat_of(controller)
+        return super().seat_of(g, kind, index)
+
+    def check_components(self, pack: Path) -> None:
+        load(PROVINCE_IDS, DIOCESE_IDS, pack)
 
     def position(self, text: str, file: str = "position") -> State:
         return positions.read(text, file, self.procedures)

@@ -42,7 +42,17 @@ STEPS: Final = {
     "barbarian": ("start", "recruitment", "placement", "loot", "points"),
     "roman": ("start", "recruitment", "placement", "cities", "loot", "points"),
 }
-MASKS: Final = ("uprising", "own_roman", "own_barbarian", "shielded", "rich", "auto_won", "fought", "fought_twice")
+MASKS: Final = (
+    "uprising",
+    "own_roman",
+    "own_barbarian",
+    "shielded",
+    "rich",
+    "founded",
+    "auto_won",
+    "fought",
+    "fought_twice",
+)
 COUNTS: Final = ("on_map", "pool", "forts", "ready", "carded")
 
 

@@ -84,13 +84,17 @@ def diocese_levels(g: Empire, faction: int, mask: int, forts: int) -> list[int]:
     rivals = rival_masks(g, faction)
     levels: list[int] = []
     for diocese in DIOCESES:
-        count = (mask & diocese).bit_count()
+        here = mask & diocese
+        if here == 0:
+            levels.append(0)
+            continue
+        count = here.bit_count()
         best = 0
-        if count:
+        if count < 3:
             for rival in rivals:
-                theirs = (rival & diocese).bit_count()
-                if theirs > best:
-                    best = theirs
+                theirs = rival & diocese
+                if theirs and theirs.bit_count() > best:
+                    best = theirs.bit_count()
         levels.append(diocese_level(count, best, (mask | forts) & diocese == diocese))
     return levels
 
@@ -102,7 +106,8 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
         if level:
             value = level * DIOCESE_VALUES[diocese][g.turn - 1]
             points += value
-            g.emit(SCORED_DIOCESE, (faction, diocese, level - 1, value))
+            if g.journal is not None:
+                g.emit(SCORED_DIOCESE, (faction, diocese, level - 1, value))
     return points
 
 
@@ -139,7 +144,7 @@ def final_scoring(g: Empire) -> None:
         g.rome[faction] += FINAL_VP * provinces
         g.emit(FINAL_PROVINCES, (faction, provinces, FINAL_VP * provinces))
         for kingdom in range(KINGDOMS):
-            if g.controller[FIRST_KINGDOM + kingdom] == faction and g.holds_capital(kingdom):
+            if g.controller[FIRST_KINGDOM + kingdom] == faction and g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]:
                 score_kingdom(g, faction, kingdom)
     for faction in winners(g):
         g.emit(WON, (faction, g.total(faction)))

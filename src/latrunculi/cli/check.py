@@ -1,0 +1,120 @@
+"""`latrunculi check FILE...`: what people write, recognised by what is in it.
+
+A JSON file is the record of a game; a TOML file that names a game is a position, or its rules reference; a file called
+like a component file of a game, or a folder that holds some, is a component pack; one with a table [map] is a map.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from latrunculi.atlas import topology
+from latrunculi.cli.failure import Failure
+from latrunculi.kernel import match, record, registry
+from latrunculi.kernel.game import Game, SetupError
+from latrunculi.kernel.position import PositionError, parse
+from latrunculi.kernel.rules import load_rules
+
+
+class _Defective(Exception):
+    def __init__(self, defects: list[str]) -> None:
+        self.defects = defects
+
+
+def check(files: list[Path]) -> int:
+    """Check files and print every defect with file, entry and cure. Returns the exit status: 1 when there are any."""
+    status = 0
+    for file in files:
+        try:
+            kind = _checked(file)
+        except _Defective as found:
+            status = 1
+            for defect in found.defects:
+                sys.stderr.write(f"{defect}\n")
+        else:
+            sys.stdout.write(f"{file}: {kind}, sound\n")
+    return status
+
+
+def _checked(file: Path) -> str:
+    """What a file is, when there is nothing wrong with it."""
+    if file.is_dir():
+        return _pack(file)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise _Defective([f"{file}: cannot be read: {error.strerror or error}"]) from error
+    except UnicodeDecodeError as error:
+        raise _Defective([f"{file}: is not text: {error}; save it as UTF-8"]) from error
+    if file.suffix == ".json" or text.lstrip().startswith("{"):
+        return _record(file, text)
+    try:
+        return _table(file, text, parse(text, str(file)))
+    except PositionError as error:
+        raise _Defective(error.defects) from error
+
+
+def _record(file: Path, text: str) -> str:
+    try:
+        saved = record.decode(text, str(file))
+        game = registry.game(saved.game)
+        match.replay(game, saved)
+    except PositionError as error:
+        raise _Defective([f"{file}: {defect}" for defect in error.defects]) from error
+    except (record.RecordError, registry.UnknownGame, SetupError) as error:
+        told = str(error)
+        raise _Defective([told if told.startswith(str(file)) else f"{file}: {told}"]) from error
+    return f"a record of {game.title}, {len(saved.steps)} steps"
+
+
+def _table(file: Path, text: str, table: dict[str, Any]) -> str:
+    named = table.get("game")
+    if isinstance(named, dict):
+        load_rules(file)
+        return "a rules reference"
+    if isinstance(named, str):
+        return _position(file, text, named)
+    if any(file.name in game.component_files for game in registry.games()):
+        return _pack(file.parent, file.name)
+    if "map" in table:
+        try:
+            topology.parse(text, str(file))
+        except topology.MapError as error:
+            raise _Defective(error.defects) from error
+        return "a map"
+    raise _Defective([f"{file}: game: is missing; say which game the file is of, one of: {_known()}"])
+
+
+def _known() -> str:
+    return ", ".join(game.id for game in registry.games())
+
+
+def _position(file: Path, text: str, named: str) -> str:
+    try:
+        game = registry.game(named)
+    except registry.UnknownGame as error:
+        raise _Defective([f"{file}: game: {named!r} is not known; use one of: {_known()}"]) from error
+    defects = game.defects(game.position(text, str(file)))
+    if defects:
+        raise _Defective([f"{file}: {defect}" for defect in defects])
+    return f"a position of {game.title}"
+
+
+def _pack(folder: Path, only: str = "") -> str:
+    game = _game_of_pack(folder)
+    try:
+        game.check_components(folder)
+    except PositionError as error:
+        # Files name each other's entries: a defect of one may show in another.
+        raise _Defective([f"{folder / defect}" for defect in error.defects]) from error
+    return f"components of {game.title}" if only else f"a component pack of {game.title}"
+
+
+def _game_of_pack(folder: Path) -> Game:
+    inside = {path.name for path in folder.iterdir()}
+    for game in registry.games():
+        if inside & set(game.component_files):
+            return game
+    raise Failure(f"{folder}: no file in this folder is a component file of a game")

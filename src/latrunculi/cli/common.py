@@ -1,0 +1,50 @@
+"""What several commands do."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from latrunculi.cli.failure import Failure
+from latrunculi.kernel import registry
+from latrunculi.kernel.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from latrunculi.kernel.game import Game
+
+
+def the_game(name: str) -> Game:
+    """The game of a name, or the first of all.
+
+    Raises:
+        registry.UnknownGame, Failure: when there is none.
+    """
+    if name:
+        return registry.game(name)
+    known = registry.games()
+    if not known:
+        raise Failure("no game is installed")
+    return known[0]
+
+
+def the_language(wanted: str) -> str:
+    """The language asked for, or the system's where it is one of ours, or English.
+
+    Raises:
+        Failure: when it is none of ours.
+    """
+    if wanted in LANGUAGES:
+        return wanted
+    if wanted:
+        raise Failure(f"no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
+    system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return next((language for language in LANGUAGES if system.lower().startswith(language)), "en")
+
+
+def print_json(value: object) -> None:
+    """A value as JSON on standard output, and nothing else there."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")

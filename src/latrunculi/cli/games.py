@@ -1,0 +1,48 @@
+"""`latrunculi games`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from latrunculi import bots
+from latrunculi.cli.common import print_json
+from latrunculi.kernel import registry
+from latrunculi.kernel.game import Game
+
+
+def games(as_json: bool) -> None:
+    """List the games."""
+    known = registry.games()
+    if as_json:
+        print_json([describe(game) for game in known])
+        return
+    table = Table("game", "id", "also", "players", "scenarios", "bots", box=None)
+    for game in known:
+        about = describe(game)
+        table.add_row(
+            f"{game.title} ({game.years})",
+            game.id,
+            ", ".join((*game.aliases, game.code)),
+            ", ".join(map(str, about["players"])),
+            ", ".join(s.id for s in game.scenarios),
+            ", ".join(about["bots"]),
+        )
+    Console().print(table)
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game as programs read it."""
+    return {
+        "id": game.id,
+        "code": game.code,
+        "title": game.title,
+        "years": game.years,
+        "aliases": list(game.aliases),
+        "players": sorted({seats for scenario in game.scenarios for seats in scenario.seats}),
+        "scenarios": [{"id": s.id, "players": list(s.seats)} for s in game.scenarios],
+        "options": [{"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options],
+        "bots": bots.names(game),
+    }

@@ -1,0 +1,191 @@
+"""`latrunculi play` and `latrunculi serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import quote
+
+import uvicorn
+
+from latrunculi import bots
+from latrunculi.cli.common import the_game
+from latrunculi.cli.failure import Failure
+from latrunculi.kernel.game import Game, Setup
+from latrunculi.server.access import MAX_MESSAGE
+from latrunculi.server.app import create_app
+from latrunculi.server.settings import Settings, default_database
+from latrunculi.server.storage import Player
+from latrunculi.server.tables import Invitation, Tables, new_seed
+
+HOME_PORT: Final = 8457
+"""The port that `play` takes when it is free: pages remember keys and settings by address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table to begin at once, when a side is named."""
+
+    game: str
+    scenario: str
+    side: str
+    bot: str
+    seats: int
+    seed: str
+
+    @property
+    def empty(self) -> bool:
+        """Whether no table is wanted: the page lets one choose."""
+        return not (self.scenario or self.side or self.bot or self.seats or self.seed)
+
+
+def play(wish: Wish, port: int, database: str, browser: bool) -> None:
+    """Serve this machine's owner until interrupted."""
+    wanted = None if wish.empty else _table(wish)
+    if wanted is None and wish.game:
+        the_game(wish.game)
+    listening = _listen("127.0.0.1", port) if port else _listen_anywhere()
+    settings = Settings(database or default_database(), local=True)
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+    asyncio.run(_run(settings, listening, address, wanted, browser and _screen(), wish))
+
+
+def serve(host: str, port: int, names: tuple[str, ...], origins: tuple[str, ...], database: str) -> None:
+    """Serve tables until interrupted."""
+    listening = _listen(host, port)
+    settings = Settings(
+        database or default_database(),
+        names=(*names, host),
+        origins=origins,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+    )
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    asyncio.run(_run(settings, listening, address, None, False, None))
+
+
+# ---------------------------------------------------------------------- the table that is wished for
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    game: Game
+    setup: Setup
+    players: list[Player]
+
+
+def _table(wish: Wish) -> _Wanted:
+    game = the_game(wish.game)
+    setup = game.setup(wish.scenario, wish.seats, wish.seed or new_seed())
+    bot = wish.bot or bots.names(game)[0]
+    bots.make(bot, game, "")
+    seat = _seat(game, setup, wish.side or "1")
+    players = [Player("person", "1") if i == seat else Player("bot", bot, bot) for i in range(setup.seats)]
+    return _Wanted(game, setup, players)
+
+
+def _seat(game: Game, setup: Setup, side: str) -> int:
+    """The seat of a side: a number from 1, or the id or name of something that the board gives a seat."""
+    if side.isdecimal() and 1 <= int(side) <= setup.seats:
+        return int(side) - 1
+    factions = game.board(game.new(setup)).get("factions", [])
+    names = {language: game.names(language) for language in ("fr", "en")}
+    known: dict[str, int] = {}
+    for faction in factions:
+        known[faction["id"]] = faction["seat"]
+        for kinds in names.values():
+            called = kinds.get("faction", {}).get(faction["id"])
+            if called:
+                known[called.lower()] = faction["seat"]
+    if side.lower() in known:
+        return known[side.lower()]
+    named = ", ".join(faction["id"] for faction in factions)
+    raise Failure(f"--as {side}: choose 1 to {setup.seats}" + (f", or one of {named}" if named else ""))
+
+
+# ---------------------------------------------------------------------- running
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        raise Failure(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+    return listening
+
+
+def _listen_anywhere() -> socket.socket:
+    try:
+        return _listen("127.0.0.1", HOME_PORT)
+    except Failure:
+        return _listen("127.0.0.1", 0)
+
+
+def _screen() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+async def _run(
+    settings: Settings,
+    listening: socket.socket,
+    address: str,
+    wanted: _Wanted | None,
+    browser: bool,
+    wish: Wish | None,
+) -> None:
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * MAX_MESSAGE,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve([listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        page = address
+        if wanted is not None:
+            page += _fragment(await _begin(app.state.tables, wanted))
+        elif wish is not None and wish.game:
+            page += f"#/new/{quote(the_game(wish.game).id)}"
+        sys.stdout.write(f"Latrunculi: {page}\n")
+        sys.stdout.flush()
+        if browser:
+            await asyncio.to_thread(_open, page)
+    await running
+
+
+async def _begin(tables: Tables, wanted: _Wanted) -> Invitation:
+    invitation = await tables.create(wanted.game, wanted.setup, wanted.players)
+    await tables.get(invitation.id)
+    return invitation
+
+
+def _fragment(invitation: Invitation) -> str:
+    ((seat, key),) = invitation.keys.items()
+    return f"#/t/{quote(invitation.id)}?seat={seat}&key={quote(key)}"
+
+
+def _open(page: str) -> None:
+    # A machine that says it has a screen and has no browser is no error: the address is printed.
+    try:
+        webbrowser.open(page)
+    except webbrowser.Error as error:
+        sys.stderr.write(f"latrunculi: no browser could be opened: {error}\n")

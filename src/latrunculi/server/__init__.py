@@ -1,0 +1,6 @@
+"""Tables over HTTP and WebSocket, kept in a database.
+
+In reading order: `settings`, `storage` (what is on disk), `history` (earlier positions), `tables` (games being played),
+`bots` (programs at the tables), `statistics`, `access` (keys, hosts, sizes), `errors` and `schemas` (what answers look
+like), `games` and `play` (the addresses), `static` (the page) and `app` (all of it together).
+"""

@@ -1,0 +1,121 @@
+"""Addresses that tell of the games: words, map, texts and rules. All of it is data of the program, the same for all."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Response
+
+from latrunculi import bots
+from latrunculi.kernel import registry
+from latrunculi.kernel.game import Game
+from latrunculi.kernel.rules import load_rules
+from latrunculi.kernel.texts import LANGUAGES, texts
+from latrunculi.server import schemas
+from latrunculi.server.errors import ApiError
+
+NO_GAME: dict[int | str, dict[str, Any]] = {
+    404: {"model": schemas.Error, "description": "No such game, language or map."},
+    422: {"model": schemas.Error, "description": "The request is malformed; the message says where."},
+}
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def known(name: str) -> Game:
+    """A game by id, alias or code.
+
+    Raises:
+        ApiError: when there is none.
+    """
+    try:
+        return registry.game(name)
+    except registry.UnknownGame as error:
+        raise ApiError(404, "unknown-game", str(error)) from error
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """What can be played of a game, as JSON."""
+    return {
+        "id": game.id,
+        "code": game.code,
+        "title": game.title,
+        "years": game.years,
+        "aliases": list(game.aliases),
+        "seats": sorted({seats for scenario in game.scenarios for seats in scenario.seats}),
+        "scenarios": [{"id": s.id, "seats": list(s.seats)} for s in game.scenarios],
+        "options": [{"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options],
+        "bots": bots.names(game),
+    }
+
+
+@router.get("")
+def all_games() -> list[schemas.GameInfo]:
+    """All games that can be played."""
+    return [schemas.GameInfo(**describe(game)) for game in registry.games()]
+
+
+@router.get("/{game}/reference", responses=NO_GAME)
+def reference(game: str) -> schemas.Reference:
+    """The words and the pieces of a game."""
+    played = known(game)
+    words = played.vocabulary
+    return schemas.Reference(
+        objects={kind: list(ids) for kind, ids in words.objects.items()},
+        verbs=[schemas.VerbInfo(name=v.name, kind=v.kind, rule=v.rule) for v in words.verbs],
+        events=[schemas.EventInfo(name=e.name, rule=e.rule, fields=list(e.fields)) for e in words.events],
+        pieces=played.reference(),
+    )
+
+
+@router.get(
+    "/{game}/map",
+    response_class=Response,
+    responses=NO_GAME
+    | {
+        200: {"description": "The geometry of the map.", "content": {"application/json": {}}},
+        304: {"description": "The map is the one that the client has."},
+    },
+)
+def map_geometry(game: str, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+    """The map of a game. It seldom changes: ask with the tag of the one you have."""
+    path = known(game).map_file
+    if not path.is_file():
+        raise ApiError(404, "no-map", f"{game} has no map")
+    data = path.read_bytes()
+    tag = f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in (if_none_match or ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@router.get("/{game}/texts/{language}", responses=NO_GAME)
+def game_texts(game: str, language: str) -> schemas.Texts:
+    """The texts of a game in a language."""
+    played = known(game)
+    if language not in LANGUAGES:
+        raise ApiError(404, "unknown-language", f"there are {', '.join(LANGUAGES)}")
+    spoken = texts(played, language)
+    return schemas.Texts(ftl=spoken.source, names=spoken.names)
+
+
+@router.get("/{game}/rules", responses=NO_GAME)
+def rules(game: str) -> schemas.Rules:
+    """All clauses of a game, in French and English."""
+    return _rules(known(game))
+
+
+@cache
+def _rules(game: Game) -> schemas.Rules:
+    book = load_rules(game.folder / "rules.toml")
+    return schemas.Rules(
+        revision=book.revision,
+        sections=[schemas.SectionInfo(id=i, fr=fr, en=en) for i, (fr, en) in book.sections.items()],
+        clauses=[
+            schemas.ClauseInfo(id=c.id, section=c.section, fr=c.fr, en=c.en, ruling=c.ruling)
+            for c in book.clauses.values()
+        ],
+        waived=[schemas.WaivedInfo(clause=i, fr=fr, en=en) for i, (fr, en) in book.waived.items()],
+    )

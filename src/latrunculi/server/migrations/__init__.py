@@ -1,0 +1,1 @@
+"""The schema of the database, change by change; run at every start."""

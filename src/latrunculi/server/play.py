@@ -1,0 +1,289 @@
+"""Play over a WebSocket: each message is one JSON object with a `type`.
+
+From the client, first of all:
+    hello  keys (of the seats that it plays), seat (to look from; -1 as a spectator), log (events that it has)
+then, each with an `id` of the client's choosing:
+    act    action, version (of the view that it answers)
+    undo   version
+    why    action, or verb and object: why it is not offered
+    look   seat: look from another seat that it holds the key of
+    ping
+
+To the client:
+    state    table, view, log, logFrom, reset: after every change; `reset` says that the log replaces the client's own
+    done     id: what was asked is done, and on disk
+    refused  id, code, rule (`latrunculi.kernel.match.Refusal`)
+    why      id, code, rule; code `legal` when nothing forbids it
+    error    code, message; id when it answers a message that had one
+    pong
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from latrunculi.kernel.game import SPECTATOR
+from latrunculi.kernel.match import Refusal
+from latrunculi.server.access import MAX_MESSAGE
+from latrunculi.server.errors import ApiError
+from latrunculi.server.tables import Table, Tables
+
+log = logging.getLogger("latrunculi.server")
+router = APIRouter()
+
+PATIENCE: Final = 20.0
+"""Seconds that a client may take to say hello."""
+REFUSED: Final = 4403
+UNKNOWN: Final = 4404
+MALFORMED: Final = 4400
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message."""
+
+    seat: int
+    keys: list[str] = []
+    log: int = 0
+
+
+class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """A choice."""
+
+    id: int
+    action: int
+    version: int
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the last choice back."""
+
+    id: int
+    version: int
+
+
+class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why an action is not offered."""
+
+    id: int
+    action: int | None = None
+    verb: str | None = None
+    object: str | int | None = None
+
+
+class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Look from another seat."""
+
+    id: int
+    seat: int
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Incoming: TypeAlias = Hello | Act | Undo | Why | Look | Ping
+MESSAGES: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+
+
+class Malformed(Exception):
+    """A message that is none of those above."""
+
+
+@router.websocket("/api/tables/{table}/play")
+async def play(socket: WebSocket, table: str) -> None:
+    """Play at a table."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            here = await tables.get(table)
+            hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+            if not isinstance(hello, Hello):
+                raise Malformed("the first message must be a hello")
+            connection = Connection(socket, here, hello)
+        except ApiError as error:
+            await _farewell(socket, error.code, error.message, UNKNOWN if error.status == 404 else REFUSED)
+        except Malformed as error:
+            await _farewell(socket, "malformed", str(error), MALFORMED)
+        except TimeoutError:
+            await _farewell(socket, "malformed", "no hello came", MALFORMED)
+        else:
+            await connection.serve()
+
+
+async def _receive(socket: WebSocket) -> Incoming:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    data = message.get("text")
+    data = message.get("bytes", b"") if data is None else data.encode()
+    if len(data) > MAX_MESSAGE:
+        raise Malformed(f"a message may have {MAX_MESSAGE} bytes at most")
+    try:
+        return MESSAGES.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(str(error)) from error
+
+
+async def _farewell(socket: WebSocket, code: str, message: str, status: int) -> None:
+    await _send(socket, {"type": "error", "code": code, "message": message})
+    await socket.close(status, code)
+
+
+async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())
+
+
+class Connection:
+    """One client at one table. Several may hold the same seat: each is shown all, and the first choice counts."""
+
+    def __init__(self, socket: WebSocket, table: Table, hello: Hello) -> None:
+        """Join.
+
+        Raises:
+            ApiError: when the keys do not allow to look from the seat.
+        """
+        self._socket = socket
+        self._table = table
+        self._held = table.seats_held(hello.keys)
+        if hello.keys and not self._held:
+            raise ApiError(403, "wrong-key", "none of these keys is of this table")
+        self._seat = self._allowed(hello.seat)
+        self._told = -1
+        self._epoch = table.epoch
+        # Whoever was away while something was taken back may know events that never were.
+        untouched = table.match.version == len(table.match.steps)
+        self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
+        self._reset = self._logged == 0
+        self._changed = asyncio.Event()
+        self._sending = asyncio.Lock()
+
+    def _allowed(self, seat: int) -> int:
+        if seat == SPECTATOR or seat in self._held:
+            return seat
+        raise ApiError(403, "wrong-key", f"looking from seat {seat} needs its key")
+
+    async def serve(self) -> None:
+        """Go on until the client leaves."""
+        self._table.listeners.add(self._changed.set)
+        showing = asyncio.create_task(self._show_changes())
+        try:
+            await self._show()
+            while True:
+                await self._answer()
+        finally:
+            self._table.listeners.discard(self._changed.set)
+            showing.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await showing
+
+    # ------------------------------------------------------------------ out
+
+    async def _show_changes(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            await self._show()
+
+    async def _show(self) -> None:
+        """Send the position, unless the client has it already."""
+        async with self._sending:
+            async with self._table.settled():
+                state = self._state()
+            if state is not None:
+                await _send(self._socket, state)
+
+    def _state(self) -> dict[str, Any] | None:
+        table = self._table
+        if table.epoch != self._epoch:
+            self._epoch = table.epoch
+            self._logged = 0
+            self._reset = True
+        version = table.match.version
+        if version == self._told and not self._reset:
+            return None
+        state = {
+            "type": "state",
+            "table": table.summary(),
+            "view": table.view(self._seat),
+            "log": table.match.log(self._seat, self._logged),
+            "logFrom": self._logged,
+            "reset": self._reset,
+        }
+        self._told = version
+        self._logged = len(table.match.journal.events)
+        self._reset = False
+        return state
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        async with self._sending:
+            await _send(self._socket, message)
+
+    # ------------------------------------------------------------------ in
+
+    async def _answer(self) -> None:
+        try:
+            message = await _receive(self._socket)
+        except Malformed as error:
+            await self._say({"type": "error", "code": "malformed", "message": str(error)})
+            return
+        number = getattr(message, "id", None)
+        try:
+            await self._say(await self._handle(message))
+        except ApiError as error:
+            await self._say({"type": "error", "id": number, **error.body()})
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message at table %s failed", self._table.id)
+            text = "the server failed; what was accepted before is safe"
+            await self._say({"type": "error", "id": number, "code": "failed", "message": text})
+
+    async def _handle(self, message: Incoming) -> dict[str, Any]:
+        match message:
+            case Act():
+                refusal = await self._table.play(self._seat, message.action, message.version)
+                return await self._done(message.id, refusal)
+            case Undo():
+                refusal = await self._table.undo(self._seat, message.version)
+                return await self._done(message.id, refusal)
+            case Why():
+                return await self._why(message)
+            case Look():
+                self._seat = self._allowed(message.seat)
+                self._logged = 0
+                self._reset = True
+                return await self._done(message.id, None)
+            case Ping():
+                return {"type": "pong"}
+            case Hello():
+                return {"type": "error", "code": "malformed", "message": "hello was said already"}
+
+    async def _done(self, number: int, refusal: Refusal | None) -> dict[str, Any]:
+        if refusal is not None:
+            return {"type": "refused", "id": number, "code": refusal.code, "rule": refusal.rule}
+        await self._show()
+        return {"type": "done", "id": number}
+
+    async def _why(self, message: Why) -> dict[str, Any]:
+        async with self._table.settled():
+            refusal = self._refusal(message)
+        code, rule = ("legal", "") if refusal is None else (refusal.code, refusal.rule)
+        return {"type": "why", "id": message.id, "code": code, "rule": rule}
+
+    def _refusal(self, message: Why) -> Refusal | None:
+        action = message.action
+        if action is None:
+            if message.verb is None:
+                raise ApiError(422, "malformed", "why: give an action, or a verb and an object")
+            try:
+                action = self._table.game.vocabulary.action(message.verb, message.object)
+            except KeyError:
+                return Refusal("unknown")
+        return self._table.match.refusal(self._seat, action)

@@ -1,0 +1,313 @@
+"""The shapes of requests and answers, for checking what comes in and for the published description of the rest."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Closed(BaseModel):
+    """A shape without room for anything that it does not name."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Error(Closed):
+    """Why a request was not met."""
+
+    code: str = Field(description="For programs: malformed, unknown-table, wrong-key, not-over, local-only, ...")
+    message: str = Field(description="For people, in English.")
+    rule: str | None = Field(None, description="The clause that is the reason.")
+
+
+# ---------------------------------------------------------------------- games
+
+
+class ScenarioInfo(Closed):
+    """A way to begin, and the numbers of people it is for."""
+
+    id: str
+    seats: list[int]
+
+
+class OptionInfo(Closed):
+    """A rule that the table may choose, and its clause."""
+
+    id: str
+    values: list[int]
+    default: int
+    rule: str
+
+
+class GameInfo(Closed):
+    """A game that can be played here."""
+
+    id: str
+    code: str
+    title: str
+    years: str
+    aliases: list[str]
+    seats: list[int]
+    scenarios: list[ScenarioInfo]
+    options: list[OptionInfo]
+    bots: list[str] = Field(description="Bots that play the game, strongest first.")
+
+
+class VerbInfo(Closed):
+    """Something that can be done, upon an object of a kind."""
+
+    name: str
+    kind: str
+    rule: str
+
+
+class EventInfo(Closed):
+    """Something that can happen; each field has a name and a kind of object."""
+
+    name: str
+    rule: str
+    fields: list[tuple[str, str]]
+
+
+class Reference(Closed):
+    """The words of a game, and what its pieces are."""
+
+    objects: dict[str, list[str]]
+    verbs: list[VerbInfo]
+    events: list[EventInfo]
+    pieces: dict[str, Any]
+
+
+class Texts(Closed):
+    """A game's texts in one language: a Fluent resource, and the names of objects by kind and id."""
+
+    ftl: str
+    names: dict[str, dict[str, str]]
+
+
+class SectionInfo(Closed):
+    """A section of a rulebook."""
+
+    id: str
+    fr: str
+    en: str
+
+
+class ClauseInfo(Closed):
+    """One clause; `ruling` marks a decision of ours where the rulebook leaves one open."""
+
+    id: str
+    section: str
+    fr: str
+    en: str
+    ruling: bool
+
+
+class WaivedInfo(Closed):
+    """A clause that no program can carry out, and why."""
+
+    clause: str
+    fr: str
+    en: str
+
+
+class Rules(Closed):
+    """The rules of a game, clause by clause."""
+
+    revision: int
+    sections: list[SectionInfo]
+    clauses: list[ClauseInfo]
+    waived: list[WaivedInfo]
+
+
+# ---------------------------------------------------------------------- tables
+
+
+class PersonWanted(Closed):
+    """A seat for a person."""
+
+    kind: Literal["person"]
+    name: str = Field("", max_length=60)
+
+
+class BotWanted(Closed):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: str = Field(max_length=60)
+    name: str = Field("", max_length=60)
+
+
+class NewTable(Closed):
+    """A game to begin. The number of players is the number of seats."""
+
+    game: str = Field(max_length=80)
+    scenario: str = Field("", max_length=80)
+    seats: int | None = Field(None, ge=1, le=16)
+    options: dict[str, int] = {}
+    seed: str | None = Field(None, min_length=1, max_length=200, description="Drawn when it is not given.")
+    players: list[PersonWanted | BotWanted] = Field(min_length=1, max_length=16)
+    position: str | None = Field(None, max_length=200_000, description="A TOML position to begin from.")
+
+
+class Branch(Closed):
+    """Where a new table goes on from."""
+
+    at: int = Field(ge=0, description="Number of steps.")
+
+
+class Keys(Closed):
+    """A new table and the keys of its people by seat: whoever holds a seat's key plays it."""
+
+    id: str
+    keys: dict[str, str]
+
+
+class PlayerInfo(Closed):
+    """Who plays a seat."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str | None = None
+
+
+class TableInfo(Closed):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, int]
+    seatsCount: int  # noqa: N815 its name in JSON
+    players: list[PlayerInfo]
+    over: bool
+    version: int = Field(description="Grows with every choice and every undo.")
+    commitment: str = Field(description="SHA-256 of the seed.")
+    seed: str | None = Field(description="Opened when the game is over.")
+    created: str
+    updated: str
+
+
+class TableLine(Closed):
+    """A table in the list of all."""
+
+    id: str
+    game: str
+    players: list[PlayerInfo]
+    over: bool
+    version: int
+    turn: int | None
+    created: str
+    updated: str
+    mine: bool
+
+
+class Prompt(Closed):
+    """What is asked, and the clause that asks it."""
+
+    id: str
+    rule: str
+
+
+class Action(Closed):
+    """Something that may be chosen."""
+
+    action: int
+    verb: str
+    kind: str
+    object: str | int | None
+
+
+class View(Closed):
+    """A position as one viewer may see it. The board is in the game's own words."""
+
+    game: str
+    revision: int
+    viewer: int = Field(description="A seat, -1 for a spectator, -2 for one who sees everything.")
+    seats: int
+    over: bool
+    awaiting: list[int]
+    prompt: Prompt | None
+    legal: list[Action]
+    scores: list[int]
+    winners: list[int]
+    version: int
+    undo: bool
+    board: dict[str, Any]
+
+
+class Event(Closed):
+    """Something that happened; `n` counts all events of the game."""
+
+    n: int
+    kind: str
+    rule: str
+    values: dict[str, Any]
+
+
+class Replay(Closed):
+    """An earlier position, and the log up to it."""
+
+    at: int
+    steps: int
+    view: View
+    log: list[Event]
+
+
+class StepInfo(Closed):
+    """One choice, and the outcomes of chance that followed it."""
+
+    seat: int
+    verb: str
+    object: str | int | None = None
+    outcomes: list[int] = []
+
+
+class SetupInfo(Closed):
+    """How a game began."""
+
+    game: str
+    scenario: str
+    seats: int
+    seed: str
+    options: dict[str, int] = {}
+
+
+class RecordInfo(Closed):
+    """A whole game, or its beginning, as it is saved."""
+
+    format: int
+    game: str
+    revision: int
+    setup: SetupInfo
+    opening: list[int] = []
+    steps: list[StepInfo] = []
+    rng: str = ""
+    position: str = ""
+
+
+class ScoreLine(Closed):
+    """The score at the end of a turn, by seat; where the game has them, its parts."""
+
+    turn: int
+    totals: list[int]
+    rome: list[int] | None = None
+    barbarian: list[int] | None = None
+
+
+class DiceLine(Closed):
+    """The dice of one seat: how often each face came, how often each would, and how many dice."""
+
+    faces: list[int]
+    expected: float
+    rolls: int
+
+
+class Statistics(Closed):
+    """A game in figures."""
+
+    scores: list[ScoreLine]
+    losses: dict[str, int]
+    dice: dict[str, DiceLine]

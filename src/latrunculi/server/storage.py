@@ -1,0 +1,338 @@
+"""What is on disk: tables, their seats, and every step that was accepted.
+
+A game is its set-up and its steps, each with the outcomes of chance that followed it and the generator's state after
+it; nothing else is needed to go on after a restart, however it came about. Every write is one transaction, and it names
+the version that it follows, so that two programs on one database cannot both write the same step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+
+from latrunculi.kernel.game import Setup
+from latrunculi.kernel.record import Step
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("position", sa.Text, nullable=False),
+    sa.Column("opening", sa.Text, nullable=False),
+    sa.Column("rng", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("awaiting", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("turn", sa.Integer),
+    sa.Column("created", sa.String, nullable=False),
+    sa.Column("updated", sa.String, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("bot", sa.String, nullable=False),
+    sa.Column("key", sa.String, nullable=False),
+)
+
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("verb", sa.String, nullable=False),
+    sa.Column("object", sa.Text, nullable=False),
+    sa.Column("outcomes", sa.Text, nullable=False),
+    sa.Column("rng", sa.String, nullable=False),
+)
+
+
+class StorageError(Exception):
+    """The database cannot be used; the message says why."""
+
+
+class Conflict(Exception):
+    """Somebody else has written to the table since it was read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a seat: a person, by a secret key, or a bot."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What changes with every step: see the attributes of `Stored`."""
+
+    version: int
+    awaiting: int
+    over: bool
+    turn: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is on disk, its steps apart.
+
+    Attributes:
+        id: the table's public id.
+        setup, revision, position, opening: how the game began (`latrunculi.kernel.record.Record`).
+        rng: the generator's state before the first step.
+        version: grows with every choice and every undo.
+        awaiting: bitmask of the seats that must choose.
+        turn: the game's own count of turns, where it has one.
+        players: by seat.
+        created, updated: moments in ISO 8601, UTC.
+    """
+
+    id: str
+    setup: Setup
+    revision: int
+    position: str
+    opening: list[int]
+    rng: int
+    status: Status
+    players: list[Player]
+    created: str = ""
+    updated: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredStep:
+    """A step and the generator's state after it."""
+
+    step: Step
+    rng: int
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Storage:
+    """The database. Its methods block; they may be called from any thread."""
+
+    def __init__(self, url: str) -> None:
+        """Open a database, and bring its schema up to date.
+
+        Raises:
+            StorageError: when it cannot be opened.
+        """
+        try:
+            self._engine = sa.create_engine(_address(url))
+            if self._engine.dialect.name == "sqlite":
+                event.listen(self._engine, "connect", _durable)
+            _migrate(self._engine)
+        except ImportError as error:
+            raise StorageError(f"the database {_shown(url)} needs the Python package {error.name}") from error
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise StorageError(f"the database {_shown(url)} cannot be used: {reason}") from error
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._engine.dispose()
+
+    # ------------------------------------------------------------------ reading
+
+    def table(self, table: str) -> Stored | None:
+        """A table by its id."""
+        with self._engine.connect() as connection:
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
+            return None if row is None else self._stored(connection, row)
+
+    def all(self) -> list[Stored]:
+        """All tables, the one that was played last first."""
+        with self._engine.connect() as connection:
+            found = connection.execute(sa.select(tables).order_by(tables.c.updated.desc())).mappings().all()
+            return [self._stored(connection, row) for row in found]
+
+    def waiting_for_bots(self) -> list[str]:
+        """The ids of the tables at which a bot must choose."""
+        seat_bit = sa.literal(1).op("<<")(seats.c.seat)
+        query = (
+            sa.select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.kind == "bot", tables.c.awaiting.op("&")(seat_bit) != 0)
+            .distinct()
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def steps(self, table: str) -> list[StoredStep]:
+        """The steps of a table in their order."""
+        query = sa.select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [
+            StoredStep(
+                Step(
+                    row["seat"],
+                    row["verb"],
+                    msgspec.json.decode(row["object"]),
+                    msgspec.json.decode(row["outcomes"]),
+                ),
+                int(row["rng"], 16),
+            )
+            for row in rows
+        ]
+
+    def _stored(self, connection: sa.Connection, row: Any) -> Stored:
+        query = sa.select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+        players = [
+            Player(seat["kind"], seat["name"], seat["bot"], seat["key"])
+            for seat in connection.execute(query).mappings()
+        ]
+        return Stored(
+            id=row["id"],
+            setup=msgspec.json.decode(row["setup"], type=Setup),
+            revision=row["revision"],
+            position=row["position"],
+            opening=msgspec.json.decode(row["opening"]),
+            rng=int(row["rng"], 16),
+            status=Status(row["version"], row["awaiting"], row["over"], row["turn"]),
+            players=players,
+            created=row["created"],
+            updated=row["updated"],
+        )
+
+    # ------------------------------------------------------------------ writing
+
+    def create(self, new: Stored, played: list[StoredStep]) -> Stored:
+        """Write a new table with the steps that it already has. Returns it with its moments filled in."""
+        new = replace(new, created=_now(), updated=_now())
+        with self._engine.begin() as connection:
+            connection.execute(
+                tables.insert().values(
+                    id=new.id,
+                    game=new.setup.game,
+                    revision=new.revision,
+                    setup=_json(new.setup),
+                    position=new.position,
+                    opening=_json(new.opening),
+                    rng=f"{new.rng:016x}",
+                    version=new.status.version,
+                    awaiting=new.status.awaiting,
+                    over=new.status.over,
+                    turn=new.status.turn,
+                    created=new.created,
+                    updated=new.updated,
+                )
+            )
+            rows = [
+                {"table_id": new.id, "seat": i, "kind": p.kind, "name": p.name, "bot": p.bot, "key": p.key}
+                for i, p in enumerate(new.players)
+            ]
+            connection.execute(seats.insert(), rows)
+            if played:
+                connection.execute(
+                    steps.insert(),
+                    [_step_row(new.id, number, step) for number, step in enumerate(played, 1)],
+                )
+        return new
+
+    def add_step(self, table: str, number: int, step: StoredStep, follows: int, status: Status) -> str:
+        """Write a step, by its number from 1, upon the version that it follows. Returns the moment.
+
+        Raises:
+            Conflict: when the table has another version by now; nothing is written.
+        """
+        with self._engine.begin() as connection:
+            moment = self._update(connection, table, follows, status)
+            connection.execute(steps.insert().values(_step_row(table, number, step)))
+            return moment
+
+    def cut_steps(self, table: str, keep: int, follows: int, status: Status) -> str:
+        """Delete all steps after the first `keep`, upon the version that this follows. Returns the moment.
+
+        Raises:
+            Conflict: when the table has another version by now; nothing is deleted.
+        """
+        with self._engine.begin() as connection:
+            moment = self._update(connection, table, follows, status)
+            connection.execute(steps.delete().where(steps.c.table_id == table, steps.c.number > keep))
+            return moment
+
+    def _update(self, connection: sa.Connection, table: str, follows: int, status: Status) -> str:
+        moment = _now()
+        written = connection.execute(
+            tables.update()
+            .where(tables.c.id == table, tables.c.version == follows)
+            .values(
+                version=status.version,
+                awaiting=status.awaiting,
+                over=status.over,
+                turn=status.turn,
+                updated=moment,
+            )
+        )
+        if written.rowcount != 1:
+            raise Conflict(table)
+        return moment
+
+
+def _step_row(table: str, number: int, stored: StoredStep) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": number,
+        "seat": stored.step.seat,
+        "verb": stored.step.verb,
+        "object": _json(stored.step.object),
+        "outcomes": _json(stored.step.outcomes),
+        "rng": f"{stored.rng:016x}",
+    }
+
+
+def _address(url: str) -> sa.URL:
+    address = sa.make_url(url)
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    return address
+
+
+def _shown(url: str) -> str:
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except sa.exc.ArgumentError:
+        return repr(url)
+
+
+def _durable(connection: Any, _record: object) -> None:
+    # FULL: a commit in WAL mode is on the disk itself before it returns, even if the power fails.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(engine: sa.Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

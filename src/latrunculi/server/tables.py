@@ -1,0 +1,385 @@
+"""Games being played: matches rebuilt from storage when they are first touched, and written there before any answer.
+
+Whatever stands in memory can be lost at any moment. A choice is carried out on the match, committed to the database,
+and only then told to anybody; should the commit fail, the match is rebuilt from what is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+from latrunculi.kernel import registry, views
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
+from latrunculi.kernel.match import Match, Refusal, replay
+from latrunculi.kernel.record import FORMAT, Record, RecordError
+from latrunculi.server import access
+from latrunculi.server.errors import ApiError
+from latrunculi.server.history import History
+from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored, StoredStep
+
+log = logging.getLogger("latrunculi.server")
+
+IDLE_TABLES: Final = 64
+"""Matches kept in memory that nobody looks at."""
+
+T = TypeVar("T")
+
+
+class Table:
+    """One game being played.
+
+    Attributes:
+        stored: the table as it is on disk.
+        match: the game; read it within `settled`, change it through `play` and `undo` alone.
+        epoch: grows when the log is cut, so that those who have it all know to ask for it again.
+        listeners: those who look; called after every change.
+        changed: called after every change before them.
+        thinking: whether a bot is at it.
+    """
+
+    def __init__(self, storage: Storage, game: Game, stored: Stored) -> None:
+        self.stored = stored
+        self.game = game
+        self.epoch = 0
+        self.listeners: set[Callable[[], None]] = set()
+        self.changed: Callable[[], None] = lambda: None
+        self.thinking = False
+        self._lock = asyncio.Lock()
+        self._lost = False
+        self._storage = storage
+        self._seen: dict[int, dict[str, Any]] = {}
+        self._history: History | None = None
+        self.match = self._rebuilt(stored)
+        self._asked = self.match.version
+
+    @property
+    def id(self) -> str:
+        """The table's public id."""
+        return self.stored.id
+
+    def _rebuilt(self, stored: Stored) -> Match:
+        played = self._storage.steps(stored.id)
+        record = Record(
+            format=FORMAT,
+            game=self.game.id,
+            revision=stored.revision,
+            setup=stored.setup,
+            opening=stored.opening,
+            steps=[step.step for step in played],
+            rng=f"{played[-1].rng if played else stored.rng:016x}",
+            position=stored.position,
+        )
+        match = replay(self.game, record)
+        match.version = stored.status.version
+        return match
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody looks, a bot thinks or a change is under way."""
+        return bool(self.listeners) or self.thinking or self._lock.locked()
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """While this is held, the match says what is on disk, neither more nor less."""
+        async with self._lock:
+            if self._lost:
+                await self._reload()
+            yield
+
+    # ------------------------------------------------------------------ playing
+
+    async def play(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+        """Carry out a choice of a seat, or say why not. When it returns, the choice is on disk."""
+        return await _to_its_end(self._change(lambda: self._play(seat, action, version)))
+
+    async def undo(self, seat: int, version: int | None = None) -> Refusal | None:
+        """Take back the last choice of a seat, or say why not."""
+        return await _to_its_end(self._change(lambda: self._undo(seat, version)))
+
+    async def _change(self, change: Callable[[], Refusal | Callable[[], str]]) -> Refusal | None:
+        async with self.settled():
+            try:
+                write = change()
+                if isinstance(write, Refusal):
+                    return write
+                moment = await asyncio.to_thread(write)
+            except Conflict:
+                await self._reload()
+                return Refusal("stale")
+            except Exception:
+                await self._reload()
+                raise
+            self.stored = replace(self.stored, status=_status(self.match, self._turn()), updated=moment)
+        self._tell()
+        return None
+
+    def _play(self, seat: int, action: int, version: int | None) -> Refusal | Callable[[], str]:
+        match = self.match
+        follows, awaited = match.version, match.state.awaiting
+        if version is not None and seat in members(awaited) and self._asked <= version <= follows:
+            version = follows
+        refusal = match.play(seat, action, version)
+        if refusal is not None:
+            return refusal
+        # Of several who are asked at once, one's answer makes nobody else's stale.
+        if not match.state.awaiting or match.state.awaiting != awaited & ~(1 << seat):
+            self._asked = match.version
+        self._seen.clear()
+        step = StoredStep(match.steps[-1], match.state.rng)
+        number, status = len(match.steps), _status(match, self._turn())
+        return lambda: self._storage.add_step(self.id, number, step, follows, status)
+
+    def _undo(self, seat: int, version: int | None) -> Refusal | Callable[[], str]:
+        match = self.match
+        follows = match.version
+        if version is not None and version != follows:
+            return Refusal("stale")
+        refusal = match.undo(seat)
+        if refusal is not None:
+            return refusal
+        self._seen.clear()
+        self._asked = match.version
+        self.epoch += 1
+        keep, status = len(match.steps), _status(match, self._turn())
+        if self._history is not None:
+            self._history.cut(keep)
+        return lambda: self._storage.cut_steps(self.id, keep, follows, status)
+
+    async def _reload(self) -> None:
+        self._lost = True
+        stored = await asyncio.to_thread(self._storage.table, self.id)
+        if stored is None:
+            raise LookupError(f"table {self.id} is gone from the database")
+        self.match = await asyncio.to_thread(self._rebuilt, stored)
+        self.stored = stored
+        self._asked = self.match.version
+        self.epoch += 1
+        self._seen.clear()
+        self._history = None
+        self._lost = False
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed()
+        for listener in list(self.listeners):
+            listener()
+
+    def _turn(self) -> int | None:
+        turn = self.view(SPECTATOR)["board"].get("turn")
+        return turn if isinstance(turn, int) else None
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """The position as a viewer may see it, made once for each version."""
+        if viewer not in self._seen:
+            self._seen[viewer] = self.match.view(viewer)
+        return self._seen[viewer]
+
+    def earlier(self, at: int, viewer: int) -> dict[str, Any]:
+        """The position after `at` steps and the log up to it, as a viewer may see them: `{"view", "log"}`."""
+        g, events = self.history.at(at)
+        view = views.view(self.game, g, viewer)
+        view |= {"version": self.match.version, "undo": False, "legal": []}
+        return {"view": view, "log": views.events(self.game, self.match.journal.events[:events], viewer)}
+
+    @property
+    def history(self) -> History:
+        """The earlier positions."""
+        if self._history is None:
+            self._history = History(self.match)
+        return self._history
+
+    def players(self) -> list[dict[str, Any]]:
+        """Who sits at the table, as it is shown."""
+        return [
+            {"seat": seat, "kind": p.kind, "name": p.name, "bot": p.bot or None}
+            for seat, p in enumerate(self.stored.players)
+        ]
+
+    def summary(self) -> dict[str, Any]:
+        """The table as everybody may see it. The seed is opened when the game is over."""
+        setup = self.stored.setup
+        return {
+            "id": self.id,
+            "game": self.game.id,
+            "scenario": setup.scenario,
+            "options": setup.options,
+            "seatsCount": len(self.stored.players),
+            "players": self.players(),
+            "over": self.match.state.over,
+            "version": self.match.version,
+            "commitment": commitment(setup.seed),
+            "seed": setup.seed if self.match.state.over else None,
+            "created": self.stored.created,
+            "updated": self.stored.updated,
+        }
+
+    def seats_held(self, keys: list[str]) -> set[int]:
+        """The seats whose keys are among these."""
+        return access.seats_held([player.key for player in self.stored.players], keys)
+
+    def viewer(self, seat: int, keys: list[str]) -> int:
+        """The viewer that somebody with these keys may be, when he asks to look from a seat.
+
+        Raises:
+            ApiError: when he may not.
+        """
+        if seat == SPECTATOR:
+            return seat
+        if seat == OMNISCIENT:
+            if not self.match.state.over:
+                raise ApiError(403, "not-over", "all hands are open only when the game is over")
+            return seat
+        if not 0 <= seat < len(self.stored.players):
+            raise ApiError(404, "unknown-seat", f"there is no seat {seat} at this table")
+        if not self.match.state.over and seat not in self.seats_held(keys):
+            raise ApiError(403, "wrong-key", f"looking from seat {seat} needs its key")
+        return seat
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed while the game goes on: it binds the dice and tells nothing of them."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def _status(match: Match, turn: int | None) -> Status:
+    return Status(match.version, match.state.awaiting, match.state.over, turn)
+
+
+async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Carry work through though whoever asked for it goes away in its middle."""
+    return await asyncio.shield(asyncio.create_task(work))
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A new table and the keys of its people by seat."""
+
+    id: str
+    keys: dict[int, str]
+
+
+class Tables:
+    """All tables: those in storage, and of them those in memory."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._live: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self.opened: Callable[[Table], None] = lambda _: None
+        """Called whenever a table comes into memory."""
+
+    async def get(self, table: str) -> Table:
+        """A table by its id.
+
+        Raises:
+            ApiError: when there is none, or this program cannot follow its record.
+        """
+        live = self._live.pop(table, None)
+        if live is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._bring(table))
+            live = await asyncio.shield(self._opening[table])
+        self._live[table] = live
+        return live
+
+    async def _bring(self, table: str) -> Table:
+        try:
+            live = await asyncio.to_thread(self._open, table)
+            self._live[table] = live
+            self.opened(live)
+            self._make_room()
+            return live
+        finally:
+            del self._opening[table]
+
+    def _open(self, table: str) -> Table:
+        stored = self._storage.table(table)
+        if stored is None:
+            raise ApiError(404, "unknown-table", "there is no such table")
+        try:
+            return Table(self._storage, registry.game(stored.setup.game), stored)
+        except (RecordError, registry.UnknownGame) as error:
+            raise ApiError(409, "revision", f"this table cannot be continued: {error}") from error
+
+    def _make_room(self) -> None:
+        idle = [t for t in self._live.values() if not t.busy]
+        for table in idle[: max(0, len(idle) - IDLE_TABLES)]:
+            del self._live[table.id]
+
+    async def all(self) -> list[Stored]:
+        """All tables on disk, the one that was played last first."""
+        return await asyncio.to_thread(self._storage.all)
+
+    # ------------------------------------------------------------------ beginning
+
+    async def create(self, game: Game, setup: Setup, players: list[Player], position: str = "") -> Invitation:
+        """Begin a game. People get their keys here.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: when the position is wrong.
+        """
+        match = await asyncio.to_thread(Match, game, setup, position)
+        return await self._write(match, players, match.state.rng, [])
+
+    async def continued(self, game: Game, record: Record, players: list[Player]) -> Invitation:
+        """A new table that begins with the steps of a record.
+
+        Raises:
+            RecordError: when it does not follow the rules.
+        """
+        match = await asyncio.to_thread(replay, game, record)
+        rng = match.state.rng
+        # What has been rolled is told by the outcomes; only the state after the last step is ever used.
+        return await self._write(match, players, rng, [StoredStep(step, rng) for step in match.steps])
+
+    async def branch(self, table: Table, at: int) -> Invitation:
+        """A new table that goes on from an earlier step, with the same players and dice of its own.
+
+        Raises:
+            ApiError: when there are not so many steps.
+        """
+        record = table.match.record()
+        if not 0 <= at <= len(record.steps):
+            raise ApiError(422, "malformed", f"at: there are {len(record.steps)} steps")
+        record.setup = Setup(
+            record.setup.game, record.setup.scenario, record.setup.seats, new_seed(), record.setup.options
+        )
+        record.steps = record.steps[:at]
+        record.rng = ""
+        return await self.continued(table.game, record, table.stored.players)
+
+    async def _write(self, match: Match, players: list[Player], rng: int, played: list[StoredStep]) -> Invitation:
+        seated = [replace(p, key=access.new_key() if p.kind == "person" else "") for p in players]
+        turn = views.view(match.game, match.state, SPECTATOR)["board"].get("turn")
+        stored = Stored(
+            id=access.new_id(),
+            setup=match.setup,
+            revision=match.game.revision,
+            position=match.position,
+            opening=match.opening,
+            rng=rng,
+            status=_status(match, turn if isinstance(turn, int) else None),
+            players=seated,
+        )
+        await asyncio.to_thread(self._storage.create, stored, played)
+        return Invitation(stored.id, {seat: p.key for seat, p in enumerate(seated) if p.key})
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def shown_keys(keys: Mapping[int, str]) -> dict[str, str]:
+    """Keys by seat, as JSON wants them."""
+    return {str(seat): key for seat, key in keys.items()}

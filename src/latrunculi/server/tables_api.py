@@ -1,0 +1,267 @@
+"""Addresses of tables: to begin, to look at, to replay and to take home."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
+
+from latrunculi import bots
+from latrunculi.kernel import registry
+from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
+from latrunculi.kernel.position import PositionError
+from latrunculi.kernel.record import Record, RecordError, decode
+from latrunculi.server import access, schemas
+from latrunculi.server.errors import ApiError
+from latrunculi.server.games import known
+from latrunculi.server.settings import Settings
+from latrunculi.server.statistics import statistics
+from latrunculi.server.storage import Player
+from latrunculi.server.tables import Invitation, Table, Tables, new_seed
+
+
+def errors(**named: str) -> dict[int | str, dict[str, Any]]:
+    """The errors that an address answers with, for its description: `e404="..."`."""
+    return {int(code[1:]): {"model": schemas.Error, "description": text} for code, text in named.items()}
+
+
+MALFORMED = "The request is malformed; the message says where."
+router = APIRouter(prefix="/api", tags=["tables"], responses=errors(e422=MALFORMED))
+NO_TABLE = "No such table."
+WRONG_KEY = "The key is of no seat that allows this."
+LOCAL_ONLY = "Only a server on its owner's machine does this."
+UNFOLLOWED = "This program has other rules than the game was played under."
+
+
+def get_tables(request: Request) -> Tables:
+    """The tables of this server."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def get_settings(request: Request) -> Settings:
+    """The settings of this server."""
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def get_keys(
+    x_key: Annotated[str | None, Header(description="Keys of seats, separated by commas.")] = None,
+    key: Annotated[str | None, Query(description="The same, where no header can be sent.")] = None,
+) -> list[str]:
+    """The keys that a request holds."""
+    return access.keys_in(x_key) + access.keys_in(key)
+
+
+AllTables = Annotated[Tables, Depends(get_tables)]
+TheSettings = Annotated[Settings, Depends(get_settings)]
+TheKeys = Annotated[list[str], Depends(get_keys)]
+
+
+async def get_table(table: str, tables: AllTables) -> Table:
+    """The table in the address."""
+    return await tables.get(table)
+
+
+TheTable = Annotated[Table, Depends(get_table)]
+
+
+def _json(value: object) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+def _keys(invitation: Invitation) -> schemas.Keys:
+    return schemas.Keys(id=invitation.id, keys={str(seat): key for seat, key in sorted(invitation.keys.items())})
+
+
+# ---------------------------------------------------------------------- beginning
+
+
+@router.post("/tables", status_code=201, responses=errors(e404="No such game."))
+async def create(new: schemas.NewTable, tables: AllTables) -> schemas.Keys:
+    """Begin a game. The keys are told here alone: send each person the key of their seat."""
+    game = known(new.game)
+    if new.seats is not None and new.seats != len(new.players):
+        raise ApiError(422, "malformed", f"seats: {new.seats} seats, but {len(new.players)} players")
+    players = [_player(game, seat, wanted) for seat, wanted in enumerate(new.players)]
+    try:
+        setup = game.setup(new.scenario, len(players), new.seed or new_seed(), new.options)
+        invitation = await tables.create(game, setup, players, new.position or "")
+    except SetupError as error:
+        raise ApiError(422, "setup", str(error)) from error
+    except PositionError as error:
+        raise ApiError(422, "position", str(error)) from error
+    return _keys(invitation)
+
+
+def _player(game: Game, seat: int, wanted: schemas.PersonWanted | schemas.BotWanted) -> Player:
+    if isinstance(wanted, schemas.PersonWanted):
+        return Player("person", wanted.name.strip() or str(seat + 1))
+    if wanted.bot not in bots.names(game):
+        there = ", ".join(bots.names(game))
+        raise ApiError(422, "unknown-bot", f"no bot {wanted.bot!r} plays {game.id}; there are {there}")
+    return Player("bot", wanted.name.strip() or wanted.bot, wanted.bot)
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    responses=errors(e404="No such game.", e422="Not a record, or one that does not follow the rules."),
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RecordInfo"}}},
+        }
+    },
+)
+async def import_record(request: Request, tables: AllTables) -> schemas.Keys:
+    """Lay a saved game out as a new table, to look at or to play on."""
+    try:
+        record = decode(await request.body())
+        game = registry.game(record.game)
+        players = [Player("person", str(seat + 1)) for seat in range(record.setup.seats)]
+        return _keys(await tables.continued(game, record, players))
+    except (RecordError, SetupError, PositionError, registry.UnknownGame) as error:
+        raise ApiError(422, "record", str(error)) from error
+
+
+# ---------------------------------------------------------------------- looking
+
+
+@router.get("/tables", responses=errors(e403=LOCAL_ONLY))
+async def list_tables(tables: AllTables, settings: TheSettings) -> list[schemas.TableLine]:
+    """All tables, the one that was played last first."""
+    _local(settings)
+    return [
+        schemas.TableLine(
+            id=stored.id,
+            game=stored.setup.game,
+            players=[
+                schemas.PlayerInfo(seat=seat, kind=p.kind, name=p.name, bot=p.bot or None)  # type: ignore[arg-type]
+                for seat, p in enumerate(stored.players)
+            ],
+            over=stored.status.over,
+            version=stored.status.version,
+            turn=stored.status.turn,
+            created=stored.created,
+            updated=stored.updated,
+            mine=any(p.kind == "person" for p in stored.players),
+        )
+        for stored in await tables.all()
+    ]
+
+
+def _local(settings: Settings) -> None:
+    if not settings.local:
+        raise ApiError(403, "local-only", "only a server on its owner's machine tells this")
+
+
+@router.get("/tables/{table}", responses=errors(e404=NO_TABLE, e409=UNFOLLOWED))
+async def table_info(at: TheTable) -> schemas.TableInfo:
+    """A table as everybody may see it."""
+    async with at.settled():
+        return schemas.TableInfo(**at.summary())
+
+
+@router.get("/tables/{table}/keys", responses=errors(e403=LOCAL_ONLY, e404=NO_TABLE))
+async def table_keys(at: TheTable, settings: TheSettings) -> dict[str, str]:
+    """The keys of all seats of people, for the owner of the machine."""
+    _local(settings)
+    return {str(seat): p.key for seat, p in enumerate(at.stored.players) if p.key}
+
+
+@router.get(
+    "/tables/{table}/replay",
+    response_model=schemas.Replay,
+    responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
+)
+async def replay(
+    here: TheTable,
+    keys: TheKeys,
+    at: Annotated[int | None, Query(ge=0, le=2**31, description="Number of steps; all by default.")] = None,
+    seat: Annotated[
+        int, Query(ge=OMNISCIENT, description="A seat (with its key), -1 as a spectator, -2 all (when over).")
+    ] = SPECTATOR,
+) -> Response:
+    """An earlier position and the log up to it, as a viewer may see them."""
+    async with here.settled():
+        viewer = here.viewer(seat, keys)
+        steps = len(here.match.steps)
+        step = steps if at is None else min(at, steps)
+        return _json({"at": step, "steps": steps, **await asyncio.to_thread(here.earlier, step, viewer)})
+
+
+@router.get(
+    "/tables/{table}/statistics",
+    responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
+    response_model_exclude_none=True,
+)
+async def table_statistics(here: TheTable, keys: TheKeys) -> schemas.Statistics:
+    """A game in figures, from what the key's seat may see; without a key, from what everybody may."""
+    async with here.settled():
+        viewer = OMNISCIENT if here.match.state.over else SPECTATOR
+        if keys and viewer == SPECTATOR:
+            viewer = min(_held(here, keys))
+        return schemas.Statistics(**await asyncio.to_thread(statistics, here, viewer))
+
+
+def _held(here: Table, keys: list[str]) -> set[int]:
+    held = here.seats_held(keys)
+    if not held:
+        raise ApiError(403, "wrong-key", "this needs the key of a seat")
+    return held
+
+
+# ---------------------------------------------------------------------- taking home
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_model=schemas.RecordInfo,
+    responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
+)
+async def table_record(here: TheTable, keys: TheKeys, settings: TheSettings) -> Response:
+    """The whole game, to be saved. While it goes on, only its owner's machine tells it, and never the dice to come."""
+    async with here.settled():
+        record = here.match.record()
+        if not here.match.state.over:
+            if not settings.local:
+                raise ApiError(403, "not-over", "the record tells what is hidden: it opens when the game is over")
+            _held(here, keys)
+            record = without_dice_to_come(record)
+    name = f"{here.game.id}-{here.id}.json"
+    body = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    return Response(
+        body,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def without_dice_to_come(record: Record) -> Record:
+    """A record of a game that goes on: what was rolled stays in it, what will be does not."""
+    setup = msgspec.structs.replace(record.setup, seed="")
+    return msgspec.structs.replace(record, setup=setup, rng="")
+
+
+@router.post(
+    "/tables/{table}/branch",
+    status_code=201,
+    responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
+)
+async def branch(
+    here: TheTable, wanted: schemas.Branch, keys: TheKeys, tables: AllTables, settings: TheSettings
+) -> schemas.Keys:
+    """A new table that goes on from an earlier step, with dice of its own.
+
+    While the game goes on it needs the keys of all people at the table, since it gives as many.
+    """
+    async with here.settled():
+        if not here.match.state.over:
+            held = _held(here, keys)
+            people = {seat for seat, p in enumerate(here.stored.players) if p.kind == "person"}
+            if not settings.local and held != people:
+                raise ApiError(403, "wrong-key", "while the game goes on this needs the keys of all people")
+        return _keys(await tables.branch(here, wanted.at))

@@ -1,0 +1,210 @@
+"""Play over the WebSocket: choices, refusals, undo, second tabs, malformed messages."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.conftest import new_table, people, play_out, sitting
+
+
+def test_choices_in_secret_at_once_then_everybody_sees(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one, sitting(client, table, [keys["1"]], 1) as two:
+        assert one.view["awaiting"] == [0, 1]
+        assert one.act("show", "IV")["type"] == "done"
+        two.wait(lambda view: view["version"] == 1)
+        assert two.view["awaiting"] == [1]
+        assert two.view["board"]["shown"] == [None, None]
+        assert two.act("show", "I")["type"] == "done"
+        one.wait(lambda view: view["version"] == 2)
+        assert one.view["board"]["shown"] == two.view["board"]["shown"] == [4, 1]
+        assert [e["values"]["fingers"] for e in one.log if e["kind"] == "shown"] == ["IV", "I"]
+
+
+def test_refusals_name_their_reason_and_change_nothing(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, list(keys.values()), 0) as one:
+        assert one.act("play", "lupa")["code"] == "not-now"
+        assert one.act("show", "II")["type"] == "done"
+        refused = one.act("show", "II")
+        assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "not-your-turn", "MOR-2-1")
+        assert one.ask(type="look", seat=1)["type"] == "done"
+        assert one.act("show", "V")["type"] == "done"
+        assert one.ask(type="look", seat=0)["type"] == "done"
+        refused = one.act("stake", 4)
+        assert (refused["code"], refused["rule"]) == ("forbidden", "MOR-3-1")
+        assert one.act("stake", 3)["type"] == "done"
+        refused = one.act("stake", 3)
+        assert (refused["code"], refused["rule"]) == ("forbidden", "MOR-3-4")
+        assert one.ask(type="act", action=-5, version=one.view["version"])["code"] == "unknown"
+        assert one.ask(type="act", action=2**90, version=one.view["version"])["code"] == "unknown"
+        assert one.view["version"] == 3
+
+
+def test_an_answer_to_an_earlier_prompt_is_stale(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one, sitting(client, table, [keys["0"]], 0) as second_tab:
+        assert one.act("show", "0")["type"] == "done"
+        assert second_tab.act("show", "V", version=0)["code"] == "stale"
+        second_tab.wait(lambda view: view["version"] == 1)
+        assert second_tab.view == one.view
+
+
+def test_of_several_asked_at_once_none_makes_anothers_answer_stale(client: TestClient) -> None:
+    table, keys = new_table(client, people(3))
+    every = list(keys.values())
+    with sitting(client, table, every, 0) as one, sitting(client, table, every, 1) as two:
+        assert one.act("show", "I", version=0)["type"] == "done"
+        assert one.act("show", "II", version=0)["code"] == "stale"
+        assert two.act("show", "II", version=0)["type"] == "done"
+        assert two.ask(type="look", seat=2)["type"] == "done"
+        assert two.act("show", "III", version=0)["type"] == "done"
+        assert two.ask(type="look", seat=0)["type"] == "done"
+        assert two.act("stake", 1, version=2)["code"] == "stale"
+        assert two.act("stake", 1, version=3)["type"] == "done"
+        assert two.act("stake", 2, version=3)["code"] == "stale"
+
+
+def test_why_gives_the_clause(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, list(keys.values()), 0) as one:
+        one.act("show", "II")
+        one.ask(type="look", seat=1)
+        one.act("show", "II")
+        one.ask(type="look", seat=0)
+        for _ in (1, 2):
+            one.act("stake", one.view["legal"][-2]["object"])
+        assert one.view["board"]["purse"][0] == 1
+        why = one.ask(type="why", verb="stake", object=2)
+        assert (why["type"], why["code"], why["rule"]) == ("why", "forbidden", "MOR-3-2")
+        assert one.ask(type="why", verb="stake", object=1)["code"] == "legal"
+        assert one.ask(type="why", verb="fly")["code"] == "unknown"
+        assert one.ask(type="why", action=one.action("done"))["code"] == "legal"
+        assert one.ask(type="why")["code"] == "malformed"
+
+
+def test_undo_goes_back_to_the_disclosure_and_not_over_it(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, list(keys.values()), 0) as one, sitting(client, table, [], -1) as watcher:
+        one.act("show", "II")
+        one.ask(type="look", seat=1)
+        one.act("show", "II")
+        one.ask(type="look", seat=0)
+        assert one.ask(type="undo", version=2)["code"] == "nothing-to-undo"
+        before = one.view
+        one.act("stake", 2)
+        one.act("stake", 1)
+        assert one.view["undo"] is True
+        assert one.ask(type="undo", version=3)["code"] == "stale"
+        assert one.ask(type="undo", version=4)["type"] == "done"
+        assert one.ask(type="undo", version=5)["type"] == "done"
+        assert one.ask(type="undo", version=6)["code"] == "nothing-to-undo"
+        assert one.view == before | {"version": 6}
+        watcher.wait(lambda view: view["version"] == 6)
+        assert not [event for event in watcher.log if event["kind"] == "staked"]
+        assert watcher.ask(type="undo", version=6)["code"] == "nothing-to-undo"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "fly", "id": 1}',
+        '{"type": "act", "id": 1}',
+        '{"type": "act", "id": "x", "action": 1, "version": 0}',
+        '{"type": "act", "id": 1, "action": 1e99, "version": 0}',
+        '{"type": "look", "id": 1, "seat": 0, "extra": true}',
+        '{"type": "hello", "seat": 0}',
+        "[" * 5000,
+        '"' + "x" * 20_000 + '"',
+    ],
+)
+def test_malformed_messages_get_one_clear_error_and_do_no_harm(client: TestClient, text: str) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one:
+        one.socket.send_text(text)
+        answer = one.receive()
+        assert (answer["type"], answer["code"]) == ("error", "malformed")
+        assert answer["message"]
+        one.send(type="ping")
+        assert one.receive() == {"type": "pong"}
+        assert one.act("show", "I")["type"] == "done"
+
+
+def test_binary_rubbish_is_malformed_too(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one:
+        one.socket.send_bytes(b"\xff\x00\xfe")
+        assert one.receive()["code"] == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"type": "hello", "seat": 0, "keys": ["wrong"]}, "wrong-key"),
+        ({"type": "hello", "seat": 0, "keys": []}, "wrong-key"),
+        ({"type": "hello", "seat": 7, "keys": []}, "wrong-key"),
+        ({"type": "hello", "seat": -2, "keys": []}, "wrong-key"),
+        ({"type": "ping"}, "malformed"),
+    ],
+)
+def test_a_seat_needs_its_key(client: TestClient, hello: dict[str, object], code: str) -> None:
+    table, _ = new_table(client)
+    with client.websocket_connect(f"ws://localhost/api/tables/{table}/play") as socket:
+        socket.send_json(hello)
+        assert socket.receive_json()["code"] == code
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_the_key_of_one_seat_opens_no_other(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one:
+        assert one.ask(type="look", seat=1)["code"] == "wrong-key"
+        assert one.ask(type="look", seat=-2)["code"] == "wrong-key"
+        assert one.ask(type="look", seat=-1)["type"] == "done"
+        assert one.act("show", "I")["code"] == "not-your-turn"
+
+
+def test_an_unknown_table_says_so(client: TestClient) -> None:
+    with client.websocket_connect("ws://localhost/api/tables/nowhere/play") as socket:
+        assert socket.receive_json()["code"] == "unknown-table"
+
+
+def test_a_whole_game_opens_its_seed_at_the_end_alone(client: TestClient) -> None:
+    table, keys = new_table(client, people(3), seed="alea iacta est")
+    every = list(keys.values())
+    with (
+        sitting(client, table, every, 0) as one,
+        sitting(client, table, every, 1) as two,
+        sitting(client, table, every, 2) as three,
+    ):
+        assert one.state["table"]["seed"] is None
+        assert one.state["table"]["commitment"] == hashlib.sha256(b"alea iacta est").hexdigest()
+        play_out([one, two, three], lambda legal: legal[0])
+        assert one.state["table"]["seed"] == "alea iacta est"
+        assert one.view["over"]
+        assert one.view["winners"]
+        assert one.act("show", "I")["code"] == "over"
+
+
+def test_the_log_goes_on_from_what_a_client_has(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, list(keys.values()), 0) as one:
+        whole = one.log
+        known = one.state["logFrom"] + 9  # eight events of the deal, and the round
+        one.act("show", "I")
+        one.ask(type="look", seat=1)
+        one.act("show", "II")
+    with sitting(client, table, [keys["0"]], 0, log=known) as again:
+        assert again.state["reset"] is False
+        assert again.state["logFrom"] == known
+        assert [event["kind"] for event in again.log] == ["shown", "shown"]
+        assert not {event["n"] for event in again.log} & {event["n"] for event in whole}
