@@ -156,6 +156,8 @@ def test_three_players_start_with_nine_legions():
     assert t.g.pool == 9
     t = position({}, "roman purpura pompeius-magnus", turn=1, players=3).do("done")
     assert t.g.pool == 9 + 1
+    t = position({}, "roman purpura divus-julius", turn=1, players=3).do("done")
+    assert t.g.pool == 10  # 9 + 2, but there are no more counters
 
 
 @rule("HRE-2.1-5")

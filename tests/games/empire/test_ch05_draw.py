@@ -150,6 +150,19 @@ def test_the_bonus_of_an_emperor_is_gone_with_the_turn():
     assert not t.events("bonus-legions")
 
 
+@rule("HRE-5.3-3")
+def test_the_death_of_an_emperor_does_not_touch_the_next():
+    """Claudius is dead; in turn III the Faction has Antoninus Pius, who gives VP for Provinces."""
+    script = [0, 0, 0, 0, 5, 0, 0, 0]
+    t = position({"roma": "purpura 1"}, "next turn", script=script, purpura={"emperor": 3, "emperor_dead": True})
+    while not t.phase:
+        t.do("keep")
+    while t.phase != "roman purpura":
+        t.skip()
+    t.skip()
+    assert t.events("scored-provinces") == [{"faction": "purpura", "number": 1, "points": 1}]
+
+
 # ---------------------------------------------------------------- 5.4
 
 
