@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from latrunculi.cli.run import run
 from latrunculi.kernel import registry
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.record import encode
@@ -145,12 +146,33 @@ def test_help_comes_at_once_and_names_every_command() -> None:
         (["serve", "--port", "99999"], 2, "--port"),
     ],
 )
-def test_an_error_is_one_clear_line_and_a_status(arguments: list[str], status: int, word: str) -> None:
-    out, err = latrunculi(*arguments, status=status)
+def test_an_error_is_one_clear_line_and_a_status(
+    arguments: list[str], status: int, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == status
+    out, err = capsys.readouterr()
     assert not out
     assert err.count("\n") == 1
     assert word in err
     assert "Traceback" not in err
+
+
+def test_an_error_is_the_exit_status_of_the_process() -> None:
+    out, err = latrunculi("sim", "chess", "--bots", "random", status=1)
+    assert not out
+    assert err == f"latrunculi: there is no game 'chess'; there are {', '.join(g.id for g in registry.games())}\n"
+
+
+def test_a_defect_of_the_program_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError("of purpose")
+
+    monkeypatch.setattr(registry, "games", broken)
+    monkeypatch.delenv("LATRUNCULI_DEBUG", raising=False)
+    assert run(["games"]) == 70
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_replay_prints_the_log_in_both_languages(saved: Path) -> None:
@@ -281,7 +303,7 @@ def test_an_interruption_ends_quietly(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert not out
-    assert err in ("", "latrunculi: interrupted\n")
+    assert (process.returncode, err) == (0, "")
 
 
 def test_output_that_nobody_reads_is_no_error() -> None:
