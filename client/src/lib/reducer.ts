@@ -17,8 +17,10 @@ export interface TableState {
   table: TableInfo | null;
   view: View | null;
   log: GameEvent[];
-  /** Number of the first event that the last message brought: what is new since. */
+  /** The events from this number on are news: since one's own last choice, or in the last message for who only looks. */
   fresh: number;
+  /** Whether a choice was made here, after which news gather until the next. */
+  playing: boolean;
   /** What was asked of the server and not yet answered, by the id of the message. */
   pending: Record<number, Pending>;
   notices: Notice[];
@@ -26,7 +28,7 @@ export interface TableState {
 }
 
 export function emptyTable(): TableState {
-  return { table: null, view: null, log: [], fresh: 0, pending: {}, notices: [], nextNotice: 1 };
+  return { table: null, view: null, log: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1 };
 }
 
 /** The state after a message from the server. */
@@ -41,7 +43,7 @@ export function receive(state: TableState, message: ServerMessage): TableState {
         table: message.table,
         view: message.view,
         log: [...kept, ...message.log],
-        fresh: message.reset ? Math.max(state.fresh, lastNumber(message.log) + 1) : message.logFrom,
+        fresh: state.playing ? Math.min(state.fresh, lastNumber(message.log, kept) + 1) : message.reset ? lastNumber(message.log) + 1 : message.logFrom,
       };
     }
     case 'done':
@@ -61,7 +63,8 @@ export function receive(state: TableState, message: ServerMessage): TableState {
 }
 
 export function asked(state: TableState, id: number, what: Pending): TableState {
-  return { ...state, pending: { ...state.pending, [id]: what } };
+  const chosen = what.kind === 'act' ? { fresh: lastNumber(state.log) + 1, playing: true } : {};
+  return { ...state, ...chosen, pending: { ...state.pending, [id]: what } };
 }
 
 export function dismissed(state: TableState, key: number): TableState {
@@ -85,6 +88,6 @@ function withNotice(state: TableState, code: string, rule: string, area: string 
   return { ...state, notices: [...others, notice].slice(-3), nextNotice: state.nextNotice + 1 };
 }
 
-function lastNumber(log: GameEvent[]): number {
-  return log.at(-1)?.n ?? -1;
+function lastNumber(log: GameEvent[], before: GameEvent[] = []): number {
+  return (log.at(-1) ?? before.at(-1))?.n ?? -1;
 }

@@ -18,6 +18,8 @@ export class Session implements Player {
   status = $state<ConnectionStatus>('connecting');
   /** The seat whose turn it is to sit down, while a curtain hides the hands; null without a curtain. */
   curtain = $state<number | null>(null);
+  private heard: TableState | null = null;
+  private flushing: ReturnType<typeof setTimeout> | undefined;
   private seat: number;
   private nextId = 1;
   private readonly held: number[];
@@ -36,12 +38,15 @@ export class Session implements Player {
       message: (message) => this.hear(message),
       status: (status) => {
         this.status = status;
-        if (status === 'lost') this.set(disconnected(this.state));
+        if (status !== 'lost') return;
+        this.flush();
+        this.set(disconnected(this.state));
       },
     });
   }
 
   close(): void {
+    clearTimeout(this.flushing);
     this.connection.close();
   }
 
@@ -67,12 +72,24 @@ export class Session implements Player {
   }
 
   dismiss(key: number): void {
+    this.flush();
     this.set(dismissed(this.state, key));
   }
 
+  /** Messages come in bursts while bots play: what they tell is shown once for all that came meanwhile. */
   private hear(message: ServerMessage): void {
-    this.set(receive(this.state, message));
-    if (message.type === 'state') this.seatNext();
+    this.heard = receive(this.heard ?? this.state, message);
+    this.flushing ??= setTimeout(() => this.flush(), 16);
+  }
+
+  private flush(): void {
+    clearTimeout(this.flushing);
+    this.flushing = undefined;
+    if (!this.heard) return;
+    const state = this.heard;
+    this.heard = null;
+    this.set(state);
+    this.seatNext();
   }
 
   /** Draws the curtain when another person at this screen has to play. */
@@ -93,6 +110,7 @@ export class Session implements Player {
   private send(message: Question, what: Pending): void {
     const id = this.nextId;
     this.nextId += 1;
+    this.flush();
     if (this.connection.send({ ...message, id } as ClientMessage)) this.set(asked(this.state, id, what));
   }
 

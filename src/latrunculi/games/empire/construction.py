@@ -42,6 +42,8 @@ BRIBE_COST: Final = 2
 FORT_COST: Final = 1
 FORTRESS_COST: Final = 1
 REBUILD_COST: Final = 1
+PURCHASES: Final = (RECRUIT, BRIBE, BUY_FORT, FORTIFY, REBUILD)
+"""What a Faction may do from turn II on (HRE-8.2-3)."""
 
 
 def legion_cost(turn: int) -> int:
@@ -102,10 +104,12 @@ class Recruitment(Procedure[Empire]):
     def options(self, g: Empire, may: Offers) -> None:
         """What may be bought, and which Legions may be taken up."""
         faction = g.active
-        money = g.rome[faction]
         may.offer(DONE, "HRE-4.1-2")
         if g.turn > 1:
-            self.purchases(g, may, faction, money)
+            self.purchases(g, may, faction, g.rome[faction])
+        else:
+            for verb in PURCHASES:
+                may.offer(verb, "HRE-8.2-3", 0)
         held = g.held[faction]
         if held:
             may.offer(TAKE_UP, "HRE-8.2-5", held)
@@ -122,23 +126,21 @@ class Recruitment(Procedure[Empire]):
         rebels = 0
         for other in range(FACTIONS):
             rebels |= g.held[REBEL_LEGIONS + other]
+        may.offer(BRIBE, "HRE-8.2.2-1", rebels)
         if rebels:
-            may.offer(BRIBE, "HRE-8.2.2-1", rebels)
             may.only("HRE-8.2.2-2", neighbours(held))
             may.only("HRE-8.2.2-3", self.bribable(g, rebels, g.spare_legions(faction)))
             may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
         may.offer(BUY_FORT, "HRE-8.2-3")
-        may.when("HRE-8.2.3-2", g.forts < PROVINCE_LIMIT)
-        if not may.when("HRE-8.2.3-1", money >= FORT_COST):
-            return
-        forts = g.forted[faction] & ~g.fortress
-        if forts:
-            may.offer(FORTIFY, "HRE-8.2.3-4", ALL)
-            may.only("HRE-8.2.3-4", forts)
-            may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
-            may.only("HRE-8.2.3-5", ~g.new_forts)
-        may.offer(REBUILD, "HRE-8.2.4-1", held)
-        may.only("HRE-8.2.4-1", g.looted)
+        may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
+        may.when("HRE-8.2.3-1", money >= FORT_COST)
+        may.offer(FORTIFY, "HRE-8.2.3-4", g.forted[faction] & ~g.fortress)
+        may.only("HRE-8.2.3-2", held)
+        may.only("HRE-8.2.3-6", g.intact | g.looted)
+        may.only("HRE-8.2.3-5", ~g.new_forts)
+        may.when("HRE-8.2-7", money >= FORTRESS_COST)
+        may.offer(REBUILD, "HRE-8.2.4-1", held & g.looted)
+        may.when("HRE-8.2-7", money >= REBUILD_COST)
 
     def spared(self, g: Empire, held: int) -> int:
         """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
