@@ -51,6 +51,23 @@ def test_ten_legions_are_all_there_are(on_map, bonus):
     assert t.g.pool == bonus
 
 
+@rule("HRE-8.2-4")
+@pytest.mark.parametrize(
+    ("on_map", "buys", "legions", "clause"),
+    [(5, 2, 9, "HRE-8.2-4"), (6, 1, 9, "HRE-8.2-4"), (7, 0, 9, "HRE-8.2-4"), (8, 0, 10, "HRE-8-2")],
+)
+def test_free_legions_come_on_top_of_the_seven(on_map, buys, legions, clause):
+    """Vespasianus gives two Legions; the Faction may still be brought up to seven by recruitment, within ten counters."""
+    there = {"roma": "purpura 3", "sicilia": f"purpura {min(3, on_map - 3)}"}
+    if on_map > 6:
+        there["dalmatia"] = f"purpura {on_map - 6}"
+    t = buying(there, turn=3, emperor="vespasianus", rome=30)
+    for _ in range(buys):
+        t.do("recruit")
+    assert t.refused("recruit") == clause
+    assert t.faction("purpura")["legions"] == legions
+
+
 @rule("HRE-8-2")
 def test_a_kingdom_has_no_more_armies_than_its_counters():
     t = position({}, "roman viridis", viridis={"hand": ["palmyra"]}, turn=5).do("play-card", "palmyra")
