@@ -125,7 +125,8 @@ def test_two_factions_of_one_player_keep_hands_counts_and_chits_apart():
 def test_two_factions_of_one_player_are_enemies():
     t = position({"cisalpina": "purpura 1", "roma": "caeruleus 1"}, "roman purpura placement", players=2, pool=1)
     t.roll(6, 1, 1).place("roma")
-    assert t.events("combat") and not t.events("automatic-victory")
+    assert t.events("combat")
+    assert not t.events("automatic-victory")
 
 
 @rule("HRE-2.1-3")
@@ -155,6 +156,8 @@ def test_three_players_start_with_nine_legions():
     assert t.g.pool == 9
     t = position({}, "roman purpura pompeius-magnus", turn=1, players=3).do("done")
     assert t.g.pool == 9 + 1
+    t = position({}, "roman purpura divus-julius", turn=1, players=3).do("done")
+    assert t.g.pool == 10  # 9 + 2, but there are no more counters
 
 
 @rule("HRE-2.1-5")

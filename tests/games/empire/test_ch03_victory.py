@@ -1,5 +1,7 @@
 """HRE 3: how to win, in short."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.games.empire.table import GAME, position, whole_game
@@ -60,8 +62,8 @@ def test_before_turn_vii_nothing_ends():
 @rule("HRE-3-3")
 def test_everybody_plays_romans_and_barbarians_in_every_turn():
     told = whole_game().events("turn", "barbarian-phase", "roman-phase")
-    turns = [i for i, event in enumerate(told) if "turn" in event] + [len(told)]
-    for begin, end in zip(turns, turns[1:], strict=False):
+    turns = [i for i, event in enumerate(told) if "turn" in event]
+    for begin, end in pairwise([*turns, len(told)]):
         phases = told[begin + 1 : end]
         assert sorted(p["faction"] for p in phases if "people" in p) == sorted(FACTIONS)
         assert sorted(p["faction"] for p in phases if "emperor" in p) == sorted(FACTIONS)

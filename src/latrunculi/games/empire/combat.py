@@ -116,7 +116,7 @@ class Combat(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-10-1: the combat begins; an attack on a Faction by a People may be bought off (HRE-16-1)."""
-        defender = g.owner[self.province]
+        defender = self.defender(g)
         if g.bribes and is_people(self.side) and is_faction(defender) and g.rome[defender] > 0:
             self.step = "offered"
             g.call(BribeOffer(self.province, defender))
@@ -125,7 +125,7 @@ class Combat(Procedure[Empire]):
 
     def offered(self, g: Empire) -> None:
         """HRE-16-2: the army of a People that was bought off goes back beside the map."""
-        defender = g.owner[self.province]
+        defender = self.defender(g)
         if g.banned >> defender & 1:
             g.pool += self.force
             g.end()

@@ -99,7 +99,7 @@ class Looting(Procedure[Empire]):
         conquered = 0 if g.roman else g.held[g.side]
         if g.newcomer != NOBODY:
             conquered |= g.held[g.newcomer]
-        mask = conquered & ~g.own_barbarian
+        mask = conquered & ~g.own_barbarian & ~g.own_roman
         if not g.roman and g.uprising:
             mask |= sum(1 << p for p, owner in enumerate(g.owner) if is_rebel(owner)) & g.uprising
         return mask & ~g.founded & ~g.auto_won & g.intact

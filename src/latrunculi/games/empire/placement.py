@@ -70,7 +70,7 @@ class Expansion(Procedure[Empire]):
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
-                may.only("HRE-16-2", ~g.held[faction])
+                may.only("HRE-16-2", ~(g.held[faction] | (g.forted[faction] & ~g.occupied)))
 
     def set_down(self, g: Empire, side: int, province: int, way: int) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
@@ -262,7 +262,12 @@ class RomanPlacement(Expansion):
         if g.pool or (g.forts and self.fort_sites(g)):
             self.ask_where(g)
         else:
-            self.leave_rest(g, g.active)
+            self.leave_units(g)
+
+    def leave_units(self, g: Empire) -> None:
+        """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
+        g.forts = 0
+        self.leave_rest(g, g.active)
 
     def fort_sites(self, g: Empire) -> int:
         """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
@@ -313,7 +318,7 @@ class RomanPlacement(Expansion):
             self.step = "found"
             g.call(Displacement(obj))
         else:
-            self.leave_rest(g, faction)
+            self.leave_units(g)
 
     def return_home(self, g: Empire, province: int) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
