@@ -19,8 +19,8 @@ export interface GameClient {
   Score: Component;
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
-  /** Number of cards in the hand that is shown; null without cards. */
-  handSize: (board: unknown, viewer: number) => number | null;
+  /** Number of cards in the hands that are shown; null when none is. */
+  handSize: (board: unknown) => number | null;
 }
 
 /** What the home page shows of a game before anything of it is loaded. */
