@@ -121,7 +121,7 @@ def _load_stack(
             defects.append(f"{where}: fields must be exactly {', '.join(sorted(fields))}")
             continue
         step = data["step"]
-        if not isinstance(step, str) or step.startswith("_") or not callable(getattr(frame, step, None)):
+        if not isinstance(step, str) or not is_step(kind, step):
             defects.append(f"{where}: {kind.NAME} has no step {step!r}")
             continue
         frame.step = step
@@ -133,6 +133,13 @@ def _load_stack(
                 defects.append(f"{where}.{name}: {error}")
         stack.append(frame)
     return stack
+
+
+def is_step(kind: type[Procedure[Any]], step: str) -> bool:
+    """Whether a procedure may stand at a step: a public method of its own, not one that every procedure has."""
+    if step.startswith("_") or not callable(getattr(kind, step, None)):
+        return False
+    return step == "start" or not hasattr(Procedure, step)
 
 
 def digest(g: State) -> str:
