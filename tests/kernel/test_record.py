@@ -119,7 +119,7 @@ def test_what_is_no_record_is_told_so(text: str) -> None:
 
 
 def test_files_that_cannot_be_read_are_told_by_name(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="none.json"):
+    with pytest.raises(RecordError, match=r"none\.json"):
         record.read(tmp_path / "none.json")
     with pytest.raises(RecordError):
         record.read(tmp_path)

@@ -207,8 +207,9 @@ export interface Replay {
 
 export interface Statistics {
   scores: { turn: number; totals: number[]; rome?: number[]; barbarian?: number[] }[];
-  losses: Record<string, unknown>;
-  dice: Record<string, { faces: number[]; expected?: number | number[]; rolls: number }>;
+  /** Armies lost by each seat. */
+  losses: Record<string, number>;
+  dice: Record<string, { faces: number[]; expected: number; rolls: number }>;
 }
 
 export type ClientMessage =

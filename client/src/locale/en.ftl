@@ -89,7 +89,7 @@ rules-count = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
   }
-rules-ruling = Ruling
+rules-ruling = A ruling: here the rulebook is silent or contradicts itself.
 rules-waived = Without object on screen:
 
 notice-over = The game is over.
@@ -130,17 +130,11 @@ end-title = { $n ->
   }
 end-show = The outcome
 end-scores = Victory points by turn
-end-losses = Losses
+end-losses = Armies lost
 end-dice = The dice, and what was to be expected
 end-dice-line = { $rolls } dice, mean { $mean } (expected: 3.5)
 end-dice-alt = Dice of { $name }, from one to six: { $faces }
 end-record = Save the record
-losses-legions = Legions lost
-losses-barbarians = Barbarian armies lost
-losses-armies = Armies lost
-losses-rebels = Rebels destroyed
-losses-forts = Forts lost
-losses-cities = Cities looted
 
 empire-when = Turn { $turn } · { $era ->
     [bc] { $from }–{ $to } BC

@@ -89,7 +89,7 @@ rules-count = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
   }
-rules-ruling = Interprétation
+rules-ruling = Point d’interprétation : le livret est ici muet ou se contredit.
 rules-waived = Sans objet à l’écran :
 
 notice-over = La partie est finie.
@@ -130,17 +130,11 @@ end-title = { $n ->
   }
 end-show = Le bilan
 end-scores = Points de victoire, tour par tour
-end-losses = Pertes
+end-losses = Armées perdues
 end-dice = Les dés, et ce qu’on pouvait en attendre
 end-dice-line = { $rolls } dés, moyenne { $mean } (attendue : 3,5)
 end-dice-alt = Dés de { $name }, du un au six : { $faces }
 end-record = Enregistrer la partie
-losses-legions = Légions perdues
-losses-barbarians = Armées barbares perdues
-losses-armies = Armées perdues
-losses-rebels = Rebelles détruits
-losses-forts = Forts perdus
-losses-cities = Cités pillées
 
 empire-when = Tour { $turn } · { $era ->
     [bc] { $from }–{ $to } av. J.-C.

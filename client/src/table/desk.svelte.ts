@@ -96,7 +96,11 @@ export class Desk {
 
   seatName(seat: number): string {
     const player = this.table?.players.find((one) => one.seat === seat);
-    if (player?.kind === 'bot' && player.name === player.bot && has(`bot-name-${player.bot}`)) return t(`bot-name-${player.bot}`);
+    if (player?.kind === 'bot' && player.name === player.bot && has(`bot-name-${player.bot}`)) {
+      const name = t(`bot-name-${player.bot}`);
+      const same = this.table?.players.filter((one) => one.name === player.name) ?? [];
+      return same.length > 1 ? `${name} ${same.indexOf(player) + 1}` : name;
+    }
     return player?.name || t('seat-number', { n: seat + 1 });
   }
 
