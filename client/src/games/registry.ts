@@ -7,6 +7,8 @@ export interface GameClient {
   tints: Record<string, string>;
   /** The large area that holds an area, from the game's reference. */
   regionOf: (area: string, pieces: unknown) => string;
+  /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
+  redName: (area: string, pieces: unknown) => boolean;
   /** Counters of one area, drawn on the map in its units; none covers another when `open`. */
   Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
   /** What stands over the map: the state of each side, the battle that is being fought. */

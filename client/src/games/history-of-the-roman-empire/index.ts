@@ -30,6 +30,7 @@ function dioceseOf(area: string, pieces: PieceTables | undefined): string {
 export const game: GameClient = {
   tints: TINTS,
   regionOf: (area, pieces) => dioceseOf(area, pieces as PieceTables | undefined),
+  redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
   Pieces,
   Overlay,
   Area,
