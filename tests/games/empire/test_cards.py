@@ -831,7 +831,7 @@ CURES = [
     ("peoples.toml", 'chit = 3\npeople = "hunni"', 'chit = 2\npeople = "hunni"', "entry", "give it exactly one"),
     ("emperors.toml", 'bonus = ["die"]', 'bonus = ["dye"]', "emperor traianus.bonus", "did you mean 'die'?"),
     ("emperors.toml", 'id = "nero"\n', "", "emperor", 'add id = a text in "quotes"'),
-    ("factions.toml", "legions = 10", "legions = 0", "faction purpura.legions", "write a whole number from 1"),
+    ("factions.toml", "legions = 10", "legions = 0", "faction purpura.legions", "write a whole number of 1 or more"),
     ("dioceses.toml", 'id = "gallia"', 'id = "galia"', "diocese galia.id", "did you mean 'gallia'?"),
     (
         "dioceses.toml",

@@ -57,7 +57,7 @@ def test_ten_legions_are_all_there_are(on_map, bonus):
     [(5, 2, 9, "HRE-8.2-4"), (6, 1, 9, "HRE-8.2-4"), (7, 0, 9, "HRE-8.2-4"), (8, 0, 10, "HRE-8-2")],
 )
 def test_free_legions_come_on_top_of_the_seven(on_map, buys, legions, clause):
-    """Vespasianus gives two Legions; the Faction may still be brought up to seven by recruitment, within ten counters."""
+    """Vespasianus gives two Legions; the others are recruited up to seven, within ten counters."""
     there = {"roma": "purpura 3", "sicilia": f"purpura {min(3, on_map - 3)}"}
     if on_map > 6:
         there["dalmatia"] = f"purpura {on_map - 6}"
