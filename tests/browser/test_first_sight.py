@@ -16,8 +16,8 @@ FIRST_PAINT = 150_000
 BUNDLE = 300_000
 """Bytes of scripts and styles, compressed, that a whole game page may load."""
 
-LOADED = """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).map(entry => ({
-  path: new URL(entry.name).pathname, start: entry.startTime, end: entry.responseEnd, bytes: entry.encodedBodySize,
+LOADED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).map(entry => ({
+  path: new URL(entry.name).pathname, bytes: entry.encodedBodySize,
 }))"""
 BLOCKING = """() => [...document.querySelectorAll('head link[rel=stylesheet], head script[src]')].map(node =>
   new URL(node.href || node.src).pathname)"""

@@ -10,6 +10,8 @@ from tests.browser.positions import finished, placing
 from tests.browser.server import Server, bot, person
 from tests.browser.table import POINT, look, seated
 
+TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
+"""A page at 200 % is a page in a window of half the size."""
 MOBILE = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -85,11 +87,8 @@ def test_the_prompt_and_the_choices_are_in_sight(server: Server, visit: OpenPage
 
 
 @pytest.mark.parametrize("path", ["", "new/empire", "rules/empire", "t/{table}", "t/{end}", "t/{end}/replay"])
-@pytest.mark.parametrize(
-    "size", [PHONE, {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}], ids=["phone", "200%"]
-)
+@pytest.mark.parametrize("size", [PHONE, TWICE], ids=["phone", "200%"])
 def test_no_page_is_wider_than_the_screen(path: str, size: dict[str, int], server: Server, visit: OpenPage) -> None:
-    """A page at 200 % is a page in a window of half the size."""
     table = server.lay([person("Un nom qui n’en finit pas, vraiment pas"), person("Balbus"), bot(), bot()]).id
     end = server.lay_record(finished()).id if "{end}" in path else ""
     page = visit(server.page(path.format(table=table, end=end)), size=size)
