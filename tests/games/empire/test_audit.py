@@ -112,3 +112,29 @@ def test_nine_legions_with_auxilia_and_the_bonus_of_two_stop_at_ten_counters():
     assert t.prompt == "roman-placement-settle"
     assert t.g.pool == 10
     assert t.events("bonus-legions") == [{"faction": "purpura", "number": 1}]  # the card; none is left for Caesar
+
+
+# ---------------------------------------------------------------- rebels (HRE 11)
+
+
+@rule("HRE-11-4", "HRE-9.2-2")
+def test_rebels_in_the_way_of_a_people_that_enters_do_not_retreat():
+    """They never move: not even to rebels of their own kind next door."""
+    land = {"britannia": "rebels@viridis 2", "caledonia": "rebels@viridis 1"}
+    t = position(land, "barbarian purpura brigantes placement", pool=3, on_map=0)
+    assert t.at("britannia") == "brigantes 1"
+    assert t.at("caledonia") == "rebels 1"
+    assert len(t.events("displaced-lost")) == 2
+
+
+# ---------------------------------------------------------------- two players (HRE 2.1)
+
+
+@rule("HRE-2.1-4")
+def test_the_winner_of_a_game_of_two_wins_with_the_sum_of_both_factions():
+    """Viridis 6 and aureus 7 make 13; purpura has 12 alone, but caeruleus none."""
+    played = {"people_shown": True, "emperor_shown": True}
+    rows = {name: played | {"rome": rome} for name, rome in {"purpura": 12, "viridis": 6, "aureus": 7}.items()}
+    t = position({}, "roman purpura points", turn=7, players=2, caeruleus=played, **rows)
+    assert t.g.over
+    assert t.events("won") == [{"faction": "viridis", "points": 13}, {"faction": "aureus", "points": 13}]
