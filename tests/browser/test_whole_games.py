@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.server import Server, bot, person
+from tests.browser.server import Server, bot
 from tests.browser.table import Watch, click_area, look, seated
 
 OPPONENTS = [bot("greedy"), bot("random"), bot("random")]
