@@ -53,7 +53,7 @@ def test_a_card_for_attacks_is_not_played_at_the_start():
 @rule("HRE-7-2")
 def test_a_card_that_is_not_in_hand_cannot_be_played():
     t = position({}, "roman viridis", viridis={"hand": ["dacia"]}, purpura={"hand": ["thracia"]})
-    assert t.refused("play-card", "thracia") == "HRE-7-1"
+    assert t.refused("play-card", "thracia") == "HRE-2-3"
 
 
 @rule("HRE-7-3")

@@ -316,7 +316,7 @@ def test_rebels_of_any_faction_are_bribed_for_2_each(faction):
 @rule("HRE-8.2.2-1")
 def test_only_rebel_legions_are_bribed():
     t = buying({"roma": "purpura 1", "sicilia": "rebels@aureus 1", "cisalpina": "viridis 1"})
-    assert t.refused("bribe", "sicilia") == "HRE-8.2.2-1"
+    assert t.refused("bribe", "sicilia") == "HRE-8.2.2-3"
     assert t.refused("bribe", "cisalpina") == "HRE-8.2.2-1"
 
 
@@ -441,7 +441,7 @@ def test_a_fortress_needs_a_city():
 @rule("HRE-8.2.3-6")
 def test_a_fort_without_a_legion_stays_a_fort():
     t = buying({"roma": "fort:purpura city", "sicilia": "purpura 2"})
-    assert t.refused("fortify", "roma") == "HRE-8.2.3-2"
+    assert t.refused("fortify", "roma") == "HRE-8.2.3-6"
 
 
 # ---------------------------------------------------------------- 8.2.4

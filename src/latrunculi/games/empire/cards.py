@@ -56,7 +56,7 @@ class CardStep(Procedure[Empire]):
         faction = g.active
         hand = g.hand[faction]
         may.offer(DONE, "HRE-7-4")
-        may.offer(PLAY_CARD, "HRE-7-1", hand)
+        may.offer(PLAY_CARD, "HRE-2-3", hand)
         may.only("HRE-7-2", START_OF_ROMAN if g.roman else START_OF_BARBARIAN)
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
         if hand & KINGDOM_CARDS & PLAYABLE[g.turn] and g.kingdoms_of(faction) >= 2:

@@ -404,7 +404,12 @@ class LoneFort(Procedure[Empire]):
 
 def refuges(g: Empire, province: int, faction: int) -> int:
     """HRE-10.1-3: adjacent Provinces with Legions of the Faction and room, or with its Fort or Fortress alone."""
-    return NEAR[province] & ((g.held[faction] & ~g.full) | (g.forted[faction] & ~g.occupied))
+    return NEAR[province] & friendly(g, faction) & ~g.full
+
+
+def friendly(g: Empire, faction: int) -> int:
+    """HRE-10.1-1: Provinces that a Faction controls, or that hold nothing but its Fort or Fortress."""
+    return g.held[faction] | (g.forted[faction] & ~g.occupied)
 
 
 def refuge_room(g: Empire, province: int) -> int:
@@ -458,7 +463,8 @@ class Withdrawal(Procedure[Empire]):
         may.offer(STAND, "HRE-10.1-1")
         may.when("HRE-10.1-3", self.step == "start")
         may.offer(WITHDRAW_TO, "HRE-10.1-3", NEAR[self.province])
-        may.only("HRE-10.1-1", refuges(g, self.province, self.faction))
+        may.only("HRE-10.1-1", friendly(g, self.faction))
+        may.only("HRE-10.1-3", ~g.full)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Stand, or move one Legion; a Fort stays behind (HRE-10.1-4)."""

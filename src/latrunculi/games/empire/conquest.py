@@ -92,7 +92,8 @@ class Looting(Procedure[Empire]):
         """The Cities that the Faction may loot in its Roman phase."""
         if not g.roman:
             return 0
-        return g.held[g.active] & ~g.own_roman & ~g.founded & ~g.auto_won & ~g.shielded & g.intact
+        conquered = g.held[g.active] & ~g.own_roman & ~g.own_barbarian
+        return conquered & ~g.founded & ~g.auto_won & ~g.shielded & g.intact
 
     def barbarian_loot(self, g: Empire) -> int:
         """The Cities that may be looted for Barbarian VP (rulings at HRE-12-4, HRE-12-7)."""

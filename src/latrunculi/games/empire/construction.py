@@ -31,6 +31,7 @@ from latrunculi.games.empire.world import (
     ENTRY_STRENGTH,
     FACTIONS,
     REBEL_LEGIONS,
+    REBELS,
     emperor_line,
     neighbours,
     people_line,
@@ -140,7 +141,8 @@ class Recruitment(Procedure[Empire]):
         rebels = 0
         for other in range(FACTIONS):
             rebels |= g.held[REBEL_LEGIONS + other]
-        may.offer(BRIBE, "HRE-8.2.2-1", rebels)
+        may.offer(BRIBE, "HRE-8.2.2-1", rebels | g.held[REBELS])
+        may.only("HRE-8.2.2-3", rebels)
         if rebels:
             may.only("HRE-8.2.2-2", neighbours(held))
             may.only("HRE-8.2.2-3", self.bribable(g, rebels, g.spare_legions(faction)))
@@ -149,8 +151,7 @@ class Recruitment(Procedure[Empire]):
         may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
         may.when("HRE-8.2.3-1", money >= FORT_COST)
         may.offer(FORTIFY, "HRE-8.2.3-4", g.forted[faction] & ~g.fortress)
-        may.only("HRE-8.2.3-2", held)
-        may.only("HRE-8.2.3-6", g.intact | g.looted)
+        may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
         may.only("HRE-8.2.3-5", ~g.new_forts)
         may.when("HRE-8.2-7", money >= FORTRESS_COST)
         may.offer(REBUILD, "HRE-8.2.4-1", held & g.looted)

@@ -191,7 +191,7 @@ def attack_cards(g: Empire, may: Offers) -> None:
     hand = g.hand[faction]
     timely = ATTACK_OF_ROMAN if g.roman else ATTACK_OF_BARBARIAN
     if hand & timely:
-        may.offer(PLAY_CARD, "HRE-7-1", hand)
+        may.offer(PLAY_CARD, "HRE-2-3", hand)
         may.only("HRE-7-2", timely)
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
         may.when("HRE-7-3", g.may_play(faction))

@@ -43,6 +43,7 @@ from latrunculi.games.empire.world import (
     NOBODY,
     STARTS,
     is_faction,
+    is_rebel,
     neighbours,
     people_line,
     shores,
@@ -419,8 +420,9 @@ class Displacement(Procedure[Empire]):
             g.end()
 
     def shelters(self, g: Empire) -> int:
-        """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2)."""
-        return NEAR[self.province] & g.held[g.owner[self.province]] & ~g.full
+        """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2); none for rebels (HRE-11-4)."""
+        side = g.owner[self.province]
+        return 0 if is_rebel(side) else NEAR[self.province] & g.held[side] & ~g.full
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army retreats to."""

@@ -171,8 +171,7 @@ class Epidemic(Strike):
         """A Province, a Diocese, or the second of two Provinces."""
         struck = targets(g, self.card)
         if self.step == "second":
-            may.offer(CHOOSE_PROVINCE, "HRE-7.3-1", struck)
-            may.only("HRE-7.3-1", NEAR[self.province])
+            may.offer(CHOOSE_PROVINCE, "HRE-7.3-1", NEAR[self.province])
         elif SCOPE[self.card] == "diocese":
             may.offer(CHOOSE_DIOCESE, "HRE-7.3-1", sum(1 << d for d, mask in enumerate(DIOCESES) if mask & struck))
         else:

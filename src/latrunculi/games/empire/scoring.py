@@ -146,8 +146,9 @@ def final_scoring(g: Empire) -> None:
         for kingdom in range(KINGDOMS):
             if g.controller[FIRST_KINGDOM + kingdom] == faction and g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]:
                 score_kingdom(g, faction, kingdom)
+    totals = seat_totals(g)
     for faction in winners(g):
-        g.emit(WON, (faction, g.total(faction)))
+        g.emit(WON, (faction, totals[g.seat_of(faction)]))
 
 
 def score_kingdom(g: Empire, faction: int, kingdom: int) -> None:

@@ -222,12 +222,12 @@ class RomanPhase(Procedure[Empire]):
         g.call(Recruitment())
 
     def placement(self, g: Empire) -> None:
-        """HRE-9.3: step III; an eliminated Faction has nothing to place (HRE-13-3)."""
+        """HRE-9.3: step III; a Faction just eliminated (HRE-13-3) has nothing to place or build."""
         if g.out[self.faction]:
-            g.end()
-            return
-        self.step = "cities"
-        g.call(RomanPlacement())
+            self.step = "loot"
+        else:
+            self.step = "cities"
+            g.call(RomanPlacement())
 
     def cities(self, g: Empire) -> None:
         """HRE-9.3.3: step IV."""
@@ -240,6 +240,7 @@ class RomanPhase(Procedure[Empire]):
         g.call(Looting())
 
     def points(self, g: Empire) -> None:
-        """HRE-15.2: step V."""
-        score_roman(g)
+        """HRE-15.2: step V; a Faction just eliminated controls nothing to score."""
+        if not g.out[self.faction]:
+            score_roman(g)
         g.end()

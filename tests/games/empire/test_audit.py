@@ -1,0 +1,140 @@
+"""Where chapters meet: what follows when several clauses bear on one position."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.empire.game import GAME
+from tests.games.empire.table import position
+
+rule = pytest.mark.rule
+
+
+# ---------------------------------------------------------------- conquest and loot (HRE 12)
+
+
+@rule("HRE-12-1")
+def test_what_ones_own_barbarians_held_when_the_phase_began_is_not_conquered():
+    """The player controlled Dalmatia through his Suebi; the plague that he sends clears the way for his Legion."""
+    t = position(
+        {"cisalpina": "purpura 1", "dalmatia": "suebi@purpura 1 city"},
+        "roman purpura tiberius",
+        purpura={"hand": ["morbus"]},
+        dice=[4],
+    )
+    t.do("play-card", "morbus").do("choose-province", "dalmatia")
+    t.place("dalmatia")
+    assert t.at("dalmatia") == "purpura 1 city"
+    assert t.phase != "roman purpura"
+    assert t.events("looted") == []
+
+
+@rule("HRE-12-4", "HRE-13-3")
+def test_the_kingdom_of_a_faction_that_is_eliminated_in_the_phase_still_loots():
+    """Step I brings Dacia in, which takes the City of Thracia; at the end of step II the Faction is out."""
+    t = position(
+        {"roma": "viridis 1", "thracia": "city"}, "roman purpura", turn=2, purpura={"hand": ["dacia"]}, dice=[5]
+    )
+    t.do("play-card", "dacia").place("thracia", "dacia")
+    assert t.faction("purpura")["eliminated"]
+    assert t.prompt == "looting-start"
+    t.do("loot", "thracia")
+    assert (t.barbarian("purpura"), t.rome("purpura")) == (5, 0)
+    assert "scored" not in t.story()
+
+
+# ---------------------------------------------------------------- cards
+
+
+@rule("HRE-7.3-1")
+def test_the_second_province_of_an_infection_may_be_empty():
+    """Two adjacent Provinces, of choice: nobody has to infect his own army for want of another next door."""
+    t = position(
+        {"syria": "viridis 2", "iudaea": "purpura 1"}, "roman purpura", purpura={"hand": ["contagium"]}, dice=[5, 1]
+    )
+    t.do("play-card", "contagium").do("choose-province", "syria")
+    assert t.offers("choose-province") == {"iudaea", "arabia", "mesopotamia", "cappadocia", "cilicia", "armenia"}
+    assert t.refused("choose-province", "roma") == "HRE-7.3-1"
+    t.do("choose-province", "cilicia")
+    assert (t.at("syria"), t.at("iudaea")) == ("viridis 1", "purpura 1")
+
+
+@rule("HRE-9.3.2-4")
+def test_the_fleet_takes_away_the_one_of_a_landing():
+    t = position(
+        {"roma": "purpura 1", "africa": "mauri@viridis 1"},
+        "roman purpura placement",
+        pool=1,
+        dice=[5, 1, 4],
+        purpura={"hand": ["classis"]},
+    )
+    t.do("play-card", "classis").place("africa")
+    (roll,) = t.events("rolled")
+    assert (roll["defence"], roll["defence_bonus"]) == ([4], 0)
+
+
+@rule("HRE-10-2")
+def test_the_battle_shows_no_modifier_where_there_is_none():
+    """Viridis has lost a round in Cisalpina to an army from Roma, across a plain border, and may withdraw."""
+    land = {"roma": "purpura 1", "cisalpina": "viridis 2", "raetia": "viridis 1"}
+    t = position(land, "roman purpura placement", pool=1, dice=[6, 1, 2])
+    t.place("cisalpina")
+    assert t.prompt == "withdrawal-start"
+    assert GAME.board(t.g)["battle"]["modifiers"] == []
+
+
+# ---------------------------------------------------------------- refusals
+
+
+@rule("HRE-10.1-3")
+def test_a_refuge_without_room_is_refused_by_the_limit_and_a_strange_one_as_unfriendly():
+    land = {
+        "roma": "purpura 1",
+        "cisalpina": "viridis 2",
+        "raetia": "viridis 3",
+        "narbonensis": "viridis 1",
+        "dalmatia": "aureus 1",
+    }
+    t = position(land, "roman purpura placement", pool=1, dice=[6, 1, 2]).place("cisalpina")
+    assert t.offers("withdraw-to") == {"narbonensis"}
+    assert t.refused("withdraw-to", "raetia") == "HRE-10.1-3"
+    assert t.refused("withdraw-to", "dalmatia") == "HRE-10.1-1"
+    assert t.refused("withdraw-to", "syria") == "HRE-10.1-3"
+
+
+# ---------------------------------------------------------------- counters (HRE 8)
+
+
+@rule("HRE-2.1-5", "HRE-8-2", "HRE-S.5.3-4")
+def test_nine_legions_with_auxilia_and_the_bonus_of_two_stop_at_ten_counters():
+    t = position({}, "roman purpura divus-julius", turn=1, players=3, purpura={"hand": ["auxilia"]})
+    t.do("play-card", "auxilia")
+    assert t.prompt == "roman-placement-settle"
+    assert t.g.pool == 10
+    assert t.events("bonus-legions") == [{"faction": "purpura", "number": 1}]  # the card; none is left for Caesar
+
+
+# ---------------------------------------------------------------- rebels (HRE 11)
+
+
+@rule("HRE-11-4", "HRE-9.2-2")
+def test_rebels_in_the_way_of_a_people_that_enters_do_not_retreat():
+    """They never move: not even to rebels of their own kind next door."""
+    land = {"britannia": "rebels@viridis 2", "caledonia": "rebels@viridis 1"}
+    t = position(land, "barbarian purpura brigantes placement", pool=3, on_map=0)
+    assert t.at("britannia") == "brigantes 1"
+    assert t.at("caledonia") == "rebels 1"
+    assert len(t.events("displaced-lost")) == 2
+
+
+# ---------------------------------------------------------------- two players (HRE 2.1)
+
+
+@rule("HRE-2.1-4")
+def test_the_winner_of_a_game_of_two_wins_with_the_sum_of_both_factions():
+    """Viridis 6 and aureus 7 make 13; purpura has 12 alone, but caeruleus none."""
+    played = {"people_shown": True, "emperor_shown": True}
+    rows = {name: played | {"rome": rome} for name, rome in {"purpura": 12, "viridis": 6, "aureus": 7}.items()}
+    t = position({}, "roman purpura points", turn=7, players=2, caeruleus=played, **rows)
+    assert t.g.over
+    assert t.events("won") == [{"faction": "viridis", "points": 13}, {"faction": "aureus", "points": 13}]
