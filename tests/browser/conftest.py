@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.server import Server
 from tests.browser.table import Watch
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
+PATIENCE = 20_000
+"""Milliseconds that anything may take on a busy machine; on a calm one it takes a few."""
 OpenPage = Callable[..., Page]
 
 
@@ -40,6 +42,7 @@ def hosted(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str | None) -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium)
         yield launched
@@ -75,7 +78,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         )
         contexts.append(context)
         context.on("page", attend)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(address)
         return page

@@ -9,9 +9,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.positions import finished, hand_over, placing
+from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
-from tests.browser.table import choose, click_area, seated, verb
+from tests.browser.table import choose, click_area, painted, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light"), ("en", "dark"), ("fr", "light")]
 Arrive = Callable[[Server, Page], None]
@@ -36,14 +36,14 @@ def start(server: Server, page: Page) -> None:
 
 def inspector(server: Server, page: Page) -> None:
     """In the middle of the game, with the answer to why an area is not offered."""
-    page.goto(server.seat(server.lay([person(), bot(), bot(), bot()], position=placing())))
+    page.goto(server.seat(server.lay([person(), bot(), bot(), bot()], position=moment("placing"))))
     seated(page)
     click_area(page, "asia")
     expect(page.locator(".inspector .refusal")).to_be_visible()
 
 
 def curtain(server: Server, page: Page) -> None:
-    table = server.lay([person(), person("Balbus"), bot(), bot()], position=hand_over())
+    table = server.lay([person(), person("Balbus"), bot(), bot()], position=moment("hand-over"))
     page.goto(server.page(f"t/{table.id}"))
     seated(page)
     choose(page, verb("done"))
@@ -86,6 +86,7 @@ def switch(page: Page, language: str, theme: str) -> None:
     if html.get_attribute("data-theme") != theme:
         page.locator("header .tool:not([lang])").dispatch_event("click")
     expect(html).to_have_attribute("data-theme", theme)
+    painted(page)
 
 
 @pytest.mark.parametrize("arrive", PLACES, ids=lambda arrive: arrive.__name__)

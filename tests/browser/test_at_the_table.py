@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.positions import building, drawing, finished, hand_over, placing
+from tests.browser.moments import finished, moment
 from tests.browser.server import GAME, Server, bot, person
-from tests.browser.table import choose, click_area, look, seated, verb
+from tests.browser.table import choose, click_area, look, painted, seated, verb
 
 
 def mid_game(server: Server, visit: OpenPage, position: str = "", **how: str) -> Page:
-    table = server.lay([person(), bot(), bot(), bot()], position=position or placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=position or moment("placing"))
     page = visit(server.seat(table), **how)
     seated(page)
     return page
@@ -22,7 +22,7 @@ def mid_game(server: Server, visit: OpenPage, position: str = "", **how: str) ->
 
 def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, visit: OpenPage) -> None:
     """Two Forts are bought and given back; then there is nothing left to undo."""
-    page = mid_game(server, visit, building())
+    page = mid_game(server, visit, moment("building"))
     undo = page.get_by_role("button", name="Annuler")
     expect(undo).to_be_disabled()
     seen = [look(page)]
@@ -39,7 +39,7 @@ def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, visit: 
 
 def test_a_die_cannot_be_taken_back(server: Server, visit: OpenPage) -> None:
     page = mid_game(server, visit)
-    click_area(page, "scythia")
+    click_area(page, "albania")
     expect(page.locator("[role=log] li").filter(has=page.locator(".dice")).first).to_be_visible()
     look(page)
     expect(page.get_by_role("button", name="Annuler")).to_be_disabled()
@@ -120,7 +120,7 @@ def look_or_lift(page: Page) -> None:
 
 
 def test_a_curtain_hides_the_hand_until_the_next_person_sits_down(server: Server, visit: OpenPage) -> None:
-    table = server.lay([person("Caia"), person("Balbus"), bot(), bot()], position=hand_over())
+    table = server.lay([person("Caia"), person("Balbus"), bot(), bot()], position=moment("hand-over"))
     page = visit(server.page(f"t/{table.id}"))
     seated(page)
     page.locator("#tab-hand").click()
@@ -152,22 +152,26 @@ def test_language_and_theme_are_kept(server: Server, visit: OpenPage) -> None:
     expect(page.get_by_role("tab", name="Rules")).to_be_visible()
     page.get_by_role("button", name="Dark background").click()
     expect(html).to_have_attribute("data-theme", "dark")
+    painted(page)
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.reload()
     seated(page)
     expect(html).to_have_attribute("lang", "en")
     expect(html).to_have_attribute("data-theme", "dark")
+    painted(page)
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == background
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="The games")).to_be_visible()
     expect(page.get_by_role("button", name="Passer en français")).to_be_visible()
 
 
-@pytest.mark.parametrize("kind", ["people", "emperor"])
-def test_the_chit_to_keep_or_pass_is_shown_to_its_player_alone(kind: str, server: Server, visit: OpenPage) -> None:
+@pytest.mark.parametrize(("kind", "drawn"), [("people", "suebi"), ("emperor", "galba")])
+def test_the_chit_to_keep_or_pass_is_shown_to_its_player_alone(
+    kind: str, drawn: str, server: Server, visit: OpenPage
+) -> None:
     """HRE-5.4-2: one looks at the chit that one has drawn, and only then decides."""
-    text, drawn = drawing(kind)
-    table = server.lay([person(), person("Balbus"), bot(), bot()], position=text)
+    players = [person(), person("Balbus"), bot(), bot()]
+    table = server.lay(players, position=moment(f"drawing-{kind}"))
     page = visit(server.seat(table))
     seated(page)
     chit = page.get_by_role("region", name="Ce qui vient d’être pioché")

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.positions import placing
+from tests.browser.moments import moment
 from tests.browser.server import Server, bot, person
 from tests.browser.table import seated
 
@@ -25,7 +25,7 @@ BLOCKING = """() => [...document.querySelectorAll('head link[rel=stylesheet], he
 
 def test_the_first_paint_waits_for_little(server: Server, visit: OpenPage) -> None:
     """One page, one script and one sheet of styles; the map, the rules and the position come after."""
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(server.seat(table))
     seated(page)
     loaded = {entry["path"]: entry for entry in page.evaluate(LOADED)}
@@ -45,7 +45,7 @@ def test_nothing_comes_from_elsewhere(server: Server, visit: OpenPage) -> None:
     asked: list[str] = []
     page = visit("about:blank")
     page.on("request", lambda request: asked.append(request.url))
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page.goto(server.seat(table))
     seated(page)
     assert any(address.endswith(".woff2") for address in asked)
@@ -54,7 +54,7 @@ def test_nothing_comes_from_elsewhere(server: Server, visit: OpenPage) -> None:
 
 def test_what_is_chosen_shows_at_once_as_sent(server: Server, visit: OpenPage) -> None:
     """Before the server has answered: here its answer is held back for good."""
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit("about:blank")
 
     def hold(socket: object) -> None:

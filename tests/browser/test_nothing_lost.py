@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from latrunculi.kernel import registry
 from tests.browser.conftest import OpenPage
-from tests.browser.positions import placing
+from tests.browser.moments import moment
 from tests.browser.server import GAME, Server, bot, person
 from tests.browser.table import Watch, choose, look, seated, verb
 
@@ -29,7 +29,7 @@ def told(page: Page) -> list[str]:
 
 
 def test_a_reload_in_the_middle_changes_nothing(server: Server, visit: OpenPage) -> None:
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(server.seat(table))
     seated(page)
     choose(page, verb("place-army"))
@@ -42,7 +42,7 @@ def test_a_reload_in_the_middle_changes_nothing(server: Server, visit: OpenPage)
 
 
 def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(mortal: Server, visit: OpenPage) -> None:
-    table = mortal.lay([person(), bot(), bot(), bot()], position=placing())
+    table = mortal.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(mortal.seat(table))
     seated(page)
     choose(page, verb("place-army"))
@@ -51,7 +51,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(mortal:
     banner = page.locator(".banner")
     expect(banner).to_have_text("Connexion perdue. Rien n’est perdu de la partie ; nouvelle tentative…")
     mortal.start()
-    expect(banner).to_be_hidden(timeout=20_000)
+    expect(banner).to_be_hidden()
     assert (look(page), counters(page), told(page)) == before
     choose(page, verb("done"))
     assert mortal.steps(table.id) >= 2
@@ -59,7 +59,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(mortal:
 
 def test_a_choice_made_while_the_server_is_away_is_not_lost_in_silence(mortal: Server, visit: OpenPage) -> None:
     """What is clicked then is not sent; after the server is back the same choice is there to be made."""
-    table = mortal.lay([person(), bot(), bot(), bot()], position=placing())
+    table = mortal.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(mortal.seat(table))
     seated(page)
     mortal.kill()
@@ -67,14 +67,14 @@ def test_a_choice_made_while_the_server_is_away_is_not_lost_in_silence(mortal: S
     page.locator(".choices button[data-verb=place-army]").first.click()
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
     mortal.start()
-    expect(page.locator(".banner")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".banner")).to_be_hidden()
     assert mortal.steps(table.id) == 0
     choose(page, verb("place-army"))
     assert mortal.steps(table.id) == 1
 
 
 def test_a_second_tab_of_the_same_seat_follows(server: Server, visit: OpenPage) -> None:
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(server.seat(table))
     seated(page)
     second = page.context.new_page()
@@ -89,7 +89,7 @@ def test_a_second_tab_of_the_same_seat_follows(server: Server, visit: OpenPage) 
 
 def test_a_stale_click_in_the_second_tab_is_refused_kindly(server: Server, visit: OpenPage) -> None:
     """The tab has not heard yet that the position changed when it is clicked."""
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(server.seat(table))
     seated(page)
     second = page.context.new_page()
@@ -144,12 +144,12 @@ def test_a_table_that_is_not_there_says_so(server: Server, visit: OpenPage) -> N
 
 def test_a_spectator_sees_no_hidden_card_and_no_hidden_chit(hosted: Server, visit: OpenPage) -> None:
     """Neither on the screen nor in what the server sends."""
-    table = hosted.lay([person(), bot(), bot(), bot()], position=placing())
+    table = hosted.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     player = visit(hosted.seat(table))
     seated(player)
     player.locator("#tab-hand").click()
     game = registry.game(GAME)
-    state = game.position(placing())
+    state = game.position(moment("placing"))
     shown = game.board(game.redact(state, -1))
     known = game.board(state)
     hidden = {card for faction in known["factions"] for card in faction["hand"]}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.positions import finished, placing
+from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
 from tests.browser.table import POINT, look, seated
 
@@ -71,7 +71,7 @@ def test_the_first_turn_on_a_telephone(server: Server, visit: OpenPage) -> None:
 
 def test_the_prompt_and_the_choices_are_in_sight(server: Server, visit: OpenPage) -> None:
     """Without any scrolling: what is asked, its clause, the way back, the first choice; and a piece of the map."""
-    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(server.seat(table), **MOBILE)
     seated(page)
     for part in (".prompt .who", ".prompt .foot", "div.choices button", ".tools"):
