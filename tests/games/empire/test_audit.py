@@ -138,3 +138,46 @@ def test_the_winner_of_a_game_of_two_wins_with_the_sum_of_both_factions():
     t = position({}, "roman purpura points", turn=7, players=2, caeruleus=played, **rows)
     assert t.g.over
     assert t.events("won") == [{"faction": "viridis", "points": 13}, {"faction": "aureus", "points": 13}]
+
+
+# ---------------------------------------------------------------- automatic victory and forts (HRE 10.5, 8.2)
+
+
+@rule("HRE-10.5-2")
+@pytest.mark.parametrize(
+    ("mine", "phase"),
+    [("suebi@purpura 2", "roman purpura placement"), ("purpura 2", "barbarian purpura suebi placement")],
+)
+def test_where_no_fort_stands_an_automatic_victory_asks_and_destroys_none(mine, phase):
+    attacker = "suebi" if phase.startswith("barbarian") else "purpura"
+    t = position({"raetia": f"{attacker} 1", "cisalpina": mine}, phase, pool=2).place("cisalpina")
+    assert t.at("cisalpina") == f"{attacker} 1"
+    assert t.prompt == f"{'barbarian' if attacker == 'suebi' else 'roman'}-placement-place"
+    assert t.events("fort-destroyed", "fort-taken") == []
+
+
+@rule("HRE-8.2-2")
+def test_forts_that_were_not_set_down_are_gone_before_cities_are_built():
+    land = {"roma": "purpura 1", "sicilia": "purpura 1", "dalmatia": "purpura 1"}
+    t = position(land, "roman purpura placement", forts=2).do("place-fort", "roma").do("done")
+    assert t.prompt == "cities-start"
+    assert GAME.board(t.g)["phase"]["forts"] == 0
+
+
+@rule("HRE-13-1")
+def test_the_lone_forts_of_every_faction_take_a_faction_back():
+    t = position(
+        {"moesia": "fort:aureus", "raetia": "viridis 1", "dacia": "fort:caeruleus"}, "roman purpura placement", pool=1
+    )
+    assert t.offers("place-army") == {"moesia", "dacia"}
+
+
+@rule("HRE-7-5", "HRE-10.2-1")
+def test_the_roads_are_open_for_one_phase_only():
+    """Purpura builds roads in a Roman phase; the Suebi who cross the Alps later in the turn meet two dice again."""
+    land = {"syria": "purpura 1", "raetia": "suebi@viridis 1", "cisalpina": "aureus 1"}
+    t = position(land, "roman purpura", purpura={"hand": ["viae"]}, viridis={"people": 2}).do("play-card", "viae")
+    while t.phase != "barbarian viridis" or t.prompt != "barbarian-placement-place":
+        t.pass_by()
+    t.roll(6, 1, 2, 3).place("cisalpina")
+    assert t.events("rolled")[-1]["defence"] == [2, 3]
