@@ -41,6 +41,25 @@ def placing() -> str:
 
 
 @cache
+def building() -> str:
+    """The first seat's Roman phase: it has Legions to spare for two Forts, and has done nothing yet to take back."""
+
+    def rich(match: Match) -> bool:
+        if members(match.state.awaiting) != [0] or match.can_undo(0):
+            return False
+        after = match.state.clone()
+        buy = match.game.vocabulary.action("buy-fort")
+        for _ in range(2):
+            if after.awaiting != 1 or buy not in after.legal(0):
+                return False
+            after.apply(0, buy)
+        return bool(after.awaiting == 1)
+
+    match = played(rich)
+    return match.game.position_text(match.state)
+
+
+@cache
 def hand_over() -> str:
     """The first of two people can end what he does, upon which the second has to play."""
 

@@ -128,7 +128,7 @@ def test_a_link_with_a_wrong_key_says_so(hosted: Server, visit: OpenPage) -> Non
     table = hosted.lay([person(), person("Balbus"), bot(), bot()])
     page = visit(hosted.page(f"t/{table.id}?seat=0&key=wrong"))
     expect(page.get_by_role("alert").filter(has_text="lien")).to_be_visible()
-    expect(page.locator(".choices")).to_have_count(0)
+    expect(page.locator("div.choices button")).to_have_count(0)
     page.goto("about:blank")
     page.goto(hosted.seat(table))
     seated(page)
@@ -167,7 +167,7 @@ def test_a_spectator_sees_no_hidden_card_and_no_hidden_chit(hosted: Server, visi
     watch = Watch(page)
     page.goto(hosted.page(f"t/{table.id}"))
     seated(page)
-    expect(page.locator(".choices")).to_have_count(0)
+    expect(page.locator("div.choices button")).to_have_count(0)
     choose(player, verb("place-army"))
     expect(page.locator("[role=log] li").first).to_be_visible()
     states = [message for message in watch.received if '"type":"state"' in message]

@@ -8,11 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.server import Server, bot
+from tests.browser.server import Server
 from tests.browser.table import Watch, click_area, look, seated
-
-OPPONENTS = [bot("greedy"), bot("random"), bot("random")]
-LAST_TURN = 7
 
 
 def expect_the_end(page: Page, title: str, scores: str, dice: str) -> None:
