@@ -53,6 +53,4 @@ def test_client_lock_is_exact_hashed_and_names_no_registry(root: Path) -> None:
     assert not [name for name, entry in installed.items() if "resolved" in entry]
     assert not [name for name, entry in installed.items() if "integrity" not in entry]
     wanted = packages[""]["dependencies"] | packages[""]["devDependencies"]
-    assert not [
-        f"{name} {version}" for name, version in wanted.items() if not re.fullmatch(r"[\d.]+", version)
-    ]
+    assert not [f"{name} {version}" for name, version in wanted.items() if not re.fullmatch(r"[\d.]+", version)]

@@ -54,6 +54,21 @@ def test_an_answer_to_an_earlier_prompt_is_stale(client: TestClient) -> None:
         assert second_tab.view == one.view
 
 
+def test_of_several_asked_at_once_none_makes_anothers_answer_stale(client: TestClient) -> None:
+    table, keys = new_table(client, people(3))
+    every = list(keys.values())
+    with sitting(client, table, every, 0) as one, sitting(client, table, every, 1) as two:
+        assert one.act("show", "I", version=0)["type"] == "done"
+        assert one.act("show", "II", version=0)["code"] == "stale"
+        assert two.act("show", "II", version=0)["type"] == "done"
+        assert two.ask(type="look", seat=2)["type"] == "done"
+        assert two.act("show", "III", version=0)["type"] == "done"
+        assert two.ask(type="look", seat=0)["type"] == "done"
+        assert two.act("stake", 1, version=2)["code"] == "stale"
+        assert two.act("stake", 1, version=3)["type"] == "done"
+        assert two.act("stake", 2, version=3)["code"] == "stale"
+
+
 def test_why_gives_the_clause(client: TestClient) -> None:
     table, keys = new_table(client)
     with sitting(client, table, list(keys.values()), 0) as one:

@@ -41,7 +41,10 @@ def pack(topology: dict[str, Any]) -> bytes:
     land = shapely.simplify(shapely.intersection(land, box(*BOX)), TOLERANCE)
     parts = [p for p in polygons_of(land) if p.area >= SMALLEST_ISLAND]
     polygons = [[_pack(list(ring.coords)) for ring in (p.exterior, *p.interiors)] for p in parts]
-    document = {"source": "Natural Earth 1:10m land, public domain, from world-atlas 2.0.2", "polygons": polygons}
+    document = {
+        "source": "Natural Earth 1:10m land, public domain, from world-atlas 2.0.2",
+        "polygons": polygons,
+    }
     return lzma.compress(json.dumps(document, separators=(",", ":")).encode(), preset=9)
 
 
@@ -49,7 +52,9 @@ def polygons_of(shape: shapely.Geometry) -> list[Polygon]:
     """The polygons of any shape, the largest first; lines and points fall away."""
     parts: list[Polygon] = []
     for part in shapely.get_parts(shape):
-        parts += [part] if isinstance(part, Polygon) else polygons_of(part) if shapely.get_num_geometries(part) > 1 else []
+        parts += (
+            [part] if isinstance(part, Polygon) else polygons_of(part) if shapely.get_num_geometries(part) > 1 else []
+        )
     return sorted(parts, key=lambda p: (-p.area, p.bounds))
 
 

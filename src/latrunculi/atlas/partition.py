@@ -12,6 +12,7 @@ Everything is a function of the input: the jitter comes from hashing, not from a
 import heapq
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -27,7 +28,9 @@ CROSSING = 400.0
 
 def noise(x: float, y: float, salt: int) -> float:
     """A fixed pseudo-random number in [0, 1) of a place."""
-    value = (round(x * 10) * 0x9E3779B97F4A7C15 ^ round(y * 10) * 0xC2B2AE3D27D4EB4F ^ salt * 0x165667B19E3779F9) & (2**64 - 1)
+    value = (round(x * 10) * 0x9E3779B97F4A7C15 ^ round(y * 10) * 0xC2B2AE3D27D4EB4F ^ salt * 0x165667B19E3779F9) & (
+        2**64 - 1
+    )
     value = ((value ^ value >> 30) * 0xBF58476D1CE4E5B9) & (2**64 - 1)
     value = ((value ^ value >> 27) * 0x94D049BB133111EB) & (2**64 - 1)
     return float((value ^ value >> 31) >> 11) / float(2**53)
@@ -36,8 +39,6 @@ def noise(x: float, y: float, salt: int) -> float:
 def curve(points: Sequence[XY], step: float, wobble: float = 0.0) -> list[XY]:
     """A smooth line through the points (centripetal Catmull-Rom), one vertex about every `step` units, each
     shifted by at most `wobble`; the given points stay."""
-    if len(points) < 3:
-        points = [points[0], *points[1:]]
     ends = (
         (2 * points[0][0] - points[1][0], 2 * points[0][1] - points[1][1]),
         (2 * points[-1][0] - points[-2][0], 2 * points[-1][1] - points[-2][1]),
@@ -47,7 +48,7 @@ def curve(points: Sequence[XY], step: float, wobble: float = 0.0) -> list[XY]:
     for i in range(1, len(control) - 2):
         p = control[i - 1 : i + 3]
         knots = [0.0]
-        for a, b in zip(p, p[1:], strict=False):
+        for a, b in pairwise(p):
             knots.append(knots[-1] + max(math.dist(a, b), 1e-6) ** 0.5)
         count = max(1, round(math.dist(p[1], p[2]) / step))
         for k in range(1, count + 1):
@@ -93,7 +94,28 @@ def divide(
             raw[name] = shapely.coverage_union_all(mine)
     smooth = _smooth(raw, frame)
     cut = {name: shapely.intersection(shape, land) for name, shape in smooth.items()}
-    return _tidy(cut, places)
+    return _tidy(_undivided_islands(cut, land, places), places)
+
+
+def _undivided_islands(
+    cut: Mapping[str, shapely.Geometry], land: shapely.Geometry, places: Mapping[str, Sequence[XY]]
+) -> dict[str, shapely.Geometry]:
+    """Give every island that holds places of at most one area to one area whole."""
+    names = list(cut)
+    result = dict(cut)
+    tree = shapely.STRtree([cut[name] for name in names])
+    for island in polygons_of(land):
+        near = [names[i] for i in sorted(tree.query(island).tolist())]
+        shares = {name: shapely.intersection(cut[name], island).area for name in near}
+        sharers = [name for name in near if shares[name] > 0]
+        at_home = [name for name in sharers if MultiPoint(list(places[name])).intersects(island)]
+        if len(sharers) < 2 or len(at_home) > 1:
+            continue
+        keeper = at_home[0] if at_home else max(sharers, key=lambda name: (shares[name], name))
+        for name in sharers:
+            result[name] = shapely.difference(result[name], island)
+        result[keeper] = shapely.union(result[keeper], island)
+    return result
 
 
 def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, frame: Polygon) -> list[XY]:
@@ -116,7 +138,17 @@ def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, fra
     paired: list[XY] = []
     for line in lines:
         paired += _mirrored(line, gap)
-    kept = [p for p, inside in zip(paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True) if inside] if paired else []
+    kept = (
+        [
+            p
+            for p, inside in zip(
+                paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True
+            )
+            if inside
+        ]
+        if paired
+        else []
+    )
     # Where dividers meet their pairs crowd; a pair that stands too close to another line's is thinned.
     taken: dict[tuple[int, int], None] = {}
     for p in kept:
@@ -138,18 +170,54 @@ def _mirrored(line: LineString, gap: float) -> list[XY]:
         here = line.interpolate(at)
         length = math.dist((a.x, a.y), (b.x, b.y)) or 1.0
         nx, ny = -(b.y - a.y) / length * gap, (b.x - a.x) / length * gap
-        pairs += ((round(here.x + nx, 2), round(here.y + ny, 2)), (round(here.x - nx, 2), round(here.y - ny, 2)))
+        pairs += (
+            (round(here.x + nx, 2), round(here.y + ny, 2)),
+            (round(here.x - nx, 2), round(here.y - ny, 2)),
+        )
     return pairs
 
 
 def _grow(
-    seeds: Sequence[XY], places: Mapping[str, Sequence[XY]], lines: Sequence[LineString], land: shapely.Geometry, step: float
+    seeds: Sequence[XY],
+    places: Mapping[str, Sequence[XY]],
+    lines: Sequence[LineString],
+    land: shapely.Geometry,
+    step: float,
 ) -> list[int]:
     """The area of each seed: the one whose places are nearest over land, dividing lines being steep."""
+    graph = _ways(seeds, lines, land, step)
+    spots = [(point, number) for number, points in enumerate(places.values()) for point in points]
+    tree = shapely.STRtree(shapely.points(seeds))
+    best = [math.inf] * len(seeds)
+    owner = [-1] * len(seeds)
+    queue: list[tuple[float, int, int]] = []
+    for point, number in spots:
+        start = int(tree.nearest(Point(point)))
+        queue.append((math.dist(point, seeds[start]), start, number))
+    heapq.heapify(queue)
+    while queue:
+        cost, seed, number = heapq.heappop(queue)
+        if cost >= best[seed]:
+            continue
+        best[seed], owner[seed] = cost, number
+        for other, extra in graph[seed]:
+            if cost + extra < best[other]:
+                heapq.heappush(queue, (cost + extra, other, number))
+    # Islands without a place of their own go with the nearest place over the sea.
+    far = shapely.STRtree(shapely.points([p for p, _ in spots]))
+    for seed, number in enumerate(owner):
+        if number < 0:
+            owner[seed] = spots[int(far.nearest(Point(seeds[seed])))][1]
+    return owner
+
+
+def _ways(
+    seeds: Sequence[XY], lines: Sequence[LineString], land: shapely.Geometry, step: float
+) -> list[list[tuple[int, float]]]:
+    """For each seed the neighbouring seeds that can be reached over land, and the cost of going there."""
     index = {seed: i for i, seed in enumerate(seeds)}
-    triangles = shapely.delaunay_triangles(MultiPoint(seeds), only_edges=True)
     edges = []
-    for edge in shapely.get_parts(triangles):
+    for edge in shapely.get_parts(shapely.delaunay_triangles(MultiPoint(seeds), only_edges=True)):
         a, b = edge.coords
         edges.append((index[a[:2]], index[b[:2]]))
     edges.sort()
@@ -166,33 +234,11 @@ def _grow(
         length = math.dist(seeds[a], seeds[b])
         if not ok or length > step * 4:
             continue
-        cost = length * (0.6 + 0.8 * noise(seeds[a][0] + seeds[b][0], seeds[a][1] + seeds[b][1], 5)) + crossed * CROSSING
+        chance = noise(seeds[a][0] + seeds[b][0], seeds[a][1] + seeds[b][1], 5)
+        cost = length * (0.6 + 0.8 * chance) + crossed * CROSSING
         graph[a].append((b, cost))
         graph[b].append((a, cost))
-    tree = shapely.STRtree(shapely.points(seeds))
-    best = [math.inf] * len(seeds)
-    owner = [-1] * len(seeds)
-    queue: list[tuple[float, int, int]] = []
-    for number, points in enumerate(places.values()):
-        for point in points:
-            start = int(tree.nearest(Point(point)))
-            queue.append((math.dist(point, seeds[start]), start, number))
-    heapq.heapify(queue)
-    while queue:
-        cost, seed, number = heapq.heappop(queue)
-        if cost >= best[seed]:
-            continue
-        best[seed], owner[seed] = cost, number
-        for other, extra in graph[seed]:
-            if cost + extra < best[other]:
-                heapq.heappush(queue, (cost + extra, other, number))
-    # Islands without a place of their own go with the nearest place over the sea.
-    spots = [(point, number) for number, points in enumerate(places.values()) for point in points]
-    far = shapely.STRtree(shapely.points([p for p, _ in spots]))
-    for seed, number in enumerate(owner):
-        if number < 0:
-            owner[seed] = spots[int(far.nearest(Point(seeds[seed])))][1]
-    return owner
+    return graph
 
 
 def _cells(seeds: Sequence[XY], frame: Polygon) -> list[Polygon]:
@@ -233,14 +279,14 @@ def _chaikin(arc: LineString) -> LineString:
         if len(points) < 3:
             break
         cut = [points[0]]
-        for i, (a, b) in enumerate(zip(points, points[1:], strict=False)):
+        for i, (a, b) in enumerate(pairwise(points)):
             if i > 0:
                 cut.append((a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25))
             if i < len(points) - 2:
                 cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
         cut.append(points[-1])
         points = cut
-    return LineString(points)
+    return LineString(points).simplify(0.15)
 
 
 def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]) -> dict[str, shapely.Geometry]:
@@ -248,7 +294,7 @@ def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]
     whole: dict[str, list[Polygon]] = {name: [] for name in cut}
     scraps: list[tuple[str, Polygon]] = []
     for name, shape in cut.items():
-        own = MultiPoint(list(places[name])).buffer(4.0)
+        own = MultiPoint(list(places[name])).buffer(1.0)
         parts = polygons_of(shape)
         for rank, part in enumerate(parts):
             if rank == 0 or part.area > 400 or part.intersects(own):

@@ -74,9 +74,7 @@ class Topology:
         self.sea_names: Final = tuple([s[1] for s in seas])
         self.sea_open: Final = tuple([s[2] for s in seas])
 
-        self.groups: Final = tuple(
-            [tuple([a for a in range(n) if self.group_of[a] == g]) for g in range(len(groups))]
-        )
+        self.groups: Final = tuple([tuple([a for a in range(n) if self.group_of[a] == g]) for g in range(len(groups))])
         self.group_mask: Final = tuple([_mask(members) for members in self.groups])
         self.sea_mask: Final = tuple(
             [_mask(tuple([a for a in range(n) if s in self.seas_of[a]])) for s in range(len(seas))]
@@ -244,7 +242,7 @@ class _Reader:
     def _text(self, label: str, entry: dict[str, Any], key: str) -> str:
         value = entry.get(key)
         if not isinstance(value, str) or not value:
-            self._defect(label, f"{key} is missing; write {key} = \"...\"")
+            self._defect(label, f'{key} is missing; write {key} = "..."')
             return ""
         return value
 
@@ -264,8 +262,11 @@ class _Reader:
         elif source == "reconstructed":
             key = "why"
         else:
-            self._defect(label, 'provenance is missing; write provenance = {source = "rules", clause = "..."} '
-                                'or {source = "reconstructed", why = "..."}')
+            self._defect(
+                label,
+                'provenance is missing; write provenance = {source = "rules", clause = "..."} '
+                'or {source = "reconstructed", why = "..."}',
+            )
             return
         assert isinstance(value, dict)
         if not isinstance(value.get(key), str) or not value[key]:
@@ -310,10 +311,10 @@ class _Reader:
             if not isinstance(site, str):
                 self._defect(label, 'site must be the name of a town, or ""')
                 site = ""
-            if site and not _is_point(entry.get("site_at")):
+            if site and not is_point(entry.get("site_at")):
                 self._defect(label, f"the site {site} has no place; write site_at = [longitude, latitude]")
             points = entry.get("points")
-            if not isinstance(points, list) or not points or not all(_is_point(p) for p in points):
+            if not isinstance(points, list) or not points or not all(is_point(p) for p in points):
                 self._defect(label, "points must list at least one [longitude, latitude]")
             touched: list[int] = []
             for sea in entry.get("seas", []):
@@ -343,7 +344,7 @@ class _Reader:
             if kind not in KINDS:
                 self._defect(label, f"the kind {kind!r} is unknown; one of {', '.join(KINDS)}")
             via = entry.get("via")
-            if kind == STRAIT and not (isinstance(via, list) and len(via) == 2 and all(_is_point(p) for p in via)):
+            if kind == STRAIT and not (isinstance(via, list) and len(via) == 2 and all(is_point(p) for p in via)):
                 self._defect(label, "a strait needs its two ends: via = [[lon, lat], [lon, lat]]")
             if kind != STRAIT and via is not None:
                 self._defect(label, "only a strait has via; delete it or make the kind strait")
@@ -363,7 +364,8 @@ class _Reader:
         return borders
 
 
-def _is_point(value: object) -> bool:
+def is_point(value: object) -> bool:
+    """Whether a value of a map file is [longitude, latitude] in degrees."""
     return (
         isinstance(value, list)
         and len(value) == 2

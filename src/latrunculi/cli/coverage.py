@@ -72,7 +72,7 @@ def marks(tests: Path) -> set[str]:
         raise Failure("counting needs pytest: install latrunculi's dev extra") from error
     collector = _Collector()
     silence = io.StringIO()
-    arguments = ["--collect-only", "-p", "no:cacheprovider", "-p", "no:terminal", "--rootdir"]
+    arguments = ["--collect-only", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:terminal", "--rootdir"]
     with contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
         status = pytest.main([*arguments, str(tests.parent), str(tests)], plugins=[collector])
     if collector.broken:

@@ -41,12 +41,10 @@ _POSITIONS: Final[list[tuple[int, ...]]] = [_positions(byte) for byte in range(2
 def members(mask: int) -> list[int]:
     """The objects of a set, in ascending order."""
     out: list[int] = []
-    base = 0
     while mask:
-        for i in _POSITIONS[mask & 255]:
-            out.append(base + i)
-        mask >>= 8
-        base += 8
+        lowest = mask & -mask
+        out.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return out
 
 
@@ -106,9 +104,11 @@ class Offers:
 
 
 class Explainer(Offers):
-    """Finds the clause that forbids one action, by listening to the same statements as `Offers`."""
+    """Finds the clause that forbids one action, by listening to the same statements as `Offers`.
 
-    __slots__ = ("_heard", "_listening", "_wanted", "_wanted_verb", "clause")
+    A verb may be stated several times: one statement that allows the action is enough. When none does, the answer comes
+    from the first that speaks of the object at all, or else from the first.
+    """
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
@@ -116,14 +116,19 @@ class Explainer(Offers):
         self._wanted = 1 << object_of(action)
         self._heard = False
         self._listening = False
-        self.clause = ""
+        self._granted = False
+        self._inside = False
+        self._forbidding = ""
+        self._answer = ""
+        self._answer_inside = False
 
     def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
+        self._settle()
         self._listening = verb == self._wanted_verb
         if self._listening:
             self._heard = True
-            self.clause = ""
-            self._judge(clause, bool(among & self._wanted))
+            self._inside = bool(among & self._wanted)
+            self._forbidding = "" if self._inside else clause
 
     def only(self, clause: str, among: int) -> None:
         self._judge(clause, bool(among & self._wanted))
@@ -140,6 +145,22 @@ class Explainer(Offers):
         """Whether the prompt knows the verb at all."""
         return self._heard
 
+    @property
+    def clause(self) -> str:
+        """The clause that forbids the action; empty when it is legal, or when the verb was not heard of."""
+        self._settle()
+        return "" if self._granted else self._answer
+
     def _judge(self, clause: str, holds: bool) -> None:
-        if self._listening and not holds and not self.clause:
-            self.clause = clause
+        if self._listening and not holds and not self._forbidding:
+            self._forbidding = clause
+
+    def _settle(self) -> None:
+        if not self._listening:
+            return
+        self._listening = False
+        if not self._forbidding:
+            self._granted = True
+        elif not self._answer or (self._inside and not self._answer_inside):
+            self._answer = self._forbidding
+            self._answer_inside = self._inside

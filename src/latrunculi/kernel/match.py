@@ -13,7 +13,7 @@ from latrunculi.kernel import views
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, RulesError, State
-from latrunculi.kernel.game import Game, Setup
+from latrunculi.kernel.game import Game, Setup, SetupError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
 
@@ -193,7 +193,10 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             f"this record was played under revision {record.revision} of the rules of {game.id};"
             f" this program has revision {game.revision}"
         )
-    match = Match(game, record.setup, record.position, record.opening)
+    try:
+        match = Match(game, _setup(game, record.setup), record.position, record.opening)
+    except (SetupError, RulesError) as error:
+        raise RecordError(f"before the first step: {error}") from error
     scripted = list(match.state.script or []) if record.position else []
     _check_outcomes(match.state, match.opening, record.opening, "before the first step")
     count = len(record.steps) if upto is None else max(0, min(upto, len(record.steps)))
@@ -207,6 +210,12 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     used = sum(len(step.outcomes) for step in match.steps)
     match.state.script = scripted[used:] or None
     return match
+
+
+def _setup(game: Game, setup: Setup) -> Setup:
+    if setup.game != game.id or setup.seats < 1:
+        raise SetupError(f"the set-up is of {setup.seats} players of {setup.game}")
+    return game.setup(setup.scenario, setup.seats, setup.seed, setup.options)
 
 
 def _follow(match: Match, number: int, step: Step) -> None:

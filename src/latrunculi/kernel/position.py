@@ -87,8 +87,15 @@ class Reader:
     def number(self, key: str, default: int | None = None, low: int | None = None, high: int | None = None) -> int:
         """A whole number within bounds."""
         value: int = self._take(key, int, "a whole number", default)
+        if type(self.table.get(key)) is not int:  # absent, or noted already
+            return low if default is None and low is not None else value
         if (low is not None and value < low) or (high is not None and value > high):
-            self.fault(key, f"is {value}", f"write a whole number from {low} to {high}")
+            bounds = f"from {low} to {high}"
+            if high is None:
+                bounds = f"of {low} or more"
+            elif low is None:
+                bounds = f"of {high} or less"
+            self.fault(key, f"is {value}", f"write a whole number {bounds}")
             return low if low is not None else value
         return value
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from latrunculi.kernel import registry, views
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.match import Match, Refusal, replay
 from latrunculi.kernel.record import FORMAT, Record, RecordError
@@ -57,6 +58,7 @@ class Table:
         self._seen: dict[int, dict[str, Any]] = {}
         self._history: History | None = None
         self.match = self._rebuilt(stored)
+        self._asked = self.match.version
 
     @property
     def id(self) -> str:
@@ -121,10 +123,15 @@ class Table:
 
     def _play(self, seat: int, action: int, version: int | None) -> Refusal | Callable[[], str]:
         match = self.match
-        follows = match.version
+        follows, awaited = match.version, match.state.awaiting
+        if version is not None and seat in members(awaited) and self._asked <= version <= follows:
+            version = follows
         refusal = match.play(seat, action, version)
         if refusal is not None:
             return refusal
+        # Of several who are asked at once, one's answer makes nobody else's stale.
+        if not match.state.awaiting or match.state.awaiting != awaited & ~(1 << seat):
+            self._asked = match.version
         self._seen.clear()
         step = StoredStep(match.steps[-1], match.state.rng)
         number, status = len(match.steps), _status(match, self._turn())
@@ -139,6 +146,7 @@ class Table:
         if refusal is not None:
             return refusal
         self._seen.clear()
+        self._asked = match.version
         self.epoch += 1
         keep, status = len(match.steps), _status(match, self._turn())
         if self._history is not None:
@@ -152,6 +160,7 @@ class Table:
             raise LookupError(f"table {self.id} is gone from the database")
         self.match = await asyncio.to_thread(self._rebuilt, stored)
         self.stored = stored
+        self._asked = self.match.version
         self.epoch += 1
         self._seen.clear()
         self._history = None

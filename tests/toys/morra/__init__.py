@@ -302,7 +302,7 @@ class MorraGame(Game):
         top = Reader(parse(text, file), file)
         top.choice("game", [self.id])
         round_ = top.number("round", low=1, high=ROUNDS)
-        seats = list(top.each("seat", "purse"))
+        seats = list(top.each("seat"))
         g = Table(len(seats), seeded(""))
         g.deck = (1 << len(CARDS)) - 1
         for seat, row in enumerate(seats):

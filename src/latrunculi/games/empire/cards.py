@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.construction import add_free_legions
 from latrunculi.games.empire.effects import (
     FREE_FORTS,
     KIND,
     KINGDOM_CARDS,
     KINGDOM_OF,
+    NEEDY,
     READY,
     clause_of,
     spend,
@@ -24,6 +27,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardStep(Procedure[Empire]):
     """HRE-7-1: the active player may play one card before anything else in the phase.
 
@@ -57,7 +61,7 @@ class CardStep(Procedure[Empire]):
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
         if hand & KINGDOM_CARDS & PLAYABLE[g.turn] and g.kingdoms_of(faction) >= 2:
             may.only("HRE-7.2-6", ~KINGDOM_CARDS)
-        for card in members(hand & PLAYABLE[g.turn]):
+        for card in members(hand & PLAYABLE[g.turn] & NEEDY):
             if not targets(g, card):
                 may.only(clause_of(card), ~(1 << card))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import BUILD_CITY, CITY_BUILT, DONE
 from latrunculi.games.empire.world import NOBODY, SITES
@@ -9,6 +11,7 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CityBuilding(Procedure[Empire]):
     """HRE 9.3.3: one City for every two sites controlled, free of charge."""
 
@@ -24,7 +27,7 @@ class CityBuilding(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-9.3.3-1: until the limit is reached or the player is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where a City may be built."""
@@ -51,4 +54,5 @@ class CityBuilding(Procedure[Empire]):
 def build_city(g: Empire, province: int) -> None:
     """HRE-9.3.3-1: an intact City."""
     g.intact |= 1 << province
+    g.founded |= 1 << province
     g.emit(CITY_BUILT, (g.active, province))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
 from latrunculi.games.empire.words import (
     ACCEPT,
@@ -73,6 +75,7 @@ def approach(g: Empire, province: int, bases: int, by_sea: int) -> int:
     return ROUGH if NEAR[province] & bases else SEA
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Procedure[Empire]):
     """HRE 10: the armies of one side against all that stands in a Province.
 
@@ -92,7 +95,7 @@ class Combat(Procedure[Empire]):
     ready: int
 
     def __init__(self, province: int, side: int, way: int, force: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.side = side
         self.way = way
@@ -113,7 +116,7 @@ class Combat(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-10-1: the combat begins; an attack on a Faction by a People may be bought off (HRE-16-1)."""
-        defender = g.owner[self.province]
+        defender = self.defender(g)
         if g.bribes and is_people(self.side) and is_faction(defender) and g.rome[defender] > 0:
             self.step = "offered"
             g.call(BribeOffer(self.province, defender))
@@ -122,7 +125,7 @@ class Combat(Procedure[Empire]):
 
     def offered(self, g: Empire) -> None:
         """HRE-16-2: the army of a People that was bought off goes back beside the map."""
-        defender = g.owner[self.province]
+        defender = self.defender(g)
         if g.banned >> defender & 1:
             g.pool += self.force
             g.end()
@@ -252,6 +255,9 @@ class Combat(Procedure[Empire]):
                         g.responsible(defender),
                     ),
                 )
+                if attack > 100 and attack == attack % 10 * 111:
+                    line = emperor_line(g.turn, g.emperor_chit[self.side])
+                    g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[line]))
             margin = highest(attack) + attack_bonus - best
             if margin == 0:
                 margin = ties
@@ -271,8 +277,6 @@ class Combat(Procedure[Empire]):
             third = g.die()
             if dice == third * 11:
                 g.emperor_dead[self.side] = 1
-                line = emperor_line(g.turn, g.emperor_chit[self.side])
-                g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[line]))
             dice = dice * 10 + third
         return dice
 
@@ -350,6 +354,7 @@ def enter(g: Empire, province: int, side: int, number: int) -> None:
 # ---------------------------------------------------------------- forts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
 
@@ -363,7 +368,7 @@ class LoneFort(Procedure[Empire]):
     side: int
 
     def __init__(self, province: int, side: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.side = side
 
@@ -376,7 +381,7 @@ class LoneFort(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player decides."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Take it or destroy it."""
@@ -407,6 +412,7 @@ def refuge_room(g: Empire, province: int) -> int:
     return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
 
@@ -421,7 +427,7 @@ class Withdrawal(Procedure[Empire]):
     faction: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.left = 0
         self.faction = NOBODY
@@ -469,6 +475,7 @@ class Withdrawal(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 16
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
 
@@ -483,7 +490,7 @@ class BribeOffer(Procedure[Empire]):
     amount: int
 
     def __init__(self, province: int, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
         self.faction = faction
         self.amount = 0
@@ -502,7 +509,7 @@ class BribeOffer(Procedure[Empire]):
 
     def answer(self, g: Empire) -> None:
         """HRE-16-2, HRE-16-3: the Barbarian player's answer."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """An amount in Roman VP, from 1 to all of them; or yes and no."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
 from latrunculi.games.empire.world import (
-    CAPITAL,
     FACTIONS,
-    FIRST_KINGDOM,
-    KINGDOMS,
     NOBODY,
     RICHES,
     ROMA,
@@ -35,6 +34,7 @@ def clear_phase(g: Empire) -> None:
     g.own_barbarian = 0
     g.shielded = 0
     g.rich = 0
+    g.founded = 0
     g.auto_won = 0
     g.fought = 0
     g.fought_twice = 0
@@ -56,8 +56,7 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     for other in range(FACTIONS):
         if other != faction:
             g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
-    for kingdom in range(KINGDOMS):
-        g.rich |= g.held[FIRST_KINGDOM + kingdom] & CAPITAL[kingdom]
+    g.rich = g.ruled_capitals(g.horde[0] | g.horde[1] | g.horde[2] | g.horde[3])
 
 
 def two_dice(g: Empire, province: int) -> bool:
@@ -65,8 +64,12 @@ def two_dice(g: Empire, province: int) -> bool:
     return province == ROMA or (province == THRACIA and g.turn >= 4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Looting(Procedure[Empire]):
-    """HRE-12-2: each intact City in a Province conquered in this phase may be looted."""
+    """HRE-12-2: each intact City in a Province conquered in this phase may be looted.
+
+    A City that the conqueror has founded himself in this phase is his own, not one to loot (HRE-15.2-6).
+    """
 
     __slots__ = ()
 
@@ -81,7 +84,7 @@ class Looting(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """The conqueror decides, City by City."""
         if self.roman_loot(g) | self.barbarian_loot(g):
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             g.end()
 
@@ -89,26 +92,23 @@ class Looting(Procedure[Empire]):
         """The Cities that the Faction may loot in its Roman phase."""
         if not g.roman:
             return 0
-        return g.held[g.active] & ~g.own_roman & ~g.auto_won & ~g.shielded & g.intact
+        return g.held[g.active] & ~g.own_roman & ~g.founded & ~g.auto_won & ~g.shielded & g.intact
 
     def barbarian_loot(self, g: Empire) -> int:
         """The Cities that may be looted for Barbarian VP (rulings at HRE-12-4, HRE-12-7)."""
         conquered = 0 if g.roman else g.held[g.side]
         if g.newcomer != NOBODY:
-            conquered |= g.held[g.newcomer] & ~self.capital(g.newcomer)
-        mask = conquered & ~g.own_barbarian
+            conquered |= g.held[g.newcomer]
+        mask = conquered & ~g.own_barbarian & ~g.own_roman
         if not g.roman and g.uprising:
             mask |= sum(1 << p for p, owner in enumerate(g.owner) if is_rebel(owner)) & g.uprising
-        return mask & ~g.auto_won & g.intact
-
-    def capital(self, newcomer: int) -> int:
-        """A Kingdom does not loot the City that it has just brought with it."""
-        return CAPITAL[newcomer - FIRST_KINGDOM]
+        return mask & ~g.founded & ~g.auto_won & g.intact
 
     def options(self, g: Empire, may: Offers) -> None:
         """The Cities that are left to loot; each refusal has its clause."""
         may.offer(DONE, "HRE-12-2")
         may.offer(LOOT, "HRE-12-2", g.intact)
+        may.only("HRE-15.2-6", ~g.founded)
         may.only("HRE-10.5-3", ~g.auto_won)
         if g.roman:
             may.only("HRE-12-5", ~g.shielded | self.barbarian_loot(g))

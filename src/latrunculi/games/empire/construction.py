@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     BONUS_LEGIONS,
@@ -40,6 +42,8 @@ BRIBE_COST: Final = 2
 FORT_COST: Final = 1
 FORTRESS_COST: Final = 1
 REBUILD_COST: Final = 1
+PURCHASES: Final = (RECRUIT, BRIBE, BUY_FORT, FORTIFY, REBUILD)
+"""What a Faction may do from turn II on (HRE-8.2-3)."""
 
 
 def legion_cost(turn: int) -> int:
@@ -54,55 +58,71 @@ def recruit_barbarians(g: Empire) -> None:
     g.emit(RECRUITED_BARBARIANS, (g.side, g.pool))
 
 
-def bonus_legions(g: Empire) -> None:
-    """HRE-S.5.3-4: the Emperor's free Legions, beyond the limit of 7 but within the counters."""
+def bonus_legions(g: Empire) -> int:
+    """HRE-S.5.3-4: the Emperor's free Legions, beyond the limit of 7 but within the counters. Returns how many."""
     faction = g.active
     extra = 0
     if g.emperor_shown[faction] and not g.emperor_dead[faction]:
         extra = EMPEROR_LEGIONS[emperor_line(g.turn, g.emperor_chit[faction])]
-    add_free_legions(g, extra)
+    return add_free_legions(g, extra)
 
 
-def add_free_legions(g: Empire, number: int) -> None:
-    """Set free Legions beside the map, as far as there are counters (HRE-8-2)."""
+def add_free_legions(g: Empire, number: int) -> int:
+    """Set free Legions beside the map, as far as there are counters (HRE-8-2). Returns how many."""
     number = min(number, g.spare_legions(g.active))
     if number > 0:
         g.pool += number
         g.emit(BONUS_LEGIONS, (g.active, number))
+    return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Empire]):
-    """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7)."""
+    """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7).
 
-    __slots__ = ()
+    `extra` counts the free Legions of this phase, which come on top of the limit of 7 (HRE-8.2-4).
+    """
+
+    __slots__ = ("extra",)
 
     NAME = "recruitment"
+    FIELDS = ("extra",)
     ASKS = {"build": "HRE-8.2-3"}
+
+    extra: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.extra = 0
 
     def copy(self) -> Recruitment:
         twin = Recruitment.__new__(Recruitment)
         twin.step = self.step
+        twin.extra = self.extra
         return twin
 
     def start(self, g: Empire) -> None:
         """HRE-8.2-1 in turn I; the bonus of the Emperor in every turn."""
+        self.extra = g.pool
         if g.turn == 1:
-            g.pool += g.legion_limit()
+            g.pool += min(g.legion_limit(), g.spare_legions(g.active))
             g.forts += 1
-        bonus_legions(g)
+        self.extra += bonus_legions(g)
         self.step = "build"
 
     def build(self, g: Empire) -> None:
         """HRE-8.2-3: the player's purchases, until he is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """What may be bought, and which Legions may be taken up."""
         faction = g.active
-        money = g.rome[faction]
         may.offer(DONE, "HRE-4.1-2")
         if g.turn > 1:
-            self.purchases(g, may, faction, money)
+            self.purchases(g, may, faction, g.rome[faction])
+        else:
+            for verb in PURCHASES:
+                may.offer(verb, "HRE-8.2-3", 0)
         held = g.held[faction]
         if held:
             may.offer(TAKE_UP, "HRE-8.2-5", held)
@@ -111,39 +131,34 @@ class Recruitment(Procedure[Empire]):
     def purchases(self, g: Empire, may: Offers, faction: int, money: int) -> None:
         """HRE-8.2.1 to HRE-8.2.4."""
         held = g.held[faction]
-        in_play = g.legions_in_play(faction)
+        in_play = g.legions_in_play(faction) - self.extra
         may.offer(RECRUIT, "HRE-8.2-3")
+        may.when("HRE-8-2", g.spare_legions(faction) > 0)
         may.when("HRE-8.2-4", in_play < g.legion_limit())
         may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < g.legion_limit())
         may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
         rebels = 0
         for other in range(FACTIONS):
             rebels |= g.held[REBEL_LEGIONS + other]
+        may.offer(BRIBE, "HRE-8.2.2-1", rebels)
         if rebels:
-            may.offer(BRIBE, "HRE-8.2.2-1", rebels)
             may.only("HRE-8.2.2-2", neighbours(held))
             may.only("HRE-8.2.2-3", self.bribable(g, rebels, g.spare_legions(faction)))
             may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
         may.offer(BUY_FORT, "HRE-8.2-3")
-        may.when("HRE-8.2.3-2", g.forts < PROVINCE_LIMIT)
-        if not may.when("HRE-8.2.3-1", money >= FORT_COST):
-            return
-        forts = g.forted[faction] & ~g.fortress
-        if forts:
-            may.offer(FORTIFY, "HRE-8.2.3-4", ALL)
-            may.only("HRE-8.2.3-4", forts)
-            may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
-            may.only("HRE-8.2.3-5", ~g.new_forts)
-        may.offer(REBUILD, "HRE-8.2.4-1", held)
-        may.only("HRE-8.2.4-1", g.looted)
+        may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
+        may.when("HRE-8.2.3-1", money >= FORT_COST)
+        may.offer(FORTIFY, "HRE-8.2.3-4", g.forted[faction] & ~g.fortress)
+        may.only("HRE-8.2.3-2", held)
+        may.only("HRE-8.2.3-6", g.intact | g.looted)
+        may.only("HRE-8.2.3-5", ~g.new_forts)
+        may.when("HRE-8.2-7", money >= FORTRESS_COST)
+        may.offer(REBUILD, "HRE-8.2.4-1", held & g.looted)
+        may.when("HRE-8.2-7", money >= REBUILD_COST)
 
     def spared(self, g: Empire, held: int) -> int:
         """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
-        mask = held & g.forted[g.active]
-        for province in members(held & ~mask):
-            if g.armies[province] > 1:
-                mask |= 1 << province
-        return mask
+        return held & (g.several | g.forted[g.active])
 
     def bribable(self, g: Empire, rebels: int, number: int) -> int:
         """The Provinces with at most `number` Rebel Legions: all of them must be bribed together (HRE-8.2.2-3)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     DRAWING_ORDER,
@@ -26,6 +28,7 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawingOrder(Procedure[Empire]):
     """HRE 5.1: who draws first."""
 
@@ -58,6 +61,7 @@ def roll_for_order(g: Empire, factions: list[int]) -> list[int]:
     return order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Procedure[Empire]):
     """HRE 5.4: in drawing order each player draws a chit and keeps or passes it. `place` counts who has drawn."""
 
@@ -69,7 +73,7 @@ class Draw(Procedure[Empire]):
     place: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.place = 0
 
     def chits(self, g: Empire) -> list[int]:
@@ -148,6 +152,7 @@ class Draw(Procedure[Empire]):
         self.step = "start"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawPeoples(Draw):
     """HRE-5.4-1: the Barbarian chits."""
 
@@ -171,6 +176,7 @@ class DrawPeoples(Draw):
         g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[people_line(g.turn, chit)], chit), audience)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawEmperors(Draw):
     """HRE-5.4-5: the Emperor chits; an eliminated Faction needs none (HRE-13-3)."""
 

@@ -76,6 +76,14 @@ KINGDOM_OF: Final[list[int]] = [
 KINGDOM_CARDS: Final[int] = sum(1 << c for c in range(CARDS) if KINGDOM_OF[c] != NOBODY and IS_KINGDOM[KINGDOM_OF[c]])
 
 
+NEEDY: Final[int] = sum(
+    1 << c
+    for c in range(CARDS)
+    if KIND[c] not in ("kingdom", "tribe", "free-forts", "roads", "testudo", "ambush", "siege", "charge", "fleet")
+)
+"""Cards that cannot be played unless something on the table answers to them (`targets`)."""
+
+
 def clause_of(card: int) -> str:
     """The clause that says what a card acts upon: the answer to whoever plays it where nothing answers to that."""
     kind = KIND[card]
@@ -134,14 +142,14 @@ def betrayable(g: Empire, card: int) -> int:
     """The Provinces with a single army that a Betrayal can turn."""
     if OUTCOME[card] == "replace" and spare_armies(g) == 0:
         return 0
-    places = g.occupied & PLACES[card]
+    places = g.occupied & ~g.several & PLACES[card]
     if NEEDS_CITY[card]:
         places &= g.intact | g.looted
     if NEEDS_BORDER[card]:
         places &= neighbours(g.held[g.side])
     mask = 0
     for province in members(places):
-        if g.armies[province] == 1 and _target(g, TARGET[card], g.owner[province]):
+        if _target(g, TARGET[card], g.owner[province]):
             mask |= 1 << province
     return mask
 

@@ -59,7 +59,8 @@ def _counters(g: Empire) -> list[str]:
             found.append(f"{SIDE_IDS[s]}: {strength + beside} armies; it has {COUNTERS[s]} counters (HRE-8-2)")
     full = sum(1 << p for p in range(PROVINCES) if g.armies[p] >= STACK)
     occupied = sum(1 << p for p in range(PROVINCES) if g.owner[p] != NOBODY)
-    if (full, occupied) != (g.full, g.occupied):
+    several = sum(1 << p for p in range(PROVINCES) if g.armies[p] > 1)
+    if (full, several, occupied) != (g.full, g.several, g.occupied):
         found.append("the masks of full and occupied Provinces are out of step with the map")
     for f in range(FACTIONS):
         horde = sum(g.held[s] for s in range(FIRST_PEOPLE, REBELS) if g.controller[s] == f)

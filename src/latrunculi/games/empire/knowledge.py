@@ -7,6 +7,7 @@ from typing import Final
 from latrunculi.games.empire.draw import DrawPeoples
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import COLOURS, EMPEROR_CHITS, NOBODY, PEOPLE_CHITS
+from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 
@@ -54,11 +55,13 @@ def redact(g: Empire, viewer: int) -> Empire:
 def determinize(seen: Empire, viewer: int, dice: Dice) -> Empire:
     """A full state that a redacted one may be: unknown cards and chits are dealt at random among the possible."""
     g = seen.clone()
-    g.options = seen.options
     g.rng = dice.fresh()
+    peoples = bool(g.stack) and isinstance(g.stack[-1], DrawPeoples)
     _deal_cards(g, viewer, dice)
-    _deal_chits(g, g.people_chit, PEOPLE_CHITS, dice, isinstance(g.stack[-1] if g.stack else None, DrawPeoples))
-    _deal_chits(g, g.emperor_chit, EMPEROR_CHITS, dice, not isinstance(g.stack[-1] if g.stack else None, DrawPeoples))
+    _deal_chits(g, g.people_chit, g.people_shown, PEOPLE_CHITS, dice, peoples)
+    _deal_chits(g, g.emperor_chit, g.emperor_shown, EMPEROR_CHITS, dice, not peoples)
+    if not (viewer >= 0 and g.awaiting >> viewer & 1):
+        codec.refresh(g)
     return g
 
 
@@ -73,11 +76,13 @@ def _deal_cards(g: Empire, viewer: int, dice: Dice) -> None:
                 g.hand[faction] |= 1 << left.pop(dice.below(len(left)))
 
 
-def _deal_chits(g: Empire, chits: list[int], count: int, dice: Dice, drawing: bool) -> None:
-    known = {chit for chit in chits if chit > 0}
+def _deal_chits(g: Empire, chits: list[int], shown: list[int], count: int, dice: Dice, drawing: bool) -> None:
+    """HRE-6-2: chits are revealed in ascending order, so that those face down are higher than the revealed ones."""
+    revealed = [chit for chit, known in zip(chits, shown, strict=True) if known]
+    taken = {chit for chit in chits if chit > 0}
     if drawing and g.drawn > 0:
-        known.add(g.drawn)
-    left = [chit for chit in range(1, count + 1) if chit not in known]
+        taken.add(g.drawn)
+    left = [chit for chit in range(max(revealed, default=0) + 1, count + 1) if chit not in taken]
     for faction in range(g.factions):
         if chits[faction] == HIDDEN:
             chits[faction] = left.pop(dice.below(len(left)))

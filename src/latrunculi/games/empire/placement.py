@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
 from latrunculi.games.empire.construction import take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
@@ -49,6 +51,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
@@ -67,7 +70,7 @@ class Expansion(Procedure[Empire]):
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
-                may.only("HRE-16-2", ~g.held[faction])
+                may.only("HRE-16-2", ~(g.held[faction] | (g.forted[faction] & ~g.occupied)))
 
     def set_down(self, g: Empire, side: int, province: int, way: int) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
@@ -100,6 +103,14 @@ class Expansion(Procedure[Empire]):
                 g.raze_fort(province)
                 g.emit(FORT_DESTROYED, (province,))
 
+    def ask_where(self, g: Empire) -> None:
+        """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
+        long as others may believe in one, the question is asked all the same (HRE-2-3)."""
+        if g.pool and g.may_play(g.active):
+            g.ask_privately(g.seat_of(g.active))
+        else:
+            g.ask_active()
+
     def leave_rest(self, g: Empire, side: int) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
         if g.pool:
@@ -112,6 +123,7 @@ class Expansion(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 9.2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
@@ -127,7 +139,7 @@ class TakingUp(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-9.2.1-1: one by one, until the player is done."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """HRE-9.2.1-2: Provinces may be left empty."""
@@ -142,6 +154,7 @@ class TakingUp(Procedure[Empire]):
             take_up(g, obj)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
@@ -154,7 +167,7 @@ class BarbarianPlacement(Expansion):
     home: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.home = NOBODY
 
     def copy(self) -> BarbarianPlacement:
@@ -182,7 +195,7 @@ class BarbarianPlacement(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-9.2.2-1: the others, one by one."""
         if g.pool:
-            g.ask(g.seat_of(g.active))
+            self.ask_where(g)
         else:
             self.leave_rest(g, g.side)
 
@@ -211,6 +224,7 @@ class BarbarianPlacement(Expansion):
 # ---------------------------------------------------------------- HRE 9.3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
 
@@ -230,24 +244,30 @@ class RomanPlacement(Expansion):
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def found(self, g: Empire) -> None:
         """HRE-9.3-3: the first Legion, and an intact City if there is none."""
         province = g.start[g.active]
         g.pool -= 1
         g.add(province, g.active)
-        if not g.looted >> province & 1:
+        if not (g.intact | g.looted) >> province & 1:
             g.intact |= 1 << province
+            g.founded |= 1 << province
         g.emit(SETTLED, (g.active, province))
         self.step = "place"
 
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
         if g.pool or (g.forts and self.fort_sites(g)):
-            g.ask(g.seat_of(g.active))
+            self.ask_where(g)
         else:
-            self.leave_rest(g, g.active)
+            self.leave_units(g)
+
+    def leave_units(self, g: Empire) -> None:
+        """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
+        g.forts = 0
+        self.leave_rest(g, g.active)
 
     def fort_sites(self, g: Empire) -> int:
         """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
@@ -298,7 +318,7 @@ class RomanPlacement(Expansion):
             self.step = "found"
             g.call(Displacement(obj))
         else:
-            self.leave_rest(g, faction)
+            self.leave_units(g)
 
     def return_home(self, g: Empire, province: int) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
@@ -354,6 +374,7 @@ def vacant_beside_romans(g: Empire) -> int:
 # ---------------------------------------------------------------- displacement
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Displacement(Procedure[Empire]):
     """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
 
@@ -366,7 +387,7 @@ class Displacement(Procedure[Empire]):
     province: int
 
     def __init__(self, province: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.province = province
 
     def copy(self) -> Displacement:
@@ -418,6 +439,7 @@ class Displacement(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 7.2 and 14
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
 
@@ -430,7 +452,7 @@ class MiniPhase(Expansion):
     kingdom: int
 
     def __init__(self, kingdom: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.kingdom = kingdom
 
     def copy(self) -> MiniPhase:
@@ -455,6 +477,7 @@ class MiniPhase(Expansion):
         if IS_KINGDOM[kingdom]:
             g.looted &= ~(1 << province)
             g.intact |= 1 << province
+            g.founded |= 1 << province
             g.set_fort(province, side)
             g.emit(KINGDOM_APPEARS, (side, province))
         else:
@@ -466,7 +489,7 @@ class MiniPhase(Expansion):
     def place(self, g: Empire) -> None:
         """HRE-7.2-7: the other armies, one by one."""
         if g.pool:
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             self.leave_rest(g, FIRST_KINGDOM + self.kingdom)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort
 from latrunculi.games.empire.effects import (
     FEVER_TOLL,
@@ -19,6 +21,7 @@ from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     BETRAYAL_FAILED,
     BETRAYED,
+    BETRAYED_LOST,
     CHOOSE_DIOCESE,
     CHOOSE_PROVINCE,
     CHOSEN_DIOCESE,
@@ -34,6 +37,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Procedure[Empire]):
     """A card whose player first chooses the Province that it strikes."""
 
@@ -46,13 +50,13 @@ class Strike(Procedure[Empire]):
     province: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.province = NOBODY
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """The Provinces upon which the card can be played."""
@@ -72,6 +76,7 @@ class Strike(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 11
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rebellion(Strike):
     """HRE-11-1: Legions of another Faction become rebels and attack those that stay loyal."""
 
@@ -105,6 +110,7 @@ class Rebellion(Strike):
             g.call(Combat(province, side, WITHIN, number))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Revolt(Strike):
     """HRE-11-1: Rebel Armies rise in a Province of another Faction and attack at once."""
 
@@ -145,6 +151,7 @@ def roll_each(g: Empire, province: int, armies: int, on: int) -> int:
 # ---------------------------------------------------------------- HRE 7.3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Epidemic(Strike):
     """HRE-7.3-1, HRE-7.3-2: armies die, Cities and Forts do not."""
 
@@ -187,7 +194,7 @@ class Epidemic(Strike):
 
     def second(self, g: Empire) -> None:
         """The second of two adjacent Provinces."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def strike(self, g: Empire) -> None:
         """A die for each army of the place; or, of a fever, a fixed toll."""
@@ -219,6 +226,7 @@ def strike_down(g: Empire, province: int, number: int) -> None:
 # ---------------------------------------------------------------- HRE 12-7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Betrayal(Strike):
     """HRE-12-7: a single army goes over to the side of this phase, or is eliminated."""
 
@@ -240,9 +248,12 @@ class Betrayal(Strike):
         if ON[self.card] > 1 and not roll_each(g, province, 1, ON[self.card]):
             g.emit(BETRAYAL_FAILED, (province,))
             return
-        g.emit(BETRAYED, (g.owner[province], province, g.active))
+        traitor = g.owner[province]
         g.remove(province)
-        if OUTCOME[self.card] == "replace":
+        if OUTCOME[self.card] == "eliminate":
+            g.emit(BETRAYED_LOST, (traitor, province))
+        else:
+            g.emit(BETRAYED, (traitor, province, g.active))
             g.add(province, g.side)
             if not g.fort >> province & 1:
                 return

@@ -90,10 +90,11 @@ def diocese_levels(g: Empire, faction: int, mask: int, forts: int) -> list[int]:
             continue
         count = here.bit_count()
         best = 0
-        for rival in rivals:
-            theirs = rival & diocese
-            if theirs and theirs.bit_count() > best:
-                best = theirs.bit_count()
+        if count < 3:
+            for rival in rivals:
+                theirs = rival & diocese
+                if theirs and theirs.bit_count() > best:
+                    best = theirs.bit_count()
         levels.append(diocese_level(count, best, (mask | forts) & diocese == diocese))
     return levels
 
@@ -105,7 +106,8 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
         if level:
             value = level * DIOCESE_VALUES[diocese][g.turn - 1]
             points += value
-            g.emit(SCORED_DIOCESE, (faction, diocese, level - 1, value))
+            if g.journal is not None:
+                g.emit(SCORED_DIOCESE, (faction, diocese, level - 1, value))
     return points
 
 

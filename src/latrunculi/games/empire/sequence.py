@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.components import TURNS
@@ -29,6 +31,7 @@ BARBARIAN: Final = 0
 ROMAN: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Empire]):
     """HRE 4: the whole game, turn by turn. `next_kind` is the kind of phase that comes next."""
 
@@ -40,7 +43,7 @@ class Turns(Procedure[Empire]):
     next_kind: int
 
     def __init__(self) -> None:
-        super().__init__()
+        self.step = "start"
         self.next_kind = BARBARIAN
 
     def copy(self) -> Turns:
@@ -122,6 +125,7 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
     return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPhase(Procedure[Empire]):
     """HRE-4.1-2: the five steps of a Barbarian phase (the fourth is for Romans only)."""
 
@@ -133,7 +137,7 @@ class BarbarianPhase(Procedure[Empire]):
     faction: int
 
     def __init__(self, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.faction = faction
 
     def copy(self) -> BarbarianPhase:
@@ -179,6 +183,7 @@ class BarbarianPhase(Procedure[Empire]):
         g.end()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPhase(Procedure[Empire]):
     """HRE-4.1-2: the five steps of a Roman phase."""
 
@@ -190,7 +195,7 @@ class RomanPhase(Procedure[Empire]):
     faction: int
 
     def __init__(self, faction: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.faction = faction
 
     def copy(self) -> RomanPhase:

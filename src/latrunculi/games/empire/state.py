@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.world import (
-    CAPITAL,
+    CAPITAL_OF,
+    CAPITALS,
     EMPEROR_BONUS,
     FACTIONS,
-    FIRST_KINGDOM,
     FIRST_PEOPLE,
-    KINGDOMS,
     LEGIONS,
     NOBODY,
     PROVINCES,
@@ -20,6 +21,7 @@ from latrunculi.games.empire.world import (
     emperor_line,
     is_faction,
 )
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
 
 STACK: Final = 3
@@ -32,7 +34,7 @@ CHARGE: Final = 4
 FLEET: Final = 8
 
 PROVINCE_FIELDS: Final = ("owner", "armies", "fort_owner")
-MASK_FIELDS: Final = ("full", "occupied", "fort", "fortress", "intact", "looted")
+MASK_FIELDS: Final = ("full", "several", "occupied", "fort", "fortress", "intact", "looted")
 SIDE_FIELDS: Final = ("held", "forted", "strength", "controller")
 FACTION_FIELDS: Final = (
     "horde", "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
@@ -43,16 +45,17 @@ TURN_FIELDS: Final = (
 )  # fmt: skip
 PHASE_FIELDS: Final = (
     "active", "roman", "side", "on_map", "beside", "pool", "forts", "newcomer", "uprising", "own_roman",
-    "own_barbarian", "shielded", "rich", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
+    "own_barbarian", "shielded", "rich", "founded", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Empire(State):
     """A position of *History of the Roman Empire*.
 
     By province: `owner` (side whose armies stand there, NOBODY if none), `armies` (0-3), `fort_owner` (side, NOBODY).
-    Masks of provinces: `full` (with 3 armies), `occupied` (with any), `fort` (with a Fort or Fortress), `fortress`,
-    `intact` and `looted` (with such a City).
+    Masks of provinces: `full` (with 3 armies), `several` (with 2 or 3), `occupied` (with any), `fort` (with a Fort or
+    Fortress), `fortress`, `intact` and `looted` (with such a City).
 
     By side: `held` (mask of provinces where it has armies), `forted` (where it has a Fort or Fortress), `strength` (its
     armies on the map), `controller` (the Faction whose player decides and rolls for it, NOBODY before it enters).
@@ -70,9 +73,10 @@ class Empire(State):
     when the phase began), `pool` armies beside the map and the side `beside` that they belong to, `forts` beside the
     map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces where rebels rose in it). Masks of
     provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (Cities of
-    other Factions), `rich` (Kingdoms' capitals in their hands). Masks of provinces in it: `auto_won`, `fought` and
-    `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
-    that await an attack), `carded` (1 once a card has been played).
+    other Factions), `rich` (Kingdoms' capitals in their hands). Masks of provinces in it: `founded` (Cities that the
+    active player has brought or built), `auto_won`, `fought` and `fought_twice` (rounds). `banned` (mask of Factions
+    that bought the People off, HRE-16-2), `ready` (card effects that await an attack), `carded` (1 once a card has
+    been played).
     """
 
     __slots__ = (*PROVINCE_FIELDS, *MASK_FIELDS, *SIDE_FIELDS, *FACTION_FIELDS, *TURN_FIELDS, *PHASE_FIELDS)
@@ -93,6 +97,7 @@ class Empire(State):
         self.armies: list[int] = [0] * PROVINCES
         self.fort_owner: list[int] = [NOBODY] * PROVINCES
         self.full: int = 0
+        self.several: int = 0
         self.occupied: int = 0
         self.fort: int = 0
         self.fortress: int = 0
@@ -140,6 +145,7 @@ class Empire(State):
         self.own_barbarian: int = 0
         self.shielded: int = 0
         self.rich: int = 0
+        self.founded: int = 0
         self.auto_won: int = 0
         self.fought: int = 0
         self.fought_twice: int = 0
@@ -155,6 +161,7 @@ class Empire(State):
         twin.armies = self.armies.copy()
         twin.fort_owner = self.fort_owner.copy()
         twin.full = self.full
+        twin.several = self.several
         twin.occupied = self.occupied
         twin.fort = self.fort
         twin.fortress = self.fortress
@@ -202,6 +209,7 @@ class Empire(State):
         twin.own_barbarian = self.own_barbarian
         twin.shielded = self.shielded
         twin.rich = self.rich
+        twin.founded = self.founded
         twin.auto_won = self.auto_won
         twin.fought = self.fought
         twin.fought_twice = self.fought_twice
@@ -223,6 +231,8 @@ class Empire(State):
         self.strength[side] += number
         if count >= STACK:
             self.full |= bit
+        if count > 1:
+            self.several |= bit
         if FIRST_PEOPLE <= side < REBELS:
             self.horde[self.controller[side]] |= bit
 
@@ -234,6 +244,8 @@ class Empire(State):
         self.armies[province] = count
         self.strength[side] -= number
         self.full &= ~bit
+        if count <= 1:
+            self.several &= ~bit
         if count == 0:
             self.owner[province] = NOBODY
             self.held[side] &= ~bit
@@ -278,6 +290,11 @@ class Empire(State):
 
     # ------------------------------------------------------------------ players and sides
 
+    def ask_active(self) -> None:
+        """Let the active player choose."""
+        self.awaiting = 1 << self.active % self.seats
+        self.private = False
+
     def seat_of(self, faction: int) -> int:
         """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
         return faction % self.seats
@@ -301,12 +318,15 @@ class Empire(State):
 
     def kingdoms_of(self, faction: int) -> int:
         """How many Kingdoms a player's Kingdom Control markers lie on (HRE-7.2-6, HRE-14-4)."""
-        count = 0
-        for kingdom in range(KINGDOMS):
-            side = FIRST_KINGDOM + kingdom
-            if self.held[side] & CAPITAL[kingdom] and self.controller[side] == faction:
-                count += 1
-        return count
+        return self.ruled_capitals(self.horde[faction]).bit_count()
+
+    def ruled_capitals(self, places: int) -> int:
+        """Those of a set of Provinces that are Kingdoms' start Provinces in the hands of the Kingdom itself."""
+        mask = 0
+        for province in members(places & CAPITALS):
+            if self.owner[province] == CAPITAL_OF[province]:
+                mask |= 1 << province
+        return mask
 
     # ------------------------------------------------------------------ Legions
 
@@ -344,4 +364,3 @@ class Empire(State):
     def total(self, faction: int) -> int:
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
         return self.rome[faction] + self.barbarian[faction]
-

@@ -135,6 +135,7 @@ FINAL_PROVINCES: Final = 60
 FINAL_CITY: Final = 61
 WON: Final = 62
 REENTERED: Final = 63
+BETRAYED_LOST: Final = 64
 
 _F = ("faction", "faction")
 _P = ("province", "province")
@@ -218,6 +219,7 @@ EVENTS: Final = (
     EventKind("final-city", "HRE-15.2-8", (_F, _P, ("dice", DICE), ("bonus", NUMBER), ("points", NUMBER))),
     EventKind("won", "HRE-15-1", (_F, ("points", NUMBER))),
     EventKind("reentered", "HRE-13-1", (_F, _P)),
+    EventKind("betrayed-lost", "HRE-12-7", (_S, _P)),
 )
 
 LEVELS: Final = ("presence", "domination", "control")

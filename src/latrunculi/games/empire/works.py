@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.empire.cities import build_city
 from latrunculi.games.empire.construction import fortify, rebuild
 from latrunculi.games.empire.effects import FREE_UPGRADES, KIND, targets
@@ -17,6 +19,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Works(Procedure[Empire]):
     """A Fortress, upgrades or a colony, where the player chooses. `left` counts the choices that remain."""
 
@@ -30,7 +33,7 @@ class Works(Procedure[Empire]):
     left: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
         self.left = max(1, FREE_UPGRADES[card])
 
@@ -43,12 +46,12 @@ class Works(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def go_on(self, g: Empire) -> None:
         """Further choices, while there are any."""
         if self.left and targets(g, self.card):
-            g.ask(g.seat_of(g.active))
+            g.ask_active()
         else:
             g.end()
 
@@ -78,6 +81,7 @@ def restore_cities(g: Empire, card: int) -> None:
         rebuild(g, province)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stance(Procedure[Empire]):
     """The testudo or the ambush: a Diocese where the player's armies defend better until his next such phase."""
 
@@ -90,7 +94,7 @@ class Stance(Procedure[Empire]):
     card: int
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.card = card
 
     def copy(self) -> Stance:
@@ -101,7 +105,7 @@ class Stance(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
-        g.ask(g.seat_of(g.active))
+        g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
         """Any Diocese."""

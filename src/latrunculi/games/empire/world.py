@@ -31,8 +31,6 @@ DIOCESE: Final[list[int]] = list(MAP.group_of)
 DIOCESES: Final[list[int]] = list(MAP.group_mask)
 SITES: Final[int] = MAP.site_mask
 STARTS: Final[int] = MAP.start_mask
-COASTS: Final[list[int]] = [mask for sea, mask in enumerate(MAP.sea_mask) if MAP.sea_open[sea]]
-"""For each body of water that may be crossed, the provinces on it (HRE-9.3.2-1, HRE-9.3.2-2)."""
 ROMA: Final[int] = PROVINCE_IDS.index("roma")
 THRACIA: Final[int] = PROVINCE_IDS.index("thracia")
 
@@ -40,20 +38,22 @@ _CHUNK: Final = 9
 _PARTS: Final = 5
 
 
-def _spread_table() -> list[int]:
+def _union_table(masks: list[int]) -> list[int]:
+    """For each nine provinces and each subset of them, the union of their masks."""
     table: list[int] = []
     for part in range(_PARTS):
         for bits in range(1 << _CHUNK):
-            near = 0
+            union = 0
             for i in range(_CHUNK):
                 province = part * _CHUNK + i
                 if bits >> i & 1 and province < PROVINCES:
-                    near |= NEAR[province]
-            table.append(near)
+                    union |= masks[province]
+            table.append(union)
     return table
 
 
-_SPREAD: Final[list[int]] = _spread_table()
+_SPREAD: Final[list[int]] = _union_table(NEAR)
+_SHORES: Final[list[int]] = _union_table(list(MAP.sea_reach))
 
 
 def neighbours(mask: int) -> int:
@@ -68,12 +68,14 @@ def neighbours(mask: int) -> int:
 
 
 def shores(mask: int) -> int:
-    """The coastal provinces that share an open sea with at least one of a set (HRE-9.3.2-1)."""
-    reached = 0
-    for coast in COASTS:
-        if coast & mask:
-            reached |= coast
-    return reached
+    """The provinces on an open sea of at least one other in a set (HRE-9.3.2-1; HRE-9.3.2-2 closes the Caspian)."""
+    return (
+        _SHORES[mask & 511]
+        | _SHORES[512 | mask >> 9 & 511]
+        | _SHORES[1024 | mask >> 18 & 511]
+        | _SHORES[1536 | mask >> 27 & 511]
+        | _SHORES[2048 | mask >> 36 & 511]
+    )
 
 
 # ---------------------------------------------------------------- sides
@@ -143,6 +145,11 @@ KINGDOM_ARMIES: Final[list[int]] = [k.armies for k in PRINTED.kingdoms]
 IS_KINGDOM: Final[list[bool]] = [k.kind == "kingdom" for k in PRINTED.kingdoms]
 CAPITAL: Final[list[int]] = [1 << KINGDOM_START[k] if IS_KINGDOM[k] else 0 for k in range(KINGDOMS)]
 """For each Kingdom the mask of its start Province; 0 for a Tribe."""
+CAPITAL_OF: Final[list[int]] = [
+    next((FIRST_KINGDOM + k for k in range(KINGDOMS) if CAPITAL[k] >> p & 1), NOBODY) for p in range(PROVINCES)
+]
+"""For each Province the Kingdom whose start Province it is, NOBODY for the others."""
+CAPITALS: Final[int] = sum(1 << p for p in range(PROVINCES) if CAPITAL_OF[p] != NOBODY)
 RICHES: Final[list[int]] = [
     sum(k.loot for k in PRINTED.kingdoms if PROVINCE_IDS.index(k.start) == p) for p in range(PROVINCES)
 ]

@@ -15,10 +15,10 @@ from latrunculi.games.empire.scoring import FINAL_VP, diocese_level
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
     BONUS_PROVINCES,
-    COASTS,
     DIOCESE,
     DIOCESE_VALUES,
     DIOCESES,
+    MAP,
     NEAR,
     NOBODY,
     PROVINCES,
@@ -62,7 +62,7 @@ DENIAL: Final = 0.35
 AHEAD: Final = 1.3
 """Weight of what comes after the next scoring."""
 
-_COASTAL: Final[int] = COASTS[0]
+_COASTAL: Final[int] = MAP.coast_mask
 
 _LEVEL: Final[list[int]] = [diocese_level(n, rivals, n == 5) for n in range(6) for rivals in range(6)]
 """Factor of a Diocese's value by 6 * Provinces held + most of any rival (HRE-15.3)."""

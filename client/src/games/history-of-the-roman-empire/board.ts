@@ -1,0 +1,187 @@
+/** The board and the pieces of this game, as the server tells them. */
+
+export interface Phase {
+  kind: 'barbarian' | 'roman';
+  faction: number;
+  side: string;
+  step: string;
+  people: string | null;
+  emperor: string | null;
+  pool: number;
+  forts: number;
+}
+
+export interface Queued {
+  kind: 'barbarian' | 'roman';
+  faction: number | null;
+  done: boolean;
+  current: boolean;
+}
+
+export interface Province {
+  side: string | null;
+  armies: number;
+  fort: null | 'fort' | 'fortress';
+  fortSide: string | null;
+  city: null | 'intact' | 'looted';
+  rebel: string | null;
+}
+
+export interface FactionState {
+  id: string;
+  seat: number;
+  rome: number;
+  barbarian: number;
+  legions: number;
+  rebels: number;
+  start: string | null;
+  eliminated: boolean;
+  hand: string[] | null;
+  handSize: number;
+  played: string[];
+  people: string | null;
+  peopleChit: number | null;
+  peopleShown: boolean;
+  peopleHeld: boolean;
+  emperor: string | null;
+  emperorChit: number | null;
+  emperorShown: boolean;
+  emperorHeld: boolean;
+  emperorDead: boolean;
+  testudo: string | null;
+  ambush: string | null;
+  cardsThisTurn: number;
+}
+
+export type SideKind = 'faction' | 'people' | 'kingdom' | 'tribe' | 'rebel-armies' | 'rebel-legions';
+
+export interface SideState {
+  kind: SideKind;
+  controller: number | null;
+  armies: number;
+  counters: number;
+}
+
+export interface Battle {
+  province: string;
+  attacker: string;
+  defender: string;
+  round: number;
+  attackDice: number;
+  defenceDice: number;
+  modifiers: { rule: string; whose: 'attack' | 'defence'; effect: 'dice' | 'pips' | 'ties'; value: number }[];
+}
+
+export interface Board {
+  turn: number;
+  years: [from: number, to: number];
+  stage: 'draw-order' | 'barbarian-chits' | 'emperor-chits' | 'phase' | 'over';
+  phase: Phase | null;
+  drawing: number[];
+  queue: Queued[];
+  provinces: Record<string, Province>;
+  factions: FactionState[];
+  sides: Record<string, SideState>;
+  dioceses: Record<string, { values: number[]; value: number; counts: Record<string, number> }>;
+  battle: Battle | null;
+  bans: { people: string; faction: number }[];
+}
+
+export interface Pieces {
+  factions: { id: string; colour: string; pattern: string }[];
+  peoples: { id: string; colour?: string; counters: number }[];
+  entries: { turn: number; chit: number; people: string; start: string; strength: number; date?: string }[];
+  emperors: { id: string; turn: number; chit: number; bonus: string[] }[];
+  kingdoms: { id: string; kind: 'kingdom' | 'tribe'; start: string; armies: number; loot: number; colour?: string }[];
+  cards: { id: string; colour: string; kind: string; periods: number[]; timing: string }[];
+  dioceses: { id: string; provinces: string[]; values: number[]; tint?: string }[];
+  provinces: { id: string; diocese: string; site?: string | null; start?: boolean }[];
+  periods: { turn: number; from: number; to: number }[];
+  sequence: { id: string; rule: string; roman: boolean; barbarian: boolean }[];
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+export function roman(n: number): string {
+  return ROMAN[n] ?? String(n);
+}
+
+/** Turns as on a card: `I–III, V`. */
+export function periodsText(turns: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const turn of [...turns].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && turn === last[1] + 1) last[1] = turn;
+    else runs.push([turn, turn]);
+  }
+  return runs.map(([a, b]) => (a === b ? roman(a) : `${roman(a)}–${roman(b)}`)).join(', ');
+}
+
+/** The index of the faction that plays a side: its own, or that of whoever controls it. */
+export function controllerOf(board: Board, side: string): number | null {
+  const own = board.factions.findIndex((faction) => faction.id === side);
+  return own >= 0 ? own : (board.sides[side]?.controller ?? null);
+}
+
+/** The faction whose Legions a side of rebels once was. */
+export function mutinied(side: string): string | null {
+  return side.startsWith('rebel-legions-') ? side.slice('rebel-legions-'.length) : null;
+}
+
+/** What a side is, whether or not it is on the map. */
+export function kindOf(side: string, pieces: Pieces): SideKind {
+  if (pieces.factions.some(({ id }) => id === side)) return 'faction';
+  if (pieces.peoples.some(({ id }) => id === side)) return 'people';
+  if (mutinied(side)) return 'rebel-legions';
+  return pieces.kingdoms.find(({ id }) => id === side)?.kind ?? 'rebel-armies';
+}
+
+const ON_HORSEBACK = new Set(['sarmatae', 'alani', 'hunni', 'parthi', 'persae', 'mauri', 'garamantes', 'blemmyes']);
+const WITH_AXES = new Set(['franci', 'saxones', 'caledonii', 'brigantes', 'heruli', 'cherusci']);
+
+/** The symbol on the counters of a side. */
+export function glyphOf(side: string, kind: SideKind): string {
+  if (ON_HORSEBACK.has(side)) return 'horseman';
+  switch (kind) {
+    case 'faction':
+      return 'legionary';
+    case 'rebel-legions':
+      return 'broken';
+    case 'rebel-armies':
+      return 'torch';
+    case 'kingdom':
+      return 'diadem';
+    case 'tribe':
+      return 'boar';
+    default:
+      return WITH_AXES.has(side) ? 'axe' : 'warband';
+  }
+}
+
+const EDGES: Record<string, string> = {
+  galli: '#3f7d3a', suebi: '#8d5a2b', parthi: '#a8322d', marcomanni: '#5b4a8a', cherusci: '#2f6f73', frisii: '#3c78b4',
+  brigantes: '#b4572a', sarmatae: '#a5862a', alani: '#7a2f5d', caledonii: '#2d5f8f', mauri: '#c27a1f', alamanni: '#4b6b1f',
+  persae: '#8c1d3f', gothi: '#26547c', franci: '#6b3fa0', heruli: '#6c6a3c', vandali: '#b03a6b', hunni: '#4a3325', saxones: '#1f7a5c',
+};
+const FIELDS: Record<string, string> = {
+  aegyptus: '#d9b75c', pontus: '#7fa3a0', cappadocia: '#c08e76', iudaea: '#8fa8cf', nabataea: '#d38f5e', armenia: '#b583a8',
+  palmyra: '#c9a0a0', dacia: '#9bb06a', thracia: '#a9a0c9', numidia: '#d6a24a', mauretania: '#b8985f', bosporus: '#86b0c4',
+  britannia: '#93b58f', helvetii: '#a8b56d', cantabri: '#c9985f', dalmatae: '#9fa7b8', garamantes: '#d9c07e', isauri: '#b39a86', blemmyes: '#c77f5a',
+};
+
+/** The colour of the edge of a people's counters, or of the field of a kingdom's or tribe's. */
+export function colourOf(side: string, pieces: Pieces): string {
+  return (
+    pieces.factions.find((faction) => faction.id === side)?.colour ??
+    pieces.peoples.find((people) => people.id === side)?.colour ??
+    pieces.kingdoms.find((kingdom) => kingdom.id === side)?.colour ??
+    EDGES[side] ??
+    FIELDS[side] ??
+    '#8a7b62'
+  );
+}
+
+/** What stands for a side's name on a counter. */
+export function initials(name: string): string {
+  return [...name.replace(/[^\p{L}]/gu, '')].slice(0, 3).join('').toUpperCase();
+}

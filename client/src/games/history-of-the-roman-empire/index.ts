@@ -1,0 +1,52 @@
+import type { GameClient } from '../registry.ts';
+import Area from './Area.svelte';
+import { roman, type Board, type Pieces as PieceTables } from './board.ts';
+import Forces from './Forces.svelte';
+import Hand from './Hand.svelte';
+import Overlay from './Overlay.svelte';
+import Pieces from './Pieces.svelte';
+import Score from './Score.svelte';
+import Sequence from './Sequence.svelte';
+
+const TINTS: Record<string, string> = {
+  roma: '#c8796a', hispania: '#d9b25f', gallia: '#8fa9c4', graecia: '#8fb38a', asia: '#d08a5a', oriens: '#b58bb0',
+  africa: '#cda24f', germania: '#7fa08a', scythia: '#a79f76',
+};
+
+const homes = new WeakMap<object, Map<string, string>>();
+
+/** The diocese of each province, read once from the pieces. */
+function dioceseOf(area: string, pieces: PieceTables | undefined): string {
+  if (!pieces) return '';
+  let map = homes.get(pieces);
+  if (!map) {
+    map = new Map(pieces.dioceses.flatMap(({ id, provinces }) => provinces.map((province) => [province, id] as const)));
+    homes.set(pieces, map);
+  }
+  return map.get(area) ?? '';
+}
+
+/** History of the Roman Empire, as its players see it. */
+export const game: GameClient = {
+  tints: TINTS,
+  regionOf: (area, pieces) => dioceseOf(area, pieces as PieceTables | undefined),
+  redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
+  Pieces,
+  Overlay,
+  Area,
+  Sequence,
+  Forces,
+  Hand,
+  Score,
+  when: (board) => {
+    const { turn, years } = board as Board;
+    if (!turn) return null;
+    const [from, to] = years;
+    const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
+    return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
+  },
+  handSize: (board) => {
+    const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
+    return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;
+  },
+};

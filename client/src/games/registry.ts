@@ -1,0 +1,44 @@
+import type { Component } from 'svelte';
+import type { AreaShape } from '../lib/contract.ts';
+
+/** What a game adds to the table that all games share. Each component finds the position through `useDesk`. */
+export interface GameClient {
+  /** Colour of each large area of the map (diocese, region), as CSS. */
+  tints: Record<string, string>;
+  /** The large area that holds an area, from the game's reference. */
+  regionOf: (area: string, pieces: unknown) => string;
+  /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
+  redName: (area: string, pieces: unknown) => boolean;
+  /** Counters of one area, drawn on the map in its units; none covers another when `open`. */
+  Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
+  /** What stands over the map: the state of each side, the battle that is being fought. */
+  Overlay: Component;
+  /** Everything about one area, for the inspector. */
+  Area: Component<{ area: string }>;
+  Sequence: Component;
+  Forces: Component;
+  Hand: Component;
+  Score: Component;
+  /** Where the game stands, in a few words, for the head of the page. */
+  when: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
+  /** Number of cards in the hands that are shown; null when none is. */
+  handSize: (board: unknown) => number | null;
+}
+
+/** What the home page shows of a game before anything of it is loaded. */
+export interface GameFace {
+  /** Glyph of the card of the game. */
+  glyph: string;
+  load: () => Promise<GameClient>;
+}
+
+const faces: Record<string, GameFace> = {
+  'history-of-the-roman-empire': {
+    glyph: 'eagle',
+    load: async () => (await import('./history-of-the-roman-empire/index.ts')).game,
+  },
+};
+
+export function faceOf(game: string): GameFace | undefined {
+  return faces[game];
+}

@@ -1,0 +1,62 @@
+import type {
+  GameInfo, Geometry, Language, NewTable, Reference, Replay, Rules, Statistics, TableInfo, TableSummary, TextsAnswer,
+} from './contract.ts';
+
+/** An answer of the server that is not what was asked for. `code` is `network` when there was no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule = '',
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch (error) {
+    throw new ApiError(0, 'network', String(error));
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const told = (body ?? {}) as { code?: string; message?: string; rule?: string };
+  throw new ApiError(response.status, told.code ?? 'http', told.message ?? response.statusText, told.rule ?? '');
+}
+
+function post<T>(path: string, body: unknown, keys: string[] = []): Promise<T> {
+  return ask<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...withKeys(keys) },
+    body: JSON.stringify(body),
+  });
+}
+
+function withKeys(keys: string[]): Record<string, string> {
+  return keys.length ? { 'X-Key': keys.join(',') } : {};
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  games: () => ask<GameInfo[]>('/games'),
+  reference: (game: string) => ask<Reference>(`/games/${id(game)}/reference`),
+  map: (game: string) => ask<Geometry>(`/games/${id(game)}/map`),
+  texts: (game: string, language: Language) => ask<TextsAnswer>(`/games/${id(game)}/texts/${language}`),
+  rules: (game: string) => ask<Rules>(`/games/${id(game)}/rules`),
+  tables: () => ask<TableSummary[]>('/tables'),
+  table: (table: string) => ask<TableInfo>(`/tables/${id(table)}`),
+  /** The keys of all seats: a server on this machine alone gives them. */
+  keys: (table: string) => ask<Record<string, string> | { keys: Record<string, string> }>(`/tables/${id(table)}/keys`),
+  create: (table: NewTable) => post<{ id: string; keys: Record<string, string> }>('/tables', table),
+  replay: (table: string, at: number | null, seat: number, keys: string[] = []) =>
+    ask<Replay>(`/tables/${id(table)}/replay?seat=${seat}${at === null ? '' : `&at=${at}`}`, { headers: withKeys(keys) }),
+  branch: (table: string, at: number, keys: string[] = []) =>
+    post<{ id: string; keys: Record<string, string> }>(`/tables/${id(table)}/branch`, { at }, keys),
+  record: (table: string, keys: string[] = []) => ask<unknown>(`/tables/${id(table)}/record`, { headers: withKeys(keys) }),
+  statistics: (table: string, keys: string[] = []) =>
+    ask<Statistics>(`/tables/${id(table)}/statistics`, { headers: withKeys(keys) }),
+};

@@ -1,0 +1,77 @@
+import type { ClientMessage, ServerMessage } from './contract.ts';
+
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** Milliseconds to wait before the n-th attempt (from 0) to connect again: longer each time, 10 s at most. */
+export function backoff(attempt: number): number {
+  return Math.min(10_000, 250 * 2 ** Math.min(attempt, 10));
+}
+
+const PING_EVERY = 20_000;
+
+interface Listener {
+  /** The first message of each connection. */
+  hello: () => ClientMessage;
+  message: (message: ServerMessage) => void;
+  status: (status: ConnectionStatus) => void;
+}
+
+/** A WebSocket to a table that comes back by itself when it is lost. */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private stopped = false;
+  private readonly wake = (): void => {
+    if (!this.stopped && this.socket === null) this.open();
+  };
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    window.addEventListener('online', this.wake);
+    this.open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.stopped = true;
+    window.removeEventListener('online', this.wake);
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.listener.status('closed');
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    if (this.attempt === 0) this.listener.status('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/play`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.listener.status('open');
+      this.send(this.listener.hello());
+      this.pinger = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.listener.message(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      clearInterval(this.pinger);
+      if (this.socket === socket) this.socket = null;
+      if (this.stopped) return;
+      this.listener.status('lost');
+      this.timer = setTimeout(() => this.open(), backoff(this.attempt));
+      this.attempt += 1;
+    };
+  }
+}

@@ -1,0 +1,234 @@
+/** What the server sends and takes, as JSON. A game's own part (`board`, `pieces`) is typed by the game's module. */
+
+export type Language = 'fr' | 'en';
+
+export interface Scenario {
+  id: string;
+  seats: number[];
+}
+
+export interface Option {
+  id: string;
+  values: number[];
+  default: number;
+  rule: string;
+}
+
+export interface GameInfo {
+  id: string;
+  code: string;
+  title: string;
+  years: string;
+  aliases: string[];
+  seats: number[];
+  scenarios: Scenario[];
+  options: Option[];
+  bots: string[];
+}
+
+export interface VerbInfo {
+  name: string;
+  kind: string;
+  rule: string;
+}
+
+export interface EventInfo {
+  name: string;
+  rule: string;
+  fields: [name: string, kind: string][];
+}
+
+export interface Reference {
+  objects: Record<string, string[]>;
+  verbs: VerbInfo[];
+  events: EventInfo[];
+  pieces: unknown;
+}
+
+export type Names = Record<string, Record<string, string>>;
+
+export interface TextsAnswer {
+  ftl: string;
+  names: Names;
+}
+
+export interface Clause {
+  id: string;
+  section: string;
+  fr: string;
+  en: string;
+  ruling?: boolean | string | null;
+}
+
+export interface Rules {
+  revision: number;
+  sections: { id: string; fr: string; en: string }[];
+  clauses: Clause[];
+  waived: { clause: string; fr: string; en: string }[];
+}
+
+export type Point = [x: number, y: number];
+export type BorderKind = 'plain' | 'forest' | 'mountain';
+
+/** Words set on the map: on a line of their own, or straight about a point. */
+export interface Label {
+  x: number;
+  y: number;
+  /** Degrees. */
+  angle?: number;
+  size?: number;
+  lines?: string[];
+  /** Space between letters, in parts of the size. */
+  spacing?: number;
+  /** The line that the words follow. */
+  path?: string;
+}
+
+export interface AreaShape {
+  path: string;
+  label: Label;
+  /** Where its city stands or may stand. */
+  site: Point | null;
+  /** The name of the place of its city. */
+  town?: Label | null;
+  /** Where armies lie. */
+  slots: Point[];
+  fort?: Point;
+  centre: Point;
+}
+
+export interface Border {
+  a: string;
+  b: string;
+  kind: BorderKind;
+  path: string;
+  /** Place and size of each symbol that lines a difficult border. */
+  marks: [x: number, y: number, size: number][];
+}
+
+export interface Geometry {
+  size: [width: number, height: number];
+  land: string;
+  areas: Record<string, AreaShape>;
+  dioceses: Record<string, { path: string; label?: Label | null; tint?: string }>;
+  borders: Border[];
+  straits: { a: string; b: string; path: string }[];
+  rivers: { name?: string; path: string; width?: number }[];
+  lakes: { name?: string; path: string }[];
+  seas: { id: string; label: Label }[];
+  relief: { kind: string; x: number; y: number; s: number }[];
+  /** Land that nobody plays in. */
+  wild: { label: Label }[];
+}
+
+export type NewPlayer = { kind: 'person'; name: string } | { kind: 'bot'; bot: string; name?: string };
+
+export interface NewTable {
+  game: string;
+  scenario?: string;
+  seats?: number;
+  options?: Record<string, number>;
+  seed?: string;
+  players: NewPlayer[];
+}
+
+export interface Player {
+  seat: number;
+  kind: 'person' | 'bot';
+  name: string;
+  bot?: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, number>;
+  seatsCount: number;
+  players: Player[];
+  over: boolean;
+  version: number;
+  commitment?: string;
+  created?: string;
+  updated?: string;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  players: Player[];
+  over: boolean;
+  version: number;
+  turn?: number | null;
+  created?: string;
+  updated?: string;
+  mine?: boolean;
+}
+
+/** One thing that may be chosen; `action` is what goes back to the server. */
+export interface Action {
+  action: number;
+  verb: string;
+  kind: string;
+  object: string | number | null;
+}
+
+export interface View {
+  game: string;
+  revision: number;
+  viewer: number;
+  seats: number;
+  over: boolean;
+  awaiting: number[];
+  prompt: { id: string; rule: string } | null;
+  legal: Action[];
+  scores: number[];
+  winners: number[];
+  version: number;
+  undo: boolean;
+  board: unknown;
+}
+
+export type EventValue = string | number | number[] | Action | null;
+
+export interface GameEvent {
+  n: number;
+  kind: string;
+  rule: string;
+  values: Record<string, EventValue>;
+}
+
+export interface Replay {
+  at: number;
+  steps: number;
+  view: View;
+  log: GameEvent[];
+}
+
+export interface Statistics {
+  scores: { turn: number; totals: number[]; rome?: number[]; barbarian?: number[] }[];
+  /** Armies lost by each seat. */
+  losses: Record<string, number>;
+  dice: Record<string, { faces: number[]; expected: number; rolls: number }>;
+}
+
+export type ClientMessage =
+  | { type: 'hello'; keys: string[]; seat: number; log: number }
+  | { type: 'act'; id: number; action: number; version: number }
+  | { type: 'undo'; id: number; version: number }
+  | { type: 'why'; id: number; action: number }
+  | { type: 'why'; id: number; verb: string; object: string | number | null }
+  | { type: 'look'; id: number; seat: number }
+  | { type: 'ping' };
+
+export type ServerMessage =
+  | { type: 'state'; table: TableInfo; view: View; log: GameEvent[]; logFrom: number; reset: boolean }
+  | { type: 'done'; id: number }
+  | { type: 'refused'; id: number; code: string; rule?: string }
+  | { type: 'why'; id: number; code: string; rule?: string }
+  | { type: 'error'; id?: number; code: string; message: string }
+  | { type: 'pong' };
+
+export const SPECTATOR = -1;
+/** Who sees everything, once the game is over. */
+export const OMNISCIENT = -2;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, ServerMessage, TableInfo, View } from './contract.ts';
+import { asked, disconnected, dismissed, emptyTable, receive } from './reducer.ts';
+
+const table: TableInfo = { id: 't', game: 'g', scenario: '', options: {}, seatsCount: 2, players: [], over: false, version: 0 };
+
+function view(version: number): View {
+  return {
+    game: 'g', revision: 1, viewer: 0, seats: 2, over: false, awaiting: [0], prompt: null, legal: [], scores: [0, 0], winners: [],
+    version, undo: false, board: {},
+  };
+}
+
+function events(...numbers: number[]): GameEvent[] {
+  return numbers.map((n) => ({ n, kind: 'moved', rule: '', values: {} }));
+}
+
+function told(version: number, log: GameEvent[], logFrom: number, reset = false): ServerMessage {
+  return { type: 'state', table, view: view(version), log, logFrom, reset };
+}
+
+describe('a table in play', () => {
+  test('the log grows by what each message brings', () => {
+    let state = receive(emptyTable(), told(0, events(0, 1), 0));
+    state = receive(state, told(1, events(2, 4), 2));
+    expect(state.log.map(({ n }) => n)).toEqual([0, 1, 2, 4]);
+    expect(state.fresh).toBe(2);
+  });
+
+  test('events told twice stand once', () => {
+    let state = receive(emptyTable(), told(0, events(0, 1, 2), 0));
+    state = receive(state, told(1, events(2, 3), 2));
+    expect(state.log.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a reset replaces the whole log, even by an older position', () => {
+    let state = receive(emptyTable(), told(7, events(0, 1, 2), 0));
+    state = receive(state, told(6, events(0, 1), 0, true));
+    expect(state.view?.version).toBe(6);
+    expect(state.log.map(({ n }) => n)).toEqual([0, 1]);
+  });
+
+  test('a message overtaken by a newer one changes nothing', () => {
+    const state = receive(emptyTable(), told(7, events(0, 1, 2), 0));
+    expect(receive(state, told(6, events(0), 0))).toBe(state);
+  });
+
+  test('news gather from one choice to the next', () => {
+    let state = receive(emptyTable(), told(0, events(0, 1), 0));
+    state = asked(state, 1, { kind: 'act', action: 5 });
+    state = receive(state, told(1, events(2), 2));
+    state = receive(state, told(2, events(3, 4), 3));
+    expect(state.fresh).toBe(2);
+    expect(asked(state, 2, { kind: 'act', action: 6 }).fresh).toBe(5);
+  });
+
+  test('what was asked is pending until it is answered', () => {
+    const state = asked(emptyTable(), 3, { kind: 'act', action: 9 });
+    expect(state.pending[3]).toEqual({ kind: 'act', action: 9 });
+    expect(receive(state, { type: 'done', id: 3 }).pending).toEqual({});
+    expect(receive(state, { type: 'done', id: 2 }).pending).toHaveProperty('3');
+  });
+
+  test('a refusal is a notice with its clause, and answers the question', () => {
+    const state = receive(asked(emptyTable(), 3, { kind: 'act', action: 9 }), { type: 'refused', id: 3, code: 'forbidden', rule: 'HRE-9.1-1' });
+    expect(state.pending).toEqual({});
+    expect(state.notices).toEqual([{ key: 1, code: 'forbidden', rule: 'HRE-9.1-1', area: null }]);
+  });
+
+  test('a reason goes to the area that was clicked', () => {
+    const state = receive(asked(emptyTable(), 4, { kind: 'why', area: 'roma' }), { type: 'why', id: 4, code: 'forbidden', rule: 'HRE-9.1-1' });
+    expect(state.notices[0]?.area).toBe('roma');
+  });
+
+  test('the same refusal twice is one notice; three notices at most', () => {
+    let state = emptyTable();
+    for (const rule of ['a', 'a', 'b', 'c', 'd']) state = receive(state, { type: 'refused', id: 1, code: 'forbidden', rule });
+    expect(state.notices.map(({ rule }) => rule)).toEqual(['b', 'c', 'd']);
+    expect(dismissed(state, state.notices[0]?.key ?? 0).notices.map(({ rule }) => rule)).toEqual(['c', 'd']);
+  });
+
+  test('a lost connection leaves nothing pending', () => {
+    expect(disconnected(asked(emptyTable(), 1, { kind: 'undo' })).pending).toEqual({});
+  });
+
+  test('an error of the server without an id is told too', () => {
+    expect(receive(emptyTable(), { type: 'error', code: 'malformed', message: 'x' }).notices[0]?.code).toBe('malformed');
+  });
+});

@@ -1,0 +1,93 @@
+import type { GameEvent, ServerMessage, TableInfo, View } from './contract.ts';
+
+export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null } | { kind: 'look' };
+
+/** A word to the player that passes by itself: a refusal or its reason. */
+export interface Notice {
+  key: number;
+  /** `notice-CODE` in the interface's texts. */
+  code: string;
+  rule: string;
+  /** The area that was clicked, where the notice answers a click on the map. */
+  area: string | null;
+}
+
+/** All that is known of a table in play. */
+export interface TableState {
+  table: TableInfo | null;
+  view: View | null;
+  log: GameEvent[];
+  /** The events from this number on are news: since one's own last choice, or in the last message for who only looks. */
+  fresh: number;
+  /** Whether a choice was made here, after which news gather until the next. */
+  playing: boolean;
+  /** What was asked of the server and not yet answered, by the id of the message. */
+  pending: Record<number, Pending>;
+  notices: Notice[];
+  nextNotice: number;
+}
+
+export function emptyTable(): TableState {
+  return { table: null, view: null, log: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1 };
+}
+
+/** The state after a message from the server. */
+export function receive(state: TableState, message: ServerMessage): TableState {
+  switch (message.type) {
+    case 'state': {
+      // A message that was overtaken by a newer one changes nothing, unless it replaces all.
+      if (!message.reset && state.view && message.view.version < state.view.version) return state;
+      const kept = message.reset ? [] : state.log.filter((event) => event.n < message.logFrom);
+      return {
+        ...state,
+        table: message.table,
+        view: message.view,
+        log: [...kept, ...message.log],
+        fresh: state.playing ? Math.min(state.fresh, lastNumber(message.log, kept) + 1) : message.reset ? lastNumber(message.log) + 1 : message.logFrom,
+      };
+    }
+    case 'done':
+      return answered(state, message.id);
+    case 'refused':
+      return withNotice(answered(state, message.id), message.code, message.rule ?? '', null);
+    case 'why': {
+      const asked = state.pending[message.id];
+      const area = asked?.kind === 'why' ? asked.area : null;
+      return withNotice(answered(state, message.id), message.code, message.rule ?? '', area);
+    }
+    case 'error':
+      return withNotice(message.id === undefined ? state : answered(state, message.id), message.code, '', null);
+    case 'pong':
+      return state;
+  }
+}
+
+export function asked(state: TableState, id: number, what: Pending): TableState {
+  const chosen = what.kind === 'act' ? { fresh: lastNumber(state.log) + 1, playing: true } : {};
+  return { ...state, ...chosen, pending: { ...state.pending, [id]: what } };
+}
+
+export function dismissed(state: TableState, key: number): TableState {
+  return { ...state, notices: state.notices.filter((notice) => notice.key !== key) };
+}
+
+/** After the connection was lost nothing that was asked will be answered: the next state tells what was done. */
+export function disconnected(state: TableState): TableState {
+  return { ...state, pending: {} };
+}
+
+function answered(state: TableState, id: number): TableState {
+  const { [id]: _, ...rest } = state.pending;
+  return { ...state, pending: rest };
+}
+
+/** The same word twice is one notice. */
+function withNotice(state: TableState, code: string, rule: string, area: string | null): TableState {
+  const others = state.notices.filter((notice) => notice.code !== code || notice.rule !== rule);
+  const notice = { key: state.nextNotice, code, rule, area };
+  return { ...state, notices: [...others, notice].slice(-3), nextNotice: state.nextNotice + 1 };
+}
+
+function lastNumber(log: GameEvent[], before: GameEvent[] = []): number {
+  return (log.at(-1) ?? before.at(-1))?.n ?? -1;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Reference, TextsAnswer } from './contract.ts';
+import { GameTexts } from './texts.ts';
+
+const reference: Reference = {
+  objects: {},
+  verbs: [],
+  pieces: {},
+  events: [
+    { name: 'rolled', rule: 'X-1', fields: [['side', 'side'], ['dice', 'dice'], ['province', 'province'], ['bonus', 'number']] },
+    { name: 'forced', rule: '', fields: [['seat', 'seat'], ['action', 'action']] },
+  ],
+};
+const answer: TextsAnswer = {
+  ftl: `
+event-rolled = { $side_id ->
+    [rebels] Des rebelles
+   *[other] { $side }
+ } : { $dice } en { $province }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(+{ $bonus })
+ }
+event-forced = { $seat } : { $action }
+verb-place = Placer en { $object }
+verb-group-play = Jouer une carte
+verb-play = Jouer « { $object } »
+verb-done = Terminer
+prompt-place-start = Où placer ?
+`,
+  names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma' }, card: { limes: 'Le limes' } },
+};
+const texts = new GameTexts('fr', answer, reference, (seat) => ['Livia', 'Marcus'][seat] ?? '?');
+
+describe('texts of a game', () => {
+  test('an event is filled with names, dice as figures, numbers as numbers', () => {
+    const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: 'galli', dice: [5, 4], province: 'roma', bonus: 1 } };
+    expect(texts.event(event)).toBe('Gaulois : 5 4 en Roma (+1)');
+  });
+
+  test('a message may select on an id', () => {
+    const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: 'rebels', dice: [1], province: 'roma', bonus: 0 } };
+    expect(texts.event(event)).toBe('Des rebelles : 1 en Roma');
+  });
+
+  test('what the viewer does not know is a dash', () => {
+    const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: null, dice: [], province: 'roma', bonus: 0 } };
+    expect(texts.event(event)).toBe('– :  en Roma');
+  });
+
+  test('an action inside an event is told in words, a seat by who sits there', () => {
+    const action = { action: 3, verb: 'place', kind: 'province', object: 'roma' };
+    expect(texts.event({ n: 1, kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus : Placer en Roma');
+  });
+
+  test('a line comes apart into words, dice and provinces', () => {
+    const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: 'galli', dice: [5, 4], province: 'roma', bonus: 0 } };
+    expect(texts.eventParts(event)).toEqual([
+      { text: 'Gaulois : ' },
+      { dice: [5, 4] },
+      { text: ' en ' },
+      { kind: 'province', id: 'roma', text: 'Roma' },
+    ]);
+  });
+
+  test('actions, headings and prompts', () => {
+    expect(texts.action({ action: 1, verb: 'play', kind: 'card', object: 'limes' })).toBe('Jouer « Le limes »');
+    expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null })).toBe('Terminer');
+    expect(texts.verb('play')).toBe('Jouer une carte');
+    expect(texts.verb('place')).toBe('Placer en …');
+    expect(texts.prompt('place-start')).toBe('Où placer ?');
+  });
+
+  test('what has no text shows its own key', () => {
+    expect(texts.prompt('unheard-of')).toBe('unheard-of');
+    expect(texts.event({ n: 1, kind: 'unheard-of', rule: '', values: {} })).toBe('unheard-of');
+    expect(texts.name('province', 'ultima-thule')).toBe('ultima-thule');
+  });
+});

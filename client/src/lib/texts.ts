@@ -1,0 +1,114 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Action, EventInfo, EventValue, GameEvent, Language, Names, Reference, TextsAnswer } from './contract.ts';
+
+/** What stands for a value that the viewer does not know, or that is none. */
+export const UNKNOWN = '–';
+/** What stands for the object in the heading of a group of choices. */
+const ANY = '…';
+
+/** A piece of a log line: words, dice, or the name of an object of the map. */
+export type Part = { text: string } | { dice: number[] } | { kind: string; id: string; text: string };
+
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+/** Splits a text in which values were enclosed by `marked`. */
+function parts(text: string): Part[] {
+  return text
+    .split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`))
+    .map((piece, i): Part => {
+      if (i % 2 === 0) return { text: piece };
+      const [kind = '', id = '', name = ''] = piece.split(MIDDLE);
+      return kind === 'dice' ? { dice: name.split(' ').filter(Boolean).map(Number) } : { kind, id, text: name };
+    })
+    .filter((part) => !('text' in part) || part.text !== '');
+}
+
+/**
+ * The texts of one game in one language: messages `event-NAME`, `verb-NAME` and `prompt-ID`, filled with names in the
+ * language, and with ids under the same name followed by `_id`.
+ */
+export class GameTexts {
+  readonly names: Names;
+  private readonly bundle: FluentBundle;
+  private readonly events: Map<string, EventInfo>;
+
+  constructor(
+    readonly language: Language,
+    answer: TextsAnswer,
+    reference: Reference,
+    private readonly seatName: (seat: number) => string = String,
+  ) {
+    this.names = answer.names;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(answer.ftl));
+    this.events = new Map(reference.events.map((event) => [event.name, event]));
+  }
+
+  name(kind: string, value: EventValue | undefined): string {
+    if (value === null || value === undefined) return UNKNOWN;
+    if (Array.isArray(value)) return value.join(' ');
+    if (typeof value === 'object') return this.action(value);
+    if (kind === 'seat') return this.seatName(Number(value));
+    return this.names[kind]?.[String(value)] ?? String(value);
+  }
+
+  event(event: GameEvent): string {
+    const known = this.events.get(event.kind);
+    const kinds: Record<string, string> = known ? Object.fromEntries(known.fields) : {};
+    return this.message(`event-${event.kind}`, this.values(kinds, event.values)) ?? event.kind;
+  }
+
+  /** The log line of an event in pieces: dice to be drawn, provinces to be pointed at. */
+  eventParts(event: GameEvent): Part[] {
+    const kinds: Record<string, string> = Object.fromEntries(this.fields(event));
+    const values = this.values(kinds, event.values);
+    for (const [field, kind] of Object.entries(kinds)) {
+      const value = event.values[field];
+      if (value === null || value === undefined) continue;
+      if (kind === 'dice' || kind === 'province') {
+        values[field] = `${OPEN}${kind}${MIDDLE}${kind === 'dice' ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
+      }
+    }
+    return parts(this.message(`event-${event.kind}`, values) ?? event.kind);
+  }
+
+  /** The kind of each field of an event. */
+  fields(event: GameEvent): [name: string, kind: string][] {
+    return this.events.get(event.kind)?.fields ?? [];
+  }
+
+  action(action: Action): string {
+    const values = this.values({ object: action.kind }, { object: action.object });
+    return this.message(`verb-${action.verb}`, values) ?? `${action.verb} ${this.name(action.kind, action.object)}`;
+  }
+
+  /** The heading over all the choices of one verb. */
+  verb(verb: string): string {
+    return this.message(`verb-group-${verb}`, {}) ?? this.message(`verb-${verb}`, { object: ANY, object_id: '' }) ?? verb;
+  }
+
+  prompt(id: string): string {
+    return this.message(`prompt-${id}`, {}) ?? id;
+  }
+
+  /** A message of the game by its own key, or null where the game has none. */
+  message(key: string, values: Record<string, FluentVariable>): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : null;
+  }
+
+  private values(kinds: Record<string, string>, values: Record<string, EventValue>): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [field, value] of Object.entries(values)) {
+      const kind = kinds[field] ?? '';
+      if (typeof value === 'number' && (kind === 'number' || kind === '')) filled[field] = value;
+      else filled[field] = this.name(kind, value);
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+        filled[`${field}_id`] = value === null ? 'None' : String(value);
+      }
+    }
+    return filled;
+  }
+}

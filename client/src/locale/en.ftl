@@ -1,0 +1,197 @@
+# Texts of the interface in English.
+
+home = Home
+home-motto = The wars of Rome, on your table
+home-games = The games
+home-tables = Resume a game
+home-new = New game
+home-rules = The rules
+home-players = { $from } to { $to } players
+theme-light = Light background
+theme-dark = Dark background
+loading = Unrolling the map…
+close = Close
+page-unknown = There is no such page.
+seat-number = Player { $n }
+
+about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman faction and, turn by turn, a barbarian people that breaks into everyone else’s provinces.
+about-history-of-the-roman-empire-years = 60 BC to AD 476
+seats-history-of-the-roman-empire-2 = With two players, each leads two factions.
+seats-history-of-the-roman-empire-3 = With three players, each faction begins with nine legions.
+
+table-over = Finished
+table-turn = Turn { $turn }
+table-begun = In play
+
+new-title = New game
+new-scenario = Scenario
+new-players = Players
+new-count = Number of players
+new-count-n = { $n } players
+new-kind = Seat { $n }: person or bot
+new-person = A person
+new-bot = A bot
+new-which-bot = Seat { $n }: which bot
+new-name = Seat { $n }: name
+new-name-free = Name (optional)
+new-hotseat = Several people at this screen: a curtain hides the hands when the turn passes from one to another. You can also send each of them the link to their seat.
+new-options = Optional rules
+new-seed = Seed of chance
+new-seed-free = Drawn by lot
+new-seed-hint = The same seed and the same choices give the same game again.
+new-begin = Begin
+new-laying = Laying the table…
+bot-name-legatus = Legatus
+bot-name-greedy = Avidus
+bot-name-random = Fortuna
+bot-legatus = Legatus – thinks ahead
+bot-greedy = Avidus – takes what pays
+bot-random = Fortuna – plays at random
+
+map-label = Map. Arrows: move; plus and minus: zoom; zero: the whole map. Every choice also stands in the list.
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Show the whole map
+side-panel = Turn of play
+sheet = Open or fold the panel
+tabs = To look up
+tab-sequence = Sequence
+tab-log = Log
+tab-hand = Hand
+tab-forces = Forces
+tab-score = Score
+tab-rules = Rules
+
+prompt-you = { $name }, your turn.
+prompt-others = Waiting for { $names }.
+prompt-over = The game is over.
+choices = Choices
+choices-count = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+  }
+undo = Undo
+undo-title = Back to the choice before (Ctrl+Z), as far as the last die or disclosure
+log-empty = Nothing has happened yet.
+log-earlier = Show what came before ({ $n })
+inspector = Selected province
+neighbours = Neighbours:
+border-mountain = mountains
+border-forest = forest
+border-strait = strait
+
+clause-open = Read rule { $id }
+clause-unknown = This rule is not in the reference.
+clause-in-rules = See it in the rules
+rules-title = The rules
+rules-search = Search a number or a word
+rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+  }
+rules-ruling = A ruling: here the rulebook is silent or contradicts itself.
+rules-waived = Without object on screen:
+
+notice-over = The game is over.
+notice-not-your-turn = It is not your turn.
+notice-stale = The position has changed meanwhile; here is the new one.
+notice-unknown = There is no such choice.
+notice-not-now = Not at this moment of the game.
+notice-forbidden = Forbidden.
+notice-nothing-to-undo = There is nothing to undo: a die was rolled or something was shown.
+notice-malformed = The server did not understand this message.
+notice-legal = That is allowed.
+notice-other = Refused ({ $code }).
+
+connection-lost = Connection lost. Nothing of the game is lost; trying again…
+problem-server = The server does not answer. Is it still running?
+problem-no-game = There is no game “{ $game }”.
+problem-no-table = This table does not exist, or no longer.
+
+curtain-title = { $name } to play
+curtain-text = Everyone else look away: a hand is about to be shown.
+curtain-lift = It is me, { $name }
+hand-covered = Hand covered.
+invite-title = Copy the link to { $name }’s seat
+invite-copied = The link to { $name }’s seat is copied: send it to whoever plays it.
+
+replay = Replay
+replay-table = To the table
+replay-at = Choice { $at } of { $steps }
+replay-back = One choice back
+replay-forward = One choice on
+replay-play = Play
+replay-pause = Pause
+replay-branch = Continue from here
+
+end-title = { $n ->
+    [one] { $names } wins
+   *[other] A shared victory: { $names }
+  }
+end-show = The outcome
+end-scores = Victory points by turn
+end-losses = Armies lost
+end-dice = The dice, and what was to be expected
+end-dice-line = { $rolls } dice, mean { $mean } (expected: 3.5)
+end-dice-alt = Dice of { $name }, from one to six: { $faces }
+end-record = Save the record
+
+empire-when = Turn { $turn } · { $era ->
+    [bc] { $from }–{ $to } BC
+    [both] { $from } BC – AD { $to }
+   *[ad] AD { $from }–{ $to }
+  }
+empire-years = { $era ->
+    [bc] { $from }–{ $to } BC
+    [both] −{ $from } to { $to }
+   *[ad] { $from }–{ $to }
+  }
+empire-factions = The factions
+empire-faction = Faction
+empire-total = Total
+empire-vp-rome = Roman points
+empire-vp-barbarian = Barbarian points
+empire-people = Barbarian people
+empire-emperor = Emperor
+empire-legions = Legions in play
+empire-cards = Cards in hand
+empire-turns = The seven turns
+empire-phase-roman = Roman phase
+empire-phase-barbarian = Barbarian phase
+empire-done = done
+empire-battle = Battle: { $province }
+empire-attack = Attack
+empire-defence = Defence
+empire-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+empire-last-throw = Last throw:
+empire-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+empire-armies-of = { $n ->
+    [one] { $n } army: { $side }
+   *[other] { $n } armies: { $side }
+  }
+empire-played-by = led by { $faction }
+empire-no-army = No army
+empire-vacant = vacant
+empire-fort = Fort
+empire-fortress = Fortress
+empire-intact = City
+empire-looted = Looted city
+empire-fort-of = Fort: { $side }
+empire-fortress-of = Fortress: { $side }
+empire-city-intact = City { $city }
+empire-city-looted = City { $city }, looted
+empire-site = City site { $city }
+empire-hand-of = Hand: { $faction }
+empire-hand-empty = No cards left.
+empire-hand-hidden = No hand to be seen from here.
+empire-played-of = Cards played: { $faction }
+empire-diocese-values = Values of the dioceses
+empire-drawn = What was just drawn
+empire-entry = { $strength } armies, from { $start }
+empire-bonus-none = no bonus

@@ -1,0 +1,127 @@
+import { Connection, type ConnectionStatus } from '../lib/connection.ts';
+import { SPECTATOR, type Action, type ClientMessage, type ServerMessage } from '../lib/contract.ts';
+import { seatsOf, type SeatKeys } from '../lib/keys.ts';
+import { asked, disconnected, dismissed, emptyTable, receive, type Pending, type TableState } from '../lib/reducer.ts';
+import type { Desk, Player } from './desk.svelte.ts';
+
+/** The seat that has to play next among those held here, or null when none of them is awaited. */
+export function nextSeat(awaiting: readonly number[], held: readonly number[], seen: number): number | null {
+  if (held.includes(seen) && awaiting.includes(seen)) return seen;
+  return awaiting.find((seat) => held.includes(seat)) ?? null;
+}
+
+type Question<M = ClientMessage> = M extends { id: number } ? Omit<M, 'id'> : never;
+
+/** A table in play: the connection, what it told, and what is asked of it. */
+export class Session implements Player {
+  state = $state.raw<TableState>(emptyTable());
+  status = $state<ConnectionStatus>('connecting');
+  /** The seat whose turn it is to sit down, while a curtain hides the hands; null without a curtain. */
+  curtain = $state<number | null>(null);
+  private heard: TableState | null = null;
+  private flushing: ReturnType<typeof setTimeout> | undefined;
+  private seat: number;
+  private nextId = 1;
+  private readonly held: number[];
+  private readonly connection: Connection;
+
+  constructor(
+    table: string,
+    private readonly keys: SeatKeys,
+    private readonly desk: Desk,
+  ) {
+    this.held = seatsOf(keys);
+    this.seat = this.held[0] ?? SPECTATOR;
+    desk.player = this.held.length ? this : null;
+    this.connection = new Connection(table, {
+      hello: () => ({ type: 'hello', keys: Object.values(this.keys), seat: this.seat, log: 0 }),
+      message: (message) => this.hear(message),
+      status: (status) => {
+        this.status = status;
+        if (status !== 'lost') return;
+        this.flush();
+        this.set(disconnected(this.state));
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.flushing);
+    this.connection.close();
+  }
+
+  act(action: Action): void {
+    const version = this.state.view?.version ?? 0;
+    this.send({ type: 'act', action: action.action, version }, { kind: 'act', action: action.action });
+  }
+
+  why(verb: string, object: string, area: string): void {
+    this.send({ type: 'why', verb, object }, { kind: 'why', area });
+  }
+
+  undo(): void {
+    this.send({ type: 'undo', version: this.state.view?.version ?? 0 }, { kind: 'undo' });
+  }
+
+  /** The person whose turn it is says that he is the one at the screen. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.seat = this.curtain;
+    this.curtain = null;
+    this.send({ type: 'look', seat: this.seat }, { kind: 'look' });
+  }
+
+  dismiss(key: number): void {
+    this.flush();
+    this.set(dismissed(this.state, key));
+  }
+
+  /** Messages come in bursts while bots play: what they tell is shown once for all that came meanwhile. */
+  private hear(message: ServerMessage): void {
+    this.heard = receive(this.heard ?? this.state, message);
+    this.flushing ??= setTimeout(() => this.flush(), 16);
+  }
+
+  private flush(): void {
+    clearTimeout(this.flushing);
+    this.flushing = undefined;
+    if (!this.heard) return;
+    const state = this.heard;
+    this.heard = null;
+    this.set(state);
+    this.seatNext();
+  }
+
+  /** Draws the curtain when another person at this screen has to play. */
+  private seatNext(): void {
+    const view = this.state.view;
+    if (!view || view.over || this.held.length < 2) {
+      this.curtain = null;
+      this.desk.covered = false;
+      return;
+    }
+    const next = nextSeat(view.awaiting, this.held, this.seat);
+    if (next === null) return;
+    this.curtain = next === this.seat ? null : next;
+    // The last person's hand stays covered until the server has turned the view.
+    this.desk.covered = this.curtain !== null || view.viewer !== this.seat;
+  }
+
+  private send(message: Question, what: Pending): void {
+    const id = this.nextId;
+    this.nextId += 1;
+    this.flush();
+    if (this.connection.send({ ...message, id } as ClientMessage)) this.set(asked(this.state, id, what));
+  }
+
+  private set(state: TableState): void {
+    this.state = state;
+    const desk = this.desk;
+    desk.table = state.table;
+    desk.view = state.view;
+    desk.log = state.log;
+    desk.fresh = state.fresh;
+    const acting = Object.values(state.pending).find((pending) => pending.kind === 'act' || pending.kind === 'undo');
+    desk.waiting = acting ? (acting.kind === 'act' ? acting.action : -1) : null;
+  }
+}

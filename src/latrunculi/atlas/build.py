@@ -1,0 +1,348 @@
+"""Drawing a map: from `map.toml` and the coastlines to `geometry.json`.
+
+`build(map_path, out_path)` is what `latrunculi atlas build GAME` calls; also
+`python -m latrunculi.atlas.build MAP OUT`. The same input gives the same bytes.
+
+The file has these keys, all lengths in units of the sheet, y downwards, paths in SVG notation:
+
+- `size`: [width, height].
+- `land`: all land, as one path; `lakes`: [{name, path}]; `rivers`: [{name, path, width}].
+- `areas`: by id: `path`; `label` {x, y, angle, size, spacing, lines}; `site` [x, y] or null; `town` the label of the
+  site's name or null; `slots` four middles of army counters of 30 units; `fort` the middle of a fort of 18 units;
+  `centre` the middle of the widest part.
+- `dioceses` (the groups of the map) by id: `path` (outline) and `label`.
+- `borders`: [{a, b, kind, path, marks}], `marks` [x, y, size] of the peaks or trees of a difficult border.
+- `straits`: [{a, b, path}]; `seas`: [{id, label}]; `wild`: [{label}] of land outside the areas;
+  `relief`: [{kind, x, y, s}] ornament off the borders.
+
+A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
+"""
+
+import json
+import math
+import sys
+import tomllib
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import shapely
+from shapely.geometry import LineString, Polygon, box
+
+from latrunculi.atlas import coast, sheet, topology
+from latrunculi.atlas.lettering import Furniture, Label, along, furnish, text_width
+from latrunculi.atlas.partition import XY, curve, divide, noise, shared_lines
+from latrunculi.atlas.projection import Project, lambert
+from latrunculi.atlas.svgpath import line_path, polygon_path
+
+COAST_TOLERANCE = 0.3
+SMALLEST_ISLAND = 5.0
+"""Square units; what is smaller could not be seen."""
+
+
+def build(map_path: Path | str, out_path: Path | str) -> None:
+    """Draw the map of `map_path` and write its geometry to `out_path`.
+
+    Raises `latrunculi.atlas.topology.MapError` for a defective map file.
+    """
+    geometry = draw(Path(map_path))
+    text = json.dumps(geometry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    # One area, border or river a line: a change of the map shows as a change of few lines.
+    for mark in ("},{", '],"', '},"'):
+        text = text.replace(mark, mark[:-1] + "\n" + mark[-1])
+    Path(out_path).write_text(text + "\n", encoding="utf-8")
+
+
+def draw(map_path: Path) -> dict[str, Any]:
+    """The geometry as a dictionary."""
+    plan = topology.load(map_path)
+    document = tomllib.loads(map_path.read_text(encoding="utf-8"))
+    found = sheet.defects(document, str(map_path))
+    if found:
+        raise topology.MapError(found)
+    drawing = _Drawing(plan, document)
+    found = [f"{map_path}: {line}" for line in drawing.contradictions()]
+    if found:
+        raise topology.MapError(found)
+    return drawing.geometry()
+
+
+class _Drawing:
+    """One map on the drawing board."""
+
+    def __init__(self, plan: topology.Topology, document: dict[str, Any]) -> None:
+        self.plan = plan
+        self.document = document
+        head = document["map"]
+        projection, extent = head["projection"], head["extent"]
+        self.project: Project = lambert(
+            projection["parallels"], projection["meridian"], extent["left"], extent["top"], extent["scale"]
+        )
+        self.size: XY = (float(head["size"][0]), float(head["size"][1]))
+        self.frame = box(0, 0, *self.size)
+        self.entries = {e["id"]: e for e in document.get("province", document.get("area", []))}
+        self.land = self._land()
+        self.areas = self._areas()
+        self.borders = self._borders()
+
+    def points(self, degrees: Iterable[Sequence[float]]) -> list[XY]:
+        return [self.project(lon, lat) for lon, lat in degrees]
+
+    def _land(self) -> shapely.Geometry:
+        """The coastlines on the sheet; a channel of the map file is opened to a width that can be seen."""
+        parts: list[Polygon] = []
+        for polygon in coast.load():
+            rings = [self.points(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
+            shape = shapely.intersection(shapely.make_valid(Polygon(rings[0], rings[1:])), self.frame)
+            for part in coast.polygons_of(shape):
+                plain = part.simplify(COAST_TOLERANCE)
+                if plain.area >= SMALLEST_ISLAND:
+                    parts.append(plain)
+        channels = [
+            LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2)
+            for e in self.document.get("channel", [])
+        ]
+        return shapely.difference(shapely.unary_union(parts), shapely.unary_union(channels))
+
+    def _lines(self, table: str) -> list[tuple[dict[str, Any], list[XY]]]:
+        """The entries of rivers, ranges or limites with their curves; rivers wind a little."""
+        wobble = {"river": 0.7, "range": 0.9, "limes": 1.5}[table]
+        return [(e, curve(self.points(e["points"]), 3.0, wobble)) for e in self.document.get(table, [])]
+
+    def _areas(self) -> dict[str, shapely.Geometry]:
+        places = {ident: self.points(e["points"]) for ident, e in self.entries.items()}
+        wild = {w["id"]: self.points(w["points"]) for w in self.document.get("wild", [])}
+        dividers = []
+        for table in ("river", "range", "limes"):
+            for e, line in self._lines(table):
+                divides = e.get("divides", True)
+                if isinstance(divides, list):
+                    ends = [line.index(p) for p in self.points(e["points"][n - 1] for n in divides)]
+                    dividers.append(line[ends[0] : ends[1] + 1])
+                elif divides:
+                    dividers.append(line)
+        parts = divide(self.land, places | wild, dividers, self.document["map"]["grid"], self.frame)
+        return {ident: parts[ident] for ident in self.entries}
+
+    def _borders(self) -> dict[tuple[str, str], list[LineString]]:
+        """The lines of every two areas that touch, whether the map lists them or not."""
+        borders = {}
+        for a, b in combinations(self.areas, 2):
+            if shapely.dwithin(self.areas[a], self.areas[b], 0.01):
+                lines = shared_lines(self.areas[a], self.areas[b])
+                if lines:
+                    borders[a, b] = lines
+        return borders
+
+    def contradictions(self) -> list[str]:
+        """Where the shapes and the list of borders disagree: each with its cure."""
+        found = []
+        for a, b in combinations(range(self.plan.size), 2):
+            pair = (self.plan.ids[a], self.plan.ids[b])
+            kind, touch = self.plan.border(a, b), pair in self.borders
+            if touch and kind in ("", topology.STRAIT):
+                found.append(
+                    f"{pair[0]} - {pair[1]}: they touch on land; list a [[border]] of a land kind, or draw a "
+                    "[[limes]] or move points so that they part"
+                )
+            if not touch and kind not in ("", topology.STRAIT):
+                found.append(
+                    f"{pair[0]} - {pair[1]}: the border is listed but the areas do not touch; move points or delete it"
+                )
+        return found
+
+    def geometry(self) -> dict[str, Any]:
+        seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("water", [])]
+        wild = [
+            self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")
+        ]
+        table = next(t for t in topology.GROUP_TABLES if t in self.document)
+        groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.document[table]]
+        borders = self._listed_borders()
+        straits = self._straits()
+        taken = [shape for _, shape in seas + wild + groups]
+        taken += [LineString(s["via"]).buffer(5) for s in straits]
+        taken += [shapely.Point(x, y).buffer(s * 0.8) for b in borders for x, y, s in b["marks"]]
+        furniture = self._furniture(taken)
+        geometry: dict[str, Any] = {
+            "size": [round(v) for v in self.size],
+            "land": polygon_path(self.land),
+            "areas": {ident: self._area(ident, furniture[ident]) for ident in self.areas},
+            "dioceses": {
+                g["id"]: {"path": polygon_path(self._outline(g["id"])), "label": label}
+                for g, (label, _) in zip(self.document[table], groups, strict=True)
+            },
+            "borders": borders,
+            "straits": [{"a": s["a"], "b": s["b"], "path": s["path"]} for s in straits],
+            "rivers": self._rivers(),
+            "lakes": self._lakes(),
+            "seas": [
+                {"id": w["sea"], "label": label}
+                for w, (label, _) in zip(self.document.get("water", []), seas, strict=True)
+            ],
+            "wild": [{"label": label} for label, _ in wild],
+            "relief": self._relief(furniture, taken),
+        }
+        return geometry
+
+    def _outline(self, group: str) -> shapely.Geometry:
+        members = self.plan.groups[self.plan.group_ids.index(group)]
+        return shapely.union_all([self.areas[self.plan.ids[a]] for a in members], grid_size=0.02)
+
+    def _curved(
+        self, entry: dict[str, Any], text: str, size: float, spacing: float
+    ) -> tuple[dict[str, Any], shapely.Geometry]:
+        """A label along the entry's points and the band it fills."""
+        points = curve(self.points(entry["label"] if "label" in entry else entry["points"]), 8.0)
+        lacking = (text_width(text, size, spacing) * 1.08 - LineString(points).length) / 2
+        if lacking > 0:
+            points = [
+                _beyond(points[1], points[0], lacking),
+                *points,
+                _beyond(points[-2], points[-1], lacking),
+            ]
+        line = LineString(points)
+        middle = line.interpolate(0.5, normalized=True)
+        a, b = points[0], points[-1]
+        label = {
+            "x": round(middle.x, 1),
+            "y": round(middle.y, 1),
+            "angle": round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))),
+            "size": size,
+            "spacing": spacing,
+            "lines": [text],
+            "path": line_path(line.simplify(0.3)),
+        }
+        return label, along(points, text, size, spacing)
+
+    def _listed_borders(self) -> list[dict[str, Any]]:
+        borders = []
+        for a, b, kind in self.plan.borders:
+            pair = (self.plan.ids[min(a, b)], self.plan.ids[max(a, b)])
+            if kind == topology.STRAIT:
+                continue
+            lines = self.borders[pair]
+            borders.append(
+                {
+                    "a": pair[0],
+                    "b": pair[1],
+                    "kind": kind,
+                    "path": "".join(line_path(line) for line in lines),
+                    "marks": [m for line in lines for m in _marks(line, kind)],
+                }
+            )
+        return borders
+
+    def _straits(self) -> list[dict[str, Any]]:
+        straits = []
+        for e in self.document["border"]:
+            if e["kind"] != topology.STRAIT:
+                continue
+            via = self.points(e["via"])
+            straits.append({"a": e["between"][0], "b": e["between"][1], "via": via, "path": line_path(LineString(via))})
+        return straits
+
+    def _furniture(self, taken: list[shapely.Geometry]) -> dict[str, Furniture]:
+        names = {ident: e["name"] for ident, e in self.entries.items()}
+        sites = {
+            ident: (e["site"], self.points([e["site_at"]])[0]) for ident, e in self.entries.items() if e.get("site")
+        }
+        lines = [line for group in self.borders.values() for line in group]
+        return furnish(self.areas, names, sites, self.land, lines, taken, self.size)
+
+    def _area(self, ident: str, furniture: Furniture) -> dict[str, Any]:
+        entry = self.entries[ident]
+        shape = self.areas[ident]
+        widest = max(coast.polygons_of(shape), key=lambda p: p.area)
+        centre = shapely.maximum_inscribed_circle(widest).coords[0]
+        site = self.points([entry["site_at"]])[0] if entry.get("site") else None
+        return {
+            "path": polygon_path(shape),
+            "label": _label(furniture.label),
+            "town": _label(furniture.town) if furniture.town else None,
+            "site": [round(v, 1) for v in site] if site else None,
+            "slots": [list(s) for s in furniture.slots],
+            "fort": list(furniture.fort),
+            "centre": [round(v, 1) for v in centre],
+        }
+
+    def _rivers(self) -> list[dict[str, Any]]:
+        rivers = []
+        for e, line in self._lines("river"):
+            wet = shapely.intersection(LineString(line).simplify(0.15), self.land)
+            parts = [p for p in shapely.get_parts(shapely.line_merge(wet)) if p.length > 4]
+            rivers.append({"name": e["name"], "width": e["width"], "path": "".join(line_path(p) for p in parts)})
+        return rivers
+
+    def _lakes(self) -> list[dict[str, Any]]:
+        lakes = []
+        for e in self.document.get("lake", []):
+            ring = self.points(e["points"])
+            shape = Polygon(curve([*ring, ring[0]], 2.0))
+            lakes.append({"name": e["name"], "path": polygon_path(shapely.make_valid(shape))})
+        return lakes
+
+    def _relief(self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]) -> list[dict[str, Any]]:
+        """Peaks and trees of the ranges inside the areas, where nothing else stands."""
+        busy = list(taken)
+        for f in furniture.values():
+            busy += [f.label.shape().buffer(4), *([f.town.shape().buffer(3)] if f.town else [])]
+        for ident in self.entries:
+            if self.entries[ident].get("site"):
+                busy.append(shapely.Point(*self.points([self.entries[ident]["site_at"]])[0]).buffer(11))
+        lines = [line.buffer(5) for group in self.borders.values() for line in group]
+        blocked = shapely.union_all(busy + lines)
+        shapely.prepare(blocked)
+        relief = []
+        for e, points in self._lines("range"):
+            if e["divides"]:
+                continue
+            for x, y, s in _marks(LineString(points), e["kind"]):
+                spot = shapely.Point(x, y).buffer(s)
+                if not shapely.intersects(blocked, spot) and shapely.contains(self.land, spot):
+                    relief.append({"kind": e["kind"], "x": x, "y": y, "s": s})
+        return relief
+
+
+def _beyond(a: XY, b: XY, length: float) -> XY:
+    """The point that lies `length` beyond b on the way from a to b."""
+    share = length / math.dist(a, b)
+    return round(b[0] + (b[0] - a[0]) * share, 3), round(b[1] + (b[1] - a[1]) * share, 3)
+
+
+def _label(label: Label) -> dict[str, Any]:
+    return {
+        "x": round(label.x, 1),
+        "y": round(label.y, 1),
+        "angle": label.angle,
+        "size": label.size,
+        "spacing": label.spacing,
+        "lines": list(label.lines),
+    }
+
+
+def _marks(line: LineString, kind: str) -> list[list[float]]:
+    """A string of peaks or trees along a line: places and sizes, the northern ones first so that they stand behind."""
+    if kind not in (topology.MOUNTAIN, topology.FOREST):
+        return []
+    pitch = 10.5 if kind == topology.MOUNTAIN else 8.0
+    count = max(1, round(line.length / pitch))
+    marks = []
+    for k in range(count):
+        at = line.interpolate(line.length * (k + 0.5) / count)
+        wide = 2.2 if kind == topology.MOUNTAIN else 3.0
+        x = at.x + (noise(at.x, at.y, 6) - 0.5) * wide
+        y = at.y + (noise(at.x, at.y, 7) - 0.5) * wide
+        s = (5.4 if kind == topology.MOUNTAIN else 3.6) * (0.8 + 0.5 * noise(at.x, at.y, 8))
+        marks.append([round(x, 1), round(y, 1), round(s, 1)])
+    return sorted(marks, key=lambda m: (m[1], m[0]))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python -m latrunculi.atlas.build MAP.toml OUT.json")
+    try:
+        build(sys.argv[1], sys.argv[2])
+    except topology.MapError as error:
+        sys.exit(str(error))

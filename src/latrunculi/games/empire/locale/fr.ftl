@@ -1,0 +1,375 @@
+# Textes français de History of the Roman Empire : un message pour chaque mot de words.py, chaque question, chaque option.
+# Les Provinces et les Diocèses portent leur nom latin. Un nom de camp ou de Faction arrive sans article.
+# Espaces insécables (U+00A0) devant : ; ? ! et à l’intérieur des guillemets.
+
+## Tournures communes
+
+in-province = { $province_id ->
+        [roma] à { $province }
+       *[other] en { $province }
+    }
+in-to = { $to_id ->
+        [roma] à { $to }
+       *[other] en { $to }
+    }
+in-object = { $object_id ->
+        [roma] à { $object }
+       *[other] en { $object }
+    }
+of-side = { $side_id ->
+        [purpura] de la { $side }
+        [viridis] de la { $side }
+        [caeruleus] de la { $side }
+        [aureus] de la { $side }
+        [aegyptus] d’{ $side }
+        [armenia] d’{ $side }
+        [pontus] du { $side }
+        [bosporus] du { $side }
+        [cappadocia] de { $side }
+        [iudaea] de { $side }
+        [nabataea] de { $side }
+        [palmyra] de { $side }
+        [dacia] de { $side }
+        [thracia] de { $side }
+        [numidia] de { $side }
+        [mauretania] de { $side }
+        [britannia] de { $side }
+       *[other] des { $side }
+    }
+unit = { $side_id ->
+        [purpura] Légion
+        [viridis] Légion
+        [caeruleus] Légion
+        [aureus] Légion
+       *[other] armée
+    }
+units = { $side_id ->
+        [purpura] Légions
+        [viridis] Légions
+        [caeruleus] Légions
+        [aureus] Légions
+       *[other] armées
+    }
+the-defender = { $defender_id ->
+        [purpura] la { $defender }
+        [viridis] la { $defender }
+        [caeruleus] la { $defender }
+        [aureus] la { $defender }
+        [aegyptus] l’{ $defender }
+        [armenia] l’{ $defender }
+        [pontus] le { $defender }
+        [bosporus] le { $defender }
+        [cappadocia] la { $defender }
+        [iudaea] la { $defender }
+        [nabataea] la { $defender }
+        [palmyra] { $defender }
+        [dacia] la { $defender }
+        [thracia] la { $defender }
+        [numidia] la { $defender }
+        [mauretania] la { $defender }
+        [britannia] la { $defender }
+       *[other] les { $defender }
+    }
+
+## Journal
+
+event-forced = Choix unique : { $action }
+event-turn = Tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    } : { $period }
+event-order-roll = La { $faction } obtient { $dice } pour l’ordre de pioche
+event-drawing-order = La { $faction } pioche en { $place ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[4] quatrième
+    }
+event-drew-people = La { $faction } pioche le pion { $chit } : { $people }
+event-drew-emperor = La { $faction } pioche le pion { $chit } : { $emperor }
+event-drew = La { $faction } pioche un pion
+event-kept = La { $faction } garde son pion
+event-passed = La { $faction } donne son pion à la { $to }
+event-barbarian-phase = Phase barbare de la { $faction } : { $people } (pion { $chit })
+event-roman-phase = Phase romaine de la { $faction } : { $emperor } (pion { $chit })
+event-card = La { $faction } joue « { $card } »
+event-chosen-province = Province choisie : { $province }
+event-chosen-diocese = Diocèse choisi : { $diocese }
+event-kingdom-appears = Le Royaume { of-side } apparaît { in-province }, avec une Cité et un Fort
+event-tribe-appears = La Tribu { of-side } apparaît { in-province }
+event-displaced = Délogée, une { unit } { of-side } quitte { $province } et se replie { in-to }
+event-displaced-lost = Délogée { in-province } et sans refuge, une { unit } { of-side } est éliminée
+event-fort-swept = { $province } : la fortification disparaît
+event-recruited-barbarians = { $people } : { $number ->
+        [0] aucune armée à recruter
+        [1] une armée recrutée
+       *[other] { $number } armées recrutées
+    }
+event-recruited = La { $faction } recrute une Légion pour { $cost } PV
+event-bonus-legions = La { $faction } reçoit { $number ->
+        [1] une Légion gratuite
+       *[other] { $number } Légions gratuites
+    }
+event-bribed = La { $faction } soudoie { $number ->
+        [1] une Légion rebelle
+       *[other] { $number } Légions rebelles
+    } { in-province } pour { $cost } PV
+event-bought-fort = La { $faction } achète un Fort
+event-fortified = La { $faction } élève une Forteresse { in-province }
+event-rebuilt = La { $faction } reconstruit la Cité pillée { in-province }
+event-taken-up = Une { unit } { of-side } est reprise { in-province }
+event-faction-out = La { $faction } est éliminée : elle n’a plus ni unité ni PV
+event-settled = La { $faction } s’établit { in-province }, sa Province de départ
+event-placed = Une { unit } { of-side } prend place { in-province }
+event-fort-placed = La { $faction } pose un Fort { in-province }
+event-automatic-victory = Victoire automatique { in-province } : une { unit } { of-side } l’emporte sur { the-defender }
+event-fort-taken = { $province } : la fortification passe aux mains { of-side }
+event-fort-destroyed = { $province } : la fortification est détruite
+event-combat = Combat { in-province } : { $side } contre { $defender }
+event-rolled = { $side } { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } contre { $defender } { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    }
+event-tied = Égalité { in-province } : on relance les dés
+event-attacker-lost = L’attaque échoue { in-province } : une { unit } { of-side } est perdue
+event-defender-lost = La défense cède { in-province } : une { unit } { of-side } est perdue
+event-fort-lost = { $province } : la fortification tombe
+event-emperor-died = Un triple ! { $emperor } meurt, et la { $faction } perd ses bonus
+event-withdrew = Une { unit } { of-side } quitte { $province } et se retire { in-to }
+event-entered = { $province } passe aux mains { of-side }
+event-offered = La { $faction } offre { $number } PV pour ne pas être attaquée { in-province }
+event-accepted = La { $faction } accepte { $number ->
+        [1] le PV offert
+       *[other] les { $number } PV offerts
+    } et renonce à l’attaque
+event-refused = La { $faction } refuse l’offre
+event-city-built = La { $faction } construit une Cité { in-province }
+event-looted = La { $faction } pille la Cité { in-province } et marque { $points } PV (jet : { $dice }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    })
+event-scored-cities = { $faction } : { $number ->
+        [0] aucune Cité
+        [1] une Cité, { $points } PV
+       *[other] { $number } Cités, { $points } PV
+    }
+event-scored-diocese = { $faction } : { $level } dans le Diocèse { $diocese }, { $points } PV
+event-scored-provinces = { $faction } : bonus de l’Empereur pour { $number ->
+        [0] aucune Province
+        [1] une Province
+       *[other] { $number } Provinces
+    }, { $points } PV
+event-scored = La { $faction } marque { $points } PV dans cette phase ; total : { $rome } PV romains, { $barbarian } PV barbares
+event-units-lost = { $number ->
+        [1] Une { unit } { of-side } qui n’a pas été placée est perdue
+       *[other] { $number } { units } { of-side } qui n’ont pas été placées sont perdues
+    }
+event-rebelled = { $number ->
+        [0] Les Légions de la { $faction } restent loyales { in-province }
+        [1] Une Légion de la { $faction } se rebelle { in-province }
+       *[other] { $number } Légions de la { $faction } se rebellent { in-province }
+    }
+event-revolted = Révolte { in-province } : { $number ->
+        [1] une Armée rebelle se lève
+       *[other] { $number } Armées rebelles se lèvent
+    }
+event-effect-roll = Dés de la carte pour { $province } : { $dice }
+event-struck-down = { $province } : { $number ->
+        [1] la maladie emporte une { unit } { of-side }
+       *[other] la maladie emporte { $number } { units } { of-side }
+    }
+event-betrayed = Trahison { in-province } : une { unit } { of-side } passe à la { $by }
+event-betrayed-lost = Trahison { in-province } : une { unit } { of-side } est perdue
+event-betrayal-failed = { $province } : la trahison échoue
+event-free-forts = La { $faction } reçoit { $number ->
+        [1] un Fort gratuit
+       *[other] { $number } Forts gratuits
+    }
+event-final-provinces = { $faction } : { $number ->
+        [0] aucune Province à la fin de la partie
+        [1] une Province à la fin de la partie, { $points } PV
+       *[other] { $number } Provinces à la fin de la partie, { $points } PV
+    }
+event-final-city = { $faction } : Cité d’un Royaume { in-province }, { $points } PV (jet : { $dice }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    })
+event-won = La { $faction } l’emporte avec { $points } PV
+event-reentered = La { $faction } revient en jeu { in-province }
+
+## Choix, un par un
+
+verb-done = Terminer
+verb-keep = Garder le pion
+verb-pass-to = Donner le pion à la { $object }
+verb-play-card = Jouer « { $object } »
+verb-recruit = Recruter une Légion
+verb-bribe = Soudoyer les Légions rebelles { in-object }
+verb-buy-fort = Acheter un Fort (1 PV)
+verb-fortify = Élever une Forteresse { in-object } (1 PV)
+verb-rebuild = Reconstruire la Cité { in-object } (1 PV)
+verb-take-up = Reprendre une armée { in-object }
+verb-settle = S’établir { in-object }
+verb-place-army = Placer une armée { in-object }
+verb-place-fort = Poser un Fort { in-object }
+verb-take-fort = Prendre la fortification
+verb-destroy-fort = Détruire la fortification
+verb-stand = Tenir la position
+verb-withdraw-to = Se retirer { in-object }
+verb-retreat-to = Se replier { in-object }
+verb-build-city = Construire une Cité { in-object }
+verb-loot = Piller la Cité { in-object }
+verb-choose-province = Choisir { $object }
+verb-choose-diocese = Choisir le Diocèse { $object }
+verb-offer = Offrir { $object } PV
+verb-accept = Accepter l’offre
+verb-refuse = Refuser l’offre
+
+## Choix, par groupe
+
+verb-group-done = Terminer
+verb-group-keep = Garder le pion
+verb-group-pass-to = Donner le pion
+verb-group-play-card = Jouer une carte
+verb-group-recruit = Recruter
+verb-group-bribe = Soudoyer des rebelles
+verb-group-buy-fort = Acheter un Fort
+verb-group-fortify = Élever une Forteresse
+verb-group-rebuild = Reconstruire une Cité
+verb-group-take-up = Reprendre une armée
+verb-group-settle = S’établir
+verb-group-place-army = Placer une armée
+verb-group-place-fort = Poser un Fort
+verb-group-take-fort = Prendre la fortification
+verb-group-destroy-fort = Détruire la fortification
+verb-group-stand = Tenir la position
+verb-group-withdraw-to = Se retirer
+verb-group-retreat-to = Se replier
+verb-group-build-city = Construire une Cité
+verb-group-loot = Piller une Cité
+verb-group-choose-province = Choisir une Province
+verb-group-choose-diocese = Choisir un Diocèse
+verb-group-offer = Offrir des PV
+verb-group-accept = Accepter
+verb-group-refuse = Refuser
+
+## Questions
+
+prompt-draw-peoples-decide = Garder le pion Barbare pioché, ou le donner à une autre Faction ?
+prompt-draw-emperors-decide = Garder le pion Empereur pioché, ou le donner à une autre Faction ?
+prompt-card-step-start = Jouer une carte événement, ou terminer sans en jouer.
+prompt-mini-phase-place = Placer une armée du Royaume ou de la Tribu, ou terminer.
+prompt-rebellion-start = Choisir la Province où éclate la rébellion.
+prompt-revolt-start = Choisir la Province où éclate la révolte.
+prompt-epidemic-start = Choisir le lieu que frappe l’épidémie.
+prompt-epidemic-second = Choisir la seconde Province, adjacente à la première.
+prompt-betrayal-start = Choisir la Province où une armée trahit.
+prompt-works-start = Choisir la Province des travaux.
+prompt-works-go-on = Choisir une autre Province pour les travaux, ou terminer.
+prompt-stance-start = Choisir le Diocèse où la défense sera renforcée.
+prompt-recruitment-build = Recruter, construire, reprendre des Légions, ou terminer.
+prompt-taking-up-start = Reprendre des armées du Peuple, ou terminer.
+prompt-barbarian-placement-place = Placer une armée du Peuple, ou terminer.
+prompt-roman-placement-settle = Choisir la Province de départ de la Faction.
+prompt-roman-placement-place = Placer une Légion ou poser un Fort, ou terminer.
+prompt-displacement-retreat = Choisir où se replie l’armée délogée.
+prompt-lone-fort-start = Fortification sans défenseur : la prendre ou la détruire ?
+prompt-withdrawal-start = Tenir la position, ou choisir où se retire la première Légion ?
+prompt-withdrawal-go-on = Choisir où se retire la Légion suivante.
+prompt-bribe-offer-start = Offrir des PV romains pour ne pas être attaqué, ou terminer sans rien offrir.
+prompt-bribe-offer-answer = Accepter les PV offerts et renoncer à l’attaque, ou refuser ?
+prompt-cities-start = Construire des Cités, ou terminer.
+prompt-looting-start = Piller les Cités conquises, ou terminer.
+
+## Partie
+
+scenario-standard = Partie complète, de 60 av. J.-C. à 476
+option-withdrawal-round = Retrait des défenseurs
+option-withdrawal-round-1 = dès le premier round
+option-withdrawal-round-2 = à partir du deuxième round
+option-withdrawal-round-hint = Round de combat à la fin duquel des Légions en défense peuvent se retirer pour la première fois.
+option-bribes = Corruption des Barbares
+option-bribes-0 = non
+option-bribes-1 = oui
+option-bribes-hint = Une Faction attaquée par un Peuple Barbare peut offrir des PV pour ne plus l’être jusqu’à la fin du tour.
+
+step-events = Carte événement
+step-recruitment = Recrutement
+step-placement = Placement et combats
+step-cities = Construction de Cités
+step-loot = Pillage
+step-points = Points de victoire
+
+stage-draw-order = Ordre de pioche
+stage-barbarian-chits = Pioche des Barbares
+stage-emperor-chits = Pioche des Empereurs
+stage-phase = Phases des joueurs
+stage-over = Partie terminée
+
+## Empereurs et cartes
+
+bonus-die = +1 DÉ
+bonus-attack = +1 ATT
+bonus-legions-1 = +1 LEG
+bonus-legions-2 = +2 LEG
+bonus-ties = ÉGALITÉS
+bonus-provinces = +PV/PROV
+
+timing-player-phase = Au début d’une de ses phases
+timing-roman-phase = Au début de sa phase romaine
+timing-barbarian-phase = Au début de sa phase barbare
+timing-attack = Pendant le placement, avant une attaque
+timing-roman-attack = Pendant le placement romain, avant une attaque
+
+card-kind-kingdom = Royaume
+card-kind-tribe = Tribu
+card-kind-rebellion = Rébellion
+card-kind-revolt = Révolte
+card-kind-epidemic = Épidémie
+card-kind-betrayal = Trahison
+card-kind-works = Travaux
+card-kind-war = Guerre
+
+## Combat : ce qui pèse sur les dés, par article. $whose : attack, defence ; $effect : dice, pips, ties ; $value : nombre.
+
+modifier-amount = { $effect ->
+        [dice] { $value ->
+            [1] +1 dé
+           *[other] +{ $value } dés
+        }
+        [pips] +{ $value } par dé
+       *[ties] gagne les égalités
+    }
+modifier-HRE-S-5-3-1 = Empereur
+modifier-HRE-S-5-3-3 = Empereur
+modifier-HRE-S-5-3-5 = Empereur
+modifier-HRE-9-3-2-4 = Attaque par mer
+modifier-HRE-10-2-1 = Terrain difficile
+modifier-HRE-10-2-2 = Traversée de la mer
+modifier-HRE-10-4-1 = Fort ou Forteresse
+modifier-HRE-10-4-2 = Forteresse
+modifier-HRE-10-4-3 = { $whose ->
+        [attack] Cataphractes
+       *[defence] { $effect ->
+            [dice] Embuscade
+           *[pips] Tortue
+        }
+    }
+
+## Refus
+
+refusal-over = La partie est terminée.
+refusal-not-your-turn = C’est à un autre joueur de choisir.
+refusal-stale = Ce choix répond à une question déjà tranchée.
+refusal-unknown = Ce choix n’existe pas dans ce jeu.
+refusal-not-now = Ce n’est pas le moment de faire ce choix.
+refusal-forbidden = Une règle interdit ce choix.
+refusal-nothing-to-undo = Il n’y a rien à reprendre depuis le dernier dé ou la dernière révélation.

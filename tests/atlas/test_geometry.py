@@ -1,0 +1,180 @@
+"""The drawn map of History of the Roman Empire: it says what the list of borders says, and can be read."""
+
+import json
+import math
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+import shapely
+from shapely.geometry import LineString, Point, Polygon, box
+
+import latrunculi.atlas
+from latrunculi.atlas.build import build
+from latrunculi.atlas.lettering import Label, along
+from latrunculi.atlas.topology import Topology, load
+
+DATA = Path(latrunculi.atlas.__file__).parents[1] / "games" / "empire" / "data"
+TOUCH = 0.16
+"""Rounding to one decimal moves a shared vertex by at most 0.07; two such errors stay under this."""
+
+
+def rings(path: str) -> list[list[tuple[float, float]]]:
+    """The lines of a path of the geometry file: absolute start, relative steps."""
+    lines = []
+    for part in path.split("M")[1:]:
+        numbers = [float(n) for n in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", part)]
+        points = [(numbers[0], numbers[1])]
+        for dx, dy in zip(numbers[2::2], numbers[3::2], strict=True):
+            points.append((points[-1][0] + dx, points[-1][1] + dy))
+        lines.append(points)
+    return lines
+
+
+def surface(path: str) -> shapely.Geometry:
+    """The area of a path with holes, by the even-odd rule."""
+    shape: shapely.Geometry = Polygon()
+    for ring in rings(path):
+        if len(ring) >= 3:
+            shape = shapely.symmetric_difference(shape, shapely.make_valid(Polygon(ring)))
+    return shape
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, Any]:
+    result: dict[str, Any] = json.loads((DATA / "geometry.json").read_text(encoding="utf-8"))
+    return result
+
+
+@pytest.fixture(scope="module")
+def world() -> Topology:
+    return load(DATA / "map.toml")
+
+
+@pytest.fixture(scope="module")
+def shapes(drawn: dict[str, Any]) -> dict[str, shapely.Geometry]:
+    return {ident: surface(area["path"]) for ident, area in drawn["areas"].items()}
+
+
+def letters(label: dict[str, Any]) -> Polygon:
+    """The space that a label fills."""
+    if "path" in label:
+        return along(rings(label["path"])[0], label["lines"][0], label["size"], label["spacing"])
+    return Label(label["x"], label["y"], label["angle"], label["size"], tuple(label["lines"]), label["spacing"]).shape()
+
+
+def test_the_same_map_gives_the_same_bytes(tmp_path: Path) -> None:
+    build(DATA / "map.toml", tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_bytes() == (DATA / "geometry.json").read_bytes()
+
+
+def test_every_area_is_drawn_once(drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]) -> None:
+    assert set(drawn["areas"]) == set(world.ids)
+    assert set(drawn["dioceses"]) == set(world.group_ids)
+    for a, b in combinations(shapes.values(), 2):
+        assert shapely.intersection(a, b).area < 4
+
+
+def test_listed_neighbours_touch_and_no_others(world: Topology, shapes: dict[str, shapely.Geometry]) -> None:
+    for a, b in combinations(range(world.size), 2):
+        one, two = shapes[world.ids[a]], shapes[world.ids[b]]
+        kind = world.border(a, b)
+        if kind in ("", "strait"):
+            assert not shapely.dwithin(one, two, 0.5), f"{world.ids[a]} - {world.ids[b]} touch"
+        else:
+            shared = shapely.intersection(one.boundary, two.buffer(TOUCH)).length
+            assert shared > 20, f"{world.ids[a]} - {world.ids[b]} share {shared:.1f}"
+
+
+def test_borders_are_listed_with_their_marks(drawn: dict[str, Any], world: Topology) -> None:
+    listed = {frozenset((b["a"], b["b"])): b for b in drawn["borders"]}
+    wanted = {frozenset((world.ids[a], world.ids[b])): kind for a, b, kind in world.borders if kind != "strait"}
+    assert {pair: b["kind"] for pair, b in listed.items()} == wanted
+    for b in listed.values():
+        length = sum(LineString(line).length for line in rings(b["path"]))
+        assert (len(b["marks"]) * 13 >= length) == (b["kind"] != "plain")
+        line = shapely.MultiLineString([r for r in rings(b["path"]) if len(r) > 1])
+        assert all(line.distance(Point(x, y)) < 3 for x, y, _ in b["marks"])
+
+
+def test_straits_are_short_bridges_over_water(
+    drawn: dict[str, Any], world: Topology, shapes: dict[str, shapely.Geometry]
+) -> None:
+    land = surface(drawn["land"])
+    assert {frozenset((s["a"], s["b"])) for s in drawn["straits"]} == {
+        frozenset((world.ids[a], world.ids[b])) for a, b, kind in world.borders if kind == "strait"
+    }
+    for s in drawn["straits"]:
+        line = LineString(rings(s["path"])[0])
+        assert line.length < 45, s
+        assert shapely.difference(line, land).length > 0.5, s
+        for end in ("a", "b"):
+            assert shapes[s[end]].distance(line) < 1.0, s
+        for ident, shape in shapes.items():
+            if ident not in (s["a"], s["b"]):
+                assert not shape.intersects(line), (s, ident)
+
+
+def test_towns_stand_in_their_areas(drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]) -> None:
+    for number, ident in enumerate(world.ids):
+        site = drawn["areas"][ident]["site"]
+        assert (site is not None) == bool(world.sites[number])
+        if site:
+            assert shapes[ident].distance(Point(site)) < TOUCH
+            assert drawn["areas"][ident]["town"]["lines"] == [world.sites[number]]
+
+
+def test_nothing_overlaps_that_must_be_read(drawn: dict[str, Any]) -> None:
+    standing: list[tuple[str, shapely.Geometry]] = []
+    for ident, area in drawn["areas"].items():
+        standing.append((f"{ident} name", letters(area["label"])))
+        if area["site"]:
+            standing.append((f"{ident} site", Point(area["site"]).buffer(4)))
+            standing.append((f"{ident} town", letters(area["town"])))
+    standing += [(f"sea {s['label']['lines'][0]}", letters(s["label"])) for s in drawn["seas"]]
+    standing += [(f"wild {s['label']['lines'][0]}", letters(s["label"])) for s in drawn["wild"]]
+    standing += [(f"diocese {i}", letters(d["label"])) for i, d in drawn["dioceses"].items()]
+    for (name, one), (other, two) in combinations(standing, 2):
+        assert not one.intersects(two), f"{name} and {other}"
+
+
+def test_counters_leave_names_and_towns_free(drawn: dict[str, Any]) -> None:
+    names = [(i, letters(a["label"])) for i, a in drawn["areas"].items()]
+    towns = [(i, Point(a["site"]).buffer(4)) for i, a in drawn["areas"].items() if a["site"]]
+    for ident, area in drawn["areas"].items():
+        assert len(area["slots"]) >= 4
+        places = [(x, y, 15) for x, y in area["slots"]] + [(*area["fort"], 9)]
+        for x, y, half in places:
+            counter = box(x - half, y - half, x + half, y + half)
+            for other, shape in names + towns:
+                assert not counter.intersects(shape), f"a counter of {ident} on {other}"
+
+
+def test_counters_stay_on_the_sheet_and_apart(drawn: dict[str, Any], shapes: dict[str, shapely.Geometry]) -> None:
+    sheet = box(0, 0, *drawn["size"])
+    blocks = {}
+    for ident, area in drawn["areas"].items():
+        counters = [box(x - 15, y - 15, x + 15, y + 15) for x, y in area["slots"]]
+        blocks[ident] = shapely.union_all(counters)
+        assert sheet.contains(blocks[ident]), ident
+        assert blocks[ident].distance(shapes[ident]) == 0, f"the counters of {ident} do not touch it"
+    for (a, one), (b, two) in combinations(blocks.items(), 2):
+        assert not one.intersects(two), f"{a} and {b}"
+
+
+def test_names_lie_on_their_areas(drawn: dict[str, Any], shapes: dict[str, shapely.Geometry]) -> None:
+    for ident, area in drawn["areas"].items():
+        text = letters(area["label"])
+        assert shapely.intersection(text, shapes[ident]).area > 0.5 * text.area, ident
+        for other, shape in shapes.items():
+            if other != ident:
+                assert shapely.intersection(text, shape).area < 0.12 * text.area, f"{ident} on {other}"
+
+
+def test_small_enough_to_send(drawn: dict[str, Any]) -> None:
+    import gzip
+
+    assert len(gzip.compress((DATA / "geometry.json").read_bytes())) < 400_000
+    assert math.isclose(drawn["size"][0], 1600)

@@ -1,0 +1,316 @@
+"""The commands as other programs call them: JSON on standard output, one line for an error, exit statuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from latrunculi.cli.run import run
+from latrunculi.kernel import registry
+from latrunculi.kernel.match import Match
+from latrunculi.kernel.record import encode
+
+ROOT = Path(__file__).parents[2]
+GAME = registry.games()[0]
+
+
+def start(*arguments: str, cwd: Path = ROOT, **more: Any) -> subprocess.Popen[str]:
+    source = os.environ.get("PYTHONPATH") or str(ROOT / "src")
+    return subprocess.Popen(
+        [sys.executable, "-m", "latrunculi", *arguments],
+        cwd=cwd,
+        env=os.environ | {"PYTHONPATH": source, "LC_ALL": "C.UTF-8", "COLUMNS": "200"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **more,
+    )
+
+
+def latrunculi(*arguments: str, status: int = 0, cwd: Path = ROOT) -> tuple[str, str]:
+    """Standard output and standard error of a command that ends with a status."""
+    process = start(*arguments, cwd=cwd)
+    out, err = process.communicate(timeout=120)
+    assert process.returncode == status, out + err
+    return out, err
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of the first sixty choices of a game."""
+    match = Match(GAME, GAME.setup(seats=2, seed="cli"))
+    while len(match.steps) < 60 and not match.state.over:
+        seat = match.state.awaiting.bit_length() - 1
+        assert match.play(seat, match.state.legal(seat)[-1]) is None
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_bytes(encode(match.record()))
+    return path
+
+
+def test_games_as_json() -> None:
+    out, err = latrunculi("games", "--json")
+    told = json.loads(out)
+    assert not err
+    assert {"id", "title", "players", "scenarios", "options"} <= set(told[0])
+    assert GAME.id in [game["id"] for game in told]
+    assert GAME.title in latrunculi("games")[0]
+
+
+def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None:
+    results = []
+    for jobs in ("1", "2"):
+        arguments = (
+            "sim",
+            GAME.code,
+            "--games",
+            "7",
+            "--seed",
+            "9",
+            "--bots",
+            "random,random",
+            "--jobs",
+            jobs,
+            "--json",
+        )
+        told = json.loads(latrunculi(*arguments)[0])
+        assert set(told) == {"game", "games", "finished", "errors", "decisions", "seconds", "seats"}
+        assert (told["game"], told["games"], told["finished"], told["errors"]) == (GAME.id, 7, 7, 0)
+        assert [seat["bot"] for seat in told["seats"]] == ["random", "random"]
+        told.pop("seconds")
+        results.append(told)
+    assert results[0] == results[1]
+
+
+def test_simulations_as_a_table() -> None:
+    out, _ = latrunculi("sim", GAME.id, "--games", "2", "--bots", "random", "--jobs", "1")
+    assert "2 of 2 games finished" in out
+    assert out.count("random") == max(GAME.scenarios[0].seats)
+
+
+def test_bench_as_json() -> None:
+    told = json.loads(latrunculi("bench", GAME.id, "--seconds", "0.3", "--json")[0])
+    assert told["game"] == GAME.id
+    assert told["decisions_per_second"] > 0
+    assert told["build"] in ("interpreted", "compiled")
+
+
+def test_version_says_what_runs() -> None:
+    assert re.fullmatch(r"latrunculi \S+ \((interpreted|compiled)\)\n", latrunculi("version")[0])
+
+
+def test_help_comes_at_once_and_names_every_command() -> None:
+    out, _ = latrunculi("--help")
+    for command in ("play", "serve", "games", "sim", "bench", "replay", "rules", "check", "atlas", "version"):
+        assert f"\n  {command} " in out
+    code = "import sys, latrunculi.cli.run; sys.exit(any(m in sys.modules for m in ('fastapi', 'rich', 'msgspec')))"
+    source = os.environ.get("PYTHONPATH") or str(ROOT / "src")
+    assert subprocess.run([sys.executable, "-c", code], env=os.environ | {"PYTHONPATH": source}).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "word"),
+    [
+        (["simm"], 2, "simm"),
+        (["sim"], 2, "GAME"),
+        (["sim", GAME.id], 2, "--bots"),
+        (["sim", GAME.id, "--bots", "random", "--games", "0"], 2, "--games"),
+        (["sim", GAME.id, "--bots", "random", "--games", "x"], 2, "--games"),
+        (["sim", GAME.id, "--bots", ","], 1, "--bots"),
+        (["sim", GAME.id, "--bots", "deep-blue"], 1, "deep-blue"),
+        (["sim", GAME.id, "--bots", "random", "--scenario", "grand"], 1, "grand"),
+        (["sim", "chess", "--bots", "random"], 1, GAME.id),
+        (["bench", "chess"], 1, "chess"),
+        (["rules", "chess"], 1, "chess"),
+        (["rules", GAME.id, "xyzzy"], 1, "xyzzy"),
+        (["rules", GAME.id, "--lang", "la"], 1, "fr, en"),
+        (["rules", "coverage", "chess"], 1, "chess"),
+        (["replay", "none.json"], 1, "none.json"),
+        (["replay", "README.md"], 1, "README.md"),
+        (["check", "none.toml"], 1, "none.toml"),
+        (["atlas", "fly"], 1, "build"),
+        (["play", "chess"], 1, "chess"),
+        (["play", "--as", "9"], 1, "--as"),
+        (["play", "--as", "1", "--bot", "deep-blue"], 1, "deep-blue"),
+        (["serve", "--database", "rubbish"], 1, "rubbish"),
+        (["serve", "--port", "99999"], 2, "--port"),
+    ],
+)
+def test_an_error_is_one_clear_line_and_a_status(
+    arguments: list[str], status: int, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == status
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.count("\n") == 1
+    assert word in err
+    assert "Traceback" not in err
+
+
+def test_an_error_is_the_exit_status_of_the_process() -> None:
+    out, err = latrunculi("sim", "chess", "--bots", "random", status=1)
+    assert not out
+    assert err == f"latrunculi: there is no game 'chess'; there are {', '.join(g.id for g in registry.games())}\n"
+
+
+def test_a_defect_of_the_program_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError("of purpose")
+
+    monkeypatch.setattr(registry, "games", broken)
+    monkeypatch.delenv("LATRUNCULI_DEBUG", raising=False)
+    assert run(["games"]) == 70
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_replay_prints_the_log_in_both_languages(saved: Path) -> None:
+    english = latrunculi("replay", str(saved), "--lang", "en")[0].splitlines()
+    french = latrunculi("replay", str(saved), "--lang", "fr")[0].splitlines()
+    assert len(english) == len(french) > 60
+    assert english != french
+    assert any(f"[{GAME.code}-" in line for line in english)
+    seen = latrunculi("replay", str(saved), "--lang", "en", "--view", "spectator")[0].splitlines()
+    assert set(seen) <= set(english)
+    start = latrunculi("replay", str(saved), "--lang", "en", "--to", "5")[0].splitlines()
+    assert start == english[: len(start)]
+    assert len(start) < len(english)
+    assert "60 steps" in latrunculi("replay", str(saved), "--to", "61", status=1)[1]
+    assert "from 1 to 2" in latrunculi("replay", str(saved), "--view", "3", status=1)[1]
+
+
+def test_rules_are_found_by_number_and_by_word() -> None:
+    clauses = json.loads(latrunculi("rules", GAME.id, "--json")[0])
+    first = clauses[0]
+    out, _ = latrunculi("rules", GAME.id, first["id"], "--lang", "en")
+    assert first["id"] in out
+    word = max(re.findall(r"[a-zA-Z]+", first["en"]), key=len)
+    found = json.loads(latrunculi("rules", GAME.id, word.upper(), "--json")[0])
+    assert first["id"] in [clause["id"] for clause in found]
+    assert len(found) < len(clauses)
+
+
+def test_coverage_counts_the_marks_of_the_collected_tests(tmp_path: Path) -> None:
+    clauses = [clause["id"] for clause in json.loads(latrunculi("rules", GAME.id, "--json")[0])]
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["rule(*clauses): clauses"]\n')
+    (tmp_path / "tests" / "test_some.py").write_text(
+        "import pytest\n"
+        f"@pytest.mark.rule({clauses[0]!r}, {clauses[1]!r})\ndef test_one():\n    raise SystemExit('run')\n"
+        f"@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.rule({clauses[2]!r}))])\n"
+        "def test_two(x):\n    pass\n"
+    )
+    code = (
+        "import sys, pathlib; from latrunculi.cli import coverage; "
+        f"coverage.tests_folder = lambda: pathlib.Path({str(tmp_path / 'tests')!r}); "
+        f"coverage.coverage([{GAME.id!r}], True)"
+    )
+    source = os.environ.get("PYTHONPATH") or str(ROOT / "src")
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": source},
+        capture_output=True,
+        text=True,
+    )
+    told = json.loads(run.stdout)
+    assert list(told) == ["clauses", "done", "waived", "missing"]
+    assert (told["clauses"], told["done"]) == (len(clauses), 3)
+    assert told["done"] + told["waived"] + len(told["missing"]) == len(clauses)
+    assert not set(clauses[:3]) & set(told["missing"])
+
+
+def test_coverage_of_the_source_tree_is_quick_and_clean() -> None:
+    begun = time.monotonic()
+    out, _ = latrunculi("rules", "coverage", GAME.code, "--json")
+    assert set(json.loads(out)) == {"clauses", "done", "waived", "missing"}
+    assert time.monotonic() - begun < 30
+
+
+def test_check_knows_files_by_what_is_in_them(saved: Path, tmp_path: Path) -> None:
+    position = tmp_path / "position.toml"
+    position.write_text(GAME.position_text(GAME.new(GAME.setup(seats=2, seed=1))), encoding="utf-8")
+    out, err = latrunculi(
+        "check", str(saved), str(position), str(GAME.folder / "rules.toml"), str(GAME.folder / "data")
+    )
+    assert not err
+    kinds = ["a record of", "a position of", "a rules reference", "a component pack of"]
+    for line, kind in zip(out.splitlines(), kinds, strict=True):
+        assert kind in line
+        assert line.endswith("sound")
+
+
+def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) -> None:
+    text = GAME.position_text(GAME.new(GAME.setup(seats=2, seed=1)))
+    (tmp_path / "slip.toml").write_text(text.replace("players", "plaiers") + "\n[[legion]]\nx = 1\n", encoding="utf-8")
+    (tmp_path / "other.toml").write_text('game = "chess"\n')
+    (tmp_path / "none.toml").write_text("x = 1\n")
+    (tmp_path / "broken.json").write_text(saved.read_text().replace('"verb": "', '"verb": "x', 1))
+    for name in ("factions.toml", "cards.toml"):
+        whole = (GAME.folder / "data" / name).read_text(encoding="utf-8")
+        (tmp_path / "pack").mkdir(exist_ok=True)
+        (tmp_path / "pack" / name).write_text(whole.replace("id = ", "idd = ", 1), encoding="utf-8")
+    files = ["slip.toml", "other.toml", "none.toml", "broken.json", "pack"]
+    out, err = latrunculi("check", *files, str(saved), status=1, cwd=tmp_path)
+    assert out.count("sound") == 1
+    assert "slip.toml: plaiers: is not known here" in err
+    assert "slip.toml: legion: is not known here" in err
+    assert "other.toml: game: 'chess' is not known" in err
+    assert "none.toml: game: is missing" in err
+    assert "broken.json: step 1: " in err
+    assert re.search(r"pack/factions\.toml: .*idd: is not known here", err)
+    assert re.search(r"pack/cards\.toml: .*idd: is not known here", err)
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+def test_play_prints_its_address_and_begins_the_table_asked_for(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'play.sqlite3'}"
+    process = start("play", GAME.id, "--as", "2", "--bot", "random", "--no-browser", "--database", database)
+    try:
+        line = first_line(process)
+        match = re.fullmatch(r"Latrunculi: (http://127\.0\.0\.1:\d+/)#/t/([\w-]+)\?seat=1&key=([\w-]+)\n", line)
+        assert match, line + (process.stderr.read() if process.poll() is not None and process.stderr else "")
+        with urllib.request.urlopen(f"{match[1]}api/tables/{match[2]}", timeout=10) as answer:
+            table = json.load(answer)
+        assert [player["kind"] for player in table["players"]] == ["bot", "person", "bot", "bot"]
+        with urllib.request.urlopen(f"{match[1]}api/tables/{match[2]}/keys", timeout=10) as answer:
+            assert json.load(answer) == {"1": match[3]}
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert "Traceback" not in err
+
+
+def test_an_interruption_ends_quietly(tmp_path: Path) -> None:
+    process = start("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'serve.sqlite3'}")
+    assert first_line(process).startswith("Latrunculi: http://127.0.0.1:")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert not out
+    assert (process.returncode, err) == (0, "")
+
+
+def test_output_that_nobody_reads_is_no_error() -> None:
+    process = start("rules", GAME.id)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert "Traceback" not in process.stderr.read()
+    process.stderr.close()
+    process.wait(timeout=20)

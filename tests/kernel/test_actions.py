@@ -1,0 +1,86 @@
+"""What is offered and why something is not come from one statement."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.kernel.actions import Explainer, Offers, members, object_of, pack, verb_of
+
+
+def rules(may: Offers) -> None:
+    """Verb 1 upon 2 to 5, but even ones only, and not 4; verb 2 upon nothing; verb 3 never; verb 1 again upon 9."""
+    may.offer(1, "A-1", 0b111100)
+    may.only("A-2", 0b010101)
+    may.only("A-3", ~(1 << 4))
+    may.offer(2, "B-1")
+    may.offer(3, "C-1", 0b1)
+    if may.when("C-2", False):
+        may.only("C-3", 0)
+    may.offer(1, "D-1", 1 << 9)
+
+
+def listed() -> list[int]:
+    may = Offers(0)
+    rules(may)
+    return may.close()
+
+
+def why(action: int) -> tuple[bool, str]:
+    may = Explainer(0, action)
+    rules(may)
+    return may.offered, may.clause
+
+
+def test_actions_stand_in_the_order_of_the_statements() -> None:
+    assert listed() == [pack(1, 2), pack(2), pack(1, 9)]
+
+
+@pytest.mark.parametrize(
+    ("action", "clause"),
+    [
+        (pack(1, 1), "A-1"),
+        (pack(1, 3), "A-2"),
+        (pack(1, 4), "A-3"),
+        (pack(2, 1), "B-1"),
+        (pack(3), "C-2"),
+        (pack(3, 1), "C-1"),
+    ],
+)
+def test_the_first_clause_that_forbids_is_named(action: int, clause: str) -> None:
+    assert why(action) == (True, clause)
+
+
+def test_a_verb_that_is_not_heard_of_is_for_another_moment() -> None:
+    assert why(pack(4)) == (False, "")
+
+
+def test_offers_and_explainer_never_disagree() -> None:
+    legal = set(listed())
+    for verb in range(4):
+        for obj in range(12):
+            action = pack(verb, obj)
+            offered, clause = why(action)
+            assert (action in legal) == (offered and clause == ""), (verb, obj)
+
+
+def test_of_several_statements_the_one_that_speaks_of_the_object_answers() -> None:
+    may = Explainer(0, pack(1, 9))
+    may.offer(1, "A-1", 0b1)
+    may.offer(1, "D-1", 1 << 9)
+    may.only("D-2", 0)
+    assert may.clause == "D-2"
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b1011, 1 << 44, (1 << 64) - 1, 1 << 200 | 1])
+def test_members_are_the_bits_of_a_set(mask: int) -> None:
+    assert members(mask) == [i for i in range(201) if mask >> i & 1]
+
+
+def test_actions_are_packed_and_unpacked() -> None:
+    assert pack(3, 7) == 3 * 65536 + 7
+    assert (verb_of(pack(3, 7)), object_of(pack(3, 7))) == (3, 7)
+
+
+def test_an_explainer_lists_nothing() -> None:
+    with pytest.raises(TypeError):
+        Explainer(0, 0).close()

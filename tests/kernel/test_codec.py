@@ -1,0 +1,81 @@
+"""States as plain data and back, and data that is no state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from latrunculi.kernel import codec
+from latrunculi.kernel.codec import DamagedState
+from tests.kernel.conftest import Play
+from tests.toys.morra import MORRA
+
+
+def test_states_survive_json_and_messagepack(random_game: Play) -> None:
+    for steps in range(0, 40, 3):
+        g = random_game("codec", 3, steps).state
+        data = MORRA.dump(g)
+        for module in (msgspec.json, msgspec.msgpack):
+            again = MORRA.load(module.decode(module.encode(data)))
+            assert codec.same(again, g)
+            assert codec.digest(again) == codec.digest(g)
+            assert again.options == g.options
+
+
+def test_a_loaded_state_plays_on_as_the_other(random_game: Play) -> None:
+    g = random_game("on", 3, 9).state
+    again = MORRA.load(MORRA.dump(g))
+    while g.awaiting:
+        seat = g.awaiting.bit_length() - 1
+        action = g.legal(seat)[0]
+        g.apply(seat, action)
+        again.apply(seat, action)
+    assert codec.same(again, g)
+
+
+def test_a_dump_shares_nothing_with_its_state(random_game: Play) -> None:
+    g = random_game("share", 2, 3).state
+    data = MORRA.dump(g)
+    data["purse"][0] = 99
+    assert g.purse[0] != 99
+
+
+def test_digests_tell_states_apart(random_game: Play) -> None:
+    digests = {codec.digest(random_game("digest", 2, steps).state) for steps in range(10)}
+    assert len(digests) == 10
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lambda d: d.pop("purse"), ["'purse' is missing"]),
+        (lambda d: d.update(gold=1), ["unknown field 'gold'", "remove"]),
+        (lambda d: d.update(round="1"), ["round", "int", "str"]),
+        (lambda d: d.update(private=1), ["private", "bool"]),
+        (lambda d: d.update(purse=3), ["purse must be a list"]),
+        (lambda d: d.update(script=["1"]), ["script", "whole numbers"]),
+        (lambda d: d.update(stack={}), ["stack must be a list"]),
+        (lambda d: d["stack"].__setitem__(0, 3), ["stack[0]", "morra"]),
+        (lambda d: d["stack"][1].update(procedure="war"), ["stack[1]", "duel, morra, round"]),
+        (lambda d: d["stack"][1].update(step="_copy"), ["stack[1]", "_copy"]),
+        (lambda d: d["stack"][1].update(step="nowhere"), ["round has no step 'nowhere'"]),
+        (lambda d: d["stack"][1].pop("seat"), ["stack[1]", "procedure, seat, staked, step"]),
+        (lambda d: d.update(gold=1, silver=2, round=None), ["gold", "silver", "round"]),
+    ],
+)
+def test_every_defect_is_named(random_game: Play, damage: Callable[[Any], object], words: list[str]) -> None:
+    data = MORRA.dump(random_game("bad", 2, 3).state)
+    damage(data)
+    with pytest.raises(DamagedState) as error:
+        MORRA.load(data)
+    for word in words:
+        assert word in str(error.value)
+
+
+@pytest.mark.parametrize("data", [None, [], "state", 3])
+def test_what_is_no_table_of_fields_is_no_state(data: object) -> None:
+    with pytest.raises(DamagedState, match="table of fields"):
+        MORRA.load(data)

@@ -1,0 +1,112 @@
+"""A game being played: refusals, undo and its cuts, versions, views and log."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.kernel import codec
+from latrunculi.kernel.match import Match, Refusal
+from tests.kernel.conftest import Play, acted
+from tests.toys.morra import MORRA
+
+
+@pytest.fixture
+def staking() -> Match:
+    """Two seats, the first about to stake."""
+    match = Match(MORRA, MORRA.setup(seats=2, seed=1))
+    acted(match, 0, "show", "I")
+    acted(match, 1, "show", "II")
+    return match
+
+
+def test_refusals_say_why_and_change_nothing(staking: Match) -> None:
+    words = MORRA.vocabulary.action
+    before = MORRA.dump(staking.state)
+    for seat, action, version, refusal in [
+        (0, words("stake", 4), None, Refusal("forbidden", "MOR-3-1")),
+        (0, words("play", "lupa"), None, Refusal("not-now", "MOR-4-1")),
+        (1, words("stake", 1), None, Refusal("not-your-turn", "MOR-3-1")),
+        (7, words("stake", 1), None, Refusal("not-your-turn", "MOR-3-1")),
+        (-1, words("stake", 1), None, Refusal("not-your-turn", "MOR-3-1")),
+        (0, words("stake", 1), 1, Refusal("stale")),
+        (0, 99 << 16, None, Refusal("unknown")),
+        (0, -1, None, Refusal("unknown")),
+        (0, words("done") + 1, None, Refusal("unknown")),
+    ]:
+        assert staking.play(seat, action, version) == refusal
+    assert MORRA.dump(staking.state) == before
+    assert staking.version == 2
+
+
+def test_nothing_can_be_played_when_the_game_is_over(random_game: Play) -> None:
+    match = random_game("end")
+    assert match.play(0, 0) == Refusal("over")
+
+
+def test_undo_steps_back_choice_by_choice_to_the_disclosure(staking: Match) -> None:
+    digests = [codec.digest(staking.state)]
+    events = len(staking.journal.events)
+    acted(staking, 0, "stake", 1)
+    digests.append(codec.digest(staking.state))
+    acted(staking, 0, "stake", 2)
+    assert staking.undo(0) is None
+    assert codec.digest(staking.state) == digests[1]
+    assert staking.undo(0) is None
+    assert codec.digest(staking.state) == digests[0]
+    assert len(staking.journal.events) == events
+    assert [step.verb for step in staking.steps] == ["show", "show"]
+    assert staking.undo(0) == Refusal("nothing-to-undo")
+    assert staking.version == 6
+
+
+def test_undo_never_goes_back_over_another_seats_turn(staking: Match) -> None:
+    acted(staking, 0, "stake", 1)
+    acted(staking, 0, "done")
+    assert not staking.can_undo(0)
+    assert not staking.can_undo(1)
+    acted(staking, 1, "stake", 1)
+    assert not staking.can_undo(0)
+    assert staking.can_undo(1)
+
+
+def test_undo_never_goes_back_over_a_die() -> None:
+    match = Match(MORRA, MORRA.setup(seats=2, seed=1))
+    match.state.script = [0, 0, 0]
+    for seat in (0, 1):
+        acted(match, seat, "show", "I")
+    for seat in (0, 1):
+        acted(match, seat, "done")
+    for seat in (0, 1):
+        acted(match, seat, "keep")
+    acted(match, 0, "odd")  # the duel's die has been rolled, and it is seat 0's turn again
+    acted(match, 1, "show", "I")
+    assert match.state.actor == 0
+    assert match.undo(0) == Refusal("nothing-to-undo")
+
+
+def test_playing_on_after_undo_gives_the_same_game(staking: Match) -> None:
+    acted(staking, 0, "stake", 1)
+    straight = codec.digest(staking.state)
+    assert staking.undo(0) is None
+    acted(staking, 0, "stake", 3)
+    assert staking.undo(0) is None
+    acted(staking, 0, "stake", 1)
+    assert codec.digest(staking.state) == straight
+
+
+def test_a_view_says_who_is_asked_what_and_by_which_clause(staking: Match) -> None:
+    view = staking.view(0)
+    assert view["awaiting"] == [0]
+    assert view["prompt"] == {"id": "round-stake", "rule": "MOR-3-1"}
+    assert view["legal"][0] == {"action": (1 << 16) + 1, "verb": "stake", "kind": "number", "object": 1}
+    assert (view["version"], view["undo"]) == (2, False)
+    acted(staking, 0, "stake", 1)
+    assert staking.view(0)["undo"] is True
+    assert staking.view(1)["undo"] is False
+    assert staking.view(1)["legal"] == staking.view(-1)["legal"] == []
+
+
+def test_a_position_plays_on_with_the_dice_of_its_setup() -> None:
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
+    states = [Match(MORRA, MORRA.setup(seats=2, seed=seed), position).state.rng for seed in ("a", "a", "b")]
+    assert states[0] == states[1] != states[2]

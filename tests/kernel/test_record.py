@@ -1,0 +1,133 @@
+"""Records: saved, replayed to any point, and told apart from damaged ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from latrunculi.kernel import codec, record
+from latrunculi.kernel.match import replay
+from latrunculi.kernel.record import RecordError
+from tests.kernel.conftest import Play
+from tests.toys.morra import MORRA
+
+
+def test_a_replay_gives_the_game_again(random_game: Play) -> None:
+    for seats in (2, 3, 4):
+        match = random_game("replay", seats)
+        saved = record.decode(record.encode(match.record()))
+        again = replay(MORRA, saved)
+        assert codec.same(again.state, match.state)
+        assert again.journal.events == match.journal.events
+        assert again.record() == match.record()
+
+
+def test_a_replay_stops_anywhere(random_game: Play) -> None:
+    whole = random_game("anywhere").record()
+    for upto in (0, 1, 7, len(whole.steps)):
+        part = random_game("anywhere", steps=upto)
+        shown = replay(MORRA, whole, upto)
+        assert shown.log(-2) == part.log(-2)
+        assert shown.view(-2)["board"] == part.view(-2)["board"]
+
+
+def test_a_game_goes_on_from_its_record_with_the_same_dice(random_game: Play) -> None:
+    half = random_game("half", steps=12)
+    again = replay(MORRA, half.record())
+    while not half.state.over:
+        seat = half.state.awaiting.bit_length() - 1
+        for match in (half, again):
+            assert match.play(seat, match.state.legal(seat)[-1]) is None
+    assert codec.same(half.state, again.state)
+
+
+def test_scripted_dice_of_a_position_go_on_after_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    from latrunculi.kernel.match import Match
+    from tests.kernel.conftest import acted
+
+    honest = MORRA.position
+
+    def scripted(text: str, file: str = "position") -> Any:
+        g = honest(text, file)
+        g.script = [5, 0, 1, 1, 4]
+        return g
+
+    monkeypatch.setattr(MORRA, "position", scripted)
+    position = 'game = "morra"\nround = 1\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
+    match = Match(MORRA, MORRA.setup(seats=2, seed=1), position)
+    for seat in (0, 1):
+        acted(match, seat, "show", "I")
+    for seat in (0, 1):
+        acted(match, seat, "done")
+    for seat in (0, 1):
+        acted(match, seat, "keep")
+    assert match.state.script == [1, 1, 4]
+    assert replay(MORRA, match.record()).state.script == [1, 1, 4]
+
+
+Damage = Callable[[dict[str, Any]], object]
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lambda r: r.update(format=2), ["format 2", "format 1"]),
+        (lambda r: r.pop("format"), ["format"]),
+        (lambda r: r.update(format="1"), ["format"]),
+        (lambda r: r.update(note="hello"), ["note"]),
+        (lambda r: r.update(game="chess"), ["chess", "morra"]),
+        (lambda r: r.update(revision=0), ["revision 0", "revision 1"]),
+        (lambda r: r["setup"].update(seats=7), ["before the first step", "2, 3, 4"]),
+        (lambda r: r["setup"].update(seats=0), ["before the first step"]),
+        (lambda r: r["setup"].update(scenario="grand"), ["grand", "classic"]),
+        (lambda r: r["setup"].update(options={"rich": 3}), ["rich"]),
+        (lambda r: r["setup"].update(game="chess"), ["chess"]),
+        (lambda r: r.update(opening=[]), ["before the first step", "0 outcomes", "6"]),
+        (lambda r: r["opening"].append(0), ["before the first step"]),
+        (lambda r: r["opening"].__setitem__(0, 99), ["before the first step", "99"]),
+        (lambda r: r["steps"].pop(0), ["step 3", "seat 0"]),
+        (lambda r: r["steps"].insert(0, r["steps"][0]), ["step 2", "not-your-turn"]),
+        (lambda r: r["steps"][0].update(verb="fly"), ["step 1", "fly"]),
+        (lambda r: r["steps"][0].update(object="VI"), ["step 1", "VI"]),
+        (lambda r: r["steps"][0].update(object=None), ["step 1"]),
+        (lambda r: r["steps"][0].update(seat=9), ["step 1", "seat 9"]),
+        (lambda r: r["steps"][0].update(seat="0"), ["seat"]),
+        (lambda r: r["steps"][0].update(outcomes=[1]), ["step 1", "1 outcomes", "0"]),
+        (lambda r: next(s for s in r["steps"] if s["outcomes"]).update(outcomes=[]), ["too few outcomes"]),
+        (lambda r: next(s for s in r["steps"] if s["outcomes"])["outcomes"].__setitem__(0, 6), ["0..5"]),
+        (lambda r: r.update(rng="xyz"), ["xyz", "hexadecimal"]),
+        (lambda r: r.update(position="round = "), ["TOML"]),
+    ],
+)
+def test_every_kind_of_damage_is_named(random_game: Play, damage: Damage, words: list[str]) -> None:
+    data = msgspec.to_builtins(random_game("damage").record())
+    damage(data)
+    with pytest.raises(ValueError) as error:  # noqa: PT011 a RecordError, or the position's own
+        replay(MORRA, record.decode(msgspec.json.encode(data)))
+    for word in words:
+        assert word in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "\x00", '{"format": 1}'])
+def test_what_is_no_record_is_told_so(text: str) -> None:
+    with pytest.raises(RecordError, match=r"game\.json: not a record of a game"):
+        record.decode(text, "game.json")
+
+
+def test_files_that_cannot_be_read_are_told_by_name(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"none\.json"):
+        record.read(tmp_path / "none.json")
+    with pytest.raises(RecordError):
+        record.read(tmp_path)
+
+
+def test_a_file_is_json_for_people(tmp_path: Path, random_game: Play) -> None:
+    path = tmp_path / "game.json"
+    saved = random_game("file").record()
+    path.write_bytes(record.encode(saved))
+    assert record.read(path) == saved
+    assert path.read_text().count("\n") > len(saved.steps)

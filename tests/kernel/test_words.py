@@ -1,0 +1,118 @@
+"""Vocabulary, texts, set-ups and the registry."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.kernel import registry
+from latrunculi.kernel.actions import pack
+from latrunculi.kernel.game import SetupError
+from latrunculi.kernel.match import Match
+from latrunculi.kernel.texts import Texts, texts
+from latrunculi.kernel.vocabulary import DICE, FORCED_EVENT, NUMBER, EventKind, Verb, Vocabulary
+from tests.kernel.conftest import Play
+from tests.toys.morra import MORRA
+
+
+def test_actions_go_into_words_and_back() -> None:
+    words = MORRA.vocabulary
+    for verb, kind in enumerate(v.kind for v in words.verbs):
+        for obj in range(len(words.objects[kind]) if kind in words.objects else 1):
+            described = words.describe(pack(verb, obj))
+            name = described["object"]
+            assert isinstance(name, (str, int, type(None)))
+            assert words.action(str(described["verb"]), name) == described["action"] == pack(verb, obj)
+            assert words.knows(pack(verb, obj))
+
+
+@pytest.mark.parametrize(
+    ("verb", "obj"),
+    [
+        ("fly", None),
+        ("show", "VI"),
+        ("show", 2),
+        ("show", None),
+        ("done", "x"),
+        ("stake", -1),
+        ("stake", 65536),
+        ("stake", "1"),
+    ],
+)
+def test_words_of_no_action_are_told(verb: str, obj: str | int | None) -> None:
+    with pytest.raises(KeyError):
+        MORRA.vocabulary.action(verb, obj)
+
+
+def test_unknown_actions_are_known_for_what_they_are() -> None:
+    words = MORRA.vocabulary
+    assert not words.knows(-1)
+    assert not words.knows(pack(99))
+    assert not words.knows(pack(0, 6))
+    assert not words.knows(pack(2, 1))
+    assert words.knows(pack(1, 60000))
+
+
+def test_dice_are_told_die_by_die() -> None:
+    words = Vocabulary({}, [], [FORCED_EVENT, EventKind("rolled", "X-1", (("dice", DICE), ("bonus", NUMBER)))])
+    assert words.event(1, (542, 1)) == {"kind": "rolled", "rule": "X-1", "values": {"dice": [5, 4, 2], "bonus": 1}}
+    assert words.event(1, (0, 0))["values"] == {"dice": [], "bonus": 0}
+
+
+def test_what_a_viewer_does_not_know_has_no_name() -> None:
+    assert MORRA.vocabulary.name("card", -1) is None
+
+
+def test_a_vocabulary_checks_its_own_words() -> None:
+    with pytest.raises(ValueError, match="FORCED_EVENT"):
+        Vocabulary({}, [], [EventKind("x", "", ())])
+    with pytest.raises(ValueError, match="'ship'"):
+        Vocabulary({}, [Verb("sail", "ship", "X-1")], [FORCED_EVENT])
+
+
+def test_texts_render_every_event_and_prompt_of_a_game(random_game: Play) -> None:
+    match = random_game("texts")
+    for language in ("fr", "en"):
+        spoken = texts(MORRA, language)
+        assert all(spoken.event(event) for event in match.log(-2))
+    assert texts(MORRA, "en").event({"kind": "rolled", "values": {"seat": 1, "dice": [4]}}) == "Seat 1 rolls 4."
+    assert texts(MORRA, "fr").event({"kind": "shown", "values": {"seat": 0, "fingers": "V"}}) == "Siège 0 montre V."
+    start = Match(MORRA, MORRA.setup(seed=1)).view(0)
+    assert texts(MORRA, "en").prompt(start["prompt"]) == "How many fingers?"
+    assert texts(MORRA, "en").action(start["legal"][5]) == "Show V"
+
+
+def test_texts_that_are_not_there_are_told() -> None:
+    with pytest.raises(LookupError, match="fr, en"):
+        Texts(MORRA, "la")
+    with pytest.raises(LookupError, match="no message 'event-none'"):
+        texts(MORRA, "en").message("event-none")
+    with pytest.raises(LookupError, match="event-won"):
+        texts(MORRA, "en").message("event-won", {"seat": 1})
+
+
+def test_setups_are_checked_and_filled_in() -> None:
+    setup = MORRA.setup(seed=5)
+    assert (setup.scenario, setup.seats, setup.seed, setup.options) == ("classic", 4, "5", {"rich": 0})
+    for wrong, word in [
+        ({"scenario": "grand"}, "classic, pair"),
+        ({"seats": 5}, "2, 3, 4"),
+        ({"scenario": "pair", "seats": 3}, "2 players"),
+        ({"options": {"poor": 1}}, "there are rich"),
+        ({"options": {"rich": 2}}, "0, 1"),
+    ]:
+        with pytest.raises(SetupError, match=word):
+            MORRA.setup(**wrong)  # type: ignore[arg-type]
+
+
+def test_games_are_found_by_id_alias_and_code_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: (MORRA,))
+    for name in ("morra", "MICATIO", "mor", " Morra "):
+        assert registry.game(name) is MORRA
+    with pytest.raises(registry.UnknownGame, match="there are morra"):
+        registry.game("chess")
+
+
+def test_the_registry_finds_the_games_that_are_there() -> None:
+    assert registry.games()
+    for game in registry.games():
+        assert registry.game(game.code) is game

@@ -1,0 +1,339 @@
+"""The addresses: what they answer, in the published shape, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from latrunculi.server import schemas
+from latrunculi.server.access import MAX_BODY
+from tests.server.conftest import Serve, new_table, people, play_out, sitting
+
+
+def test_games_tell_of_themselves(client: TestClient) -> None:
+    (game,) = client.get("/api/games").json()
+    assert game["id"] == "morra"
+    assert game["seats"] == [2, 3, 4]
+    assert game["bots"][-1] == "random"
+    reference = client.get("/api/games/MOR/reference").json()
+    assert schemas.Reference.model_validate(reference).objects["card"][0] == "cornu"
+    assert {"name": "stake", "kind": "number", "rule": "MOR-3-1"} in reference["verbs"]
+    texts = client.get("/api/games/morra/texts/fr").json()
+    assert "prompt-round-show" in texts["ftl"]
+    assert texts["names"]["card"]["lupa"] == "Lupa"
+    rules = client.get("/api/games/morra/rules").json()
+    assert [clause["id"] for clause in rules["clauses"]][:2] == ["MOR-1-1", "MOR-1-2"]
+    assert rules["waived"][0]["clause"] == "MOR-2-2"
+
+
+def test_the_map_is_sent_once(client: TestClient) -> None:
+    first = client.get("/api/games/morra/map")
+    assert first.json()["size"] == [10, 10]
+    again = client.get("/api/games/morra/map", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/games/chess/rules", "unknown-game"),
+        ("/api/games/morra/texts/la", "unknown-language"),
+        ("/api/tables/none", "unknown-table"),
+        ("/api/tables/none/replay", "unknown-table"),
+        ("/api/nothing", "not-found"),
+        ("/assets/none.js", "not-found"),
+    ],
+)
+def test_what_is_not_there_says_so(client: TestClient, path: str, code: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert schemas.Error.model_validate(answer.json()).code == code
+
+
+GOOD: dict[str, Any] = {"game": "morra", "players": people(2)}
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "word"),
+    [
+        ({"game": "chess"}, "unknown-game", "morra"),
+        ({"game": 3}, "malformed", "game"),
+        ({"players": []}, "malformed", "players"),
+        ({"players": people(1)}, "setup", "2, 3, 4"),
+        ({"players": [{"kind": "bot", "bot": "deep-blue"}, people(1)[0]]}, "unknown-bot", "random"),
+        ({"players": [{"kind": "ghost"}]}, "malformed", "players"),
+        ({"seats": 4}, "malformed", "seats"),
+        ({"scenario": "grand"}, "setup", "classic"),
+        ({"options": {"rich": 7}}, "setup", "rich"),
+        ({"options": {"poor": 1}}, "setup", "rich"),
+        ({"seed": ""}, "malformed", "seed"),
+        ({"colour": "red"}, "malformed", "colour"),
+        ({"position": "game = "}, "position", "TOML"),
+        ({"position": 'game = "morra"\nround = 9'}, "position", "round"),
+    ],
+)
+def test_a_table_that_cannot_be_says_why(client: TestClient, change: dict[str, Any], code: str, word: str) -> None:
+    answer = client.post("/api/tables", json=GOOD | change)
+    assert answer.status_code in (404, 422)
+    error = schemas.Error.model_validate(answer.json())
+    assert error.code == code
+    assert word in error.message
+    assert client.get("/api/tables").json() == []
+
+
+def test_broken_json_and_large_bodies_are_refused(client: TestClient) -> None:
+    broken = client.post("/api/tables", content=b'{"game"', headers={"Content-Type": "application/json"})
+    assert (broken.status_code, broken.json()["code"]) == (422, "malformed")
+    large = client.post("/api/tables", content=b" " * (MAX_BODY + 1))
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+    def drip() -> Any:
+        for _ in range(MAX_BODY // 65536 + 1):
+            yield b" " * 65536
+
+    unsaid = client.post("/api/tables", content=drip())
+    assert (unsaid.status_code, unsaid.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "localhost:8000"}, 200),
+        ({"Host": "127.0.0.1"}, 200),
+        ({"Host": "[::1]:80"}, 200),
+        ({"Host": "evil.example"}, 421),
+        ({"Host": "localhost.evil.example"}, 421),
+        ({"Host": ""}, 421),
+        ({"Host": "localhost:8000", "Origin": "http://localhost:8000"}, 200),
+        ({"Host": "localhost:8000", "Origin": "http://localhost:9000"}, 403),
+        ({"Host": "localhost:8000", "Origin": "http://evil.example"}, 403),
+        ({"Host": "localhost:8000", "Origin": "null"}, 403),
+    ],
+)
+def test_only_its_own_pages_reach_the_server(client: TestClient, headers: dict[str, str], status: int) -> None:
+    assert client.get("/api/games", headers=headers).status_code == status
+
+
+def test_named_hosts_and_origins_are_welcome(serve: Serve) -> None:
+    with serve(names=("ludus.example",), origins=("http://localhost:5173",)) as client:
+        assert client.get("/api/games", headers={"Host": "Ludus.example"}).status_code == 200
+        assert client.get("/api/games", headers={"Origin": "http://localhost:5173"}).status_code == 200
+
+
+def test_a_foreign_page_opens_no_socket(client: TestClient) -> None:
+    table, _ = new_table(client)
+    foreign = {"Origin": "http://evil.example"}
+    with (
+        pytest.raises(WebSocketDisconnect) as refused,
+        client.websocket_connect(f"ws://localhost/api/tables/{table}/play", headers=foreign),
+    ):
+        pass
+    assert refused.value.reason == "wrong-origin"
+
+
+def test_only_a_local_server_lists_tables_and_keys(serve: Serve) -> None:
+    with serve(local=True) as client:
+        table, keys = new_table(client)
+        (line,) = client.get("/api/tables").json()
+        assert schemas.TableLine.model_validate(line).turn == 1
+        assert client.get(f"/api/tables/{table}/keys").json() == keys
+    with serve(local=False) as client:
+        assert client.get("/api/tables").json()["code"] == "local-only"
+        assert client.get(f"/api/tables/{table}/keys").json()["code"] == "local-only"
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_replay_shows_each_seat_its_own_view(hosted: TestClient) -> None:
+    table, keys = new_table(hosted)
+    with sitting(hosted, table, list(keys.values()), 0) as one, sitting(hosted, table, [keys["1"]], 1) as two:
+        first = one.view
+        one.act("show", "IV")
+        two.act("show", "II")
+        one.wait(lambda view: view["version"] == 2)
+        one.act("stake", 1)
+        one.act("stake", 2)
+        late, log = one.view, one.log
+
+    def replay(seat: int, at: int | None = None, key: str = "") -> Any:
+        where = {"seat": seat} | ({} if at is None else {"at": at})
+        return hosted.get(f"/api/tables/{table}/replay", params=where, headers={"X-Key": key})
+
+    start = replay(0, 0, keys["0"]).json()
+    assert schemas.Replay.model_validate(start).steps == 4
+    assert start["view"]["board"] == first["board"]
+    end = replay(0, None, keys["0"]).json()
+    assert (end["at"], end["view"]["board"], end["log"]) == (4, late["board"], log)
+    assert replay(0, 99, keys["0"]).json() == end
+    middle = replay(1, 1, keys["1"]).json()
+    assert middle["view"]["board"]["shown"] == [None, None]
+    assert replay(0, 1, keys["0"]).json()["view"]["board"]["shown"] == [4, None]
+    assert replay(0, 0, keys["1"]).json()["code"] == "wrong-key"
+    assert replay(0).json()["code"] == "wrong-key"
+    assert replay(-2, 0, keys["0"]).json()["code"] == "not-over"
+    assert replay(5, 0, keys["0"]).json()["code"] == "unknown-seat"
+    assert replay(-1, -1).json()["code"] == "malformed"
+    assert replay(-1, 0).json()["view"]["board"]["hands"] == [None, None]
+
+
+def test_replay_after_undo_tells_the_game_as_it_went(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, list(keys.values()), 0) as one:
+        one.act("show", "I")
+        one.ask(type="look", seat=1)
+        one.act("show", "I")
+        one.ask(type="look", seat=0)
+        for coins in (1, 3):
+            one.act("stake", coins)
+        seen = client.get(f"/api/tables/{table}/replay", params={"at": 4}).json()
+        assert seen["view"]["board"]["pot"] == 4
+        for version in (4, 5):
+            assert one.ask(type="undo", version=version)["type"] == "done"
+        one.act("stake", 2)
+        seen = client.get(f"/api/tables/{table}/replay", params={"at": 5}).json()
+        assert (seen["steps"], seen["at"], seen["view"]["board"]["pot"]) == (3, 3, 2)
+        assert [e["values"]["coins"] for e in seen["log"] if e["kind"] == "staked"] == [2]
+
+
+def finished(client: TestClient, seed: str = "seed") -> tuple[str, dict[str, str]]:
+    """A table whose game is over."""
+    table, keys = new_table(client, seed=seed)
+    every = list(keys.values())
+    with sitting(client, table, every, 0) as one, sitting(client, table, every, 1) as two:
+        play_out([one, two], lambda legal: legal[-1])
+    return table, keys
+
+
+def test_the_record_opens_when_the_game_is_over(hosted: TestClient) -> None:
+    table, keys = new_table(hosted)
+    refused = hosted.get(f"/api/tables/{table}/record", headers={"X-Key": keys["0"]})
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-over")
+    table, _ = finished(hosted, "tessera")
+    record = hosted.get(f"/api/tables/{table}/record").json()
+    assert schemas.RecordInfo.model_validate(record).setup.seed == "tessera"
+    again = hosted.post("/api/records", json=record)
+    assert again.status_code == 201
+    shown = [hosted.get(f"/api/tables/{t}/replay", params={"seat": -2}).json() for t in (table, again.json()["id"])]
+    assert shown[0]["log"] == shown[1]["log"]
+    assert shown[0]["view"]["board"] == shown[1]["view"]["board"]
+    assert None not in shown[0]["view"]["board"]["hands"]
+
+
+def test_a_local_record_of_a_game_that_goes_on_keeps_the_dice_to_come(client: TestClient) -> None:
+    table, keys = new_table(client, seed="tessera")
+    assert client.get(f"/api/tables/{table}/record").json()["code"] == "wrong-key"
+    record = client.get(f"/api/tables/{table}/record", params={"key": keys["0"]}).json()
+    assert (record["setup"]["seed"], record["rng"]) == ("", "")
+    assert client.post("/api/records", json=record).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("damage", "word"),
+    [
+        (lambda r: r.update(format=9), "format"),
+        (lambda r: r.update(revision=9), "revision"),
+        (lambda r: r.update(game="chess"), "morra"),
+        (lambda r: r["steps"].pop(0), "step 2"),
+        (lambda r: r.update(extra=1), "extra"),
+        (lambda r: r["setup"].update(seats=9), "players"),
+        (lambda r: r["setup"].update(scenario="grand"), "grand"),
+    ],
+)
+def test_a_damaged_record_says_where(client: TestClient, damage: Any, word: str) -> None:
+    table, _ = finished(client)
+    record = client.get(f"/api/tables/{table}/record").json()
+    damage(record)
+    answer = client.post("/api/records", json=record)
+    assert (answer.status_code, answer.json()["code"]) == (422, "record")
+    assert word in answer.json()["message"]
+
+
+def test_a_branch_goes_on_with_dice_of_its_own(client: TestClient) -> None:
+    table, keys = finished(client)
+    branched = client.post(f"/api/tables/{table}/branch", json={"at": 2}, headers={"X-Key": keys["0"]})
+    assert branched.status_code == 201
+    new = branched.json()
+    old = client.get(f"/api/tables/{table}/replay", params={"at": 2, "seat": 0, "key": keys["0"]}).json()
+    now = client.get(f"/api/tables/{new['id']}/replay", params={"seat": 0, "key": new["keys"]["0"]}).json()
+    assert now["view"]["board"] == old["view"]["board"]
+    assert now["log"] == old["log"]
+    about = [client.get(f"/api/tables/{t}").json() for t in (table, new["id"])]
+    assert about[0]["commitment"] != about[1]["commitment"]
+    with sitting(client, new["id"], list(new["keys"].values()), 0) as one:
+        assert one.act("stake", 1)["type"] == "done"
+    too_far = client.post(f"/api/tables/{table}/branch", json={"at": 9999}, headers={"X-Key": keys["0"]})
+    assert too_far.json()["code"] == "malformed"
+
+
+def test_a_branch_of_a_game_that_goes_on_needs_all_keys(hosted: TestClient) -> None:
+    table, keys = new_table(hosted)
+    where = f"/api/tables/{table}/branch"
+    assert hosted.post(where, json={"at": 0}).json()["code"] == "wrong-key"
+    assert hosted.post(where, json={"at": 0}, headers={"X-Key": keys["0"]}).json()["code"] == "wrong-key"
+    both = {"X-Key": ",".join(keys.values())}
+    assert hosted.post(where, json={"at": 0}, headers=both).status_code == 201
+
+
+def test_statistics_add_the_log_up(client: TestClient) -> None:
+    table, keys = finished(client)
+    found = client.get(f"/api/tables/{table}/statistics", headers={"X-Key": keys["0"]}).json()
+    schemas.Statistics.model_validate(found)
+    everything = client.get(f"/api/tables/{table}/replay", params={"seat": -2}).json()
+    rolled = [e["values"] for e in everything["log"] if e["kind"] == "rolled"]
+    for seat in (0, 1):
+        dice = [face for values in rolled if values["seat"] == seat for face in values["dice"]]
+        assert found["dice"][str(seat)]["faces"] == [dice.count(face) for face in range(1, 7)]
+        assert found["dice"][str(seat)]["rolls"] == len(dice)
+    assert [line["turn"] for line in found["scores"]] == [1, 2, 3]
+    assert found["scores"][-1]["totals"] == everything["view"]["scores"]
+    wrong = client.get(f"/api/tables/{new_table(client)[0]}/statistics", headers={"X-Key": "wrong"})
+    assert wrong.json()["code"] == "wrong-key"
+
+
+def test_a_table_begins_from_a_position(client: TestClient) -> None:
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 1\nhand = ["lupa"]\n[[seat]]\npurse = 11\n'
+    table, keys = new_table(client, position=position)
+    with sitting(client, table, list(keys.values()), 0) as one:
+        assert one.view["board"]["purse"] == [1, 11]
+        assert one.view["board"]["hands"] == [["lupa"], None]
+
+
+def test_the_page_answers_every_address_of_the_client(serve: Serve, tmp_path: Path) -> None:
+    page = tmp_path / "built"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Latrunculi</title>")
+    (page / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("hidden")
+    with serve(client=page) as client:
+        assert client.get("/").text == client.get("/some/page").text == (page / "index.html").read_text()
+        assert "immutable" in client.get("/assets/a.js").headers["cache-control"]
+        assert "default-src 'self'" in client.get("/").headers["content-security-policy"]
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "hidden" not in client.get(path).text
+
+
+def test_a_page_that_is_not_built_says_what_to_do(client: TestClient) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make client" in answer.text
+
+
+def test_the_description_is_complete(client: TestClient) -> None:
+    described = client.get("/api/openapi.json").json()
+    assert described["openapi"].startswith("3.1")
+    assert "HTTPValidationError" not in described["components"]["schemas"]
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation.get("description"), (method, path)
+            for status, answer in operation["responses"].items():
+                shape = answer.get("content", {}).get("application/json", {}).get("schema", {})
+                if status >= "400":
+                    assert shape == {"$ref": "#/components/schemas/Error"}, (path, status)
+                elif status != "304" and not path.endswith("/map"):
+                    assert shape, (path, status)
+    assert "version" in json.dumps(described["info"])

@@ -1,0 +1,69 @@
+"""What the documents say is so: their examples run, their links lead somewhere, no dependency lacks a reason."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from latrunculi.cli.run import app
+from latrunculi.kernel import registry
+from latrunculi.kernel.match import Match
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
+
+
+def document(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def example(name: str, language: str) -> str:
+    """The one block of code in a language that a document holds."""
+    (block,) = re.findall(rf"^```{language}\n(.*?)^```", document(name), re.MULTILINE | re.DOTALL)
+    return str(block)
+
+
+def test_the_library_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(example("README.md", "python"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 8
+    assert re.fullmatch(r"The \w+ Faction wins with \d+ VP", lines[-1])
+
+
+def test_the_position_example_is_sound_and_fights_with_its_dice() -> None:
+    """Purpura attacks Raetia across the Alps: 6 and 5 against two dice, 2 and 1, so the Suebi lose their army."""
+    game = registry.game("empire")
+    match = Match(game, game.setup(), example("CONTRIBUTING.md", "toml"))
+    assert game.defects(match.state) == []
+    assert match.play(0, game.vocabulary.action("place-army", "raetia")) is None
+    rolled = next(event["values"] for event in match.log(0) if event["kind"] == "rolled")
+    assert (rolled["attack"], rolled["defence"]) == ([6, 5], [2, 1])
+    assert match.view(0)["board"]["provinces"]["raetia"]["side"] == "purpura"
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_links_lead_somewhere(name: str) -> None:
+    links = re.findall(r"(?<!!)\[[^\]]+\]\(([^)#:]+)\)", document(name))
+    here = (ROOT / name).parent
+    assert [link for link in links if not (here / link).exists()] == []
+
+
+def test_every_command_is_listed_and_no_other() -> None:
+    listed = set(re.findall(r"^\| `latrunculi (\w+)", document("README.md"), re.MULTILINE))
+    known = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    assert listed == known
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads(document("pyproject.toml"))
+    wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
+    packages = json.loads(document("client/package.json"))
+    names = {re.split(r"[><=~! \[]", line)[0] for line in wanted}
+    names |= set(packages["dependencies"]) | set(packages["devDependencies"])
+    prose = re.sub(r"^```.*?^```", "", document("docs/architecture.md"), flags=re.MULTILINE | re.DOTALL)
+    told = set(re.findall(r"`([^`]+)`", prose))
+    assert sorted(names - told) == []
