@@ -60,6 +60,18 @@ def building() -> str:
 
 
 @cache
+def drawing(kind: str) -> tuple[str, str]:
+    """The first seat has drawn a chit (`people` or `emperor`) that it may keep or pass; and which it is."""
+
+    def may_pass(match: Match) -> bool:
+        shown = match.view(0)["board"]["factions"][0]["drawn"] or {}
+        return kind in shown and asked(match, 0, 2, "keep")
+
+    match = played(may_pass)
+    return match.game.position_text(match.state), match.view(0)["board"]["factions"][0]["drawn"][kind]
+
+
+@cache
 def hand_over() -> str:
     """The first of two people can end what he does, upon which the second has to play."""
 

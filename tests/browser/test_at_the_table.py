@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.positions import building, finished, hand_over, placing
+from tests.browser.positions import building, drawing, finished, hand_over, placing
 from tests.browser.server import GAME, Server, bot, person
 from tests.browser.table import choose, click_area, look, seated, verb
 
@@ -160,3 +161,19 @@ def test_language_and_theme_are_kept(server: Server, visit: OpenPage) -> None:
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="The games")).to_be_visible()
     expect(page.get_by_role("button", name="Passer en français")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["people", "emperor"])
+def test_the_chit_to_keep_or_pass_is_shown_to_its_player_alone(kind: str, server: Server, visit: OpenPage) -> None:
+    """HRE-5.4-2: one looks at the chit that one has drawn, and only then decides."""
+    text, drawn = drawing(kind)
+    table = server.lay([person(), person("Balbus"), bot(), bot()], position=text)
+    page = visit(server.seat(table))
+    seated(page)
+    chit = page.get_by_role("region", name="Ce qui vient d’être pioché")
+    name = server.get(f"/api/games/{GAME}/texts/fr")["names"][kind][drawn]
+    expect(chit.locator("strong").filter(has_text=name)).to_be_visible()
+    other = visit(server.seat(table, 1))
+    seated(other)
+    expect(other.get_by_role("region", name="Ce qui vient d’être pioché")).to_have_count(0)
+    expect(other.locator(".plaques")).not_to_contain_text(name)

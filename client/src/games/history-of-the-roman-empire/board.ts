@@ -51,6 +51,8 @@ export interface FactionState {
   testudo: string | null;
   ambush: string | null;
   cardsThisTurn: number;
+  /** The chit that was just drawn and must be kept or passed; null for whoever may not see it. */
+  drawn: { chit: number; people?: string; emperor?: string } | null;
 }
 
 export type SideKind = 'faction' | 'people' | 'kingdom' | 'tribe' | 'rebel-armies' | 'rebel-legions';
