@@ -181,3 +181,23 @@ def test_the_roads_are_open_for_one_phase_only():
         t.pass_by()
     t.roll(6, 1, 2, 3).place("cisalpina")
     assert t.events("rolled")[-1]["defence"] == [2, 3]
+
+
+@rule("HRE-13-3")
+def test_forts_beside_the_map_are_units_too():
+    t = position({"raetia": "viridis 1"}, "roman purpura", purpura={"hand": ["architectura"]})
+    t.do("play-card", "architectura")
+    assert not t.faction("purpura")["eliminated"]
+    assert t.events("faction-out") == []
+
+
+@rule("HRE-12-7")
+@pytest.mark.parametrize(("phase", "side"), [("roman purpura", "purpura"), ("barbarian purpura suebi", "suebi")])
+def test_a_betrayal_where_no_fort_stands_asks_about_none(phase, side):
+    t = position(
+        {"dacia": "viridis 1 city", "moesia": f"{side} 1"}, phase, purpura={"hand": ["portae-apertae"]}, dice=[4]
+    )
+    t.do("play-card", "portae-apertae")
+    assert t.at("dacia") == f"{side} 1 city"
+    assert t.prompt != "lone-fort-start"
+    assert t.events("fort-destroyed") == []
