@@ -74,7 +74,7 @@ def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None
             "sim",
             GAME.code,
             "--games",
-            "4",
+            "7",
             "--seed",
             "9",
             "--bots",
@@ -85,7 +85,7 @@ def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None
         )
         told = json.loads(latrunculi(*arguments)[0])
         assert set(told) == {"game", "games", "finished", "errors", "decisions", "seconds", "seats"}
-        assert (told["game"], told["games"], told["finished"], told["errors"]) == (GAME.id, 4, 4, 0)
+        assert (told["game"], told["games"], told["finished"], told["errors"]) == (GAME.id, 7, 7, 0)
         assert [seat["bot"] for seat in told["seats"]] == ["random", "random"]
         told.pop("seconds")
         results.append(told)

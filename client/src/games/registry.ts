@@ -7,6 +7,8 @@ export interface GameClient {
   tints: Record<string, string>;
   /** The large area that holds an area, from the game's reference. */
   regionOf: (area: string, pieces: unknown) => string;
+  /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
+  redName: (area: string, pieces: unknown) => boolean;
   /** Counters of one area, drawn on the map in its units; none covers another when `open`. */
   Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
   /** What stands over the map: the state of each side, the battle that is being fought. */
@@ -19,8 +21,8 @@ export interface GameClient {
   Score: Component;
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
-  /** Number of cards in the hand that is shown; null without cards. */
-  handSize: (board: unknown, viewer: number) => number | null;
+  /** Number of cards in the hands that are shown; null when none is. */
+  handSize: (board: unknown) => number | null;
 }
 
 /** What the home page shows of a game before anything of it is loaded. */

@@ -27,16 +27,16 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   throw new ApiError(response.status, told.code ?? 'http', told.message ?? response.statusText, told.rule ?? '');
 }
 
-function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+function post<T>(path: string, body: unknown, keys: string[] = []): Promise<T> {
   return ask<T>(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...withKey(key) },
+    headers: { 'Content-Type': 'application/json', ...withKeys(keys) },
     body: JSON.stringify(body),
   });
 }
 
-function withKey(key?: string): Record<string, string> {
-  return key ? { 'X-Key': key } : {};
+function withKeys(keys: string[]): Record<string, string> {
+  return keys.length ? { 'X-Key': keys.join(',') } : {};
 }
 
 const id = encodeURIComponent;
@@ -52,11 +52,11 @@ export const api = {
   /** The keys of all seats: a server on this machine alone gives them. */
   keys: (table: string) => ask<Record<string, string> | { keys: Record<string, string> }>(`/tables/${id(table)}/keys`),
   create: (table: NewTable) => post<{ id: string; keys: Record<string, string> }>('/tables', table),
-  replay: (table: string, at: number | null, seat: number, key?: string) =>
-    ask<Replay>(`/tables/${id(table)}/replay?seat=${seat}${at === null ? '' : `&at=${at}`}`, { headers: withKey(key) }),
-  branch: (table: string, at: number, key?: string) =>
-    post<{ id: string; keys: Record<string, string> }>(`/tables/${id(table)}/branch`, { at }, key),
-  record: (table: string, key?: string) => ask<unknown>(`/tables/${id(table)}/record`, { headers: withKey(key) }),
-  statistics: (table: string, key?: string) =>
-    ask<Statistics>(`/tables/${id(table)}/statistics`, { headers: withKey(key) }),
+  replay: (table: string, at: number | null, seat: number, keys: string[] = []) =>
+    ask<Replay>(`/tables/${id(table)}/replay?seat=${seat}${at === null ? '' : `&at=${at}`}`, { headers: withKeys(keys) }),
+  branch: (table: string, at: number, keys: string[] = []) =>
+    post<{ id: string; keys: Record<string, string> }>(`/tables/${id(table)}/branch`, { at }, keys),
+  record: (table: string, keys: string[] = []) => ask<unknown>(`/tables/${id(table)}/record`, { headers: withKeys(keys) }),
+  statistics: (table: string, keys: string[] = []) =>
+    ask<Statistics>(`/tables/${id(table)}/statistics`, { headers: withKeys(keys) }),
 };

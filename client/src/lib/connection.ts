@@ -1,6 +1,9 @@
 import type { ClientMessage, ServerMessage } from './contract.ts';
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
+
+/** The server ends a connection with this code when the keys do not allow to look from the seat. */
+const REFUSED = 4403;
 
 /** Milliseconds to wait before the n-th attempt (from 0) to connect again: longer each time, 10 s at most. */
 export function backoff(attempt: number): number {
@@ -65,10 +68,16 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listener.message(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearInterval(this.pinger);
       if (this.socket === socket) this.socket = null;
       if (this.stopped) return;
+      if (code === REFUSED) {
+        // It would be refused again.
+        this.close();
+        this.listener.status('refused');
+        return;
+      }
       this.listener.status('lost');
       this.timer = setTimeout(() => this.open(), backoff(this.attempt));
       this.attempt += 1;

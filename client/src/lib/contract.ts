@@ -230,3 +230,5 @@ export type ServerMessage =
   | { type: 'pong' };
 
 export const SPECTATOR = -1;
+/** Who sees everything, once the game is over. */
+export const OMNISCIENT = -2;

@@ -106,6 +106,7 @@ notice-other = Refused ({ $code }).
 connection-lost = Connection lost. Nothing of the game is lost; trying again…
 problem-server = The server does not answer. Is it still running?
 problem-no-game = There is no game “{ $game }”.
+problem-wrong-key = This link opens no seat at this table: its key is wrong. Whoever laid the table can send it again.
 problem-no-table = This table does not exist, or no longer.
 
 curtain-title = { $name } to play

@@ -63,7 +63,7 @@ tab-score = Score
 tab-rules = Règles
 
 prompt-you = { $name } joue.
-prompt-others = Au tour de { $names }.
+prompt-others = À { $names } de jouer.
 prompt-over = La partie est finie.
 choices = Choix possibles
 choices-count = { $n ->
@@ -106,9 +106,10 @@ notice-other = Refusé ({ $code }).
 connection-lost = Connexion perdue. Rien n’est perdu de la partie ; nouvelle tentative…
 problem-server = Le serveur ne répond pas. Est-il toujours en marche ?
 problem-no-game = Il n’y a pas de jeu « { $game } ».
+problem-wrong-key = Ce lien n’ouvre aucune place à cette table : sa clé n’est pas la bonne. Qui a dressé la table peut le renvoyer.
 problem-no-table = Cette table n’existe pas, ou plus.
 
-curtain-title = Au tour de { $name }
+curtain-title = À { $name } de jouer
 curtain-text = Que les autres détournent le regard : une main va se découvrir.
 curtain-lift = C’est moi, { $name }
 hand-covered = Main cachée.

@@ -13,6 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -221,7 +222,7 @@ def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
 def _in_processes(pool: ProcessPoolExecutor, plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     # Only so many games are handed out at a time that an interruption need not wait for long.
     numbers = iter(range(games))
-    running = {pool.submit(play, plan, number) for number, _ in zip(numbers, range(2 * jobs), strict=False)}
+    running = {pool.submit(play, plan, number) for number in islice(numbers, 2 * jobs)}
     while running:
         done, running = wait(running, return_when=FIRST_COMPLETED)
         for future in done:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from latrunculi.bots.base import Bot, Seen, UnknownBot, seen
 from latrunculi.bots.greedy import GreedyBot
+from latrunculi.bots.legatus import LegatusBot
 from latrunculi.bots.random import RandomBot
 from latrunculi.kernel.game import Game
 
@@ -12,7 +13,7 @@ __all__ = ["Bot", "Seen", "UnknownBot", "make", "names", "seen"]
 
 def names(game: Game) -> list[str]:
     """The names of the bots that can play a game, strongest first."""
-    return ["greedy", "random"] if game.advisor else ["random"]
+    return ["legatus", "greedy", "random"] if game.advisor else ["random"]
 
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
@@ -26,4 +27,6 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and advisor:
         return GreedyBot(advisor)
+    if name == "legatus" and advisor:
+        return LegatusBot(advisor, seed)
     raise UnknownBot(f"no bot {name!r} plays {game.id}; there are {', '.join(names(game))}")

@@ -66,7 +66,11 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
         raise DamagedState("; ".join(defects))
     blank.script = None if script is None else list(script)
     blank.stack = stack
-    refresh(blank)
+    try:
+        refresh(blank)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # Each value is of its type, but together they make no position: it shows when the question is asked.
+        raise DamagedState(f"the state makes no sense where it stands: {error}") from error
     return blank
 
 
@@ -92,6 +96,9 @@ def _fill(target: object, name: str, model: object, value: object, defects: list
         if model and len(value) != len(model):
             defects.append(f"{name} must have {len(model)} entries, not {len(value)}")
             return
+        if not _ints(value):
+            defects.append(f"{name} must be a list of whole numbers")
+            return
         value = list(value)
     elif type(value) is not type(model):
         defects.append(f"{name} must be of type {type(model).__name__}, not {type(value).__name__}")
@@ -111,28 +118,38 @@ def _load_stack(
         return stack
     for depth, data in enumerate(frames):
         where = f"stack[{depth}]"
-        if not isinstance(data, dict) or data.get("procedure") not in procedures:
+        if not isinstance(data, dict) or str(data.get("procedure")) not in procedures:
             defects.append(f"{where}: unknown procedure; known are {', '.join(sorted(procedures))}")
             continue
-        kind = procedures[data["procedure"]]
+        kind = procedures[str(data["procedure"])]
         frame = kind.__new__(kind)
         fields = {"procedure", "step", *kind.FIELDS}
         if set(data) != fields:
             defects.append(f"{where}: fields must be exactly {', '.join(sorted(fields))}")
             continue
         step = data["step"]
-        if not isinstance(step, str) or step.startswith("_") or not callable(getattr(frame, step, None)):
+        if not isinstance(step, str) or not is_step(kind, step):
             defects.append(f"{where}: {kind.NAME} has no step {step!r}")
             continue
         frame.step = step
         for name in kind.FIELDS:
             value = data[name]
+            if not isinstance(value, (int, str)) and not _ints(value):
+                defects.append(f"{where}.{name} must be a whole number, a text or a list of whole numbers")
+                continue
             try:
                 setattr(frame, name, value.copy() if isinstance(value, list) else value)
-            except TypeError as error:
+            except (TypeError, OverflowError) as error:
                 defects.append(f"{where}.{name}: {error}")
         stack.append(frame)
     return stack
+
+
+def is_step(kind: type[Procedure[Any]], step: str) -> bool:
+    """Whether a procedure may stand at a step: a public method of its own, not one that every procedure has."""
+    if step.startswith("_") or not callable(getattr(kind, step, None)):
+        return False
+    return step == "start" or not hasattr(Procedure, step)
 
 
 def digest(g: State) -> str:

@@ -66,7 +66,10 @@ class Advisor(Protocol):
         ...
 
     def horizon(self, g: State) -> int:
-        """A number that stays the same as far as it is worth while to think ahead, and changes when that is over."""
+        """A number that stays the same as far as it is worth while to think ahead, and changes when that is over.
+
+        It is negative where thinking ahead tells nothing and the preference alone should decide.
+        """
         ...
 
 

@@ -291,6 +291,61 @@ def test_a_position_written_and_read_is_the_same(number: int) -> None:
     assert codec.same(match.state, GAME.position(GAME.position_text(match.state)))
 
 
+DAMAGE: tuple[Any, ...] = (-1, 0, 99, 10**30, None, "x", "copy", [], [1], [None], ["x"], {}, True, 1.5)
+"""What a damaged file may hold in the place of a value."""
+
+
+@pytest.mark.parametrize("number", games(8))
+def test_a_damaged_state_is_refused_in_words(number: int) -> None:
+    dice = Dice(f"damage {number}")
+    whole = json.dumps(GAME.dump(play(number, dice.below(400)).state))
+    refused = 0
+    for _ in range(100):
+        data = json.loads(whole)
+        table = data["stack"][dice.below(len(data["stack"]))] if data["stack"] and dice.below(3) == 0 else data
+        key = sorted(table)[dice.below(len(table))]
+        kind = dice.below(4)
+        if kind == 0:
+            del table[key]
+        elif kind == 1 and isinstance(table[key], list) and table[key]:
+            table[key][dice.below(len(table[key]))] = DAMAGE[dice.below(len(DAMAGE))]
+        else:
+            table[key] = DAMAGE[dice.below(len(DAMAGE))]
+        try:
+            GAME.load(data)
+        except codec.DamagedState as error:
+            refused += bool(str(error))
+    assert refused > 50
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [
+        ("turn", "two", "turn must be of type int, not str"),
+        ("owner", [0], "owner must have 45 entries, not 1"),
+        ("drawing", ["purpura"], "drawing must be a list of whole numbers"),
+        ("script", [0.5], "script must be a list of whole numbers"),
+        ("weather", 3, "unknown field 'weather': remove it"),
+        ("stack", 3, "stack must be a list of procedures"),
+        ("stack", [{"procedure": "siege"}], "stack[0]: unknown procedure; known are"),
+        ("stack", [{"procedure": "card-step", "step": "copy"}], "stack[0]: card-step has no step 'copy'"),
+        ("stack", [{"procedure": "card-step"}], "stack[0]: fields must be exactly procedure, step"),
+        (
+            "stack",
+            [{"procedure": "roman-phase", "step": "start", "faction": None}],
+            "stack[0].faction must be a whole number, a text or a list of whole numbers",
+        ),
+    ],
+)
+def test_each_damage_of_a_state_is_named(key: str, value: Any, told: str) -> None:
+    data = GAME.dump(play(0, 30).state) | {key: value}
+    del data["rome"]
+    with pytest.raises(codec.DamagedState) as caught:
+        GAME.load(data)
+    assert told in str(caught.value)
+    assert "field 'rome' is missing" in str(caught.value)
+
+
 # ---------------------------------------------------------------- records
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controllerOf, glyphOf, initials, mutinied, periodsText, type Board } from './board.ts';
+import { controllerOf, glyphOf, initials, kindOf, mutinied, periodsText, type Board, type Pieces } from './board.ts';
 
 test('the turns of a card are Roman figures, runs of them joined', () => {
   expect(periodsText([1])).toBe('I');
@@ -26,4 +26,15 @@ test('counters say what they are by letters and symbols', () => {
   expect(glyphOf('franci', 'people')).toBe('axe');
   expect(glyphOf('dacia', 'kingdom')).toBe('diadem');
   expect(glyphOf('rebel-legions-purpura', 'rebel-legions')).toBe('broken');
+});
+
+test('a side is known for what it is before it comes into play', () => {
+  const pieces = {
+    factions: [{ id: 'purpura' }],
+    peoples: [{ id: 'galli' }],
+    kingdoms: [{ id: 'dacia', kind: 'kingdom' }, { id: 'isauri', kind: 'tribe' }],
+  } as unknown as Pieces;
+  expect(['purpura', 'galli', 'dacia', 'isauri', 'rebels', 'rebel-legions-purpura'].map((side) => kindOf(side, pieces))).toEqual([
+    'faction', 'people', 'kingdom', 'tribe', 'rebel-armies', 'rebel-legions',
+  ]);
 });

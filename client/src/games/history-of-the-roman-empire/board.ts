@@ -128,11 +128,19 @@ export function mutinied(side: string): string | null {
   return side.startsWith('rebel-legions-') ? side.slice('rebel-legions-'.length) : null;
 }
 
+/** What a side is, whether or not it is on the map. */
+export function kindOf(side: string, pieces: Pieces): SideKind {
+  if (pieces.factions.some(({ id }) => id === side)) return 'faction';
+  if (pieces.peoples.some(({ id }) => id === side)) return 'people';
+  if (mutinied(side)) return 'rebel-legions';
+  return pieces.kingdoms.find(({ id }) => id === side)?.kind ?? 'rebel-armies';
+}
+
 const ON_HORSEBACK = new Set(['sarmatae', 'alani', 'hunni', 'parthi', 'persae', 'mauri', 'garamantes', 'blemmyes']);
 const WITH_AXES = new Set(['franci', 'saxones', 'caledonii', 'brigantes', 'heruli', 'cherusci']);
 
 /** The symbol on the counters of a side. */
-export function glyphOf(side: string, kind: SideKind | undefined): string {
+export function glyphOf(side: string, kind: SideKind): string {
   if (ON_HORSEBACK.has(side)) return 'horseman';
   switch (kind) {
     case 'faction':

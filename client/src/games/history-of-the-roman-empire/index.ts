@@ -30,6 +30,7 @@ function dioceseOf(area: string, pieces: PieceTables | undefined): string {
 export const game: GameClient = {
   tints: TINTS,
   regionOf: (area, pieces) => dioceseOf(area, pieces as PieceTables | undefined),
+  redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
   Pieces,
   Overlay,
   Area,
@@ -44,8 +45,8 @@ export const game: GameClient = {
     const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
     return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
   },
-  handSize: (board, viewer) => {
-    const own = (board as Board).factions.filter((faction) => faction.seat === viewer);
-    return own.length ? own.reduce((sum, faction) => sum + faction.handSize, 0) : null;
+  handSize: (board) => {
+    const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
+    return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;
   },
 };

@@ -255,6 +255,9 @@ class Combat(Procedure[Empire]):
                         g.responsible(defender),
                     ),
                 )
+                if attack > 100 and attack == attack % 10 * 111:
+                    line = emperor_line(g.turn, g.emperor_chit[self.side])
+                    g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[line]))
             margin = highest(attack) + attack_bonus - best
             if margin == 0:
                 margin = ties
@@ -274,8 +277,6 @@ class Combat(Procedure[Empire]):
             third = g.die()
             if dice == third * 11:
                 g.emperor_dead[self.side] = 1
-                line = emperor_line(g.turn, g.emperor_chit[self.side])
-                g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[line]))
             dice = dice * 10 + third
         return dice
 

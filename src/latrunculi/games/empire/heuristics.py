@@ -69,8 +69,10 @@ class Tactician:
         return evaluate(cast(Empire, g), seat)
 
     def horizon(self, g: State) -> int:
-        """The phases that have begun: one phase is what one can think ahead."""
+        """The phases that have begun: one phase is what one can think ahead. Nothing during the draw."""
         game = cast(Empire, g)
+        if game.stack and isinstance(game.stack[-1], Draw):
+            return -1
         return game.turn * 16 + sum(game.people_shown) + sum(game.emperor_shown)
 
 

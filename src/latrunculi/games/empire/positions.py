@@ -12,16 +12,19 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from latrunculi.games.empire.combat import OPEN, WITHIN
 from latrunculi.games.empire.conquest import begin_phase
 from latrunculi.games.empire.invariants import defects
 from latrunculi.games.empire.sequence import BARBARIAN, ROMAN, BarbarianPhase, RomanPhase, Turns
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
 from latrunculi.games.empire.world import (
     CARD_IDS,
+    CARDS,
     DIOCESE_IDS,
     ENTRY_SIDE,
     FACTION_IDS,
     FACTIONS,
+    KINGDOMS,
     NOBODY,
     PROVINCE_IDS,
     PROVINCES,
@@ -31,8 +34,8 @@ from latrunculi.games.empire.world import (
     people_line,
 )
 from latrunculi.kernel import codec
-from latrunculi.kernel.actions import members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.actions import OBJECT_MASK, members
+from latrunculi.kernel.engine import Procedure, RulesError
 from latrunculi.kernel.position import PositionError, Reader, parse
 
 GAME_ID: Final = "history-of-the-roman-empire"
@@ -54,6 +57,21 @@ MASKS: Final = (
     "fought_twice",
 )
 COUNTS: Final = ("on_map", "pool", "forts", "ready", "carded")
+FRAME_FIELDS: Final = {
+    "card": (0, CARDS - 1),
+    "faction": (NOBODY, FACTIONS - 1),
+    "force": (0, STACK),
+    "home": (NOBODY, PROVINCES - 1),
+    "kingdom": (0, KINGDOMS - 1),
+    "left": (0, STACK),
+    "next_kind": (BARBARIAN, ROMAN),
+    "place": (0, FACTIONS),
+    "province": (NOBODY, PROVINCES - 1),
+    "ready": (0, ROADS | SIEGE | CHARGE | FLEET),
+    "side": (0, SIDES - 1),
+    "way": (OPEN, WITHIN),
+}
+"""Bounds of the fields of procedures, by their names; the others count something."""
 
 
 # ---------------------------------------------------------------- reading
@@ -84,6 +102,8 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     _read_script(g, top)
     settled = top.has("awaiting")
     awaited = top.array("awaiting", int, "seats", [])
+    if any(not 0 <= seat < seats for seat in awaited):
+        top.fault("awaiting", f"is {awaited}", f"write seats from 0 to {seats - 1}")
     g.private = top.flag("private", False)
     _read_phase(g, top)
     frames = _read_stack(top, procedures)
@@ -96,12 +116,22 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind, faction and step")
     if faults:
         raise PositionError(faults)
-    g.awaiting = sum(1 << seat for seat in awaited)
-    if settled:
-        codec.refresh(g)
-    else:
-        g.advance()
+    g.awaiting = sum(1 << seat for seat in set(awaited))
+    _go_on(g, settled, file)
     return g
+
+
+def _go_on(g: Empire, settled: bool, file: str) -> None:
+    """Go on to the decision, or find again the one that the position stands at."""
+    try:
+        if settled:
+            codec.refresh(g)
+        else:
+            g.advance()
+    except (RulesError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        # The stack is free to say anything: what contradicts the table shows only when a step runs.
+        cure = "correct the procedures, their steps and fields"
+        raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error
 
 
 def _hexadecimal(top: Reader, key: str) -> int:
@@ -234,10 +264,11 @@ def _read_stack(top: Reader, procedures: Mapping[str, type[Procedure[Any]]]) -> 
         kind = procedures[row.choice("name", tuple(procedures))]
         frame = kind.__new__(kind)
         frame.step = row.text("step")
-        if frame.step.startswith("_") or not callable(getattr(frame, frame.step, None)):
+        if not codec.is_step(kind, frame.step):
             row.fault("step", f"{frame.step!r} is no step of {kind.NAME}", "use a step of this procedure")
         for name in kind.FIELDS:
-            setattr(frame, name, row.number(name))
+            low, high = FRAME_FIELDS.get(name, (0, OBJECT_MASK))
+            setattr(frame, name, row.number(name, low=low, high=high))
         row.finish()
         stack.append(frame)
     return stack

@@ -48,6 +48,10 @@ from latrunculi.games.empire.world import (
 from latrunculi.games.empire.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
 
+RECRUITING: Final = 0.2
+"""What a Legion must win beyond its cost."""
+READY: Final = 0.67
+"""Share."""
 NEVER: Final = -9.0
 """The score of an answer that is worse than any other."""
 
@@ -88,7 +92,7 @@ def recruitment(g: Empire, _frame: Recruitment, actions: list[int]) -> list[floa
         if verb == DONE:
             score = 0.0
         elif verb == RECRUIT:
-            score = marginal_legion(g) - legion_cost(g.turn) - 0.2
+            score = marginal_legion(g) - legion_cost(g.turn) - RECRUITING
         elif verb == BRIBE:
             score = outlook.worth(province) + g.armies[province] * (LEGION - 2.0)
         elif verb == BUY_FORT:
@@ -126,7 +130,7 @@ def marginal_legion(g: Empire) -> float:
     for province in members(held):
         ready += g.armies[province] - 1
     # Each Legion that is set down opens the way to more, but takes the best first.
-    place = ready * 2 // 3
+    place = int(ready * READY)
     return gains[place] if place < len(gains) else 0.0
 
 

@@ -36,15 +36,15 @@ NEIGHBOURS: Final[list[list[int]]] = [members(NEAR[p]) for p in range(PROVINCES)
 
 # ---------------------------------------------------------------- judgement
 
-ROMAN_KEEPS: Final = 0.62
+ROMAN_KEEPS: Final = 0.95
 """Share of a Roman gain that is expected to be left a turn later."""
-BARBARIAN_KEEPS: Final = 0.45
+BARBARIAN_KEEPS: Final = 0.85
 """The same of a Barbarian gain: Peoples are taken over by others, and nobody reinforces them."""
-LEGION: Final = 1.1
+LEGION: Final = 1.5
 """What a Legion on the map is worth by itself, besides what its Province scores."""
 ARMY: Final = 0.5
 """What a Barbarian army is worth by itself."""
-SPITE: Final = 0.33
+SPITE: Final = 0.6
 """What a point that a rival loses is worth: there are three of them."""
 OPEN_COAST: Final = 0.5
 """Danger from fleets, in armies."""
@@ -54,6 +54,13 @@ PRESSURE: Final = 0.45
 """How much an enemy army next door endangers a defender."""
 WALLS: Final = 0.9
 """How many armies a Fort is worth in defence."""
+
+HOPE: Final = 0.1
+"""What a Province more in a Diocese is worth beyond its points, in base values: it leads to more."""
+DENIAL: Final = 0.35
+"""The same of one that ends a rival's domination."""
+AHEAD: Final = 1.3
+"""Weight of what comes after the next scoring."""
 
 _COASTAL: Final[int] = MAP.coast_mask
 
@@ -201,9 +208,9 @@ class Outlook:
         value = self.values[diocese]
         gain = float(_LEVEL[number * 6 + 6 + most] - _LEVEL[number * 6 + most])
         if most and number + 1 == most:
-            gain += 0.35 if most < 3 else 0.15
+            gain += DENIAL if most < 3 else HOPE
         elif number < 4:
-            gain += 0.2
+            gain += HOPE
         return gain * value
 
     def fall(self, province: int) -> float:
@@ -230,7 +237,7 @@ class Outlook:
             after -= 1.0
         elif self.roman and city == 0.0 and SITES >> province & 1:
             after += 0.8
-        return now + (after * self.later + self.extra) * keeps * 1.3 + self.harm(province)
+        return now + (after * self.later + self.extra) * keeps * AHEAD + self.harm(province)
 
     def harm(self, province: int) -> float:
         """What it is worth that whoever stands there is gone."""

@@ -1,0 +1,110 @@
+"""The bot that thinks ahead: it plays the present phase out many times, with sampled dice, before it answers.
+
+What a seat cannot know is filled in at random (`Game.determinize`). Each sample is one such world with its own dice,
+and every candidate is tried in the same worlds, so that luck weighs on all alike. After the candidate the game's
+advisor plays for everybody until the phase is over, and its evaluation of the position is the result. Candidates that
+fall behind are dropped as the budget is spent, and what is left of it goes to the others.
+
+Nothing depends on a clock: the same seed and position give the same answer on any machine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.bots.base import Seen
+from latrunculi.bots.greedy import preferred
+from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import State
+from latrunculi.kernel.game import Advisor
+
+CANDIDATES: Final = 6
+"""Actions that are tried out: those that the advisor likes best."""
+BUDGET: Final = 1000
+"""Decisions that may be played out for one answer, of all samples together."""
+MOST: Final = 60
+"""Samples of one candidate, at most."""
+TRUST: Final = 0.5
+"""Weight of the advisor's own scores beside the mean of the samples."""
+LONGEST: Final = 200
+"""Decisions after which a phase is judged where it stands."""
+
+
+class Candidate:
+    """An action that is tried out: the advisor's score of it, and what the samples gave."""
+
+    __slots__ = ("action", "samples", "score", "total")
+
+    def __init__(self, action: int, score: float) -> None:
+        self.action = action
+        self.score = score
+        self.total = 0.0
+        self.samples = 0
+
+    def value(self) -> float:
+        """What the action is worth, as far as is known."""
+        return self.total / self.samples + TRUST * self.score if self.samples else self.score
+
+
+class LegatusBot:
+    """Looks one phase ahead.
+
+    Args:
+        advisor: what the game knows about playing it.
+        seed: of the samples.
+        budget: decisions to play out for one answer.
+    """
+
+    def __init__(self, advisor: Advisor, seed: int | str, budget: int = BUDGET) -> None:
+        self._advisor = advisor
+        self._dice = Dice(seed)
+        self._budget = budget
+        self._left = 0
+
+    def choose(self, seen: Seen) -> int:
+        """One of the legal actions."""
+        options = seen.state.options
+        if len(options) == 1:
+            return options[0]
+        scores = self._advisor.prefer(seen.state, seen.seat, options)
+        if self._advisor.horizon(seen.state) < 0:
+            return options[preferred(scores)]
+        ranked = [Candidate(action, score) for action, score in zip(options, scores, strict=True)]
+        ranked.sort(key=promise, reverse=True)
+        return self._best(seen, ranked[:CANDIDATES])
+
+    def _best(self, seen: Seen, candidates: list[Candidate]) -> int:
+        """The candidate that does best: half of those that are left are dropped whenever half the budget is spent."""
+        self._left = self._budget
+        share = self._budget // 2
+        while self._left > 0 and candidates[0].samples < MOST:
+            world = seen.game.determinize(seen.state, seen.seat, self._dice)
+            for candidate in candidates:
+                candidate.total += self._outcome(world, seen.seat, candidate.action)
+                candidate.samples += 1
+            if len(candidates) > 2 and self._left <= share:
+                candidates.sort(key=Candidate.value, reverse=True)
+                candidates = candidates[: (len(candidates) + 1) // 2]
+                share //= 2
+        candidates.sort(key=Candidate.value, reverse=True)
+        return candidates[0].action
+
+    def _outcome(self, world: State, seat: int, action: int) -> float:
+        """How the seat stands at the end of the phase in one sample."""
+        advisor = self._advisor
+        g = world.clone()
+        horizon = advisor.horizon(g)
+        g.apply(seat, action)
+        played = 2
+        while g.awaiting and played < LONGEST and advisor.horizon(g) == horizon:
+            mover = (g.awaiting & -g.awaiting).bit_length() - 1
+            options = g.legal(mover)
+            g.apply(mover, options[preferred(advisor.prefer(g, mover, options))])
+            played += 1
+        self._left -= played
+        return advisor.evaluate(g, seat)
+
+
+def promise(candidate: Candidate) -> float:
+    """What the advisor thinks of a candidate."""
+    return candidate.score

@@ -1,0 +1,98 @@
+"""A real server on loopback, with a data folder of its own, and a real browser in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.server import Server
+from tests.browser.table import Watch
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 780}
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that `latrunculi play` starts."""
+    with Server(tmp_path_factory.mktemp("data"), "play") as running:
+        yield running
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of one test alone, which may kill it."""
+    with Server(tmp_path / "data", "play") as running:
+        yield running
+
+
+@pytest.fixture
+def hosted(tmp_path: Path) -> Iterator[Server]:
+    """A server for others, which gives its keys to nobody."""
+    with Server(tmp_path / "data", "serve") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str | None) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
+    """Opens pages as people with a browser of their own, in a language, a theme and a size.
+
+    Whatever goes wrong in the script of a page fails the test; of a test that fails each page is left as a picture.
+    """
+    contexts: list[BrowserContext] = []
+    watched: list[tuple[Page, Watch]] = []
+
+    def attend(page: Page) -> None:
+        watched.append((page, Watch(page)))
+
+    def open_page(
+        address: str,
+        *,
+        language: str = "fr",
+        theme: str = "light",
+        size: dict[str, int] = DESKTOP,
+        **more: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale={"fr": "fr-FR", "en": "en-GB"}[language],
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            **more,
+        )
+        contexts.append(context)
+        context.on("page", attend)
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.goto(address)
+        return page
+
+    yield open_page
+    troubles = [trouble for _, watch in watched for trouble in watch.troubles]
+    for number, (page, _) in enumerate(watched):
+        if getattr(request.node, "failed", False) and not page.is_closed():
+            page.screenshot(path=tmp_path / f"page-{number}.png")
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Tells the fixtures of a test whether it failed."""
+    outcome: Any = yield
+    if outcome.get_result().failed:
+        item.failed = True  # type: ignore[attr-defined]

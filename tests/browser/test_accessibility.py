@@ -1,0 +1,121 @@
+"""axe-core finds nothing to say, on any page, in both languages and both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.positions import finished, hand_over, placing
+from tests.browser.server import Server, bot, person
+from tests.browser.table import choose, click_area, seated, verb
+
+LOOKS = [("fr", "dark"), ("en", "light"), ("en", "dark"), ("fr", "light")]
+Arrive = Callable[[Server, Page], None]
+
+
+def home(server: Server, page: Page) -> None:
+    server.lay([person(), bot(), bot(), bot()])
+    page.goto(server.page())
+    expect(page.locator(".tables li").first).to_be_visible()
+
+
+def new_game(server: Server, page: Page) -> None:
+    page.goto(server.page("new/empire"))
+    page.get_by_label("2", exact=False).first.wait_for()
+    page.locator("select").nth(1).select_option("person")
+
+
+def start(server: Server, page: Page) -> None:
+    page.goto(server.seat(server.lay([person(), person("Balbus")])))
+    seated(page)
+
+
+def inspector(server: Server, page: Page) -> None:
+    """In the middle of the game, with the answer to why an area is not offered."""
+    page.goto(server.seat(server.lay([person(), bot(), bot(), bot()], position=placing())))
+    seated(page)
+    click_area(page, "asia")
+    expect(page.locator(".inspector .refusal")).to_be_visible()
+
+
+def curtain(server: Server, page: Page) -> None:
+    table = server.lay([person(), person("Balbus"), bot(), bot()], position=hand_over())
+    page.goto(server.page(f"t/{table.id}"))
+    seated(page)
+    choose(page, verb("done"))
+    expect(page.locator(".curtain")).to_be_visible()
+
+
+def end(server: Server, page: Page) -> None:
+    page.goto(server.page(f"t/{server.lay_record(finished()).id}"))
+    expect(page.get_by_role("dialog").get_by_role("img").first).to_be_visible()
+
+
+def rules(server: Server, page: Page) -> None:
+    page.goto(server.page("rules/empire?c=HRE-9.1-1"))
+    expect(page.locator(".clause.here")).to_be_visible()
+
+
+def replay(server: Server, page: Page) -> None:
+    page.goto(server.page(f"t/{server.lay_record(finished()).id}/replay"))
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator(".layer.hits path")).to_have_count(45)
+
+
+PLACES = [home, new_game, start, inspector, curtain, end, rules, replay]
+TABS = ["sequence", "hand", "forces", "score", "rules"]
+THE_MAP = {"exclude": [[".sheet"]]}
+"""The map is the same wherever it is shown, and has thousands of parts: one test looks at it."""
+
+
+def violations(page: Page, context: dict[str, list[list[str]]]) -> list[str]:
+    found = Axe().run(page, context=context).response["violations"]
+    return [f"{one['id']}: {node['target']} {node['any'][:1]}" for one in found for node in one["nodes"]]
+
+
+def switch(page: Page, language: str, theme: str) -> None:
+    """As the buttons at the head do, which a dialog may cover."""
+    html = page.locator("html")
+    if html.get_attribute("lang") != language:
+        page.locator(f"header .tool[lang={language}]").dispatch_event("click")
+    expect(html).to_have_attribute("lang", language)
+    if html.get_attribute("data-theme") != theme:
+        page.locator("header .tool:not([lang])").dispatch_event("click")
+    expect(html).to_have_attribute("data-theme", theme)
+
+
+@pytest.mark.parametrize("arrive", PLACES, ids=lambda arrive: arrive.__name__)
+def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, visit: OpenPage) -> None:
+    page = visit("about:blank", language="fr", theme="light")
+    arrive(server, page)
+    for language, theme in LOOKS:
+        switch(page, language, theme)
+        assert violations(page, THE_MAP) == [], (language, theme)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nor_on_the_map(theme: str, server: Server, visit: OpenPage) -> None:
+    page = visit("about:blank", theme=theme)
+    inspector(server, page)
+    assert violations(page, {"include": [[".map"]]}) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nor_in_any_panel(theme: str, server: Server, visit: OpenPage) -> None:
+    page = visit("about:blank", theme=theme)
+    inspector(server, page)
+    for tab in TABS:
+        page.locator(f"#tab-{tab}").click()
+        expect(page.get_by_role("tabpanel")).to_have_attribute("aria-labelledby", f"tab-{tab}")
+        assert violations(page, {"include": [[".panel"]]}) == [], tab
+
+
+@pytest.mark.parametrize("arrive", [home, new_game, inspector, end], ids=lambda arrive: arrive.__name__)
+def test_nor_on_a_telephone(arrive: Arrive, server: Server, visit: OpenPage) -> None:
+    page = visit("about:blank", size=PHONE, has_touch=True)
+    arrive(server, page)
+    assert violations(page, THE_MAP) == []

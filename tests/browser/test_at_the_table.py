@@ -1,0 +1,162 @@
+"""What a person does at the table besides choosing: undo, ask why, look up a rule, look back, hand the seat over."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.positions import building, finished, hand_over, placing
+from tests.browser.server import GAME, Server, bot, person
+from tests.browser.table import choose, click_area, look, seated, verb
+
+
+def mid_game(server: Server, visit: OpenPage, position: str = "", **how: str) -> Page:
+    table = server.lay([person(), bot(), bot(), bot()], position=position or placing())
+    page = visit(server.seat(table), **how)
+    seated(page)
+    return page
+
+
+def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, visit: OpenPage) -> None:
+    """Two Forts are bought and given back; then there is nothing left to undo."""
+    page = mid_game(server, visit, building())
+    undo = page.get_by_role("button", name="Annuler")
+    expect(undo).to_be_disabled()
+    seen = [look(page)]
+    for _ in range(2):
+        choose(page, verb("buy-fort"))
+        seen.append(look(page))
+    undo.click()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+    assert look(page) == seen[1]
+    page.keyboard.press("Control+z")
+    expect(undo).to_be_disabled()
+    assert look(page) == seen[0]
+
+
+def test_a_die_cannot_be_taken_back(server: Server, visit: OpenPage) -> None:
+    page = mid_game(server, visit)
+    click_area(page, "scythia")
+    expect(page.locator("[role=log] li").filter(has=page.locator(".dice")).first).to_be_visible()
+    look(page)
+    expect(page.get_by_role("button", name="Annuler")).to_be_disabled()
+
+
+def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, visit: OpenPage) -> None:
+    """HRE-9.2.2-1: a Barbarian army is placed where the People is or next to that. Asia is far from the Alans."""
+    page = mid_game(server, visit)
+    click_area(page, "asia")
+    why = page.locator(".inspector").get_by_role("alert")
+    clauses = {clause["id"]: clause for clause in server.get(f"/api/games/{GAME}/rules")["clauses"]}
+    expect(why).to_contain_text(clauses["HRE-9.2.2-1"]["fr"])
+    why.get_by_role("button", name="HRE-9.2.2-1").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text("HRE-9.2.2-1")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".inspector").get_by_role("heading", name="Asia")).to_be_visible()
+
+
+def test_the_rules_are_searched_by_word_and_by_number(server: Server, visit: OpenPage) -> None:
+    page = mid_game(server, visit)
+    page.locator("#tab-rules").click()
+    clauses = server.get(f"/api/games/{GAME}/rules")["clauses"]
+    shown = page.locator("#tabpanel .clause")
+    expect(shown).to_have_count(len(clauses))
+    search = page.get_by_role("searchbox")
+    search.fill("forteresse mont")
+    expect(shown).not_to_have_count(len(clauses))
+    for text in shown.all_inner_texts():
+        assert "forteresse" in text.lower()
+        assert "mont" in text.lower()
+    search.fill("HRE-9.2.2-1")
+    expect(shown).to_have_count(1)
+    search.fill("televiseur")
+    expect(page.locator("#tabpanel .count")).to_have_text("0 règle")
+
+
+def test_a_replay_stops_anywhere_and_is_played_on_from_there(server: Server, visit: OpenPage) -> None:
+    record = finished()
+    table = server.lay_record(record)
+    steps = server.steps(table.id)
+    page = visit(server.page(f"t/{table.id}/replay"))
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(str(steps))
+    slider.fill("100")
+    expect(page.get_by_text(f"Choix 100 sur {steps}")).to_be_visible()
+    there = server.get(f"/api/tables/{table.id}/replay?at=100")
+    scores = [str(faction["rome"] + faction["barbarian"]) for faction in there["view"]["board"]["factions"]]
+    totals = page.locator(".plaques .points b")
+    expect(totals.first).to_have_text(re.compile(scores[0]))
+    assert [re.sub(r"\D", "", total) for total in totals.all_inner_texts()] == scores
+    page.get_by_role("button", name="Un choix en avant").click()
+    expect(slider).to_have_value("101")
+    page.get_by_role("button", name="Un choix en arrière").click()
+    expect(slider).to_have_value("100")
+    page.get_by_role("button", name="Continuer d’ici").click()
+    page.wait_for_url(re.compile(r"#/t/[^/]+$"))
+    seated(page)
+    assert table.id not in page.url
+    branch = page.url.rsplit("/", 1)[1]
+    assert server.steps(branch) == 100
+    curtain = page.locator(".curtain button")
+    look_or_lift(page)
+    assert curtain.count() == 0
+    page.locator(".choices button").first.click()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+    assert server.steps(branch) == 101
+    assert server.steps(table.id) == steps
+
+
+def look_or_lift(page: Page) -> None:
+    """Sit down: all seats of a saved game are people's, and the one whose turn it is may be behind a curtain."""
+    page.locator(".curtain button, div.choices button").first.wait_for()
+    if page.locator(".curtain").is_visible():
+        page.locator(".curtain button").click()
+    look(page)
+
+
+def test_a_curtain_hides_the_hand_until_the_next_person_sits_down(server: Server, visit: OpenPage) -> None:
+    table = server.lay([person("Caia"), person("Balbus"), bot(), bot()], position=hand_over())
+    page = visit(server.page(f"t/{table.id}"))
+    seated(page)
+    page.locator("#tab-hand").click()
+    mine = page.locator(".hand").first.inner_text()
+    assert mine
+    choose(page, verb("done"))
+    curtain = page.get_by_role("dialog", name="Au tour de Balbus")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator("div.choices button")).to_have_count(0)
+    expect(page.get_by_role("tabpanel")).to_contain_text("Main cachée.")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('.side, .map') === null"), "Tab stays in front"
+    page.get_by_role("button", name="C’est moi, Balbus").click()
+    expect(curtain).to_be_hidden()
+    expect(page.locator(".hand").first).to_be_visible()
+    assert page.locator(".hand").first.inner_text() != mine
+    look(page)
+
+
+def test_language_and_theme_are_kept(server: Server, visit: OpenPage) -> None:
+    page = mid_game(server, visit)
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="Switch to English").click()
+    expect(html).to_have_attribute("lang", "en")
+    expect(page.locator("div.choices")).to_contain_text("Finish")
+    expect(page.get_by_role("tab", name="Rules")).to_be_visible()
+    page.get_by_role("button", name="Dark background").click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.reload()
+    seated(page)
+    expect(html).to_have_attribute("lang", "en")
+    expect(html).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == background
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="The games")).to_be_visible()
+    expect(page.get_by_role("button", name="Passer en français")).to_be_visible()

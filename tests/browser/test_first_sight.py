@@ -1,0 +1,89 @@
+"""How soon the page is there, and how soon it answers. Counted, not timed: a busy machine must fail no test."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.positions import placing
+from tests.browser.server import Server, bot, person
+from tests.browser.table import seated
+
+FIRST_PAINT = 150_000
+"""Bytes, compressed, that the first paint may wait for."""
+BUNDLE = 300_000
+"""Bytes of scripts and styles, compressed, that a whole game page may load."""
+
+LOADED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).map(entry => ({
+  path: new URL(entry.name).pathname, bytes: entry.encodedBodySize,
+}))"""
+BLOCKING = """() => [...document.querySelectorAll('head link[rel=stylesheet], head script[src]')].map(node =>
+  new URL(node.href || node.src).pathname)"""
+
+
+def test_the_first_paint_waits_for_little(server: Server, visit: OpenPage) -> None:
+    """One page, one script and one sheet of styles; the map, the rules and the position come after."""
+    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    page = visit(server.seat(table))
+    seated(page)
+    loaded = {entry["path"]: entry for entry in page.evaluate(LOADED)}
+    blocking = page.evaluate(BLOCKING)
+    assert 2 <= len(blocking) <= 3, blocking
+    first = sum(loaded[path]["bytes"] for path in ["/", *blocking])
+    assert 0 < first <= FIRST_PAINT
+    code = {path: entry["bytes"] for path, entry in loaded.items() if path.endswith((".js", ".css"))}
+    assert set(blocking) < set(code)
+    assert sum(code.values()) <= BUNDLE
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    assert paint > 0
+
+
+def test_nothing_comes_from_elsewhere(server: Server, visit: OpenPage) -> None:
+    """The page is whole without a network: fonts, pictures and scripts are the server's own."""
+    asked: list[str] = []
+    page = visit("about:blank")
+    page.on("request", lambda request: asked.append(request.url))
+    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    page.goto(server.seat(table))
+    seated(page)
+    assert any(address.endswith(".woff2") for address in asked)
+    assert [address for address in asked if not address.startswith((server.home, "data:", "blob:"))] == []
+
+
+def test_what_is_chosen_shows_at_once_as_sent(server: Server, visit: OpenPage) -> None:
+    """Before the server has answered: here its answer is held back for good."""
+    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    page = visit("about:blank")
+
+    def hold(socket: object) -> None:
+        upstream = socket.connect_to_server()  # type: ignore[attr-defined]
+        acted: list[bool] = []
+
+        def say(message: str) -> None:
+            if '"type":"act"' in message:
+                acted.append(True)
+            else:
+                upstream.send(message)
+
+        socket.on_message(say)  # type: ignore[attr-defined]
+
+    page.route_web_socket(re.compile("/play$"), hold)
+    page.goto(server.seat(table))
+    seated(page)
+    button = page.locator("div.choices button[data-verb=place-army]").first
+    marks = page.evaluate(
+        """() => {
+          const button = document.querySelector('div.choices button[data-verb=place-army]');
+          button.click();
+          return new Promise(done => requestAnimationFrame(() => done([
+            document.querySelector('.prompt').getAttribute('aria-busy'), button.classList.contains('waiting'),
+            document.querySelectorAll('.layer.pointer .waiting').length,
+          ])));
+        }"""
+    )
+    assert marks == ["true", True, 1], "busy, the choice marked, its area marked, in the next frame"
+    button.click()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
+    assert server.steps(table.id) == 0

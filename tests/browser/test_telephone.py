@@ -1,0 +1,98 @@
+"""On a telephone, and with the page made twice as large."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.positions import finished, placing
+from tests.browser.server import Server, bot, person
+from tests.browser.table import POINT, look, seated
+
+TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
+"""A page at 200 % is a page in a window of half the size."""
+MOBILE = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def expect_no_sideways_scroll(page: Page) -> None:
+    wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide[0] <= wide[1]
+    out = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, select')].filter(node => {
+          const box = node.getBoundingClientRect();
+          return node.checkVisibility() && box.width > 0 && !node.closest('.hidden-text, .map, .tabs') &&
+            (box.left < -1 || box.right > innerWidth + 1);
+        }).map(node => node.outerHTML.slice(0, 120))"""
+    )
+    assert out == []
+
+
+def tap(page: Page, selector: str) -> None:
+    page.locator(selector).first.tap()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+
+
+def test_the_first_turn_on_a_telephone(server: Server, visit: OpenPage) -> None:
+    """By finger: the list for most things, the map where a province can be met on it, the hand for cards."""
+    table = server.lay([person(), bot(), bot(), bot()])
+    page = visit(server.seat(table), **MOBILE)
+    seated(page)
+    taps = {"map": 0, "card": 0, "list": 0}
+    for _ in range(80):
+        if "Tour II" in page.locator(".when").inner_text():
+            break
+        seen = look(page)
+        expect_no_sideways_scroll(page)
+        met = [(area, point) for area in seen["areas"] if (point := page.evaluate(POINT, area))]
+        card = next((choice for choice in seen["choices"] if choice["verb"] == "play-card"), None)
+        if card and not taps["card"]:
+            page.locator("#tab-hand").tap()
+            tap(page, "button.playable")
+            taps["card"] += 1
+        elif met and taps["map"] < 12:
+            page.touchscreen.tap(*met[0][1])
+            if page.get_by_role("menu").is_visible():
+                page.get_by_role("menuitem").first.tap()
+            expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+            taps["map"] += 1
+        else:
+            tap(
+                page,
+                "div.choices button.done"
+                if any(c["verb"] == "done" for c in seen["choices"])
+                else "div.choices button",
+            )
+            taps["list"] += 1
+    expect(page.locator(".when")).to_contain_text("Tour II")
+    assert taps["map"] >= 1
+    assert taps["list"] >= 2
+
+
+def test_the_prompt_and_the_choices_are_in_sight(server: Server, visit: OpenPage) -> None:
+    """Without any scrolling: what is asked, its clause, the way back, the first choice; and a piece of the map."""
+    table = server.lay([person(), bot(), bot(), bot()], position=placing())
+    page = visit(server.seat(table), **MOBILE)
+    seated(page)
+    for part in (".prompt .who", ".prompt .foot", "div.choices button", ".tools"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
+        hit = page.evaluate(
+            "([x, y, part]) => document.elementFromPoint(x, y)?.closest(part) !== null", [*middle, part]
+        )
+        assert hit, part
+    page.get_by_role("button", name="Déplier ou replier le panneau").tap()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "full")
+
+
+@pytest.mark.parametrize("path", ["", "new/empire", "rules/empire", "t/{table}", "t/{end}", "t/{end}/replay"])
+@pytest.mark.parametrize("size", [PHONE, TWICE], ids=["phone", "200%"])
+def test_no_page_is_wider_than_the_screen(path: str, size: dict[str, int], server: Server, visit: OpenPage) -> None:
+    table = server.lay([person("Un nom qui n’en finit pas, vraiment pas"), person("Balbus"), bot(), bot()]).id
+    end = server.lay_record(finished()).id if "{end}" in path else ""
+    page = visit(server.page(path.format(table=table, end=end)), size=size)
+    expect(page.locator("main").get_by_role("button").or_(page.locator("main a, main input")).first).to_be_attached()
+    if path.startswith("t/"):
+        seated(page) if "replay" not in path else page.get_by_role("slider").wait_for()
+    expect_no_sideways_scroll(page)

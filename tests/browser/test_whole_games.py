@@ -1,0 +1,110 @@
+"""Two whole games against bots, as people play them: one with the mouse, one with the keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.server import Server
+from tests.browser.table import Watch, click_area, look, seated
+
+
+def expect_the_end(page: Page, title: str, scores: str, dice: str) -> None:
+    """The end of the game: who has won, the ranking, and charts of the scores and of the dice."""
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(title)
+    expect(end.locator(".ranking li")).to_have_count(4)
+    expect(end.locator(".ranking .won").first).to_be_visible()
+    ranking = [int(score) for score in end.locator(".ranking b").all_inner_texts()]
+    assert ranking == sorted(ranking, reverse=True)
+    expect(end).to_contain_text(scores)
+    expect(end.get_by_role("img").first).to_be_visible()
+    expect(end).to_contain_text(dice)
+
+
+def brisk(chance: random.Random, choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """Somebody who plays a little of everything and does not think long."""
+    done = [choice for choice in choices if choice["verb"] == "done"]
+    more = [choice for choice in choices if choice["verb"] != "done"]
+    return done[0] if done and (not more or chance.random() < 0.12) else chance.choice(more)
+
+
+def test_a_whole_game_by_mouse_in_french(server: Server, visit: OpenPage) -> None:
+    """Provinces are clicked on the map, cards in the hand, everything else in the list."""
+    page = visit(server.page())
+    watch = Watch(page)
+    page.get_by_role("link", name="Nouvelle partie").click()
+    page.get_by_label("Place 1 : nom").fill("Caia")
+    for place, name in enumerate(("Avidus", "Fortuna", "Fortuna"), 2):
+        kind = page.get_by_label(f"Place {place} : quel automate")
+        kind.select_option(kind.locator("option", has_text=name).get_attribute("value"))
+    page.get_by_label("Graine du hasard").fill("mus")
+    page.get_by_role("button", name="Commencer").click()
+    seated(page)
+    chance = random.Random(7)
+    clicks = {"map": 0, "menu": 0, "card": 0, "list": 0}
+    while not (seen := look(page))["over"]:
+        choice = brisk(chance, seen["choices"])
+        if choice["verb"] == "play-card":
+            page.get_by_role("tab", name="Main").click()
+            page.locator("button.playable").first.click()
+            clicks["card"] += 1
+        elif seen["areas"] and choice["verb"] != "done":
+            click_area(page, chance.choice(seen["areas"]))
+            clicks["map"] += 1
+            if page.get_by_role("menu").is_visible():
+                page.get_by_role("menuitem").first.click()
+                clicks["menu"] += 1
+        else:
+            page.locator(f'.choices [data-action="{choice["action"]}"]').click()
+            clicks["list"] += 1
+    expect_the_end(page, "Victoire", "Points de victoire, tour par tour", "Les dés")
+    assert clicks["map"] >= 20
+    assert clicks["card"] >= 2
+    assert clicks["list"] >= 20
+    assert watch.asked("act") == sum(clicks.values()) - clicks["menu"], "every click was one choice"
+
+
+def test_a_whole_game_by_keyboard_in_english(server: Server, visit: OpenPage) -> None:
+    """From the home page to the end, no mouse: Tab to the list, figures, arrows and Enter in it."""
+    page = visit(server.page(), language="en")
+    watch = Watch(page)
+    page.get_by_role("link", name="New game").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    for place in (2, 3, 4):
+        page.get_by_label(f"Seat {place}: which bot").focus()
+        page.keyboard.type("Fortuna" if place > 2 else "Avidus")
+    page.get_by_label("Seed").focus()
+    page.keyboard.type("digitus")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_be_visible()
+    chance = random.Random(8)
+    picks = 0
+    while not (seen := look(page))["over"]:
+        tab_to_the_list(page)
+        choice = brisk(chance, seen["choices"])
+        at = seen["choices"].index(choice)
+        if at < 9:
+            page.keyboard.press(str(at + 1))
+        else:
+            page.keyboard.press("End")
+            for _ in range(len(seen["choices"]) - 1 - at):
+                page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+        picks += 1
+    assert watch.asked("act") == picks, "every pick was one choice"
+    assert picks >= 40
+    expect_the_end(page, "wins", "Victory points by turn", "The dice")
+
+
+def tab_to_the_list(page: Page) -> None:
+    """Walk with Tab until a choice has the focus."""
+    for _ in range(40):
+        if page.evaluate("document.activeElement.closest('.choices') !== null"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead to the list of choices")
