@@ -201,3 +201,17 @@ def test_a_betrayal_where_no_fort_stands_asks_about_none(phase, side):
     assert t.at("dacia") == f"{side} 1 city"
     assert t.prompt != "lone-fort-start"
     assert t.events("fort-destroyed") == []
+
+
+@rule("HRE-10.2-1", "HRE-10.2-2", "HRE-10.3-1")
+@pytest.mark.parametrize(
+    ("base", "clause"), [("thracia", "HRE-10.3-1"), ("africa", "HRE-10.2-2"), ("cilicia", "HRE-10.2-1")]
+)
+def test_the_battle_names_the_clause_of_its_difficult_terrain(base, clause):
+    """Asia from Thracia across the strait, from Africa by sea, from Cilicia across the Taurus."""
+    land = {base: "purpura 1", "asia": "viridis 2", "bithynia": "viridis 1"}
+    t = position(land, "roman purpura placement", pool=1, dice=[1, 1, 6, 6]).place("asia")
+    assert t.prompt == "withdrawal-start"
+    assert GAME.board(t.g)["battle"]["modifiers"] == [
+        {"rule": clause, "whose": "defence", "effect": "dice", "value": 1}
+    ]
