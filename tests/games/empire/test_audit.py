@@ -181,3 +181,37 @@ def test_the_roads_are_open_for_one_phase_only():
         t.pass_by()
     t.roll(6, 1, 2, 3).place("cisalpina")
     assert t.events("rolled")[-1]["defence"] == [2, 3]
+
+
+@rule("HRE-13-3")
+def test_forts_beside_the_map_are_units_too():
+    t = position({"raetia": "viridis 1"}, "roman purpura", purpura={"hand": ["architectura"]})
+    t.do("play-card", "architectura")
+    assert not t.faction("purpura")["eliminated"]
+    assert t.events("faction-out") == []
+
+
+@rule("HRE-12-7")
+@pytest.mark.parametrize(("phase", "side"), [("roman purpura", "purpura"), ("barbarian purpura suebi", "suebi")])
+def test_a_betrayal_where_no_fort_stands_asks_about_none(phase, side):
+    t = position(
+        {"dacia": "viridis 1 city", "moesia": f"{side} 1"}, phase, purpura={"hand": ["portae-apertae"]}, dice=[4]
+    )
+    t.do("play-card", "portae-apertae")
+    assert t.at("dacia") == f"{side} 1 city"
+    assert t.prompt != "lone-fort-start"
+    assert t.events("fort-destroyed") == []
+
+
+@rule("HRE-10.2-1", "HRE-10.2-2", "HRE-10.3-1")
+@pytest.mark.parametrize(
+    ("base", "clause"), [("thracia", "HRE-10.3-1"), ("africa", "HRE-10.2-2"), ("cilicia", "HRE-10.2-1")]
+)
+def test_the_battle_names_the_clause_of_its_difficult_terrain(base, clause):
+    """Asia from Thracia across the strait, from Africa by sea, from Cilicia across the Taurus."""
+    land = {base: "purpura 1", "asia": "viridis 2", "bithynia": "viridis 1"}
+    t = position(land, "roman purpura placement", pool=1, dice=[1, 1, 6, 6]).place("asia")
+    assert t.prompt == "withdrawal-start"
+    assert GAME.board(t.g)["battle"]["modifiers"] == [
+        {"rule": clause, "whose": "defence", "effect": "dice", "value": 1}
+    ]
