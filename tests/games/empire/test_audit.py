@@ -138,3 +138,80 @@ def test_the_winner_of_a_game_of_two_wins_with_the_sum_of_both_factions():
     t = position({}, "roman purpura points", turn=7, players=2, caeruleus=played, **rows)
     assert t.g.over
     assert t.events("won") == [{"faction": "viridis", "points": 13}, {"faction": "aureus", "points": 13}]
+
+
+# ---------------------------------------------------------------- automatic victory and forts (HRE 10.5, 8.2)
+
+
+@rule("HRE-10.5-2")
+@pytest.mark.parametrize(
+    ("mine", "phase"),
+    [("suebi@purpura 2", "roman purpura placement"), ("purpura 2", "barbarian purpura suebi placement")],
+)
+def test_where_no_fort_stands_an_automatic_victory_asks_and_destroys_none(mine, phase):
+    attacker = "suebi" if phase.startswith("barbarian") else "purpura"
+    t = position({"raetia": f"{attacker} 1", "cisalpina": mine}, phase, pool=2).place("cisalpina")
+    assert t.at("cisalpina") == f"{attacker} 1"
+    assert t.prompt == f"{'barbarian' if attacker == 'suebi' else 'roman'}-placement-place"
+    assert t.events("fort-destroyed", "fort-taken") == []
+
+
+@rule("HRE-8.2-2")
+def test_forts_that_were_not_set_down_are_gone_before_cities_are_built():
+    land = {"roma": "purpura 1", "sicilia": "purpura 1", "dalmatia": "purpura 1"}
+    t = position(land, "roman purpura placement", forts=2).do("place-fort", "roma").do("done")
+    assert t.prompt == "cities-start"
+    assert GAME.board(t.g)["phase"]["forts"] == 0
+
+
+@rule("HRE-13-1")
+def test_the_lone_forts_of_every_faction_take_a_faction_back():
+    t = position(
+        {"moesia": "fort:aureus", "raetia": "viridis 1", "dacia": "fort:caeruleus"}, "roman purpura placement", pool=1
+    )
+    assert t.offers("place-army") == {"moesia", "dacia"}
+
+
+@rule("HRE-7-5", "HRE-10.2-1")
+def test_the_roads_are_open_for_one_phase_only():
+    """Purpura builds roads in a Roman phase; the Suebi who cross the Alps later in the turn meet two dice again."""
+    land = {"syria": "purpura 1", "raetia": "suebi@viridis 1", "cisalpina": "aureus 1"}
+    t = position(land, "roman purpura", purpura={"hand": ["viae"]}, viridis={"people": 2}).do("play-card", "viae")
+    while t.phase != "barbarian viridis" or t.prompt != "barbarian-placement-place":
+        t.pass_by()
+    t.roll(6, 1, 2, 3).place("cisalpina")
+    assert t.events("rolled")[-1]["defence"] == [2, 3]
+
+
+@rule("HRE-13-3")
+def test_forts_beside_the_map_are_units_too():
+    t = position({"raetia": "viridis 1"}, "roman purpura", purpura={"hand": ["architectura"]})
+    t.do("play-card", "architectura")
+    assert not t.faction("purpura")["eliminated"]
+    assert t.events("faction-out") == []
+
+
+@rule("HRE-12-7")
+@pytest.mark.parametrize(("phase", "side"), [("roman purpura", "purpura"), ("barbarian purpura suebi", "suebi")])
+def test_a_betrayal_where_no_fort_stands_asks_about_none(phase, side):
+    t = position(
+        {"dacia": "viridis 1 city", "moesia": f"{side} 1"}, phase, purpura={"hand": ["portae-apertae"]}, dice=[4]
+    )
+    t.do("play-card", "portae-apertae")
+    assert t.at("dacia") == f"{side} 1 city"
+    assert t.prompt != "lone-fort-start"
+    assert t.events("fort-destroyed") == []
+
+
+@rule("HRE-10.2-1", "HRE-10.2-2", "HRE-10.3-1")
+@pytest.mark.parametrize(
+    ("base", "clause"), [("thracia", "HRE-10.3-1"), ("africa", "HRE-10.2-2"), ("cilicia", "HRE-10.2-1")]
+)
+def test_the_battle_names_the_clause_of_its_difficult_terrain(base, clause):
+    """Asia from Thracia across the strait, from Africa by sea, from Cilicia across the Taurus."""
+    land = {base: "purpura 1", "asia": "viridis 2", "bithynia": "viridis 1"}
+    t = position(land, "roman purpura placement", pool=1, dice=[1, 1, 6, 6]).place("asia")
+    assert t.prompt == "withdrawal-start"
+    assert GAME.board(t.g)["battle"]["modifiers"] == [
+        {"rule": clause, "whose": "defence", "effect": "dice", "value": 1}
+    ]

@@ -30,6 +30,7 @@ MODIFIERS = (
     ("HRE-10.4-3", "defence", "pips"),
     ("HRE-10.2-1", "defence", "dice"),
     ("HRE-10.2-2", "defence", "dice"),
+    ("HRE-10.3-1", "defence", "dice"),
     ("HRE-10.4-1", "defence", "pips"),
     ("HRE-10.4-2", "defence", "ties"),
     ("HRE-9.3.2-4", "defence", "pips"),

@@ -174,6 +174,14 @@ class Combat(Procedure[Empire]):
         """HRE-10-2, HRE-10.2-1: one die, two in Difficult Terrain; several reasons count once (HRE-10.2-3)."""
         return 2 if self.difficult() or self.ambushed(g) else 1
 
+    def terrain(self, g: Empire) -> str:
+        """The clause that makes the attackers' way difficult: the sea, a strait if no other border is theirs, or a
+        border of mountains or forest."""
+        if self.way == SEA:
+            return "HRE-10.2-2"
+        borders = NEAR[self.province] & g.held[self.side]
+        return "HRE-10.3-1" if borders and not borders & RANGES[self.province] else "HRE-10.2-1"
+
     def ambushed(self, g: Empire) -> bool:
         """Whether the defenders' player has laid an ambush in this Diocese."""
         owner = g.owner[self.province]
@@ -212,13 +220,12 @@ class Combat(Procedure[Empire]):
 
     def modifiers(self, g: Empire) -> list[tuple[str, str, str, int]]:
         """All that bears on the dice: (clause, "attack" or "defence", "dice", "pips" or "ties", amount)."""
-        terrain = {ROUGH: "HRE-10.2-1", SEA: "HRE-10.2-2"}.get(self.way, "")
         found = [
             ("HRE-S.5.3-1", "attack", "dice", self.attack_dice(g) - 2),
             ("HRE-S.5.3-3", "attack", "pips", self.attack_pip(g)),
             ("HRE-10.4-3", "attack", "pips", self.charging()),
             ("HRE-S.5.3-5", "attack", "ties", self.ties_to_emperor(g)),
-            (terrain, "defence", "dice", int(self.difficult())),
+            (self.terrain(g), "defence", "dice", int(self.difficult())),
             ("HRE-10.4-3", "defence", "dice", int(self.ambushed(g) and not self.difficult())),
             ("HRE-10.4-1", "defence", "pips", self.walls(g)),
             ("HRE-9.3.2-4", "defence", "pips", self.landing(g)),
