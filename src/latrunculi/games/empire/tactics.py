@@ -50,8 +50,8 @@ from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
 
 RECRUITING: Final = 0.2
 """What a Legion must win beyond its cost."""
-READY: Final = 0.67
-"""Share."""
+OPENING: Final = 0.67
+"""How many better places each Legion that is ready takes: each that is set down also opens the way to new ones."""
 NEVER: Final = -9.0
 """The score of an answer that is worse than any other."""
 
@@ -129,8 +129,7 @@ def marginal_legion(g: Empire) -> float:
     ready = g.pool
     for province in members(held):
         ready += g.armies[province] - 1
-    # Each Legion that is set down opens the way to more, but takes the best first.
-    place = int(ready * READY)
+    place = int(ready * OPENING)
     return gains[place] if place < len(gains) else 0.0
 
 
