@@ -12,14 +12,13 @@ from typing import Any, Final, cast
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.combat import BribeOffer, LoneFort, Withdrawal
-from latrunculi.games.empire.components import TURNS
 from latrunculi.games.empire.conquest import Looting
 from latrunculi.games.empire.construction import Recruitment, legion_cost
 from latrunculi.games.empire.draw import Draw, DrawEmperors, DrawPeoples
 from latrunculi.games.empire.placement import BarbarianPlacement, Displacement, MiniPhase, RomanPlacement, TakingUp
 from latrunculi.games.empire.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.stratagems import THRIFT, card_step, stances, strikes, works
+from latrunculi.games.empire.stratagems import card_step, stances, strikes, works
 from latrunculi.games.empire.tactics import (
     barbarian_placement,
     bribes,
@@ -82,7 +81,7 @@ def evaluate(g: Empire, seat: int) -> float:
     for faction in range(g.factions):
         points = float(g.total(faction))
         if g.stack:
-            points += prospects(g, faction) + card_reserve(g, faction)
+            points += prospects(g, faction)
         standing[g.seat_of(faction)] += points
     best = -1000.0
     total = 0.0
@@ -92,13 +91,6 @@ def evaluate(g: Empire, seat: int) -> float:
             if standing[other] > best:
                 best = standing[other]
     return standing[seat] - 0.5 * best - 0.5 * total / (g.seats - 1)
-
-
-def card_reserve(g: Empire, faction: int) -> float:
-    """What the cards that are left are worth: no more of them than there are phases to play them in."""
-    cards = 9 - g.played[faction].bit_count()
-    phases = 2 * (TURNS - g.turn) + 1
-    return 0.9 * THRIFT * min(cards, phases)
 
 
 # ---------------------------------------------------------------- HRE 5: chits

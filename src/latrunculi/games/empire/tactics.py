@@ -50,8 +50,10 @@ from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
 
 RECRUITING: Final = 0.2
 """What a Legion must win beyond its cost."""
-READY: Final = 0.67
-"""Share."""
+WALLING: Final = 0.3
+"""What a Fort must save beyond its cost."""
+OPENING: Final = 0.67
+"""How many better places each Legion that is ready takes: each that is set down also opens the way to new ones."""
 NEVER: Final = -9.0
 """The score of an answer that is worse than any other."""
 
@@ -96,9 +98,9 @@ def recruitment(g: Empire, _frame: Recruitment, actions: list[int]) -> list[floa
         elif verb == BRIBE:
             score = outlook.worth(province) + g.armies[province] * (LEGION - 2.0)
         elif verb == BUY_FORT:
-            score = best_fort(outlook, held & ~g.fort, g.forts + 1) - 1.3
+            score = best_fort(outlook, held & ~g.fort, g.forts + 1) - 1.0 - WALLING
         elif verb == FORTIFY:
-            score = outlook.support(province, 0.5) - 1.2
+            score = outlook.support(province, 0.5) - 1.0 - WALLING
         elif verb == REBUILD:
             score = ROMAN_LATER[outlook.left] * 0.8 - 0.1
         elif g.armies[province] > 1:
@@ -129,8 +131,7 @@ def marginal_legion(g: Empire) -> float:
     ready = g.pool
     for province in members(held):
         ready += g.armies[province] - 1
-    # Each Legion that is set down opens the way to more, but takes the best first.
-    place = int(ready * READY)
+    place = int(ready * OPENING)
     return gains[place] if place < len(gains) else 0.0
 
 

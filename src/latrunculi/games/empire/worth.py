@@ -15,6 +15,7 @@ from latrunculi.games.empire.scoring import FINAL_VP, diocese_level
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
     BONUS_PROVINCES,
+    COLOURS,
     DIOCESE,
     DIOCESE_VALUES,
     DIOCESES,
@@ -296,31 +297,42 @@ def spite(g: Empire, faction: int) -> list[float]:
 
 # ---------------------------------------------------------------- the whole of a position
 
+# What is held turns into points until the end of the game: found by regression of the final scores of a few hundred
+# games of greedy bots upon what each player had at the beginning of each phase.
+ROMAN_SOON: Final = 0.95
+"""Of the income of the Roman phase that is still to come in this turn."""
+BARBARIAN_SOON: Final = 0.8
+ROMAN_NEXT: Final = 0.9
+"""Of the income of the next turn, for all that is to come after this one."""
+BARBARIAN_NEXT: Final = 1.0
+LEGIONS: Final[list[float]] = [0.4 + 0.45 * left for left in range(TURNS + 1)]
+"""Of each Legion, by turns left: it can be set down anew each turn."""
+FORTS: Final[list[float]] = [2.0 + 0.4 * left for left in range(TURNS + 1)]
+CARDS: Final[list[float]] = [1.2 * left for left in range(TURNS + 1)]
+"""Of each card in hand, by turns left."""
+
 
 def prospects(g: Empire, faction: int) -> float:
-    """VP that a player may expect of what a Faction and its Barbarians hold, at the coming scorings and at the end."""
+    """VP that a player may expect of what a Faction and its Barbarians have, at the coming scorings and at the end."""
     left = TURNS - g.turn
-    roman_soon = 0.0 if g.emperor_shown[faction] or g.out[faction] else 0.85
-    barbarian_soon = 0.0 if g.people_shown[faction] else 0.8
-    points = 0.0
-    kept = 0.0
-    for roman in (True, False):
-        mask = g.held[faction] if roman else g.horde[faction]
-        if not mask:
-            continue
-        soon = roman_soon if roman else barbarian_soon
-        later = ROMAN_LATER[left] if roman else BARBARIAN_LATER[left]
-        outlook = Standing(g, faction, mask, 2 if roman else 1)
-        points += outlook.income(g.turn) * soon
+    legions = g.held[faction]
+    horde = g.horde[faction]
+    points = g.strength[faction] * LEGIONS[left] + g.forted[faction].bit_count() * FORTS[left]
+    points += (len(COLOURS) - g.played[faction].bit_count()) * CARDS[left]
+    if legions:
+        roman = Standing(g, faction, legions, 2)
+        if not g.emperor_shown[faction]:
+            points += roman.income(g.turn) * ROMAN_SOON
         if left:
-            points += outlook.income(g.turn + 1) * later
-        if roman:
-            kept = outlook.kept
-    legions = g.strength[faction]
-    points += legions * LEGION * (1.0 if left else 0.25)
-    points += (g.horde[faction].bit_count()) * 0.2
-    points += FINAL_VP * (kept + roman_soon) * ROMAN_KEEPS**left
-    points += 0.3 * g.forted[faction].bit_count() * (1 if left else 0)
+            points += roman.income(g.turn + 1) * ROMAN_NEXT
+        else:
+            points += FINAL_VP * roman.kept
+    if horde:
+        barbarian = Standing(g, faction, horde, 1)
+        if not g.people_shown[faction]:
+            points += barbarian.income(g.turn) * BARBARIAN_SOON
+        if left:
+            points += barbarian.income(g.turn + 1) * BARBARIAN_NEXT
     return points
 
 
