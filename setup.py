@@ -22,9 +22,7 @@ def listed(patterns: list[str]) -> set[Path]:
     for pattern in patterns:
         found = {path for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
         if not found:
-            raise SystemExit(
-                f"pyproject.toml, [tool.latrunculi]: {pattern!r} names no module of src/latrunculi"
-            )
+            raise SystemExit(f"pyproject.toml, [tool.latrunculi]: {pattern!r} names no module of src/latrunculi")
         modules |= found
     return modules
 

@@ -215,3 +215,34 @@ def test_the_battle_names_the_clause_of_its_difficult_terrain(base, clause):
     assert GAME.board(t.g)["battle"]["modifiers"] == [
         {"rule": clause, "whose": "defence", "effect": "dice", "value": 1}
     ]
+
+
+@rule("HRE-13-1")
+def test_a_fort_with_a_garrison_is_no_way_back():
+    t = position({"moesia": "fort:aureus", "raetia": "viridis 1 fort"}, "roman purpura placement", pool=1)
+    assert t.offers("place-army") == {"moesia"}
+    assert t.refused("place-army", "raetia") == "HRE-13-1"
+
+
+@rule("HRE-16-3")
+@pytest.mark.parametrize(("offered", "told"), [(True, [{"faction": "purpura"}]), (False, [])])
+def test_only_an_offer_that_was_made_can_be_refused(offered, told):
+    land = {"raetia": "suebi 1", "belgica": "viridis 1"}
+    t = position(
+        land, "barbarian purpura suebi placement", pool=1, dice=[1, 1, 6, 6], options={"bribes": 1}, viridis={"rome": 3}
+    ).place("belgica")
+    if offered:
+        t.do("offer", 2).do("refuse")
+    else:
+        t.do("done")
+    assert t.events("refused") == told
+    assert t.rome("viridis") == 3
+
+
+@rule("HRE-2-4", "HRE-7-4")
+def test_who_has_played_all_nine_cards_is_asked_for_none():
+    nine = ["aegyptus", "dacia", "cantabri", "stipendium-debitum", "tributum", "morbus", "arminius", "viae", "testudo"]
+    t = position({"roma": "purpura 2"}, "roman purpura", turn=3, purpura={"played": nine, "rome": 5})
+    assert t.prompt == "recruitment-build"
+    t = position({"roma": "purpura 2"}, "roman purpura", turn=3, purpura={"played": nine[1:], "rome": 5})
+    assert t.prompt == "card-step-start"

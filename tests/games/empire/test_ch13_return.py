@@ -145,3 +145,14 @@ def test_a_faction_that_is_out_plays_on_with_its_barbarians_alone():
     assert "barbarian purpura" in played
     assert "roman purpura" not in played
     assert len(played) == 7
+
+
+@pytest.mark.rule("HRE-9.3.1-1")
+def test_legions_that_were_all_taken_up_go_back_to_their_own_forts():
+    """They are still in play (HRE-8.2-4), so that section 13 does not open other Factions' Forts to them."""
+    t = position({"dacia": "purpura 2 fort", "hibernia": "fort:viridis"}, "roman purpura recruitment", turn=2)
+    t.do("take-up", "dacia").do("take-up", "dacia")
+    assert t.offers("place-army") == {"dacia"}
+    assert t.refused("place-army", "hibernia") == "HRE-9.3.1-1"
+    assert t.do("place-army", "dacia").at("dacia") == "purpura 1 fort"
+    assert not t.events("reentered")

@@ -287,6 +287,8 @@ class RomanPlacement(Expansion):
         may.offer(DONE, "HRE-9-2")
         if held:
             self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held))
+        elif return_rank(g) == OWN_FORTS:
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
         else:
             self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
         if g.forts:
@@ -302,6 +304,8 @@ class RomanPlacement(Expansion):
             held = g.held[faction]
             if held:
                 self.set_down(g, faction, obj, approach(g, obj, held, shores(held)))
+            elif return_rank(g) == OWN_FORTS:
+                self.set_down(g, faction, obj, WITHIN)
             elif return_rank(g) == HOME_AGAIN:
                 self.return_home(g, obj)
             else:
@@ -328,6 +332,7 @@ class RomanPlacement(Expansion):
         g.call(Displacement(province))
 
 
+OWN_FORTS: Final = 0
 BESIDE_FORTS: Final = 1
 VACANT: Final = 2
 ROMAN_HELD: Final = 3
@@ -335,7 +340,12 @@ HOME_AGAIN: Final = 4
 
 
 def return_rank(g: Empire) -> int:
-    """HRE-13-1: the first priority that offers a Province to a Faction without Legions."""
+    """HRE-13-1: the first priority that offers a Province to a Faction without Legions on the map.
+
+    A Faction that has only taken its Legions up still has them in play (HRE-8.2-4): they go back to its own Forts.
+    """
+    if g.on_map and own_lone_forts(g):
+        return OWN_FORTS
     if lone_roman_forts(g):
         return BESIDE_FORTS
     if vacant_beside_romans(g):
@@ -360,6 +370,11 @@ def return_provinces(g: Empire, faction: int) -> int:
 def roman_held(g: Empire) -> int:
     """The Provinces that any Roman Faction controls."""
     return g.held[0] | g.held[1] | g.held[2] | g.held[3]
+
+
+def own_lone_forts(g: Empire) -> int:
+    """The Provinces that hold a Fort or Fortress of the active Faction and no army."""
+    return g.forted[g.active] & ~g.occupied
 
 
 def lone_roman_forts(g: Empire) -> int:
