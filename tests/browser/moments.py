@@ -1,4 +1,4 @@
-"""Moments of the game to begin a page test from: moments as text in `moments/`, and a whole game that bots play."""
+"""Moments of the game to begin a page test from: positions as text in `moments/`, and a whole game that bots play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def moment(name: str) -> str:
     - `placing`: turn III, armies all over the map; the first seat leads the Alans, who stand in Alania alone. It may
       place an army, upon the Parthians in Albania among others, or end.
     - `building`: the Roman phase of the first seat, which can pay for two Forts and has nothing yet to take back.
-    - `hand-over`: the first seat may end what it does, upon which the second has to choose.
+    - `hand-over`: the first seat may keep the chit that it has drawn, upon which the second has to choose.
     - `drawing-people`, `drawing-emperor`: the first seat has drawn the Suebi, or Galba, to keep or to pass.
     """
     return (FOLDER / f"{name}.toml").read_text("utf-8")

@@ -72,11 +72,6 @@ def seated(page: Page) -> None:
     expect(page.locator(".layer.hits path")).to_have_count(45)
 
 
-def painted(page: Page) -> None:
-    """What changed is on the screen: Chromium computes the colours of a theme with the next frame only."""
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 def click_area(page: Page, area: str) -> None:
     """Click into an area; the map is shown whole when nothing of the area can be met where it stands."""
     point = page.evaluate(POINT, area)

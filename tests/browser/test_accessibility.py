@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
-from tests.browser.table import choose, click_area, painted, seated, verb
+from tests.browser.table import choose, click_area, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light"), ("en", "dark"), ("fr", "light")]
 Arrive = Callable[[Server, Page], None]
@@ -46,7 +46,7 @@ def curtain(server: Server, page: Page) -> None:
     table = server.lay([person(), person("Balbus"), bot(), bot()], position=moment("hand-over"))
     page.goto(server.page(f"t/{table.id}"))
     seated(page)
-    choose(page, verb("done"))
+    choose(page, verb("keep"))
     expect(page.locator(".curtain")).to_be_visible()
 
 
@@ -86,7 +86,6 @@ def switch(page: Page, language: str, theme: str) -> None:
     if html.get_attribute("data-theme") != theme:
         page.locator("header .tool:not([lang])").dispatch_event("click")
     expect(html).to_have_attribute("data-theme", theme)
-    painted(page)
 
 
 @pytest.mark.parametrize("arrive", PLACES, ids=lambda arrive: arrive.__name__)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.server import GAME, Server, bot, person
-from tests.browser.table import choose, click_area, look, painted, seated, verb
+from tests.browser.table import choose, click_area, look, seated, verb
 
 
 def mid_game(server: Server, visit: OpenPage, position: str = "", **how: str) -> Page:
@@ -126,8 +126,8 @@ def test_a_curtain_hides_the_hand_until_the_next_person_sits_down(server: Server
     page.locator("#tab-hand").click()
     mine = page.locator(".hand").first.inner_text()
     assert mine
-    choose(page, verb("done"))
-    curtain = page.get_by_role("dialog", name="Au tour de Balbus")
+    choose(page, verb("keep"))
+    curtain = page.get_by_role("dialog", name=re.compile("Balbus"))
     expect(curtain).to_be_visible()
     expect(page.locator(".hand")).to_have_count(0)
     expect(page.locator("div.choices button")).to_have_count(0)
@@ -135,7 +135,7 @@ def test_a_curtain_hides_the_hand_until_the_next_person_sits_down(server: Server
     for _ in range(3):
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement.closest('.side, .map') === null"), "Tab stays in front"
-    page.get_by_role("button", name="C’est moi, Balbus").click()
+    page.locator(".curtain button").click()
     expect(curtain).to_be_hidden()
     expect(page.locator(".hand").first).to_be_visible()
     assert page.locator(".hand").first.inner_text() != mine
@@ -152,13 +152,11 @@ def test_language_and_theme_are_kept(server: Server, visit: OpenPage) -> None:
     expect(page.get_by_role("tab", name="Rules")).to_be_visible()
     page.get_by_role("button", name="Dark background").click()
     expect(html).to_have_attribute("data-theme", "dark")
-    painted(page)
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.reload()
     seated(page)
     expect(html).to_have_attribute("lang", "en")
     expect(html).to_have_attribute("data-theme", "dark")
-    painted(page)
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == background
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="The games")).to_be_visible()

@@ -106,7 +106,7 @@ notice-other = Refusé ({ $code }).
 connection-lost = Connexion perdue. Rien n’est perdu de la partie ; nouvelle tentative…
 problem-server = Le serveur ne répond pas. Est-il toujours en marche ?
 problem-no-game = Il n’y a pas de jeu « { $game } ».
-problem-wrong-key = Ce lien n’ouvre aucune place à cette table : sa clé n’est pas la bonne. Qui a dressé la table peut le renvoyer.
+problem-wrong-key = Ce lien n’ouvre aucune place à cette table : sa clé n’est pas la bonne. Qui a dressé la table peut le renvoyer.
 problem-no-table = Cette table n’existe pas, ou plus.
 
 curtain-title = À { $name } de jouer
