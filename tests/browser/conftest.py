@@ -40,8 +40,9 @@ def hosted(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str | None) -> Iterator[Browser]:
+    """One browser for a module and no longer: while it runs, its event loop is the thread's, and others need theirs."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium)
