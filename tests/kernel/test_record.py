@@ -112,8 +112,10 @@ def test_every_kind_of_damage_is_named(random_game: Play, damage: Damage, words:
         assert word in str(error.value)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "\x00", '{"format": 1}'])
-def test_what_is_no_record_is_told_so(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "\x00", '{"format": 1}', b'{"game": "\xff"}', '{"game": "\\ud800"}', "[" * 100_000]
+)
+def test_what_is_no_record_is_told_so(text: str | bytes) -> None:
     with pytest.raises(RecordError, match=r"game\.json: not a record of a game"):
         record.decode(text, "game.json")
 

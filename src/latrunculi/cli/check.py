@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from latrunculi.atlas import topology
-from latrunculi.cli.failure import Failure
 from latrunculi.kernel import match, record, registry
 from latrunculi.kernel.game import Game, SetupError
 from latrunculi.kernel.position import PositionError, parse
@@ -43,7 +42,7 @@ def _checked(file: Path) -> str:
     if file.is_dir():
         return _pack(file)
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise _Defective([f"{file}: cannot be read: {error.strerror or error}"]) from error
     except UnicodeDecodeError as error:
@@ -117,4 +116,5 @@ def _game_of_pack(folder: Path) -> Game:
     for game in registry.games():
         if inside & set(game.component_files):
             return game
-    raise Failure(f"{folder}: no file in this folder is a component file of a game")
+    named = ", ".join(sorted(name for game in registry.games() for name in game.component_files))
+    raise _Defective([f"{folder}: holds no component file of a game; those are {named}"])
