@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.kernel import codec
+from latrunculi.kernel.game import SetupError
 from latrunculi.kernel.match import Match, Refusal
 from tests.kernel.conftest import Play, acted
 from tests.toys.morra import MORRA
@@ -110,3 +111,9 @@ def test_a_position_plays_on_with_the_dice_of_its_setup() -> None:
     position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
     states = [Match(MORRA, MORRA.setup(seats=2, seed=seed), position).state.rng for seed in ("a", "a", "b")]
     assert states[0] == states[1] != states[2]
+
+
+def test_a_position_is_for_its_own_number_of_players() -> None:
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
+    with pytest.raises(SetupError, match="the position is for 2 players, not for 3"):
+        Match(MORRA, MORRA.setup(seats=3), position)

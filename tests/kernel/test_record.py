@@ -100,6 +100,8 @@ Damage = Callable[[dict[str, Any]], object]
         (lambda r: next(s for s in r["steps"] if s["outcomes"]).update(outcomes=[]), ["too few outcomes"]),
         (lambda r: next(s for s in r["steps"] if s["outcomes"])["outcomes"].__setitem__(0, 6), ["0..5"]),
         (lambda r: r.update(rng="xyz"), ["xyz", "hexadecimal"]),
+        (lambda r: r.update(rng="-1"), ["-1", "hexadecimal"]),
+        (lambda r: r.update(rng="f" * 17), ["hexadecimal", "64 bits"]),
         (lambda r: r.update(position="round = "), ["TOML"]),
     ],
 )

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -20,7 +21,7 @@ import pytest
 from fastapi.testclient import TestClient
 from websockets.sync.client import connect
 
-from latrunculi.server.storage import Conflict, Storage
+from latrunculi.server.storage import Conflict, Storage, StorageError
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
 from tests.toys.morra import MORRA
 
@@ -164,6 +165,19 @@ def test_storage_refuses_to_write_twice_upon_one_version(client: TestClient, dat
     with pytest.raises(Conflict):
         storage.cut_steps(table, 0, follows=7, status=stored.status)
     storage.close()
+
+
+def test_a_database_of_a_later_version_is_left_alone(client: TestClient, database: str) -> None:
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(StorageError, match="a later version of this program"):
+        Storage(database)
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_that_keeps_nothing_is_refused(address: str) -> None:
+    with pytest.raises(StorageError, match="name a file"):
+        Storage(address)
 
 
 # ---------------------------------------------------------------------- a real process

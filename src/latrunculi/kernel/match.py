@@ -6,6 +6,7 @@ was to choose. The dice function itself cuts it (`State.chance`), so that no rul
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +58,10 @@ class Match:
             position: a TOML position to begin from instead of the set-up's own beginning; its dice are still those
                 of the set-up's seed.
             opening: outcomes to use before the first decision (a replay), instead of the generator's.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: when the position is wrong.
+            SetupError: when it is for another number of players than the set-up.
         """
         self.game = game
         self.setup = setup
@@ -67,6 +72,8 @@ class Match:
         self._marks: list[_Mark] = []
         if position:
             self.state = game.position(position)
+            if self.state.seats != setup.seats:
+                raise SetupError(f"the position is for {self.state.seats} players, not for {setup.seats}")
             self.state.rng = seeded(setup.seed)
             self.state.journal = self.journal
         else:
@@ -203,10 +210,9 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     for number, step in enumerate(record.steps[:count], 1):
         _follow(match, number, step)
     if count == len(record.steps) and record.rng:
-        try:
-            match.state.rng = int(record.rng, 16)
-        except ValueError as error:
-            raise RecordError(f"the generator's state {record.rng!r} is not hexadecimal") from error
+        if not re.fullmatch("[0-9a-f]{1,16}", record.rng):
+            raise RecordError(f"the generator's state {record.rng!r} is not a hexadecimal number of 64 bits")
+        match.state.rng = int(record.rng, 16)
     used = sum(len(step.outcomes) for step in match.steps)
     match.state.script = scripted[used:] or None
     return match
