@@ -14,7 +14,7 @@ from latrunculi.kernel import views
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, RulesError, State
-from latrunculi.kernel.game import Game, Setup, SetupError
+from latrunculi.kernel.game import OMNISCIENT, Game, Setup, SetupError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
 
@@ -161,15 +161,32 @@ class Match:
     # ------------------------------------------------------------------ seeing
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """The position as a viewer may see it (`views.view`), with `version` and `undo` added."""
+        """The position as a viewer may see it (`views.view`), with `version` and `undo` added.
+
+        Raises:
+            ValueError: when there is no such viewer.
+        """
+        self._check_viewer(viewer)
         seen = views.view(self.game, self.state, viewer)
         seen["version"] = self.version
         seen["undo"] = viewer >= 0 and self.can_undo(viewer)
         return seen
 
     def log(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """The events that a viewer may see, from number `since` on (`views.events`)."""
+        """The events that a viewer may see, from number `since` on (`views.events`).
+
+        Raises:
+            ValueError: when there is no such viewer.
+        """
+        self._check_viewer(viewer)
         return views.events(self.game, self.journal.events, viewer, since)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if not OMNISCIENT <= viewer < self.state.seats:
+            last = self.state.seats - 1
+            raise ValueError(
+                f"a viewer is a seat from 0 to {last}, -1 (a spectator) or -2 (who sees all), not {viewer}"
+            )
 
     # ------------------------------------------------------------------ records
 
