@@ -124,7 +124,7 @@ def test_a_position_is_for_its_own_number_of_players() -> None:
 @pytest.mark.parametrize("viewer", [2, -3, 99])
 def test_there_are_views_of_those_at_the_table_alone(staking: Match, viewer: int) -> None:
     for look in (staking.view, staking.log):
-        with pytest.raises(ValueError, match="a viewer is a seat from 0 to 1, -1 .* or -2"):
+        with pytest.raises(ValueError, match=r"a viewer is a seat from 0 to 1, -1 .* or -2"):
             look(viewer)
 
 
