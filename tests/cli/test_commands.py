@@ -74,6 +74,14 @@ def test_games_as_json() -> None:
     assert GAME.title in latrunculi("games")[0]
 
 
+def test_ids_are_not_cut_on_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert run(["games"]) == 0
+    assert GAME.id in capsys.readouterr().out
+
+
 def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None:
     results = []
     for jobs in ("1", "2"):
@@ -320,8 +328,10 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
         whole = (GAME.folder / "data" / name).read_text(encoding="utf-8")
         (tmp_path / "pack").mkdir(exist_ok=True)
         (tmp_path / "pack" / name).write_text(whole.replace("id = ", "idd = ", 1), encoding="utf-8")
+    stuck = GAME.position_text(GAME.new(GAME.setup(seats=2, seed=1)))
+    (tmp_path / "stuck.toml").write_text(re.sub("(?m)^awaiting = .*", "awaiting = []", stuck), encoding="utf-8")
     (tmp_path / "empty").mkdir()
-    files = ["slip.toml", "other.toml", "none.toml", "empty", "broken.json", "pack"]
+    files = ["slip.toml", "other.toml", "none.toml", "stuck.toml", "empty", "broken.json", "pack"]
     out, err = latrunculi("check", *files, str(saved), status=1, cwd=tmp_path)
     assert out.count("sound") == 1
     assert "slip.toml: plaiers: is not known here" in err
@@ -329,6 +339,7 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
     assert "other.toml: game: 'chess' is not known" in err
     assert "none.toml: game: is missing" in err
     assert "empty: holds no component file of a game; those are cards.toml" in err
+    assert "stuck.toml: awaiting says that nobody is to choose" in err
     assert "broken.json: step 1: " in err
     assert re.search(r"pack/factions\.toml: .*idd: is not known here", err)
     assert re.search(r"pack/cards\.toml: .*idd: is not known here", err)

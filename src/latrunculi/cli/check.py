@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from latrunculi.atlas import topology
-from latrunculi.kernel import match, record, registry
+from latrunculi.kernel import codec, match, record, registry
 from latrunculi.kernel.game import Game, SetupError
 from latrunculi.kernel.position import PositionError, parse
 from latrunculi.kernel.rules import load_rules
@@ -95,7 +95,8 @@ def _position(file: Path, text: str, named: str) -> str:
         game = registry.game(named)
     except registry.UnknownGame as error:
         raise _Defective([f"{file}: game: {named!r} is not known; use one of: {_known()}"]) from error
-    defects = game.defects(game.position(text, str(file)))
+    g = game.position(text, str(file))
+    defects = codec.faults(g) + game.defects(g)
     if defects:
         raise _Defective([f"{file}: {defect}" for defect in defects])
     return f"a position of {game.title}"

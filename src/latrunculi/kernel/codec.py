@@ -59,8 +59,6 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
     for name in blank.FIELDS:
         if name in data:
             _fill(blank, name, getattr(blank, name), data[name], defects)
-    if not defects:
-        defects += _out_of_range(blank)
     script = data.get("script")
     if script is not None and not _ints(script):
         defects.append("script must be a list of whole numbers")
@@ -69,6 +67,8 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
         raise DamagedState("; ".join(defects))
     blank.script = None if script is None else list(script)
     blank.stack = stack
+    if wrong := faults(blank):
+        raise DamagedState("; ".join(wrong))
     try:
         refresh(blank)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
@@ -77,30 +77,27 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
     return blank
 
 
-def _out_of_range(g: State) -> list[str]:
-    faults = []
+def faults(g: State) -> list[str]:
+    """What is wrong with a state whatever its game: numbers out of range; nobody, or somebody strange, to choose."""
+    found = []
     if g.seats < 1:
-        faults.append(f"seats must be 1 or more, not {g.seats}")
+        return [f"seats must be 1 or more, not {g.seats}"]
     if not 0 <= g.rng <= MASK64:
-        faults.append("rng must be a whole number of 64 bits")
+        found.append("rng must be a whole number of 64 bits")
     if g.cuts < 0:
-        faults.append(f"cuts must be 0 or more, not {g.cuts}")
-    return faults
+        found.append(f"cuts must be 0 or more, not {g.cuts}")
+    if not 0 <= g.awaiting < 1 << g.seats:
+        found.append(f"awaiting must be made of seats 0 to {g.seats - 1}")
+    elif g.over and g.awaiting:
+        found.append("awaiting must be empty when the game is over")
+    elif not g.over and not g.awaiting:
+        found.append("awaiting says that nobody is to choose, and the game is not over")
+    return found
 
 
 def refresh(g: State) -> None:
-    """Compute what follows from the rest of a state: the legal options of the seat that is awaited.
-
-    Raises:
-        ValueError: when those who are awaited are not at the table, or nobody is while the game goes on.
-    """
+    """Compute what follows from the rest of a state: the legal options of the seat that is awaited."""
     mask = g.awaiting
-    if not 0 <= mask < 1 << g.seats:
-        raise ValueError(f"awaiting must be made of seats 0 to {g.seats - 1}")
-    if g.over and mask:
-        raise ValueError("awaiting must be empty when the game is over")
-    if not g.over and not mask:
-        raise ValueError("awaiting says that nobody is to choose, and the game is not over")
     g.options = []
     if mask and not mask & (mask - 1):
         g.awaiting = mask | 1 << 62  # a mask of two seats makes `legal` compute the list afresh

@@ -10,11 +10,12 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from latrunculi.kernel import views
+from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import OMNISCIENT, Game, Setup, SetupError
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
 
@@ -72,6 +73,8 @@ class Match:
         self._marks: list[_Mark] = []
         if position:
             self.state = game.position(position)
+            if wrong := codec.faults(self.state):
+                raise PositionError([f"position: {fault}; correct the position" for fault in wrong])
             if self.state.seats != setup.seats:
                 raise SetupError(f"the position is for {self.state.seats} players, not for {setup.seats}")
             self.state.rng = seeded(setup.seed)
