@@ -330,6 +330,7 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
         (tmp_path / "pack" / name).write_text(whole.replace("id = ", "idd = ", 1), encoding="utf-8")
     stuck = GAME.position_text(GAME.new(GAME.setup(seats=2, seed=1)))
     (tmp_path / "stuck.toml").write_text(re.sub("(?m)^awaiting = .*", "awaiting = []", stuck), encoding="utf-8")
+    (tmp_path / "pack" / "people.toml").write_text("")
     (tmp_path / "empty").mkdir()
     files = ["slip.toml", "other.toml", "none.toml", "stuck.toml", "empty", "broken.json", "pack"]
     out, err = latrunculi("check", *files, str(saved), status=1, cwd=tmp_path)
@@ -342,7 +343,28 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
     assert "stuck.toml: awaiting says that nobody is to choose" in err
     assert "broken.json: step 1: " in err
     assert re.search(r"pack/factions\.toml: .*idd: is not known here", err)
+    assert "pack/people.toml: is not read: its name is no component file's; did you mean 'peoples.toml'?" in err
     assert re.search(r"pack/cards\.toml: .*idd: is not known here", err)
+
+
+@pytest.mark.parametrize("command", [["games"], ["serve", "--port", "0"], ["play", "--no-browser"]])
+@pytest.mark.parametrize("wrong", ["nowhere", "empty", "broken"])
+def test_a_component_pack_that_is_none_is_one_clear_error(wrong: str, command: list[str], tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "cards.toml").write_text("card = 3")
+    ended = subprocess.run(
+        [sys.executable, "-m", "latrunculi", *command],
+        env=environment() | {"LATRUNCULI_EMPIRE_PACK": str(tmp_path / wrong), "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.count("\n") == 1
+    assert (
+        "cards.toml" if wrong == "broken" else f"LATRUNCULI_EMPIRE_PACK: {tmp_path / wrong} holds no"
+    ) in ended.stderr
 
 
 def first_line(process: subprocess.Popen[str]) -> str:

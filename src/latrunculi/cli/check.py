@@ -7,6 +7,7 @@ like a component file of a game, or a folder that holds some, is a component pac
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -104,12 +105,26 @@ def _position(file: Path, text: str, named: str) -> str:
 
 def _pack(folder: Path, only: str = "") -> str:
     game = _game_of_pack(folder)
+    defects = [] if only else _misnamed(folder, game)
     try:
         game.check_components(folder)
     except PositionError as error:
         # Files name each other's entries: a defect of one may show in another.
-        raise _Defective([f"{folder / defect}" for defect in error.defects]) from error
+        defects += [f"{folder / defect}" for defect in error.defects]
+    if defects:
+        raise _Defective(defects)
     return f"components of {game.title}" if only else f"a component pack of {game.title}"
+
+
+def _misnamed(folder: Path, game: Game) -> list[str]:
+    """Files that are most likely meant to be component files, and would be passed over."""
+    strange = [path for path in sorted(folder.iterdir()) if path.name not in game.component_files]
+    close = [(path, get_close_matches(path.name.lower(), game.component_files, n=1, cutoff=0.8)) for path in strange]
+    return [
+        f"{path}: is not read: its name is no component file's; did you mean {meant[0]!r}?"
+        for path, meant in close
+        if meant
+    ]
 
 
 def _game_of_pack(folder: Path) -> Game:
