@@ -341,5 +341,8 @@ def _migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            # Of two programs that begin with a new file, one makes the tables and the other waits for it.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
