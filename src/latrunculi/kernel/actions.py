@@ -31,11 +31,16 @@ def object_of(action: int) -> int:
     return action & OBJECT_MASK
 
 
-def _positions(byte: int) -> tuple[int, ...]:
-    return tuple(i for i in range(8) if byte >> i & 1)
+_ACTIONS: Final[dict[int, list[int]]] = {}
+"""The actions of a byte of a mask, by `base << 8 | byte`, where `base` is the action of the byte's lowest bit."""
 
 
-_POSITIONS: Final[list[tuple[int, ...]]] = [_positions(byte) for byte in range(256)]
+def _actions(key: int) -> list[int]:
+    """Work an entry of `_ACTIONS` out, when it is first wanted."""
+    base = key >> 8
+    found = [base + i for i in range(8) if key >> i & 1]
+    _ACTIONS[key] = found
+    return found
 
 
 def members(mask: int) -> list[int]:
@@ -94,13 +99,13 @@ class Offers:
         if mask == NOTHING:
             actions.append(base)
             return
+        key = base << 8
         while mask:
             byte = mask & 255
             if byte:
-                for i in _POSITIONS[byte]:
-                    actions.append(base + i)
+                actions += _ACTIONS.get(key | byte) or _actions(key | byte)
             mask >>= 8
-            base += 8
+            key += 2048
 
 
 class Explainer(Offers):

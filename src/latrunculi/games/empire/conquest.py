@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
 from latrunculi.games.empire.world import (
-    FACTIONS,
     NOBODY,
     RICHES,
     ROMA,
@@ -53,9 +52,7 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     g.beside = side
     g.own_roman = g.held[faction]
     g.own_barbarian = g.horde[faction]
-    for other in range(FACTIONS):
-        if other != faction:
-            g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
+    g.shielded = (roman_held(g) | lone_roman_forts(g)) & ~(g.held[faction] | g.forted[faction] & ~g.occupied)
     g.rich = g.ruled_capitals(g.horde[0] | g.horde[1] | g.horde[2] | g.horde[3])
 
 

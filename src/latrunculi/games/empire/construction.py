@@ -133,10 +133,12 @@ class Recruitment(Procedure[Empire]):
         """HRE-8.2.1 to HRE-8.2.4."""
         held = g.held[faction]
         in_play = g.legions_in_play(faction) - self.extra
+        spare = g.spare_legions(faction)
+        limit = g.legion_limit()
         may.offer(RECRUIT, "HRE-8.2-3")
-        may.when("HRE-8-2", g.spare_legions(faction) > 0)
-        may.when("HRE-8.2-4", in_play < g.legion_limit())
-        may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < g.legion_limit())
+        may.when("HRE-8-2", spare > 0)
+        may.when("HRE-8.2-4", in_play < limit)
+        may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < limit)
         may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
         rebels = 0
         for other in range(FACTIONS):
@@ -145,15 +147,17 @@ class Recruitment(Procedure[Empire]):
         may.only("HRE-8.2.2-3", rebels)
         if rebels:
             may.only("HRE-8.2.2-2", neighbours(held))
-            may.only("HRE-8.2.2-3", self.bribable(g, rebels, g.spare_legions(faction)))
+            may.only("HRE-8.2.2-3", self.bribable(g, rebels, spare))
             may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
         may.offer(BUY_FORT, "HRE-8.2-3")
         may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
         may.when("HRE-8.2.3-1", money >= FORT_COST)
-        may.offer(FORTIFY, "HRE-8.2.3-4", g.forted[faction] & ~g.fortress)
-        may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
-        may.only("HRE-8.2.3-5", ~g.new_forts)
-        may.when("HRE-8.2-7", money >= FORTRESS_COST)
+        lone = g.forted[faction] & ~g.fortress
+        may.offer(FORTIFY, "HRE-8.2.3-4", lone)
+        if lone:
+            may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
+            may.only("HRE-8.2.3-5", ~g.new_forts)
+            may.when("HRE-8.2-7", money >= FORTRESS_COST)
         may.offer(REBUILD, "HRE-8.2.4-1", held & g.looted)
         may.when("HRE-8.2-7", money >= REBUILD_COST)
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
 from latrunculi.games.empire.construction import take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
 from latrunculi.games.empire.words import (
     AUTOMATIC_VICTORY,
     DISPLACED,
@@ -367,19 +367,9 @@ def return_provinces(g: Empire, faction: int) -> int:
     return 1 << g.start[faction]
 
 
-def roman_held(g: Empire) -> int:
-    """The Provinces that any Roman Faction controls."""
-    return g.held[0] | g.held[1] | g.held[2] | g.held[3]
-
-
 def own_lone_forts(g: Empire) -> int:
     """The Provinces that hold a Fort or Fortress of the active Faction and no army."""
     return g.forted[g.active] & ~g.occupied
-
-
-def lone_roman_forts(g: Empire) -> int:
-    """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
-    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
 
 
 def vacant_beside_romans(g: Empire) -> int:

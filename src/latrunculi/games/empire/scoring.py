@@ -82,20 +82,19 @@ def diocese_levels(g: Empire, faction: int, mask: int, forts: int) -> list[int]:
         forts: Provinces with a Fort or Fortress of the group, which count for CONTROL alone (HRE-15.3-5).
     """
     rivals = rival_masks(g, faction)
+    rivalled = 0
+    for rival in rivals:
+        rivalled |= rival
     levels: list[int] = []
     for diocese in DIOCESES:
-        here = mask & diocese
-        if here == 0:
+        count = (mask & diocese).bit_count()
+        if count == 0:
             levels.append(0)
-            continue
-        count = here.bit_count()
-        best = 0
-        if count < 3:
-            for rival in rivals:
-                theirs = rival & diocese
-                if theirs and theirs.bit_count() > best:
-                    best = theirs.bit_count()
-        levels.append(diocese_level(count, best, (mask | forts) & diocese == diocese))
+        elif count >= 3 or not rivalled & diocese:
+            levels.append(diocese_level(count, 0, (mask | forts) & diocese == diocese))
+        else:
+            most = max([(rival & diocese).bit_count() for rival in rivals])
+            levels.append(diocese_level(count, most, False))
     return levels
 
 

@@ -364,3 +364,13 @@ class Empire(State):
     def total(self, faction: int) -> int:
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
         return self.rome[faction] + self.barbarian[faction]
+
+
+def roman_held(g: Empire) -> int:
+    """The Provinces that any Roman Faction controls."""
+    return g.held[0] | g.held[1] | g.held[2] | g.held[3]
+
+
+def lone_roman_forts(g: Empire) -> int:
+    """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
+    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
