@@ -31,14 +31,18 @@ def object_of(action: int) -> int:
     return action & OBJECT_MASK
 
 
+CHUNK: Final = 15
+"""Bits of a mask that are turned into actions at once."""
+CHUNK_MASK: Final = (1 << CHUNK) - 1
+NEXT_CHUNK: Final = CHUNK << CHUNK
 _ACTIONS: Final[dict[int, list[int]]] = {}
-"""The actions of a byte of a mask, by `base << 8 | byte`, where `base` is the action of the byte's lowest bit."""
+"""The actions of a chunk of a mask, by `base << CHUNK | chunk`, where `base` is the action of the chunk's lowest bit."""
 
 
 def _actions(key: int) -> list[int]:
     """Work an entry of `_ACTIONS` out, when it is first wanted."""
-    base = key >> 8
-    found = [base + i for i in range(8) if key >> i & 1]
+    base = key >> CHUNK
+    found = [base + i for i in range(CHUNK) if key >> i & 1]
     _ACTIONS[key] = found
     return found
 
@@ -94,18 +98,20 @@ class Offers:
     def _collect(self) -> None:
         mask = self._mask
         self._mask = 0
-        actions = self.actions
-        base = self._verb << OBJECT_BITS
         if mask == NOTHING:
-            actions.append(base)
+            self.actions.append(self._verb << OBJECT_BITS)
             return
-        key = base << 8
+        actions = self.actions
+        key = self._verb << OBJECT_BITS + CHUNK
         while mask:
-            byte = mask & 255
-            if byte:
-                actions += _ACTIONS.get(key | byte) or _actions(key | byte)
-            mask >>= 8
-            key += 2048
+            chunk = mask & CHUNK_MASK
+            if chunk:
+                try:
+                    actions += _ACTIONS[key | chunk]
+                except KeyError:
+                    actions += _actions(key | chunk)
+            mask >>= CHUNK
+            key += NEXT_CHUNK
 
 
 class Explainer(Offers):

@@ -160,7 +160,7 @@ class State:
         frame = self.stack[-1]
         frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
         mask = self.awaiting
-        if mask == 0:
+        if not mask:
             self.advance()
         elif mask & (mask - 1) == 0:  # the last of several that were awaited at once
             may = Offers(mask.bit_length() - 1)
@@ -185,15 +185,16 @@ class State:
             frame = stack[-1]
             getattr(frame, frame.step)(self)
             mask = self.awaiting
-            if mask == 0:
+            if not mask:
                 continue
-            if mask & (mask - 1):
+            private = self.private
+            if private and mask & (mask - 1):
                 self.options = []
                 return
             may = Offers(mask.bit_length() - 1)
             frame.options(self, may)
             options = may.close()
-            if len(options) != 1 or self.private:
+            if private or len(options) != 1:
                 if not options:
                     raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
                 self.options = options
@@ -249,8 +250,8 @@ class State:
             while True:
                 rng = (rng + STEP) & MASK64
                 z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-                scaled = ((z ^ (z >> 31)) >> 32) * n
+                high = ((z ^ (z >> 27)) * 0x94D049BB133111EB >> 32) & 0xFFFFFFFF
+                scaled = (high ^ (high >> 31)) * n
                 low = scaled & 0xFFFFFFFF
                 if low >= n or low >= (0x100000000 - n) % n:
                     break

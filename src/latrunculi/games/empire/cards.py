@@ -47,7 +47,8 @@ class CardStep(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """HRE-7-4: never compulsory."""
         if g.may_play(g.active):
-            g.ask_privately(g.seat_of(g.active))
+            g.ask_active()
+            g.private = True
         else:
             g.end()
 

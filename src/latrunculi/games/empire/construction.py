@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import Empire, rebel_legions_held
 from latrunculi.games.empire.words import (
     BONUS_LEGIONS,
     BOUGHT_FORT,
@@ -29,8 +29,6 @@ from latrunculi.games.empire.world import (
     ALL,
     EMPEROR_LEGIONS,
     ENTRY_STRENGTH,
-    FACTIONS,
-    REBEL_LEGIONS,
     REBELS,
     emperor_line,
     neighbours,
@@ -140,9 +138,7 @@ class Recruitment(Procedure[Empire]):
         may.when("HRE-8.2-4", in_play < limit)
         may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < limit)
         may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
-        rebels = 0
-        for other in range(FACTIONS):
-            rebels |= g.held[REBEL_LEGIONS + other]
+        rebels = rebel_legions_held(g)
         may.offer(BRIBE, "HRE-8.2.2-1", rebels | g.held[REBELS])
         may.only("HRE-8.2.2-3", rebels)
         if rebels:

@@ -66,8 +66,7 @@ class Expansion(Procedure[Empire]):
         """
         if not g.pool:
             return
-        may.offer(PLACE_ARMY, clause, ALL)
-        may.only(clause, reach)
+        may.offer(PLACE_ARMY, clause, reach)
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
@@ -107,10 +106,8 @@ class Expansion(Procedure[Empire]):
     def ask_where(self, g: Empire) -> None:
         """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
         long as others may believe in one, the question is asked all the same (HRE-2-3)."""
-        if g.pool and g.may_play(g.active):
-            g.ask_privately(g.seat_of(g.active))
-        else:
-            g.ask_active()
+        g.ask_active()
+        g.private = g.pool > 0 and g.may_play(g.active)
 
     def leave_rest(self, g: Empire, side: int) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.world import (
-    CAPITAL_OF,
     CAPITALS,
     EMPEROR_BONUS,
     FACTIONS,
@@ -21,7 +20,6 @@ from latrunculi.games.empire.world import (
     emperor_line,
     is_faction,
 )
-from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
 
 STACK: Final = 3
@@ -229,10 +227,10 @@ class Empire(State):
         self.held[side] |= bit
         self.occupied |= bit
         self.strength[side] += number
-        if count >= STACK:
-            self.full |= bit
         if count > 1:
             self.several |= bit
+            if count >= STACK:
+                self.full |= bit
         if FIRST_PEOPLE <= side < REBELS:
             self.horde[self.controller[side]] |= bit
 
@@ -323,10 +321,9 @@ class Empire(State):
     def ruled_capitals(self, places: int) -> int:
         """Those of a set of Provinces that are Kingdoms' start Provinces in the hands of the Kingdom itself."""
         mask = 0
-        for province in members(places & CAPITALS):
-            if self.owner[province] == CAPITAL_OF[province]:
-                mask |= 1 << province
-        return mask
+        for capital, side in CAPITALS:
+            mask |= self.held[side] & capital
+        return mask & places
 
     # ------------------------------------------------------------------ Legions
 
@@ -374,3 +371,9 @@ def roman_held(g: Empire) -> int:
 def lone_roman_forts(g: Empire) -> int:
     """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
     return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
+
+
+def rebel_legions_held(g: Empire) -> int:
+    """The Provinces that Rebel Legions of any Faction hold."""
+    held = g.held
+    return held[REBEL_LEGIONS] | held[REBEL_LEGIONS + 1] | held[REBEL_LEGIONS + 2] | held[REBEL_LEGIONS + 3]
