@@ -59,7 +59,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played():
 @rule("HRE-7-3")
 def test_one_card_in_a_phase():
     hand = {"hand": ["architectura", "obsidio"]}
-    t = position({"roma": "viridis 1"}, "roman viridis", viridis=hand).do("play-card", "architectura")
+    t = position({"roma": "viridis 1"}, "roman viridis", viridis=hand).do("play-card", "architectura").do("done")
     assert t.prompt == "roman-placement-place"
     assert t.refused("play-card", "obsidio") == "HRE-7-3"
 
