@@ -431,9 +431,17 @@ class Displacement(Procedure[Empire]):
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army retreats to."""
-        may.offer(RETREAT_TO, "HRE-9.2-2", NEAR[self.province])
-        may.only("HRE-9.2-2", g.held[g.owner[self.province]])
+        clause = self.clause(g)
+        may.offer(RETREAT_TO, clause, NEAR[self.province])
+        may.only(clause, g.held[g.owner[self.province]])
         may.only("HRE-9.1-1", ~g.full)
+
+    def clause(self, g: Empire) -> str:
+        """The clause that drives the armies out: of a Kingdom or Tribe, a Faction, or a People."""
+        newcomer = g.stack[-2]
+        if isinstance(newcomer, MiniPhase):
+            return "HRE-7.2-2"
+        return "HRE-9.3-4" if isinstance(newcomer, RomanPlacement) else "HRE-9.2-2"
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """One army retreats."""
