@@ -32,6 +32,7 @@ from latrunculi.games.empire.words import (
 )
 from latrunculi.games.empire.world import (
     ALL,
+    CASPIAN,
     ENTRY_START,
     FACTIONS,
     FIRST_KINGDOM,
@@ -57,15 +58,17 @@ class Expansion(Procedure[Empire]):
 
     __slots__ = ()
 
-    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
+    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int, closed: int = 0) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
             clause: the clause that defines `reach`, the mask of the Provinces within reach.
+            closed: mask of Provinces that the closed Caspian Sea alone would bring within reach.
         """
         if not g.pool:
             return
         may.offer(PLACE_ARMY, clause, ALL)
+        may.only("HRE-9.3.2-2", reach | ~closed)
         may.only(clause, reach)
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
@@ -281,7 +284,8 @@ class RomanPlacement(Expansion):
         held = g.held[faction]
         may.offer(DONE, "HRE-9-2")
         if held:
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held))
+            closed = CASPIAN if held & CASPIAN else 0
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held), closed)
         elif return_rank(g) == OWN_FORTS:
             self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
         else:
