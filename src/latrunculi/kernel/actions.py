@@ -36,7 +36,7 @@ CHUNK: Final = 15
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 NEXT_CHUNK: Final = CHUNK << CHUNK
 _ACTIONS: Final[dict[int, list[int]]] = {}
-"""The actions of a chunk of a mask, by `base << CHUNK | chunk`, where `base` is the action of the chunk's lowest bit."""
+"""The actions of a chunk of a mask, by `base << CHUNK | chunk`; `base` is the action of the chunk's lowest bit."""
 
 
 def _actions(key: int) -> list[int]:

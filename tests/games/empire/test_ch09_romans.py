@@ -246,7 +246,7 @@ def test_the_caspian_sea_is_not_crossed():
     t = position({"parthia": "purpura 1"}, "roman purpura placement", pool=1)
     # Alania lies across the Caspian Sea.
     assert t.offers("place-army") == {"parthia", "albania", "armenia", "mesopotamia"}
-    assert t.refused("place-army", "alania") == "HRE-9.3.1-1"
+    assert t.refused("place-army", "alania") == "HRE-9.3.2-2"
 
 
 def _landing(defender: str, dice: list[int]):

@@ -95,7 +95,7 @@ def targets(g: Empire, card: int) -> int:
     return TARGETS[card](g, card)
 
 
-def anywhere(g: Empire, card: int) -> int:
+def anywhere(_g: Empire, _card: int) -> int:
     """A card that acts upon no Province in particular."""
     return ALL
 
@@ -113,27 +113,27 @@ def with_armies(g: Empire, card: int) -> int:
     return g.several if minimum == 2 else g.occupied
 
 
-def upgradable(g: Empire, card: int) -> int:
+def upgradable(g: Empire, _card: int) -> int:
     """The Forts of the active Faction, where it stands."""
     return g.forted[g.active] & ~g.fortress & g.held[g.active]
 
 
-def fortifiable(g: Empire, card: int) -> int:
+def fortifiable(g: Empire, _card: int) -> int:
     """The Cities of the active Faction without a Fortress."""
     return g.held[g.active] & (g.intact | g.looted) & ~g.fortress
 
 
-def restorable(g: Empire, card: int) -> int:
+def restorable(g: Empire, _card: int) -> int:
     """The looted Cities of the active Faction."""
     return g.held[g.active] & g.looted
 
 
-def open_sites(g: Empire, card: int) -> int:
+def open_sites(g: Empire, _card: int) -> int:
     """The sites without a City that the active Faction controls."""
     return g.held[g.active] & SITES & ~(g.intact | g.looted)
 
 
-def with_counters(g: Empire, card: int) -> int:
+def with_counters(g: Empire, _card: int) -> int:
     """HRE-8-2: no Province in particular, but the Faction needs a Legion counter."""
     return ALL if g.spare_legions(g.active) > 0 else 0
 

@@ -62,12 +62,12 @@ def _round(attack_dice: int, defence_dice: int, pips: int, ties: int) -> float:
 
 def _rounds() -> list[float]:
     table = [0.0] * _KINDS
-    for attack_dice in (2, 3):
+    for attackers in (2, 3):
         for defence_dice in (1, 2):
             for pips in range(_LEAST, _LEAST + _PIPS):
                 for ties in (-1, 0, 1):
-                    kind = round_kind(attack_dice, defence_dice, pips, ties)
-                    table[kind] = _round(attack_dice, defence_dice, pips, ties)
+                    kind = round_kind(attackers, defence_dice, pips, ties)
+                    table[kind] = _round(attackers, defence_dice, pips, ties)
     return table
 
 

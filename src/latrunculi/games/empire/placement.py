@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
-from latrunculi.games.empire.construction import take_up
+from latrunculi.games.empire.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
 from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
 from latrunculi.games.empire.words import (
@@ -16,7 +16,6 @@ from latrunculi.games.empire.words import (
     DISPLACED_LOST,
     DONE,
     FORT_DESTROYED,
-    FORT_PLACED,
     FORT_SWEPT,
     KINGDOM_APPEARS,
     PLACE_ARMY,
@@ -32,7 +31,7 @@ from latrunculi.games.empire.words import (
     UNITS_LOST,
 )
 from latrunculi.games.empire.world import (
-    ALL,
+    CASPIAN,
     ENTRY_START,
     FACTIONS,
     FIRST_KINGDOM,
@@ -257,7 +256,7 @@ class RomanPlacement(Expansion):
 
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
-        if g.pool or (g.forts and self.fort_sites(g)):
+        if g.pool or (g.forts and fort_sites(g)):
             self.ask_where(g)
         else:
             self.leave_units(g)
@@ -266,10 +265,6 @@ class RomanPlacement(Expansion):
         """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
         g.forts = 0
         self.leave_rest(g, g.active)
-
-    def fort_sites(self, g: Empire) -> int:
-        """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
-        return g.held[g.active] & ~g.fort
 
     def options(self, g: Empire, may: Offers) -> None:
         """The start Province, or where the next unit may be set down."""
@@ -283,16 +278,22 @@ class RomanPlacement(Expansion):
         held = g.held[faction]
         may.offer(DONE, "HRE-9-2")
         if held:
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held))
+            reach = held | neighbours(held) | shores(held)
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach)
+            if held & CASPIAN:
+                self.closed_sea(g, may, CASPIAN & ~reach)
         elif return_rank(g) == OWN_FORTS:
             self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
         else:
             self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
         if g.forts:
-            may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
-            may.only("HRE-8.2.3-2", held)
-            may.only("HRE-8.2.3-3", self.fort_sites(g))
+            forts_go(g, may)
         attack_cards(g, may)
+
+    def closed_sea(self, g: Empire, may: Offers, shore: int) -> None:
+        """HRE-9.3.2-2: on the other side of the Caspian Sea it is the sea that forbids."""
+        may.offer(PLACE_ARMY, "HRE-9.3.2-2", shore)
+        may.when("HRE-9.3.2-2", False)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Set a unit down, play a card, or stop."""
@@ -309,10 +310,7 @@ class RomanPlacement(Expansion):
                 g.emit(REENTERED, (faction, obj))
                 self.set_down(g, faction, obj, WITHIN)
         elif verb == PLACE_FORT:
-            g.forts -= 1
-            g.set_fort(obj, faction)
-            g.new_forts |= 1 << obj
-            g.emit(FORT_PLACED, (faction, obj))
+            place_fort(g, obj)
         elif verb == PLAY_CARD:
             play_attack_card(g, obj)
         elif verb == SETTLE:
@@ -428,9 +426,17 @@ class Displacement(Procedure[Empire]):
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army retreats to."""
-        may.offer(RETREAT_TO, "HRE-9.2-2", NEAR[self.province])
-        may.only("HRE-9.2-2", g.held[g.owner[self.province]])
+        clause = self.clause(g)
+        may.offer(RETREAT_TO, clause, NEAR[self.province])
+        may.only(clause, g.held[g.owner[self.province]])
         may.only("HRE-9.1-1", ~g.full)
+
+    def clause(self, g: Empire) -> str:
+        """The clause that drives the armies out: of a Kingdom or Tribe, a Faction, or a People."""
+        newcomer = g.stack[-2]
+        if isinstance(newcomer, MiniPhase):
+            return "HRE-7.2-2"
+        return "HRE-9.3-4" if isinstance(newcomer, RomanPlacement) else "HRE-9.2-2"
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """One army retreats."""

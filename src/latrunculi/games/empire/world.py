@@ -33,6 +33,8 @@ SITES: Final[int] = MAP.site_mask
 STARTS: Final[int] = MAP.start_mask
 ROMA: Final[int] = PROVINCE_IDS.index("roma")
 THRACIA: Final[int] = PROVINCE_IDS.index("thracia")
+CASPIAN: Final[int] = MAP.sea_mask[MAP.sea_ids.index("caspium")]
+"""The provinces on the Caspian Sea (HRE-9.3.2-2)."""
 
 _CHUNK: Final = 9
 _PARTS: Final = 5
