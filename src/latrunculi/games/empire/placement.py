@@ -13,11 +13,17 @@ from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     AUTOMATIC_VICTORY,
     DISPLACED,
+    DISPLACED_BY_FACTION,
+    DISPLACED_BY_KINGDOM,
     DISPLACED_LOST,
+    DISPLACED_LOST_BY_FACTION,
+    DISPLACED_LOST_BY_KINGDOM,
     DONE,
     FORT_DESTROYED,
     FORT_PLACED,
     FORT_SWEPT,
+    FORT_SWEPT_BY_FACTION,
+    FORT_SWEPT_BY_KINGDOM,
     KINGDOM_APPEARS,
     PLACE_ARMY,
     PLACE_FORT,
@@ -182,7 +188,7 @@ class BarbarianPlacement(Expansion):
         self.home = ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
         if not g.on_map and g.pool:
             self.step = "enter"
-            g.call(Displacement(self.home))
+            clear(g, self.home, "retreat")
         else:
             self.step = "place"
 
@@ -321,7 +327,7 @@ class RomanPlacement(Expansion):
         elif verb == SETTLE:
             g.start[faction] = obj
             self.step = "found"
-            g.call(Displacement(obj))
+            clear(g, obj, "give_way")
         else:
             self.leave_units(g)
 
@@ -329,7 +335,7 @@ class RomanPlacement(Expansion):
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
         g.emit(REENTERED, (g.active, province))
         self.step = "found"
-        g.call(Displacement(province))
+        clear(g, province, "give_way")
 
 
 OWN_FORTS: Final = 0
@@ -392,18 +398,21 @@ def vacant_beside_romans(g: Empire) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Displacement(Procedure[Empire]):
-    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
+    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated.
+
+    The step says for whom: a People (`retreat`), a Kingdom or Tribe (`make_room`), a Faction (`give_way`).
+    """
 
     __slots__ = ("province",)
 
     NAME = "displacement"
     FIELDS = ("province",)
-    ASKS = {"retreat": "HRE-9.2-2"}
+    ASKS = {"retreat": "HRE-9.2-2", "make_room": "HRE-7.2-2", "give_way": "HRE-9.3-4"}
 
     province: int
 
-    def __init__(self, province: int) -> None:
-        self.step = "start"
+    def __init__(self, province: int, step: str) -> None:
+        self.step = step
         self.province = province
 
     def copy(self) -> Displacement:
@@ -411,13 +420,6 @@ class Displacement(Procedure[Empire]):
         twin.step = self.step
         twin.province = self.province
         return twin
-
-    def start(self, g: Empire) -> None:
-        """HRE-9.2-3, HRE-7.2-3: forts first."""
-        if g.fort >> self.province & 1:
-            g.raze_fort(self.province)
-            g.emit(FORT_SWEPT, (self.province,))
-        self.step = "retreat"
 
     def retreat(self, g: Empire) -> None:
         """The owner chooses where each army goes."""
@@ -430,9 +432,17 @@ class Displacement(Procedure[Empire]):
         else:
             number = g.armies[province]
             for _ in range(number):
-                g.emit(DISPLACED_LOST, (side, province))
+                g.emit(WITHOUT_REFUGE[self.step], (side, province))
             g.remove(province, number)
             g.end()
+
+    def make_room(self, g: Empire) -> None:
+        """HRE-7.2-2."""
+        self.retreat(g)
+
+    def give_way(self, g: Empire) -> None:
+        """HRE-9.3-4."""
+        self.retreat(g)
 
     def shelters(self, g: Empire) -> int:
         """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2); none for rebels (HRE-11-4)."""
@@ -441,8 +451,9 @@ class Displacement(Procedure[Empire]):
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army retreats to."""
-        may.offer(RETREAT_TO, "HRE-9.2-2", NEAR[self.province])
-        may.only("HRE-9.2-2", g.held[g.owner[self.province]])
+        clause = self.ASKS[self.step]
+        may.offer(RETREAT_TO, clause, NEAR[self.province])
+        may.only(clause, g.held[g.owner[self.province]])
         may.only("HRE-9.1-1", ~g.full)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -450,7 +461,24 @@ class Displacement(Procedure[Empire]):
         side = g.owner[self.province]
         g.remove(self.province)
         g.add(obj, side)
-        g.emit(DISPLACED, (side, self.province, obj))
+        g.emit(LEFT[self.step], (side, self.province, obj))
+
+
+SWEPT: Final = {"retreat": FORT_SWEPT, "make_room": FORT_SWEPT_BY_KINGDOM, "give_way": FORT_SWEPT_BY_FACTION}
+LEFT: Final = {"retreat": DISPLACED, "make_room": DISPLACED_BY_KINGDOM, "give_way": DISPLACED_BY_FACTION}
+WITHOUT_REFUGE: Final = {
+    "retreat": DISPLACED_LOST,
+    "make_room": DISPLACED_LOST_BY_KINGDOM,
+    "give_way": DISPLACED_LOST_BY_FACTION,
+}
+
+
+def clear(g: Empire, province: int, step: str) -> None:
+    """HRE-9.2-3, HRE-7.2-3, HRE-9.3-4: forts are swept away first; then the armies leave (`Displacement`)."""
+    if g.fort >> province & 1:
+        g.raze_fort(province)
+        g.emit(SWEPT[step], (province,))
+    g.call(Displacement(province, step))
 
 
 # ---------------------------------------------------------------- HRE 7.2 and 14
@@ -481,7 +509,7 @@ class MiniPhase(Expansion):
     def start(self, g: Empire) -> None:
         """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""
         self.step = "appear"
-        g.call(Displacement(KINGDOM_START[self.kingdom]))
+        clear(g, KINGDOM_START[self.kingdom], "make_room")
 
     def appear(self, g: Empire) -> None:
         """HRE-7.2-5: the first army; of a Kingdom also a City and a Fort. HRE-7.2-6: it is this player's."""
