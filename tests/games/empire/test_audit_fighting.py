@@ -65,3 +65,76 @@ def test_who_gives_way_to_a_faction_that_starts_chooses_where_to():
     assert (t.prompt, t.rule, t.seat) == ("displacement-give-way", "HRE-9.3-4", 1)
     assert t.refused("retreat-to", "lugdunensis") == "HRE-9.3-4"
     assert t.offers("retreat-to") == {"narbonensis", "tarraconensis"}
+
+
+# ---------------------------------------------------------------- where Legions may go (HRE 9.3)
+
+
+@rule("HRE-9.3-1")
+@pytest.mark.parametrize("turn", [1, 3])
+def test_a_faction_with_legions_on_the_map_does_not_start_again(turn):
+    """A position that leaves the Start Province out: the Legion in Raetia is placed on, not settled anew."""
+    t = position({"raetia": "purpura 1"}, "roman purpura placement", turn=turn, pool=1, purpura={"start": None})
+    assert t.prompt == "roman-placement-place"
+    assert "belgica" in t.offers("place-army")
+
+
+@rule("HRE-13-1")
+def test_after_turn_one_a_faction_without_legions_returns_instead_of_starting():
+    """Viridis controls Raetia alone; no lone Fort: a vacant Province beside it, although no Start Province is known."""
+    t = position({"raetia": "viridis 1"}, "roman purpura placement", pool=1, purpura={"start": None})
+    assert t.prompt == "roman-placement-place"
+    assert t.offers("place-army") == {
+        "cisalpina", "germania-magna", "belgica", "lugdunensis", "dalmatia", "marcomannia", "narbonensis",
+    }  # fmt: skip
+
+
+@rule("HRE-13-1")
+def test_a_faction_without_a_known_start_province_returns_by_one_that_is_left():
+    """No Roman is on the map: the last resort is a Start Province that no other Faction has."""
+    t = position({}, "roman purpura placement", pool=2, purpura={"start": None})
+    assert t.offers("place-army") == {"roma"}  # aquitania, achaea and syria are those of the others
+    t.place("roma", "cisalpina")
+    assert t.at("roma") == "purpura 1 city"
+    assert t.faction("purpura")["start"] == "roma"
+
+
+@rule("HRE-9.3.2-2")
+def test_what_lies_across_the_caspian_is_refused_for_the_caspian():
+    """From Parthia Alania lies across it, Albania beside it by land. From Alania, Parthia."""
+    t = position({"parthia": "purpura 1"}, "roman purpura placement", pool=1)
+    assert t.refused("place-army", "alania") == "HRE-9.3.2-2"
+    assert "albania" in t.offers("place-army")
+    assert t.refused("place-army", "roma") == "HRE-9.3.1-1"
+    t = position({"alania": "purpura 1"}, "roman purpura placement", pool=1)
+    assert t.refused("place-army", "parthia") == "HRE-9.3.2-2"
+    assert t.refused("place-army", "moesia") == "HRE-9.3.1-1"
+    t = position({"roma": "purpura 1"}, "roman purpura placement", pool=1)
+    assert t.refused("place-army", "parthia") == "HRE-9.3.1-1"
+
+
+OVERSEAS = [
+    ("sicilia", "achaea", "3"),  # across the Ionian Sea
+    ("frisia", "caledonia", "3"),  # an island
+    ("mauretania", "tarraconensis", "3"),  # the strait leads to Baetica only
+    ("mauretania", "cyrenaica", "1"),  # three land borders away, along the coast
+    ("lugdunensis", "roma", "1"),  # three again
+    ("sicilia", "moesia", "1"),  # no coast
+    ("armenia", "achaea", "1"),  # no coast to sail from
+]
+
+
+@rule("HRE-9.2.2-3", "HRE-9.2.2-1")
+@pytest.mark.parametrize(("base", "target", "clause"), OVERSEAS)
+def test_what_lies_overseas_is_refused_to_barbarians_for_the_sea(base, target, clause):
+    """The Marcomanni start inland, in Marcomannia."""
+    t = position({base: "marcomanni 1"}, "barbarian viridis marcomanni placement", turn=4, pool=2)
+    assert t.refused("place-army", target) == f"HRE-9.2.2-{clause}"
+
+
+@rule("HRE-9.2.2-3", "HRE-7.2-7")
+def test_what_lies_overseas_is_refused_to_kingdoms_for_the_sea():
+    t = position({}, "roman purpura", turn=1, purpura={"hand": ["numidia"]}).do("play-card", "numidia")
+    assert t.refused("place-army", "sicilia") == "HRE-9.2.2-3"
+    assert t.refused("place-army", "moesia") == "HRE-7.2-7"
+    assert t.refused("place-army", "cyrenaica") == "HRE-7.2-7"  # two land borders away

@@ -294,7 +294,8 @@ def test_the_armies_of_the_card_one_by_one_in_reach():
     assert t.refused("place-army", "asia") == "HRE-7.2-7"
     t.place("thracia")
     assert t.offers("place-army") == near | {"macedonia", "asia", "bithynia"}
-    assert t.refused("place-army", "syria") == "HRE-7.2-7"
+    assert t.refused("place-army", "armenia") == "HRE-7.2-7"
+    assert t.refused("place-army", "syria") == "HRE-9.2.2-3"
     t.place("asia")
     assert t.prompt != "mini-phase-place"
     assert sum(1 for event in t.events("placed") if event["side"] == "dacia") == 2

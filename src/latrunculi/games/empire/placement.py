@@ -39,8 +39,8 @@ from latrunculi.games.empire.words import (
 )
 from latrunculi.games.empire.world import (
     ALL,
+    CASPIAN,
     ENTRY_START,
-    FACTIONS,
     FIRST_KINGDOM,
     IS_KINGDOM,
     KINGDOM_ARMIES,
@@ -51,6 +51,7 @@ from latrunculi.games.empire.world import (
     is_faction,
     is_rebel,
     neighbours,
+    overseas,
     people_line,
     shores,
 )
@@ -64,15 +65,20 @@ class Expansion(Procedure[Empire]):
 
     __slots__ = ()
 
-    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
+    def armies_go(
+        self, g: Empire, may: Offers, side: int, clause: str, reach: int, sea: str = "", beyond: int = 0
+    ) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
             clause: the clause that defines `reach`, the mask of the Provinces within reach.
+            sea: the clause that closes the sea to this side, and `beyond` what lies across it.
         """
         if not g.pool:
             return
         may.offer(PLACE_ARMY, clause, ALL)
+        if beyond:
+            may.only(sea, reach | ~beyond)
         may.only(clause, reach)
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
@@ -214,7 +220,7 @@ class BarbarianPlacement(Expansion):
         """Where the next army may be set down; cards that are played before an attack."""
         bases = self.bases(g)
         may.offer(DONE, "HRE-9-2")
-        self.armies_go(g, may, g.side, "HRE-9.2.2-1", bases | neighbours(bases))
+        self.armies_go(g, may, g.side, "HRE-9.2.2-1", bases | neighbours(bases), "HRE-9.2.2-3", overseas(bases))
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -247,7 +253,8 @@ class RomanPlacement(Expansion):
 
     def start(self, g: Empire) -> None:
         """HRE-9.3-1: in turn I the start Province comes first."""
-        self.step = "settle" if g.start[g.active] == NOBODY else "place"
+        faction = g.active
+        self.step = "settle" if g.turn == 1 and g.start[faction] == NOBODY and not g.held[faction] else "place"
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
@@ -285,14 +292,13 @@ class RomanPlacement(Expansion):
         faction = g.active
         if self.step == "settle":
             may.offer(SETTLE, "HRE-9.3-1", STARTS)
-            for other in range(FACTIONS):
-                if g.start[other] != NOBODY:
-                    may.only("HRE-9.3-2", ~(1 << g.start[other]))
+            may.only("HRE-9.3-2", starts_left(g))
             return
         held = g.held[faction]
         may.offer(DONE, "HRE-9-2")
         if held:
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held))
+            reach = held | neighbours(held) | shores(held)
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach, "HRE-9.3.2-2", CASPIAN if held & CASPIAN else 0)
         elif return_rank(g) == OWN_FORTS:
             self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
         else:
@@ -333,6 +339,7 @@ class RomanPlacement(Expansion):
 
     def return_home(self, g: Empire, province: int) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
+        g.start[g.active] = province
         g.emit(REENTERED, (g.active, province))
         self.step = "found"
         clear(g, province, "give_way")
@@ -370,7 +377,16 @@ def return_provinces(g: Empire, faction: int) -> int:
         return vacant_beside_romans(g)
     if rank == ROMAN_HELD:
         return roman_held(g)
-    return 1 << g.start[faction]
+    return 1 << g.start[faction] if g.start[faction] != NOBODY else starts_left(g)
+
+
+def starts_left(g: Empire) -> int:
+    """HRE-9.3-2: the start Provinces that no Faction has."""
+    mask = STARTS
+    for start in g.start:
+        if start != NOBODY:
+            mask &= ~(1 << start)
+    return mask
 
 
 def roman_held(g: Empire) -> int:
@@ -546,7 +562,8 @@ class MiniPhase(Expansion):
         """Where the next army may be set down."""
         bases = self.bases(g)
         may.offer(DONE, "HRE-9-2")
-        self.armies_go(g, may, FIRST_KINGDOM + self.kingdom, "HRE-7.2-7", bases | neighbours(bases))
+        side = FIRST_KINGDOM + self.kingdom
+        self.armies_go(g, may, side, "HRE-7.2-7", bases | neighbours(bases), "HRE-9.2.2-3", overseas(bases))
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Set an army down, or stop."""
