@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.empire.combat import SEA, Combat
 from latrunculi.games.empire.game import GAME
+from latrunculi.games.empire.world import PROVINCE_IDS
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
 from tests.games.empire.table import Table, position
@@ -138,3 +140,57 @@ def test_what_lies_overseas_is_refused_to_kingdoms_for_the_sea():
     assert t.refused("place-army", "sicilia") == "HRE-9.2.2-3"
     assert t.refused("place-army", "moesia") == "HRE-7.2-7"
     assert t.refused("place-army", "cyrenaica") == "HRE-7.2-7"  # two land borders away
+
+
+# ---------------------------------------------------------------- what the battle shows (HRE 10)
+
+
+def shown(t: Table) -> list[tuple[str, str, int]]:
+    """The modifiers of the defenders that the battle in progress shows."""
+    battle = GAME.board(t.g)["battle"]
+    return [(m["rule"], m["effect"], m["value"]) for m in battle["modifiers"] if m["whose"] == "defence"]
+
+
+@rule("HRE-10.3-1")
+def test_the_strait_is_named_when_a_people_attacks_from_its_start_province():
+    """The Brigantes hold Scandia alone; Belgica they reach from Britannia, which they do not hold."""
+    land = {"scandia": "brigantes 1", "belgica": "viridis 2", "lugdunensis": "viridis 1"}
+    t = position(land, "barbarian purpura brigantes placement", pool=1, dice=[6, 6, 1, 1]).place("belgica")
+    assert t.prompt == "withdrawal-start"
+    assert shown(t) == [("HRE-10.3-1", "dice", 1)]
+
+
+@rule("HRE-10.3-1")
+def test_the_strait_is_named_when_a_kingdom_attacks_across_it():
+    land = {"asia": "viridis 2", "cilicia": "viridis 1"}
+    t = position(land, "roman purpura", turn=1, purpura={"hand": ["thracia"]}, dice=[6, 6, 1, 1])
+    t.do("play-card", "thracia").place("asia")
+    assert t.prompt == "withdrawal-start"
+    assert shown(t) == [("HRE-10.3-1", "dice", 1)]
+
+
+@rule("HRE-10.4-1", "HRE-10.4-2")
+@pytest.mark.parametrize(
+    ("walls", "modifiers"),
+    [("fort", [("HRE-10.4-1", "pips", 1)]), ("fortress", [("HRE-10.4-2", "pips", 1), ("HRE-10.4-2", "ties", 1)])],
+)
+def test_the_battle_tells_a_fort_from_a_fortress(walls, modifiers):
+    land = {"roma": "purpura 1", "cisalpina": f"viridis 2 {walls}", "raetia": "viridis 1"}
+    t = position(land, "roman purpura placement", pool=1, dice=[6, 1, 2]).place("cisalpina")
+    assert t.prompt == "withdrawal-start"
+    assert shown(t) == modifiers
+
+
+@pytest.mark.parametrize(
+    ("defender", "clause"),
+    [
+        pytest.param("mauri@viridis 1", "HRE-9.3.2-4", marks=rule("HRE-9.3.2-4")),
+        pytest.param("numidia@viridis 1", "HRE-9.3.2-4", marks=rule("HRE-9.3.2-4")),
+        pytest.param("garamantes@viridis 1", "HRE-9.3.2-5", marks=rule("HRE-9.3.2-5")),
+    ],
+)
+def test_the_battle_names_the_clause_of_the_one_for_a_landing(defender, clause):
+    """Nobody is asked anything in such a battle: it is looked at where it begins."""
+    t = position({"roma": "purpura 1", "africa": defender}, "roman purpura placement", pool=1)
+    t.g.stack.append(Combat(PROVINCE_IDS.index("africa"), 0, SEA, 1))
+    assert shown(t) == [("HRE-10.2-2", "dice", 1), (clause, "pips", 1)]

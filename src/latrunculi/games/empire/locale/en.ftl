@@ -335,10 +335,11 @@ modifier-HRE-S-5-3-1 = Emperor
 modifier-HRE-S-5-3-3 = Emperor
 modifier-HRE-S-5-3-5 = Emperor
 modifier-HRE-9-3-2-4 = Attack by sea
+modifier-HRE-9-3-2-5 = Attack by sea on a Tribe
 modifier-HRE-10-2-1 = Difficult Terrain
 modifier-HRE-10-2-2 = Sea crossing
 modifier-HRE-10-3-1 = Across a strait
-modifier-HRE-10-4-1 = Fort or Fortress
+modifier-HRE-10-4-1 = Fort
 modifier-HRE-10-4-2 = Fortress
 modifier-HRE-10-4-3 = { $whose ->
         [attack] Cataphracts

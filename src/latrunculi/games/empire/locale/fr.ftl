@@ -354,10 +354,11 @@ modifier-HRE-S-5-3-1 = Empereur
 modifier-HRE-S-5-3-3 = Empereur
 modifier-HRE-S-5-3-5 = Empereur
 modifier-HRE-9-3-2-4 = Attaque par mer
+modifier-HRE-9-3-2-5 = Attaque d’une Tribu par mer
 modifier-HRE-10-2-1 = Terrain difficile
 modifier-HRE-10-2-2 = Traversée de la mer
 modifier-HRE-10-3-1 = Traversée d’un détroit
-modifier-HRE-10-4-1 = Fort ou Forteresse
+modifier-HRE-10-4-1 = Fort
 modifier-HRE-10-4-2 = Forteresse
 modifier-HRE-10-4-3 = { $whose ->
         [attack] Cataphractes
