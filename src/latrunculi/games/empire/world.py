@@ -178,7 +178,7 @@ CAPITAL_OF: Final[list[int]] = [
 """For each Province the Kingdom whose start Province it is, NOBODY for the others."""
 CAPITALS: Final[int] = sum(1 << p for p in range(PROVINCES) if CAPITAL_OF[p] != NOBODY)
 RICHES: Final[list[int]] = [
-    sum(k.loot for k in PRINTED.kingdoms if PROVINCE_IDS.index(k.start) == p) for p in range(PROVINCES)
+    sum(k.loot for i, k in enumerate(PRINTED.kingdoms) if CAPITAL[i] >> p & 1) for p in range(PROVINCES)
 ]
 """For each Province what its City adds to loot while the Kingdom that starts there holds it (HRE-12-3)."""
 
