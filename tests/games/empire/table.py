@@ -80,6 +80,14 @@ class Table:
             self.pass_by()
         return self
 
+    def skip_to(self, prompt: str) -> Table:
+        """Do as little as possible until a question comes up in the present phase."""
+        now = self.phase
+        while self.prompt != prompt:
+            self.pass_by()
+            assert self.phase == now, f"{prompt} is not asked"
+        return self
+
     def pass_by(self) -> Table:
         """Answer the present question with as little as possible."""
         action = WORDS.action("done")

@@ -194,3 +194,37 @@ def test_the_battle_names_the_clause_of_the_one_for_a_landing(defender, clause):
     t = position({"roma": "purpura 1", "africa": defender}, "roman purpura placement", pool=1)
     t.g.stack.append(Combat(PROVINCE_IDS.index("africa"), 0, SEA, 1))
     assert shown(t) == [("HRE-10.2-2", "dice", 1), (clause, "pips", 1)]
+
+
+# ---------------------------------------------------------------- loot (HRE 12)
+
+
+@rule("HRE-12-5", "HRE-15.2-6")
+def test_a_faction_does_not_loot_the_city_that_its_own_fort_has_kept():
+    """Its Legions had left Sicilia to the Fort; they come back. Macedonia, vacant, is there for comparison."""
+    land = {"roma": "purpura 1", "sicilia": "fort:purpura city", "achaea": "purpura 1", "macedonia": "city"}
+    t = position(land, "roman purpura placement", pool=2).place("sicilia", "macedonia")
+    assert t.at("sicilia") == "purpura 1 fort city"
+    t.skip_to("looting-start")
+    assert t.offers("loot") == {"macedonia"}
+    assert t.refused("loot", "sicilia") == "HRE-12-5"
+
+
+@rule("HRE-12-2", "HRE-12-5")
+def test_the_fort_of_a_kingdom_shields_no_city():
+    """Aegyptus has lost its army; the Fort is taken, and the City may be looted."""
+    land = {"roma": "purpura 1", "aegyptus": "fort:aegyptus city"}
+    t = position(land, "roman purpura placement", pool=1, control={"aegyptus": "viridis"}).place("aegyptus")
+    t.do("take-fort").skip_to("looting-start")
+    assert t.offers("loot") == {"aegyptus"}
+
+
+@rule("HRE-7.2-5", "HRE-12-2")
+@pytest.mark.parametrize("phase", ["roman purpura", "barbarian purpura suebi"])
+def test_a_kingdom_does_not_loot_its_own_capital(phase):
+    """Dacia takes over the City of Viridis in Dacia and conquers that of Thracia."""
+    land = {"roma": "purpura 1", "dacia": "viridis 1 city", "thracia": "viridis 1 city"}
+    t = position(land, phase, purpura={"hand": ["dacia"]}, dice=[6, 1, 2])
+    t.do("play-card", "dacia").place("thracia").skip_to("looting-start")
+    assert t.offers("loot") == {"thracia"}
+    assert t.refused("loot", "dacia") == "HRE-7.2-5"
