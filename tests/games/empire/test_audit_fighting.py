@@ -81,6 +81,13 @@ def test_a_faction_with_legions_on_the_map_does_not_start_again(turn):
     assert "belgica" in t.offers("place-army")
 
 
+@rule("HRE-9.3-1")
+def test_nobody_starts_without_a_legion_beside_the_map():
+    t = position({}, "roman purpura placement", turn=1)
+    assert "settle" not in t.verbs
+    assert t.g.pool == 0
+
+
 @rule("HRE-13-1")
 def test_after_turn_one_a_faction_without_legions_returns_instead_of_starting():
     """Viridis controls Raetia alone; no lone Fort: a vacant Province beside it, although no Start Province is known."""

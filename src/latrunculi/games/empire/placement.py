@@ -252,9 +252,9 @@ class RomanPlacement(Expansion):
         return twin
 
     def start(self, g: Empire) -> None:
-        """HRE-9.3-1: in turn I the start Province comes first."""
-        faction = g.active
-        self.step = "settle" if g.turn == 1 and g.start[faction] == NOBODY and not g.held[faction] else "place"
+        """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""
+        first = g.turn == 1 and g.start[g.active] == NOBODY and not g.held[g.active]
+        self.step = "settle" if first and g.pool else "place"
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
