@@ -59,7 +59,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played():
 @rule("HRE-7-3")
 def test_one_card_in_a_phase():
     hand = {"hand": ["architectura", "obsidio"]}
-    t = position({"roma": "viridis 1"}, "roman viridis", viridis=hand).do("play-card", "architectura")
+    t = position({"roma": "viridis 1"}, "roman viridis", viridis=hand).do("play-card", "architectura").do("done")
     assert t.prompt == "roman-placement-place"
     assert t.refused("play-card", "obsidio") == "HRE-7-3"
 
@@ -250,6 +250,14 @@ def test_a_faction_displaces_what_stands_in_its_start_province():
     assert t.at("lugdunensis") == "galli 3"
     assert len(t.events("displaced-lost")) == 1
     assert not t.events("combat")
+
+
+@rule("HRE-7.2-4", "HRE-9.3-4")
+def test_a_retreat_before_a_faction_is_refused_by_its_own_clause():
+    galli = {"aquitania": "galli@viridis 1", "lugdunensis": "galli 1", "narbonensis": "galli 1"}
+    t = position(galli, "roman purpura placement", turn=1, pool=7).do("settle", "aquitania")
+    assert t.offers("retreat-to") == {"lugdunensis", "narbonensis"}
+    assert t.refused("retreat-to", "tarraconensis") == "HRE-9.3-4"
 
 
 @rule("HRE-7.2-5")

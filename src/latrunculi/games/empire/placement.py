@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
-from latrunculi.games.empire.construction import take_up
+from latrunculi.games.empire.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
@@ -20,7 +20,6 @@ from latrunculi.games.empire.words import (
     DISPLACED_LOST_BY_KINGDOM,
     DONE,
     FORT_DESTROYED,
-    FORT_PLACED,
     FORT_SWEPT,
     FORT_SWEPT_BY_FACTION,
     FORT_SWEPT_BY_KINGDOM,
@@ -273,7 +272,7 @@ class RomanPlacement(Expansion):
 
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
-        if g.pool or (g.forts and self.fort_sites(g)):
+        if g.pool or (g.forts and fort_sites(g)):
             self.ask_where(g)
         else:
             self.leave_units(g)
@@ -282,10 +281,6 @@ class RomanPlacement(Expansion):
         """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
         g.forts = 0
         self.leave_rest(g, g.active)
-
-    def fort_sites(self, g: Empire) -> int:
-        """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
-        return g.held[g.active] & ~g.fort
 
     def options(self, g: Empire, may: Offers) -> None:
         """The start Province, or where the next unit may be set down."""
@@ -304,9 +299,7 @@ class RomanPlacement(Expansion):
         else:
             self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
         if g.forts:
-            may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
-            may.only("HRE-8.2.3-2", held)
-            may.only("HRE-8.2.3-3", self.fort_sites(g))
+            forts_go(g, may)
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -324,10 +317,7 @@ class RomanPlacement(Expansion):
                 g.emit(REENTERED, (faction, obj))
                 self.set_down(g, faction, obj, WITHIN)
         elif verb == PLACE_FORT:
-            g.forts -= 1
-            g.set_fort(obj, faction)
-            g.new_forts |= 1 << obj
-            g.emit(FORT_PLACED, (faction, obj))
+            place_fort(g, obj)
         elif verb == PLAY_CARD:
             play_attack_card(g, obj)
         elif verb == SETTLE:
