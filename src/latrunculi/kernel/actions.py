@@ -8,7 +8,7 @@ one given action. There is no second list of rules to fall out of step with the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 OBJECT_BITS: Final = 16
 OBJECT_MASK: Final = 0xFFFF
@@ -61,10 +61,13 @@ class Offers:
     """The legal actions of one seat at one prompt, collected verb by verb.
 
     `offer` opens a verb upon a set of objects; `only` and `when`, which follow it, restrict that verb. Every statement
-    names the clause that it enforces.
+    names the clause that it enforces. Statements that allow nothing, and are there to give a better reason than those
+    before them, need not be made unless `explains`.
     """
 
     __slots__ = ("_mask", "_verb", "actions", "seat")
+
+    explains: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -120,6 +123,8 @@ class Explainer(Offers):
     A verb may be stated several times: one statement that allows the action is enough. When none does, the answer comes
     from the first that speaks of the object at all, or else from the first.
     """
+
+    explains = True
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)

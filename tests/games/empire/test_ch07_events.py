@@ -191,9 +191,10 @@ def test_a_kingdom_or_tribe_expands_and_fights_at_once(card):
 @rule("HRE-7.2-2")
 def test_the_owner_chooses_where_displaced_armies_go():
     t = kingdom({"dacia": "purpura 2", "dalmatia": "purpura 1", "moesia": "purpura 1", "thracia": "aureus 1"})
-    assert (t.prompt, t.seat) == ("displacement-retreat", 0)
+    assert (t.prompt, t.rule, t.seat) == ("displacement-make-room", "HRE-7.2-2", 0)
     assert t.offers("retreat-to") == {"dalmatia", "moesia"}
     assert t.refused("retreat-to", "thracia") == "HRE-7.2-2"
+    assert t.refused("retreat-to", "roma") == "HRE-7.2-2"
     t.do("retreat-to", "moesia").do("retreat-to", "dalmatia")
     assert (t.at("moesia"), t.at("dalmatia")) == ("purpura 2", "purpura 2")
 
@@ -301,7 +302,8 @@ def test_the_armies_of_the_card_one_by_one_in_reach():
     assert t.refused("place-army", "asia") == "HRE-7.2-7"
     t.place("thracia")
     assert t.offers("place-army") == near | {"macedonia", "asia", "bithynia"}
-    assert t.refused("place-army", "syria") == "HRE-7.2-7"
+    assert t.refused("place-army", "armenia") == "HRE-7.2-7"
+    assert t.refused("place-army", "syria") == "HRE-9.2.2-3"
     t.place("asia")
     assert t.prompt != "mini-phase-place"
     assert sum(1 for event in t.events("placed") if event["side"] == "dacia") == 2

@@ -121,7 +121,7 @@ class Recruitment(Procedure[Empire]):
         may.offer(DONE, "HRE-4.1-2")
         if g.turn > 1:
             self.purchases(g, may, faction, g.rome[faction])
-        else:
+        elif may.explains:
             for verb in PURCHASES:
                 may.offer(verb, "HRE-8.2-3", 0)
         held = g.held[faction]
