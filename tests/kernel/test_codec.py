@@ -20,7 +20,7 @@ def test_states_survive_json_and_messagepack(random_game: Play) -> None:
         data = MORRA.dump(g)
         for module in (msgspec.json, msgspec.msgpack):
             again = MORRA.load(module.decode(module.encode(data)))
-            assert codec.same(again, g)
+            assert again == g
             assert codec.digest(again) == codec.digest(g)
             assert again.options == g.options
 
@@ -33,7 +33,19 @@ def test_a_loaded_state_plays_on_as_the_other(random_game: Play) -> None:
         action = g.legal(seat)[0]
         g.apply(seat, action)
         again.apply(seat, action)
-    assert codec.same(again, g)
+    assert again == g
+
+
+def test_equal_positions_are_equal_and_others_are_not(random_game: Play) -> None:
+    g = random_game("equal", 3, 9).state
+    twin = g.clone()
+    assert twin == g
+    twin.apply(twin.awaiting.bit_length() - 1, twin.legal(twin.awaiting.bit_length() - 1)[0])
+    assert twin != g
+    assert g != "a game"
+    other = g.clone()
+    other.stack[-1].step = "elsewhere"
+    assert other != g
 
 
 def test_a_dump_shares_nothing_with_its_state(random_game: Play) -> None:

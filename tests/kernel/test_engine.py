@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.kernel.actions import Offers, pack
 from latrunculi.kernel.engine import FORCED, Journal, Procedure, RulesError, State
-from latrunculi.kernel.game import Setup
+from latrunculi.kernel.game import SPECTATOR, Setup
 from latrunculi.kernel.match import Match
 from tests.kernel.conftest import Play, acted
 from tests.toys.morra import DONE, MORRA, ROLLED, SHOW, STAKE, Duel, Round, Table
@@ -172,6 +172,12 @@ def test_a_finished_game_awaits_nobody(random_game: Play) -> None:
     assert g.over
     assert (g.actor, g.awaiting, g.options, g.legal(0)) == (-1, 0, [], [])
     assert g.why_not(0, pack(STAKE, 1)) == (False, "")
+
+
+def test_a_spectator_has_nothing_to_choose(random_game: Play) -> None:
+    g = random_game("watch", 3, 5).state
+    assert g.legal(SPECTATOR) == []
+    assert g.why_not(SPECTATOR, pack(STAKE, 1)) == (False, "")
 
 
 def test_a_bare_state_cannot_be_copied() -> None:

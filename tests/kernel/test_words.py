@@ -25,6 +25,12 @@ def test_actions_go_into_words_and_back() -> None:
             assert words.knows(pack(verb, obj))
 
 
+@pytest.mark.parametrize("action", [-1, 1 << 60, pack(99), pack(0, 65535)])
+def test_numbers_that_mean_no_action_are_not_described(action: int) -> None:
+    with pytest.raises(KeyError):
+        MORRA.vocabulary.describe(action)
+
+
 @pytest.mark.parametrize(
     ("verb", "obj"),
     [

@@ -20,7 +20,7 @@ from latrunculi.kernel.game import Advisor
 
 CANDIDATES: Final = 6
 """Actions that are tried out: those that the advisor likes best."""
-BUDGET: Final = 1000
+BUDGET: Final = 750
 """Decisions that may be played out for one answer, of all samples together."""
 MOST: Final = 60
 """Samples of one candidate, at most."""

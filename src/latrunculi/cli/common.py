@@ -6,14 +6,14 @@ import json
 import locale
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
 from latrunculi.kernel.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from latrunculi.kernel.game import Game
+    from latrunculi.kernel.game import Game, Setup
 
 
 def the_game(name: str) -> Game:
@@ -28,6 +28,28 @@ def the_game(name: str) -> Game:
     if not known:
         raise Failure("no game is installed")
     return known[0]
+
+
+def the_seat(game: Game, setup: Setup, side: str) -> int | None:
+    """The seat of a side: a number from 1, or the id or name of something that the board gives a seat; None if none."""
+    if side.isdecimal() and 1 <= int(side) <= setup.seats:
+        return int(side) - 1
+    names = [game.names(language).get("faction", {}) for language in LANGUAGES]
+    known: dict[str, int] = {}
+    for faction in _factions(game, setup):
+        for called in (faction["id"], *(each.get(faction["id"], faction["id"]) for each in names)):
+            known[called.lower()] = faction["seat"]
+    return known.get(side.lower())
+
+
+def the_seats(game: Game, setup: Setup) -> str:
+    """What `the_seat` understands, for a message."""
+    named = ", ".join(faction["id"] for faction in _factions(game, setup))
+    return f"1 to {setup.seats}" + (f", or one of {named}" if named else "")
+
+
+def _factions(game: Game, setup: Setup) -> list[dict[str, Any]]:
+    return list(game.board(game.new(setup)).get("factions", []))
 
 
 def the_language(wanted: str) -> str:

@@ -16,7 +16,7 @@ from urllib.parse import quote
 import uvicorn
 
 from latrunculi import bots
-from latrunculi.cli.common import the_game
+from latrunculi.cli.common import the_game, the_seat, the_seats
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
 from latrunculi.kernel.game import Game, Setup
@@ -89,28 +89,11 @@ def _table(wish: Wish) -> _Wanted:
     setup = game.setup(wish.scenario, wish.seats, wish.seed or new_seed())
     bot = wish.bot or bots.names(game)[0]
     bots.make(bot, game, "")
-    seat = _seat(game, setup, wish.side or "1")
+    seat = the_seat(game, setup, wish.side or "1")
+    if seat is None:
+        raise Failure(f"--as {wish.side}: choose {the_seats(game, setup)}")
     players = [Player("person", "1") if i == seat else Player("bot", bot, bot) for i in range(setup.seats)]
     return _Wanted(game, setup, players)
-
-
-def _seat(game: Game, setup: Setup, side: str) -> int:
-    """The seat of a side: a number from 1, or the id or name of something that the board gives a seat."""
-    if side.isdecimal() and 1 <= int(side) <= setup.seats:
-        return int(side) - 1
-    factions = game.board(game.new(setup)).get("factions", [])
-    names = {language: game.names(language) for language in ("fr", "en")}
-    known: dict[str, int] = {}
-    for faction in factions:
-        known[faction["id"]] = faction["seat"]
-        for kinds in names.values():
-            called = kinds.get("faction", {}).get(faction["id"])
-            if called:
-                known[called.lower()] = faction["seat"]
-    if side.lower() in known:
-        return known[side.lower()]
-    named = ", ".join(faction["id"] for faction in factions)
-    raise Failure(f"--as {side}: choose 1 to {setup.seats}" + (f", or one of {named}" if named else ""))
 
 
 # ---------------------------------------------------------------------- running

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from latrunculi.cli.common import the_language
+from latrunculi.cli.common import the_language, the_seat, the_seats
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import match, record, registry
-from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
+from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.texts import texts
 
 
@@ -19,7 +19,7 @@ def replay(file: Path, upto: int | None, viewer: str, language: str) -> None:
     game = registry.game(saved.game)
     if upto is not None and upto > len(saved.steps):
         raise Failure(f"--to {upto}: {file} has {len(saved.steps)} steps")
-    seen_by = _viewer(viewer, saved.setup.seats)
+    seen_by = _viewer(viewer, game, saved.setup)
     played = match.replay(game, saved, upto)
     lines = texts(game, spoken)
     for event in played.log(seen_by):
@@ -27,11 +27,12 @@ def replay(file: Path, upto: int | None, viewer: str, language: str) -> None:
         sys.stdout.write(f"{lines.event(event)}{rule}\n")
 
 
-def _viewer(name: str, seats: int) -> int:
+def _viewer(name: str, game: Game, setup: Setup) -> int:
     if name == "all":
         return OMNISCIENT
     if name == "spectator":
         return SPECTATOR
-    if name.isdecimal() and 1 <= int(name) <= seats:
-        return int(name) - 1
-    raise Failure(f"--view {name}: choose a player from 1 to {seats}, spectator, or all")
+    seat = the_seat(game, setup, name)
+    if seat is None:
+        raise Failure(f"--view {name}: choose {the_seats(game, setup)}, spectator, or all")
+    return seat

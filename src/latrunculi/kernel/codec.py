@@ -176,8 +176,3 @@ def is_step(kind: type[Procedure[Any]], step: str) -> bool:
 def digest(g: State) -> str:
     """A short fingerprint of a state: equal states have equal ones, on every machine."""
     return hashlib.blake2b(msgspec.msgpack.encode(dump(g)), digest_size=16).hexdigest()
-
-
-def same(g: State, other: State) -> bool:
-    """Whether two states are equal, journals aside."""
-    return type(g) is type(other) and dump(g) == dump(other)

@@ -74,6 +74,12 @@ class Procedure(Generic[G]):
         """Carry out a choice of `seat`. Unless it sets another step, the present one runs again."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
+    def __eq__(self, other: object) -> bool:
+        """Whether two procedures are of one kind, at the same step and with the same fields."""
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in ("step", *self.FIELDS))
+
     def copy(self) -> Procedure[G]:
         """A copy that shares nothing that changes. Subclasses with fields may state it more briskly."""
         twin = type(self).__new__(type(self))
@@ -146,7 +152,7 @@ class State:
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending by statement of the rules; empty when it is not awaited."""
         mask = self.awaiting
-        if not mask >> seat & 1:
+        if seat < 0 or not mask >> seat & 1:
             return []
         if mask == 1 << seat:
             return self.options
@@ -172,7 +178,7 @@ class State:
 
         An empty clause with True means that the action is legal.
         """
-        if not self.awaiting >> seat & 1:
+        if seat < 0 or not self.awaiting >> seat & 1:
             return False, ""
         may = Explainer(seat, action)
         self.stack[-1].options(self, may)
@@ -275,6 +281,12 @@ class State:
             self.journal.events.append((audience, kind, values))
 
     # ------------------------------------------------------------------ for copies
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states are the same position, journals aside."""
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in ("script", "stack", *self.FIELDS))
 
     def clone(self) -> State:
         """An independent copy without journal."""

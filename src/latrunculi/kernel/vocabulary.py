@@ -102,7 +102,13 @@ class Vocabulary:
         return self._index[kind][name]
 
     def describe(self, action: int) -> dict[str, object]:
-        """An action in words: `{"action", "verb", "kind", "object"}`."""
+        """An action in words: `{"action", "verb", "kind", "object"}`.
+
+        Raises:
+            KeyError: when it means nothing in this game.
+        """
+        if not self.knows(action):
+            raise KeyError(action)
         verb = self.verbs[verb_of(action)]
         return {
             "action": action,

@@ -274,3 +274,7 @@ def test_whatever_is_done_to_a_position_it_is_read_or_refused_in_words(number: i
             assert GAME.defects(g) == []
     assert told
     assert all(defect.startswith("torn.toml: ") for defect in told)
+
+
+def test_a_position_may_call_the_game_by_its_short_name():
+    assert GAME.position(SOUND.replace("history-of-the-roman-empire", "empire")) == GAME.position(SOUND)

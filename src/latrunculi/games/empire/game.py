@@ -43,9 +43,9 @@ PROCEDURES: tuple[type[Procedure[Any]], ...] = (
 class EmpireGame(Game):
     """The game's entry in the registry."""
 
-    id = "history-of-the-roman-empire"
+    id = positions.GAME_ID
     code = "HRE"
-    aliases = ("empire",)
+    aliases = positions.GAME_NAMES
     title = "History of the Roman Empire"
     years = "60 BC - AD 476"
     revision = 1

@@ -39,6 +39,8 @@ from latrunculi.kernel.engine import Procedure, RulesError
 from latrunculi.kernel.position import PositionError, Reader, parse
 
 GAME_ID: Final = "history-of-the-roman-empire"
+GAME_NAMES: Final = ("empire",)
+"""Other names that the game goes by."""
 FORTS: Final = ("fort", "fortress")
 CITIES: Final = ("intact", "looted")
 STEPS: Final = {
@@ -84,7 +86,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         PositionError: naming every defect with file, entry and cure.
     """
     top = Reader(parse(text, file), file)
-    top.choice("game", (GAME_ID,))
+    top.choice("game", (GAME_ID, *GAME_NAMES))
     seats = top.number("players", 4, low=2, high=4)
     g = Empire(seats, 0)
     g.factions = 3 if seats == 3 else 4
