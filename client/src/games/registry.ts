@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { AreaShape } from '../lib/contract.ts';
+import { roman } from '../lib/figures.ts';
 
 /** What a game adds to the table that all games share. Each component finds the position through `useDesk`. */
 export interface GameClient {
@@ -29,12 +30,15 @@ export interface GameClient {
 export interface GameFace {
   /** Glyph of the card of the game. */
   glyph: string;
+  /** How the game writes the number of a turn. */
+  turn: (turn: number) => string;
   load: () => Promise<GameClient>;
 }
 
 const faces: Record<string, GameFace> = {
   'history-of-the-roman-empire': {
     glyph: 'eagle',
+    turn: roman,
     load: async () => (await import('./history-of-the-roman-empire/index.ts')).game,
   },
 };

@@ -3,7 +3,7 @@ import { byObject } from '../lib/choices.ts';
 import type { Action, Clause, GameEvent, Geometry, Language, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { has, t } from '../lib/i18n.ts';
+import { playerName } from '../lib/players.ts';
 import { GameTexts } from '../lib/texts.ts';
 
 /** What a table lets one do; a replay lets one look only. */
@@ -95,13 +95,8 @@ export class Desk {
   }
 
   seatName(seat: number): string {
-    const player = this.table?.players.find((one) => one.seat === seat);
-    if (player?.kind === 'bot' && player.name === player.bot && has(`bot-name-${player.bot}`)) {
-      const name = t(`bot-name-${player.bot}`);
-      const same = this.table?.players.filter((one) => one.name === player.name) ?? [];
-      return same.length > 1 ? `${name} ${same.indexOf(player) + 1}` : name;
-    }
-    return player?.name || t('seat-number', { n: seat + 1 });
+    const players = this.table?.players ?? [];
+    return playerName(players.find((one) => one.seat === seat), players, seat);
   }
 
   areaName(area: string): string {

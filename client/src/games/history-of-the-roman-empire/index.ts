@@ -1,6 +1,7 @@
+import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
 import Area from './Area.svelte';
-import { roman, type Board, type Pieces as PieceTables } from './board.ts';
+import type { Board, Pieces as PieceTables } from './board.ts';
 import Forces from './Forces.svelte';
 import Hand from './Hand.svelte';
 import Overlay from './Overlay.svelte';
