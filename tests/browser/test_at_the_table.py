@@ -148,7 +148,7 @@ def test_language_and_theme_are_kept(server: Server, visit: OpenPage) -> None:
     expect(html).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Switch to English").click()
     expect(html).to_have_attribute("lang", "en")
-    expect(page.locator("div.choices")).to_contain_text("Finish")
+    expect(page.locator("div.choices")).to_contain_text("Finish expanding")
     expect(page.get_by_role("tab", name="Rules")).to_be_visible()
     page.get_by_role("button", name="Dark background").click()
     expect(html).to_have_attribute("data-theme", "dark")

@@ -6,8 +6,10 @@ import { roman } from '../lib/figures.ts';
 export interface GameClient {
   /** Colour of each large area of the map (diocese, region), as CSS. */
   tints: Record<string, string>;
-  /** The large area that holds an area, from the game's reference. */
-  regionOf: (area: string, pieces: unknown) => string;
+  /** The large areas of the map in their order, from the game's reference. */
+  regions: (pieces: unknown) => [region: string, areas: string[]][];
+  /** The kind of word that the large areas are. */
+  regionKind: string;
   /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
   redName: (area: string, pieces: unknown) => boolean;
   /** Counters of one area, drawn on the map in its units; none covers another when `open`. */

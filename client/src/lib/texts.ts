@@ -26,8 +26,8 @@ function parts(text: string): Part[] {
 }
 
 /**
- * The texts of one game in one language: messages `event-NAME`, `verb-NAME` and `prompt-ID`, filled with names in the
- * language, and with ids under the same name followed by `_id`.
+ * The texts of one game in one language: messages `event-NAME`, `verb-NAME`, `prompt-ID` and `prompt-ID-VERB`, filled
+ * with names in the language, and with ids under the same name followed by `_id`.
  */
 export class GameTexts {
   readonly names: Names;
@@ -79,7 +79,10 @@ export class GameTexts {
     return this.events.get(event.kind)?.fields ?? [];
   }
 
-  action(action: Action): string {
+  /** A choice in words; at a prompt that has words of its own for it, in those. */
+  action(action: Action, prompt = ''): string {
+    const there = this.message(`prompt-${prompt}-${action.verb}`, {});
+    if (there) return there;
     const values = this.values({ object: action.kind }, { object: action.object });
     return this.message(`verb-${action.verb}`, values) ?? `${action.verb} ${this.name(action.kind, action.object)}`;
   }

@@ -107,6 +107,11 @@ export class Desk {
     return this.rules?.clauses.find((clause) => clause.id === id);
   }
 
+  /** A choice in words, as the present prompt offers it. */
+  label(action: Action): string {
+    return this.texts?.action(action, this.view?.prompt?.id) ?? '';
+  }
+
   choose(action: Action): void {
     if (this.player && this.waiting === null) this.player.act(action);
   }

@@ -1,7 +1,7 @@
 """Texts of a game in a language: names, prompts, actions and log lines, rendered with Fluent.
 
 A game's `locale/LANGUAGE.ftl` holds one message for each word of its vocabulary: `prompt-ID`, `verb-NAME` (for a list
-of choices), `event-NAME` (for the log). Values arrive as names in the language, and as ids with `_id` appended, so that
+of choices), `event-NAME` (for the log); and where an answer has a name of its own at one prompt, `prompt-ID-VERB`. Values arrive as names in the language, and as ids with `_id` appended, so that
 a message may select on them. Rule code contains no sentence.
 """
 

@@ -14,23 +14,11 @@ const TINTS: Record<string, string> = {
   africa: '#cda24f', germania: '#7fa08a', scythia: '#a79f76',
 };
 
-const homes = new WeakMap<object, Map<string, string>>();
-
-/** The diocese of each province, read once from the pieces. */
-function dioceseOf(area: string, pieces: PieceTables | undefined): string {
-  if (!pieces) return '';
-  let map = homes.get(pieces);
-  if (!map) {
-    map = new Map(pieces.dioceses.flatMap(({ id, provinces }) => provinces.map((province) => [province, id] as const)));
-    homes.set(pieces, map);
-  }
-  return map.get(area) ?? '';
-}
-
 /** History of the Roman Empire, as its players see it. */
 export const game: GameClient = {
   tints: TINTS,
-  regionOf: (area, pieces) => dioceseOf(area, pieces as PieceTables | undefined),
+  regions: (pieces) => (pieces as PieceTables | undefined)?.dioceses.map(({ id, provinces }) => [id, provinces]) ?? [],
+  regionKind: 'diocese',
   redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
   Pieces,
   Overlay,
