@@ -84,6 +84,6 @@ test('a player is called by the name given, or the bot by its own, or by the num
     { seat: 2, kind: 'bot', name: 'legatus', bot: 'legatus' },
     { seat: 3, kind: 'person', name: '' },
   ];
-  expect(players.map((player) => playerName(player, players))).toEqual(['Caia', 'Legatus\u00a01', 'Legatus\u00a02', 'Joueur 4']);
-  expect(playerName(undefined, players, 2)).toBe('Joueur 3');
+  expect(players.map((player) => playerName(player, players))).toEqual(['Caia', 'Legatus\u00a01', 'Legatus\u00a02', 'Joueur\u00a04']);
+  expect(playerName(undefined, players, 2)).toBe('Joueur\u00a03');
 });

@@ -12,7 +12,7 @@ theme-dark = Dark background
 loading = Unrolling the map…
 close = Close
 page-unknown = There is no such page.
-seat-number = Player { $n }
+seat-number = Player { $n }
 
 about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman faction and, turn by turn, a barbarian people that breaks into everyone else’s provinces.
 about-history-of-the-roman-empire-years = 60 BC to AD 476

@@ -12,7 +12,7 @@ theme-dark = Passer au fond sombre
 loading = On déplie la carte…
 close = Fermer
 page-unknown = Cette page n’existe pas.
-seat-number = Joueur { $n }
+seat-number = Joueur { $n }
 
 about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une faction romaine et, à chaque tour, un peuple barbare qui déferle sur les provinces des autres.
 about-history-of-the-roman-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
@@ -113,8 +113,8 @@ curtain-title = À { $name } de jouer
 curtain-text = Que les autres détournent le regard : une main va se découvrir.
 curtain-lift = C’est moi, { $name }
 hand-covered = Main cachée.
-invite-title = Copier le lien de la place de { $name }
-invite-copied = Lien de la place de { $name } copié : à envoyer à qui doit la jouer.
+invite-title = Copier le lien pour { $name }
+invite-copied = Lien pour { $name } copié : à envoyer à qui doit la jouer.
 
 replay = Revoir
 replay-table = À la table
@@ -126,7 +126,7 @@ replay-pause = Arrêter
 replay-branch = Continuer d’ici
 
 end-title = { $n ->
-    [one] Victoire de { $names }
+    [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }
 end-show = Le bilan
@@ -134,7 +134,7 @@ end-scores = Points de victoire, tour par tour
 end-losses = Armées perdues
 end-dice = Les dés, et ce qu’on pouvait en attendre
 end-dice-line = { $rolls } dés, moyenne { $mean } (attendue : 3,5)
-end-dice-alt = Dés de { $name }, du un au six : { $faces }
+end-dice-alt = Dés lancés par { $name }, du un au six : { $faces }
 end-record = Enregistrer la partie
 
 empire-when = Tour { $turn } · { $era ->

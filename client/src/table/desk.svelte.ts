@@ -41,6 +41,8 @@ export class Desk {
   revealed = $state<string | null>(null);
   /** The area in the inspector. */
   selected = $state<string | null>(null);
+  /** Pixels at the head of the map over which the game lays something. */
+  headroom = $state(0);
   /** The clause that is open to be read. */
   clause = $state<string | null>(null);
 
