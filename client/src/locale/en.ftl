@@ -167,7 +167,6 @@ empire-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
-empire-last-throw = Last throw:
 empire-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -167,7 +167,6 @@ empire-dice = { $n ->
     [one] { $n } dé
    *[other] { $n } dés
   }
-empire-last-throw = Dernier jet :
 empire-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

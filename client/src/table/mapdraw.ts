@@ -76,14 +76,14 @@ export function inside(shape: readonly Point[][], [x, y]: Point): boolean {
   return crossings % 2 === 1;
 }
 
-/** How far within its land the line of an area's counters that lie at sea ends. */
-const INLAND = 7;
+/** How far inland the line from counters that lie at sea ends: the first of these at which there is land. */
+const INLAND = [18, 12, 7];
 
 /** Where a line from a point outside of an area reaches it: on its nearest shore, a little way inland. */
 export function landing(shape: readonly Point[][], from: Point): Point {
   const [first = from, ...others] = shape.flat();
   const shore = others.reduce((best, corner) => (apart(corner, from) < apart(best, from) ? corner : best), first);
   const way = apart(shore, from) || 1;
-  const inland: Point = [shore[0] + ((shore[0] - from[0]) * INLAND) / way, shore[1] + ((shore[1] - from[1]) * INLAND) / way];
-  return inside(shape, inland) ? inland : shore;
+  const inland = INLAND.map((by): Point => [shore[0] + ((shore[0] - from[0]) * by) / way, shore[1] + ((shore[1] - from[1]) * by) / way]);
+  return inland.find((point) => inside(shape, point)) ?? shore;
 }

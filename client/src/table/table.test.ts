@@ -20,5 +20,5 @@ test('a point lies in an area or beside it, and a line from beside it ends on it
   expect(inside(square, [20, 20])).toBe(true);
   expect(inside(square, [9, 20])).toBe(false);
   expect(inside(square, [40, 20])).toBe(false);
-  expect(landing(square, [40, 20])).toEqual([23, 20]);
+  expect(landing(square, [40, 20])).toEqual([12, 20]);
 });

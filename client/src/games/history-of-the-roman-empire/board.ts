@@ -70,7 +70,6 @@ export interface Battle {
   province: string;
   attacker: string;
   defender: string;
-  round: number;
   attackDice: number;
   defenceDice: number;
   modifiers: { rule: string; whose: 'attack' | 'defence'; effect: 'dice' | 'pips' | 'ties'; value: number }[];
