@@ -62,6 +62,21 @@ export class GameTexts {
 
   /** The log line of an event in pieces: dice to be drawn, provinces to be pointed at. */
   eventParts(event: GameEvent): Part[] {
+    return parts(this.message(`event-${event.kind}`, this.marked(event)) ?? event.kind);
+  }
+
+  /** What an event has in common with others of its kind that may stand on one line with it; null where none may. */
+  eventHead(event: GameEvent): string | null {
+    return this.message(`event-${event.kind}-head`, this.marked(event));
+  }
+
+  /** The log line of several events with the same head: `event-KIND-head`, then the `event-KIND-item` of each. */
+  mergedParts(events: readonly GameEvent[]): Part[] {
+    const items = events.map((event) => this.message(`event-${event.kind}-item`, this.marked(event)) ?? '');
+    return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(', ')}`);
+  }
+
+  private marked(event: GameEvent): Record<string, FluentVariable> {
     const kinds: Record<string, string> = Object.fromEntries(this.fields(event));
     const values = this.values(kinds, event.values);
     for (const [field, kind] of Object.entries(kinds)) {
@@ -71,7 +86,7 @@ export class GameTexts {
         values[field] = `${OPEN}${kind}${MIDDLE}${kind === 'dice' ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
       }
     }
-    return parts(this.message(`event-${event.kind}`, values) ?? event.kind);
+    return values;
   }
 
   /** The kind of each field of an event. */

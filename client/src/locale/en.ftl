@@ -33,7 +33,6 @@ new-person = A person
 new-bot = A bot
 new-which-bot = Seat { $n }: which bot
 new-name = Seat { $n }: name
-new-name-free = Name (optional)
 new-hotseat = Several people at this screen: a curtain hides the hands when the turn passes from one to another. You can also send each of them the link to their seat.
 new-options = Optional rules
 new-seed = Seed of chance
@@ -80,6 +79,7 @@ border-mountain = mountains
 border-forest = forest
 border-strait = strait
 
+clause-summary = Summary { $number }
 clause-open = Read rule { $id }
 clause-unknown = This rule is not in the reference.
 clause-in-rules = See it in the rules
@@ -113,6 +113,7 @@ curtain-title = { $name } to play
 curtain-text = Everyone else look away: a hand is about to be shown.
 curtain-lift = It is me, { $name }
 hand-covered = Hand covered.
+invite = Invite
 invite-title = Copy the link to { $name }’s seat
 invite-copied = The link to { $name }’s seat is copied: send it to whoever plays it.
 
@@ -171,10 +172,18 @@ empire-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-empire-armies-of = { $n ->
-    [one] { $n } army: { $side }
-   *[other] { $n } armies: { $side }
-  }
+empire-armies-of = { $kind ->
+    [faction] { $n ->
+        [one] { $n } Legion
+       *[other] { $n } Legions
+      }
+   *[other] { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+      }
+  } · { $side }
+empire-kingdom-of = Kingdom { $of }
+empire-tribe-of = Tribe { $of }
 empire-played-by = led by { $faction }
 empire-no-army = No army
 empire-vacant = vacant

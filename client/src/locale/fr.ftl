@@ -33,7 +33,6 @@ new-person = Une personne
 new-bot = Un automate
 new-which-bot = Place { $n } : quel automate
 new-name = Place { $n } : nom
-new-name-free = Nom (facultatif)
 new-hotseat = Plusieurs personnes à cet écran : un rideau cache les mains quand le tour passe de l’une à l’autre. On peut aussi envoyer à chacune le lien de sa place.
 new-options = Règles optionnelles
 new-seed = Graine du hasard
@@ -80,6 +79,7 @@ border-mountain = montagnes
 border-forest = forêts
 border-strait = détroit
 
+clause-summary = Résumé { $number }
 clause-open = Lire la règle { $id }
 clause-unknown = Cette règle ne figure pas dans la référence.
 clause-in-rules = Voir dans les règles
@@ -113,6 +113,7 @@ curtain-title = À { $name } de jouer
 curtain-text = Que les autres détournent le regard : une main va se découvrir.
 curtain-lift = C’est moi, { $name }
 hand-covered = Main cachée.
+invite = Inviter
 invite-title = Copier le lien pour { $name }
 invite-copied = Lien pour { $name } copié : à envoyer à qui doit la jouer.
 
@@ -171,10 +172,18 @@ empire-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-empire-armies-of = { $n ->
-    [one] { $n } armée : { $side }
-   *[other] { $n } armées : { $side }
-  }
+empire-armies-of = { $kind ->
+    [faction] { $n ->
+        [one] { $n } légion
+       *[other] { $n } légions
+      }
+   *[other] { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+      }
+  } · { $side }
+empire-kingdom-of = Royaume { $of }
+empire-tribe-of = Tribu { $of }
 empire-played-by = conduite par { $faction }
 empire-no-army = Aucune armée
 empire-vacant = libre

@@ -40,6 +40,8 @@ ENDS = (
     "barbarian-placement-place", "roman-placement-place", "bribe-offer-start", "cities-start", "looting-start",
 )  # fmt: skip
 """The questions that one may end: each names what is ended."""
+MERGED = ("scored-diocese",)
+"""Events of which several in a row stand on one line of the log: what they have in common, then each."""
 NUMBERS = range(8)
 DICE = ([6], [5, 4], [6, 6, 1])
 
@@ -53,7 +55,10 @@ def wanted() -> dict[str, set[str]]:
     """Each message that the program asks for, with the variables that it is given."""
     found: dict[str, set[str]] = {}
     for event in WORDS.events:
-        found[f"event-{event.name}"] = {name for field, _ in event.fields for name in (field, f"{field}_id")}
+        given = {name for field, _ in event.fields for name in (field, f"{field}_id")}
+        found[f"event-{event.name}"] = given
+        if event.name in MERGED:
+            found |= {f"event-{event.name}-head": given, f"event-{event.name}-item": given}
     for verb in WORDS.verbs:
         found[f"verb-{verb.name}"] = {"object", "object_id"}
         found[f"verb-group-{verb.name}"] = set()

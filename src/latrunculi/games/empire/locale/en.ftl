@@ -143,6 +143,8 @@ event-scored-cities = { $faction }: { $number ->
        *[other] { $number } Cities, { $points } VP
     }
 event-scored-diocese = { $faction }: { $level } in the Diocese { $diocese }, { $points } VP
+event-scored-diocese-head = { $faction }, Dioceses:
+event-scored-diocese-item = { $diocese } ({ $level }, { $points } VP)
 event-scored-provinces = { $faction }: Emperor’s bonus for { $number ->
         [0] no Province
         [1] one Province

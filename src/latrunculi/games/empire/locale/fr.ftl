@@ -6,14 +6,17 @@
 
 in-province = { $province_id ->
         [roma] à { $province }
+        [bosporus] au { $province }
        *[other] en { $province }
     }
 in-to = { $to_id ->
         [roma] à { $to }
+        [bosporus] au { $to }
        *[other] en { $to }
     }
 in-object = { $object_id ->
         [roma] à { $object }
+        [bosporus] au { $object }
        *[other] en { $object }
     }
 of-side = { $side_id ->
@@ -162,6 +165,8 @@ event-scored-cities = { $faction } : { $number ->
        *[other] { $number } Cités, { $points } PV
     }
 event-scored-diocese = { $faction } : { $level } dans le Diocèse { $diocese }, { $points } PV
+event-scored-diocese-head = { $faction }, Diocèses :
+event-scored-diocese-item = { $diocese } ({ $level }, { $points } PV)
 event-scored-provinces = { $faction } : bonus de l’Empereur pour { $number ->
         [0] aucune Province
         [1] une Province
