@@ -24,6 +24,8 @@ export interface GameClient {
   Score: Component;
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
+  /** What the player has yet to do it with, beside the question that is asked. */
+  left: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
   /** Number of cards in the hands that are shown; null when none is. */
   handSize: (board: unknown) => number | null;
 }

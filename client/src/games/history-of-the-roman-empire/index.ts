@@ -14,6 +14,9 @@ const TINTS: Record<string, string> = {
   africa: '#cda24f', germania: '#7fa08a', scythia: '#a79f76',
 };
 
+/** The steps in which armies and Forts wait beside the map. */
+const LEFT_AT = new Set(['events', 'recruitment', 'placement']);
+
 /** History of the Roman Empire, as its players see it. */
 export const game: GameClient = {
   tints: TINTS,
@@ -33,6 +36,11 @@ export const game: GameClient = {
     const [from, to] = years;
     const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
     return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
+  },
+  left: (board) => {
+    const { phase } = board as Board;
+    if (!phase || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
+    return { key: 'empire-left', values: { kind: phase.kind, armies: phase.pool, forts: phase.forts } };
   },
   handSize: (board) => {
     const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
