@@ -80,6 +80,14 @@ class Table:
             self.pass_by()
         return self
 
+    def skip_to(self, prompt: str) -> Table:
+        """Do as little as possible until a question comes up in the present phase."""
+        now = self.phase
+        while self.prompt != prompt:
+            self.pass_by()
+            assert self.phase == now, f"{prompt} is not asked"
+        return self
+
     def pass_by(self) -> Table:
         """Answer the present question with as little as possible."""
         action = WORDS.action("done")
@@ -204,7 +212,7 @@ def position(
         dice: the next dice.
         script: the next outcomes of chance after these, from 0 on: the place of a chit among those in the cup.
         control: the Faction whose player controls a side, where no Province says so.
-        purpura, viridis, caeruleus, aureus: `rome`, `barbarian`, `hand`, ... as in a position file.
+        purpura, viridis, caeruleus, aureus: `rome`, `barbarian`, `hand`, ... as in a position file; None: left out.
         counts: further values of the phase: `pool`, `forts`, `on_map`, `own_roman`, ...
     """
     factions = FACTION_IDS[:3] if players == 3 else FACTION_IDS
@@ -228,7 +236,8 @@ def position(
     lines += _table("control", owners | dict(control or {}))
     lines += placed
     for name in factions:
-        lines += _table("[faction]", {"id": name} | rows[name])
+        told = {key: value for key, value in rows[name].items() if value is not None}
+        lines += _table("[faction]", {"id": name} | told)
     return Table(GAME.position("\n".join(lines + tail) + "\n", "test")).go()
 
 

@@ -824,6 +824,7 @@ CURES = [
     ("cards.toml", "cards = 7", "cards = 8", "card", "the colour says 8"),
     ("cards.toml", 'name = "Morbus"', 'nome = "Morbus"', "card morbus.nome", "did you mean 'name'?"),
     ("kingdoms.toml", 'start = "armenia"', 'start = "armenya"', "kingdom armenia.start", "did you mean 'armenia'?"),
+    ("kingdoms.toml", 'start = "dacia"', 'start = "arabia"', "kingdom dacia.start", "give each Kingdom its own"),
     ("kingdoms.toml", 'kind = "tribe"', 'kind = "clan"', "kingdom helvetii.kind", "use one of: kingdom, tribe"),
     ("kingdoms.toml", "armies = 4", 'armies = "four"', "kingdom palmyra.armies", "write a whole number"),
     ("peoples.toml", "strength = 8", "strength = 9", "entry hunni.strength", "at most the People's counters"),

@@ -50,7 +50,7 @@ def test_only_a_bridge_crosses_a_strait():
     assert MAP.border(MAP.index["belgica"], MAP.index["britannia"]) == "strait"
     t = position({"belgica": "suebi 1", "africa": "suebi 1"}, "barbarian purpura suebi placement", pool=1)
     assert "britannia" in t.offers("place-army")
-    assert t.refused("place-army", "sicilia") == "HRE-9.2.2-1"
+    assert t.refused("place-army", "sicilia") == "HRE-9.2.2-3"
 
 
 @rule("HRE-1-5")

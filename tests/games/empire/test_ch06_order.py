@@ -132,6 +132,6 @@ def test_common_steps_for_both_kinds_and_the_rest_for_one():
         t.roll(6, 1, 1).place("numidia")
         assert len(t.events("rolled")) == 1
     assert "sicilia" in roman.offers("place-army")
-    assert barbarian.refused("place-army", "sicilia") == "HRE-9.2.2-1"
+    assert barbarian.refused("place-army", "sicilia") == "HRE-9.2.2-3"
     assert roman.do("done").prompt == "cities-start"
     assert barbarian.do("done").phase == "roman purpura"

@@ -59,7 +59,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played():
 @rule("HRE-7-3")
 def test_one_card_in_a_phase():
     hand = {"hand": ["architectura", "obsidio"]}
-    t = position({"roma": "viridis 1"}, "roman viridis", viridis=hand).do("play-card", "architectura")
+    t = position({"roma": "viridis 1"}, "roman viridis", viridis=hand).do("play-card", "architectura").do("done")
     assert t.prompt == "roman-placement-place"
     assert t.refused("play-card", "obsidio") == "HRE-7-3"
 
@@ -191,9 +191,10 @@ def test_a_kingdom_or_tribe_expands_and_fights_at_once(card):
 @rule("HRE-7.2-2")
 def test_the_owner_chooses_where_displaced_armies_go():
     t = kingdom({"dacia": "purpura 2", "dalmatia": "purpura 1", "moesia": "purpura 1", "thracia": "aureus 1"})
-    assert (t.prompt, t.seat) == ("displacement-retreat", 0)
+    assert (t.prompt, t.rule, t.seat) == ("displacement-make-room", "HRE-7.2-2", 0)
     assert t.offers("retreat-to") == {"dalmatia", "moesia"}
-    assert t.refused("retreat-to", "thracia") == "HRE-9.2-2"
+    assert t.refused("retreat-to", "thracia") == "HRE-7.2-2"
+    assert t.refused("retreat-to", "roma") == "HRE-7.2-2"
     t.do("retreat-to", "moesia").do("retreat-to", "dalmatia")
     assert (t.at("moesia"), t.at("dalmatia")) == ("purpura 2", "purpura 2")
 
@@ -251,6 +252,14 @@ def test_a_faction_displaces_what_stands_in_its_start_province():
     assert not t.events("combat")
 
 
+@rule("HRE-7.2-4", "HRE-9.3-4")
+def test_a_retreat_before_a_faction_is_refused_by_its_own_clause():
+    galli = {"aquitania": "galli@viridis 1", "lugdunensis": "galli 1", "narbonensis": "galli 1"}
+    t = position(galli, "roman purpura placement", turn=1, pool=7).do("settle", "aquitania")
+    assert t.offers("retreat-to") == {"lugdunensis", "narbonensis"}
+    assert t.refused("retreat-to", "tarraconensis") == "HRE-9.3-4"
+
+
 @rule("HRE-7.2-5")
 def test_a_tribe_brings_neither_city_nor_fort():
     assert kingdom({}, "dalmatae").at("dalmatia") == "dalmatae 1"
@@ -293,7 +302,8 @@ def test_the_armies_of_the_card_one_by_one_in_reach():
     assert t.refused("place-army", "asia") == "HRE-7.2-7"
     t.place("thracia")
     assert t.offers("place-army") == near | {"macedonia", "asia", "bithynia"}
-    assert t.refused("place-army", "syria") == "HRE-7.2-7"
+    assert t.refused("place-army", "armenia") == "HRE-7.2-7"
+    assert t.refused("place-army", "syria") == "HRE-9.2.2-3"
     t.place("asia")
     assert t.prompt != "mini-phase-place"
     assert sum(1 for event in t.events("placed") if event["side"] == "dacia") == 2

@@ -164,6 +164,29 @@ def test_forts_are_placed_at_any_moment_of_the_placement():
     assert t.events("fort-placed") == [{"faction": "purpura", "province": p} for p in ("roma", "sicilia", "cisalpina")]
 
 
+@rule("HRE-8.2-2", "HRE-8.2-6", "HRE-8.2.3-5")
+def test_a_fort_set_down_in_recruitment_frees_the_last_legion():
+    """At any moment of the phase: bought for 1, it stands at once, and the Legion of Roma goes elsewhere."""
+    t = buying({"roma": "purpura 1 city", "sicilia": "purpura 1 fort", "raetia": "viridis 1"}, rome=2)
+    assert t.refused("take-up", "roma") == "HRE-8.2-6"
+    t.do("buy-fort")
+    assert t.offers("place-fort") == {"roma"}
+    assert t.refused("place-fort", "sicilia") == "HRE-8.2.3-3"
+    assert t.refused("place-fort", "raetia") == "HRE-8.2.3-2"
+    t.do("place-fort", "roma")
+    assert t.refused("fortify", "roma") == "HRE-8.2.3-5"
+    t.do("take-up", "roma").do("done").place("africa")
+    assert (t.at("roma"), t.at("africa"), t.rome("purpura")) == ("fort:purpura city", "purpura 1", 1)
+
+
+@rule("HRE-8.2-2")
+def test_the_forts_of_engineering_stand_as_soon_as_wanted():
+    t = position({"roma": "purpura 1", "sicilia": "purpura 1"}, "roman purpura", purpura={"hand": ["architectura"]})
+    t.do("play-card", "architectura").do("place-fort", "roma").do("take-up", "roma")
+    t.do("done").place("roma").do("place-fort", "sicilia")
+    assert (t.at("roma"), t.at("sicilia")) == ("purpura 1 fort", "purpura 1 fort")
+
+
 @rule("HRE-8.2-2")
 def test_forts_that_are_not_placed_are_lost():
     t = buying({"roma": "purpura 1"}).do("buy-fort").do("done").do("done")

@@ -334,8 +334,9 @@ def test_where_barbarians_may_be_placed():
     around_belgica = {"lugdunensis", "britannia", "raetia", "frisia", "germania-magna"}
     around_home = {"raetia", "belgica", "marcomannia", "frisia", "gothia"}
     assert t.offers("place-army") == {"belgica", "germania-magna"} | around_belgica | around_home
-    for province in ("aquitania", "hibernia", "dacia", "roma"):
+    for province in ("aquitania", "dacia", "roma"):
         assert t.refused("place-army", province) == "HRE-9.2.2-1"
+    assert t.refused("place-army", "hibernia") == "HRE-9.2.2-3"
     t.do("place-army", "lugdunensis")
     assert t.offers("place-army") == {"belgica", "germania-magna", "aquitania", "narbonensis"} | (
         around_belgica | around_home
@@ -388,7 +389,7 @@ def test_a_people_does_not_cross_the_sea():
     home = {"germania-magna", "raetia", "belgica", "marcomannia", "frisia", "gothia"}
     assert t.offers("place-army") == {"sicilia", "roma"} | home
     for province in ("africa", "achaea", "dalmatia", "aegyptus"):
-        assert t.refused("place-army", province) == "HRE-9.2.2-1"
+        assert t.refused("place-army", province) == "HRE-9.2.2-3"
 
 
 @pytest.mark.parametrize(
@@ -404,4 +405,4 @@ def test_kingdoms_and_tribes_do_not_cross_the_sea(card, reach):
     t.do("play-card", card)
     assert t.prompt == "mini-phase-place"
     assert t.offers("place-army") == reach
-    assert t.refused("place-army", "sicilia") == "HRE-7.2-7"
+    assert t.refused("place-army", "sicilia") == "HRE-9.2.2-3"

@@ -83,7 +83,7 @@ def test_the_first_city_is_free_and_intact_and_has_a_site(province):
 @pytest.mark.rule("HRE-9.3-4")
 def test_armies_and_forts_give_way_to_a_faction_that_starts():
     t = position(
-        {"achaea": "suebi@viridis 2 city", "macedonia": "suebi@viridis 2", "thracia": "purpura 1"},
+        {"achaea": "suebi@viridis 2 city", "macedonia": "suebi@viridis 2"},
         "roman purpura licinius-crassus placement",
         turn=1,
         pool=7,
@@ -246,7 +246,7 @@ def test_the_caspian_sea_is_not_crossed():
     t = position({"parthia": "purpura 1"}, "roman purpura placement", pool=1)
     # Alania lies across the Caspian Sea.
     assert t.offers("place-army") == {"parthia", "albania", "armenia", "mesopotamia"}
-    assert t.refused("place-army", "alania") == "HRE-9.3.1-1"
+    assert t.refused("place-army", "alania") == "HRE-9.3.2-2"
 
 
 def _landing(defender: str, dice: list[int]):

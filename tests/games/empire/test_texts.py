@@ -32,8 +32,10 @@ MODIFIERS = (
     ("HRE-10.2-2", "defence", "dice"),
     ("HRE-10.3-1", "defence", "dice"),
     ("HRE-10.4-1", "defence", "pips"),
+    ("HRE-10.4-2", "defence", "pips"),
     ("HRE-10.4-2", "defence", "ties"),
     ("HRE-9.3.2-4", "defence", "pips"),
+    ("HRE-9.3.2-5", "defence", "pips"),
 )
 ENDS = (
     "card-step-start", "mini-phase-place", "works-go-on", "recruitment-build", "taking-up-start",

@@ -37,6 +37,9 @@ from latrunculi.games.empire.world import (
     BONUS_TIES,
     DIOCESE,
     EMPEROR_NUMBER,
+    ENTRY_START,
+    FIRST_KINGDOM,
+    KINGDOM_START,
     NEAR,
     NOBODY,
     PLAIN,
@@ -46,6 +49,8 @@ from latrunculi.games.empire.world import (
     is_faction,
     is_people,
     is_rebel,
+    people_line,
+    side_kind,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -179,8 +184,17 @@ class Combat(Procedure[Empire]):
         border of mountains or forest."""
         if self.way == SEA:
             return "HRE-10.2-2"
-        borders = NEAR[self.province] & g.held[self.side]
+        borders = NEAR[self.province] & self.bases(g)
         return "HRE-10.3-1" if borders and not borders & RANGES[self.province] else "HRE-10.2-1"
+
+    def bases(self, g: Empire) -> int:
+        """HRE-9.2.2-1, HRE-7.2-7: what the side holds, and the start Province of a People, Kingdom or Tribe."""
+        held = g.held[self.side]
+        if is_people(self.side):
+            return held | 1 << ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
+        if is_barbarian(self.side):
+            return held | 1 << KINGDOM_START[self.side - FIRST_KINGDOM]
+        return held
 
     def ambushed(self, g: Empire) -> bool:
         """Whether the defenders' player has laid an ambush in this Diocese."""
@@ -220,6 +234,8 @@ class Combat(Procedure[Empire]):
 
     def modifiers(self, g: Empire) -> list[tuple[str, str, str, int]]:
         """All that bears on the dice: (clause, "attack" or "defence", "dice", "pips" or "ties", amount)."""
+        walls = "HRE-10.4-2" if g.fortress >> self.province & 1 else "HRE-10.4-1"
+        tribe = self.landing(g) and side_kind(g.owner[self.province]) == "tribe"
         found = [
             ("HRE-S.5.3-1", "attack", "dice", self.attack_dice(g) - 2),
             ("HRE-S.5.3-3", "attack", "pips", self.attack_pip(g)),
@@ -227,8 +243,8 @@ class Combat(Procedure[Empire]):
             ("HRE-S.5.3-5", "attack", "ties", self.ties_to_emperor(g)),
             (self.terrain(g), "defence", "dice", int(self.difficult())),
             ("HRE-10.4-3", "defence", "dice", int(self.ambushed(g) and not self.difficult())),
-            ("HRE-10.4-1", "defence", "pips", self.walls(g)),
-            ("HRE-9.3.2-4", "defence", "pips", self.landing(g)),
+            (walls, "defence", "pips", self.walls(g)),
+            ("HRE-9.3.2-5" if tribe else "HRE-9.3.2-4", "defence", "pips", self.landing(g)),
             ("HRE-10.4-3", "defence", "pips", self.shields(g)),
             ("HRE-10.4-2", "defence", "ties", self.ties_to_fortress(g)),
         ]

@@ -278,18 +278,21 @@ def _check_lines(top: Reader, key: str, lines: list[tuple[int, int]], chits: int
 
 
 def _kingdoms(top: Reader, provinces: tuple[str, ...]) -> tuple[Kingdom, ...]:
-    found = []
+    found: list[Kingdom] = []
     for row in top.each("kingdom"):
-        found.append(
-            Kingdom(
-                row.text("id"),
-                _names(row),
-                row.choice("kind", ("kingdom", "tribe")),
-                row.choice("start", provinces),
-                row.number("armies", low=1),
-                row.number("loot", 0, low=0),
-            )
+        kingdom = Kingdom(
+            row.text("id"),
+            _names(row),
+            row.choice("kind", ("kingdom", "tribe")),
+            row.choice("start", provinces),
+            row.number("armies", low=1),
+            row.number("loot", 0, low=0),
         )
+        for other in found:
+            if kingdom.kind == other.kind == "kingdom" and kingdom.start == other.start:
+                cure = "give each Kingdom its own: the marker there tells which one it is (HRE-7.2-6)"
+                row.fault("start", f"is that of {other.id} too", cure)
+        found.append(kingdom)
         _provenance(row)
     return tuple(found)
 

@@ -53,9 +53,10 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     g.beside = side
     g.own_roman = g.held[faction]
     g.own_barbarian = g.horde[faction]
-    for other in range(FACTIONS):
-        if other != faction:
-            g.shielded |= g.held[other] | (g.forted[other] & ~g.occupied)
+    for roman_side in range(FACTIONS):
+        g.shielded |= g.forted[roman_side] & ~g.occupied
+        if roman_side != faction:
+            g.shielded |= g.held[roman_side]
     g.rich = g.ruled_capitals(g.horde[0] | g.horde[1] | g.horde[2] | g.horde[3])
 
 
@@ -109,6 +110,8 @@ class Looting(Procedure[Empire]):
         """The Cities that are left to loot; each refusal has its clause."""
         may.offer(DONE, "HRE-12-2")
         may.offer(LOOT, "HRE-12-2", g.intact)
+        if g.newcomer != NOBODY:
+            may.only("HRE-7.2-5", ~(g.founded & g.held[g.newcomer]))
         may.only("HRE-15.2-6", ~g.founded)
         may.only("HRE-10.5-3", ~g.auto_won)
         if g.roman:

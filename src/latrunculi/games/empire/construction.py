@@ -15,8 +15,10 @@ from latrunculi.games.empire.words import (
     BUY_FORT,
     DONE,
     FACTION_OUT,
+    FORT_PLACED,
     FORTIFIED,
     FORTIFY,
+    PLACE_FORT,
     REBUILD,
     REBUILT,
     RECRUIT,
@@ -116,7 +118,7 @@ class Recruitment(Procedure[Empire]):
         g.ask_active()
 
     def options(self, g: Empire, may: Offers) -> None:
-        """What may be bought, and which Legions may be taken up."""
+        """What may be bought, which Legions may be taken up, and where Forts may be set down."""
         faction = g.active
         may.offer(DONE, "HRE-4.1-2")
         if g.turn > 1:
@@ -128,6 +130,8 @@ class Recruitment(Procedure[Empire]):
         if held:
             may.offer(TAKE_UP, "HRE-8.2-5", held)
             may.only("HRE-8.2-6", self.spared(g, held))
+        if g.forts:
+            forts_go(g, may)
 
     def purchases(self, g: Empire, may: Offers, faction: int, money: int) -> None:
         """HRE-8.2.1 to HRE-8.2.4."""
@@ -197,6 +201,8 @@ class Recruitment(Procedure[Empire]):
         elif verb == REBUILD:
             g.rome[faction] -= REBUILD_COST
             rebuild(g, obj)
+        elif verb == PLACE_FORT:
+            place_fort(g, obj)
         else:
             take_up(g, obj)
 
@@ -211,6 +217,26 @@ class Recruitment(Procedure[Empire]):
 
 PROVINCE_LIMIT: Final[int] = ALL.bit_count()
 """More Forts than Provinces could never be set down (HRE-8.2.3-3)."""
+
+
+def fort_sites(g: Empire) -> int:
+    """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the active Faction controls, without a Fort."""
+    return g.held[g.active] & ~g.fort
+
+
+def forts_go(g: Empire, may: Offers) -> None:
+    """HRE-8.2-2: offer the Provinces where a Fort may be set down."""
+    may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
+    may.only("HRE-8.2.3-2", g.held[g.active])
+    may.only("HRE-8.2.3-3", fort_sites(g))
+
+
+def place_fort(g: Empire, province: int) -> None:
+    """HRE-8.2-2: a Fort is set down; it does not become a Fortress in this turn (HRE-8.2.3-5)."""
+    g.forts -= 1
+    g.set_fort(province, g.active)
+    g.new_forts |= 1 << province
+    g.emit(FORT_PLACED, (g.active, province))
 
 
 def fortify(g: Empire, province: int) -> None:

@@ -7,17 +7,22 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
-from latrunculi.games.empire.construction import take_up
+from latrunculi.games.empire.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     AUTOMATIC_VICTORY,
     DISPLACED,
+    DISPLACED_BY_FACTION,
+    DISPLACED_BY_KINGDOM,
     DISPLACED_LOST,
+    DISPLACED_LOST_BY_FACTION,
+    DISPLACED_LOST_BY_KINGDOM,
     DONE,
     FORT_DESTROYED,
-    FORT_PLACED,
     FORT_SWEPT,
+    FORT_SWEPT_BY_FACTION,
+    FORT_SWEPT_BY_KINGDOM,
     KINGDOM_APPEARS,
     PLACE_ARMY,
     PLACE_FORT,
@@ -33,8 +38,8 @@ from latrunculi.games.empire.words import (
 )
 from latrunculi.games.empire.world import (
     ALL,
+    CASPIAN,
     ENTRY_START,
-    FACTIONS,
     FIRST_KINGDOM,
     IS_KINGDOM,
     KINGDOM_ARMIES,
@@ -45,6 +50,7 @@ from latrunculi.games.empire.world import (
     is_faction,
     is_rebel,
     neighbours,
+    overseas,
     people_line,
     shores,
 )
@@ -58,15 +64,20 @@ class Expansion(Procedure[Empire]):
 
     __slots__ = ()
 
-    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
+    def armies_go(
+        self, g: Empire, may: Offers, side: int, clause: str, reach: int, sea: str = "", beyond: int = 0
+    ) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
             clause: the clause that defines `reach`, the mask of the Provinces within reach.
+            sea: the clause that closes the sea to this side, and `beyond` what lies across it.
         """
         if not g.pool:
             return
         may.offer(PLACE_ARMY, clause, ALL)
+        if beyond:
+            may.only(sea, reach | ~beyond)
         may.only(clause, reach)
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
@@ -182,7 +193,7 @@ class BarbarianPlacement(Expansion):
         self.home = ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
         if not g.on_map and g.pool:
             self.step = "enter"
-            g.call(Displacement(self.home))
+            clear(g, self.home, "retreat")
         else:
             self.step = "place"
 
@@ -208,7 +219,7 @@ class BarbarianPlacement(Expansion):
         """Where the next army may be set down; cards that are played before an attack."""
         bases = self.bases(g)
         may.offer(DONE, "HRE-9-2")
-        self.armies_go(g, may, g.side, "HRE-9.2.2-1", bases | neighbours(bases))
+        self.armies_go(g, may, g.side, "HRE-9.2.2-1", bases | neighbours(bases), "HRE-9.2.2-3", overseas(bases))
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -240,8 +251,9 @@ class RomanPlacement(Expansion):
         return twin
 
     def start(self, g: Empire) -> None:
-        """HRE-9.3-1: in turn I the start Province comes first."""
-        self.step = "settle" if g.start[g.active] == NOBODY else "place"
+        """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""
+        first = g.turn == 1 and g.start[g.active] == NOBODY and not g.held[g.active]
+        self.step = "settle" if first and g.pool else "place"
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
@@ -260,7 +272,7 @@ class RomanPlacement(Expansion):
 
     def place(self, g: Empire) -> None:
         """HRE-9.3.1-1: Legions and Forts, one by one."""
-        if g.pool or (g.forts and self.fort_sites(g)):
+        if g.pool or (g.forts and fort_sites(g)):
             self.ask_where(g)
         else:
             self.leave_units(g)
@@ -270,31 +282,24 @@ class RomanPlacement(Expansion):
         g.forts = 0
         self.leave_rest(g, g.active)
 
-    def fort_sites(self, g: Empire) -> int:
-        """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the Faction controls, without a Fort."""
-        return g.held[g.active] & ~g.fort
-
     def options(self, g: Empire, may: Offers) -> None:
         """The start Province, or where the next unit may be set down."""
         faction = g.active
         if self.step == "settle":
             may.offer(SETTLE, "HRE-9.3-1", STARTS)
-            for other in range(FACTIONS):
-                if g.start[other] != NOBODY:
-                    may.only("HRE-9.3-2", ~(1 << g.start[other]))
+            may.only("HRE-9.3-2", starts_left(g))
             return
         held = g.held[faction]
         may.offer(DONE, "HRE-9-2")
         if held:
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", held | neighbours(held) | shores(held))
+            reach = held | neighbours(held) | shores(held)
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach, "HRE-9.3.2-2", CASPIAN if held & CASPIAN else 0)
         elif return_rank(g) == OWN_FORTS:
             self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
         else:
             self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
         if g.forts:
-            may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
-            may.only("HRE-8.2.3-2", held)
-            may.only("HRE-8.2.3-3", self.fort_sites(g))
+            forts_go(g, may)
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -312,24 +317,22 @@ class RomanPlacement(Expansion):
                 g.emit(REENTERED, (faction, obj))
                 self.set_down(g, faction, obj, WITHIN)
         elif verb == PLACE_FORT:
-            g.forts -= 1
-            g.set_fort(obj, faction)
-            g.new_forts |= 1 << obj
-            g.emit(FORT_PLACED, (faction, obj))
+            place_fort(g, obj)
         elif verb == PLAY_CARD:
             play_attack_card(g, obj)
         elif verb == SETTLE:
             g.start[faction] = obj
             self.step = "found"
-            g.call(Displacement(obj))
+            clear(g, obj, "give_way")
         else:
             self.leave_units(g)
 
     def return_home(self, g: Empire, province: int) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
+        g.start[g.active] = province
         g.emit(REENTERED, (g.active, province))
         self.step = "found"
-        g.call(Displacement(province))
+        clear(g, province, "give_way")
 
 
 OWN_FORTS: Final = 0
@@ -364,7 +367,16 @@ def return_provinces(g: Empire, faction: int) -> int:
         return vacant_beside_romans(g)
     if rank == ROMAN_HELD:
         return roman_held(g)
-    return 1 << g.start[faction]
+    return 1 << g.start[faction] if g.start[faction] != NOBODY else starts_left(g)
+
+
+def starts_left(g: Empire) -> int:
+    """HRE-9.3-2: the start Provinces that no Faction has."""
+    mask = STARTS
+    for start in g.start:
+        if start != NOBODY:
+            mask &= ~(1 << start)
+    return mask
 
 
 def roman_held(g: Empire) -> int:
@@ -392,18 +404,21 @@ def vacant_beside_romans(g: Empire) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Displacement(Procedure[Empire]):
-    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated; forts are swept away."""
+    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated.
+
+    The step says for whom: a People (`retreat`), a Kingdom or Tribe (`make_room`), a Faction (`give_way`).
+    """
 
     __slots__ = ("province",)
 
     NAME = "displacement"
     FIELDS = ("province",)
-    ASKS = {"retreat": "HRE-9.2-2"}
+    ASKS = {"retreat": "HRE-9.2-2", "make_room": "HRE-7.2-2", "give_way": "HRE-9.3-4"}
 
     province: int
 
-    def __init__(self, province: int) -> None:
-        self.step = "start"
+    def __init__(self, province: int, step: str) -> None:
+        self.step = step
         self.province = province
 
     def copy(self) -> Displacement:
@@ -411,13 +426,6 @@ class Displacement(Procedure[Empire]):
         twin.step = self.step
         twin.province = self.province
         return twin
-
-    def start(self, g: Empire) -> None:
-        """HRE-9.2-3, HRE-7.2-3: forts first."""
-        if g.fort >> self.province & 1:
-            g.raze_fort(self.province)
-            g.emit(FORT_SWEPT, (self.province,))
-        self.step = "retreat"
 
     def retreat(self, g: Empire) -> None:
         """The owner chooses where each army goes."""
@@ -430,9 +438,17 @@ class Displacement(Procedure[Empire]):
         else:
             number = g.armies[province]
             for _ in range(number):
-                g.emit(DISPLACED_LOST, (side, province))
+                g.emit(WITHOUT_REFUGE[self.step], (side, province))
             g.remove(province, number)
             g.end()
+
+    def make_room(self, g: Empire) -> None:
+        """HRE-7.2-2."""
+        self.retreat(g)
+
+    def give_way(self, g: Empire) -> None:
+        """HRE-9.3-4."""
+        self.retreat(g)
 
     def shelters(self, g: Empire) -> int:
         """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2); none for rebels (HRE-11-4)."""
@@ -441,8 +457,9 @@ class Displacement(Procedure[Empire]):
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army retreats to."""
-        may.offer(RETREAT_TO, "HRE-9.2-2", NEAR[self.province])
-        may.only("HRE-9.2-2", g.held[g.owner[self.province]])
+        clause = self.ASKS[self.step]
+        may.offer(RETREAT_TO, clause, NEAR[self.province])
+        may.only(clause, g.held[g.owner[self.province]])
         may.only("HRE-9.1-1", ~g.full)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -450,7 +467,24 @@ class Displacement(Procedure[Empire]):
         side = g.owner[self.province]
         g.remove(self.province)
         g.add(obj, side)
-        g.emit(DISPLACED, (side, self.province, obj))
+        g.emit(LEFT[self.step], (side, self.province, obj))
+
+
+SWEPT: Final = {"retreat": FORT_SWEPT, "make_room": FORT_SWEPT_BY_KINGDOM, "give_way": FORT_SWEPT_BY_FACTION}
+LEFT: Final = {"retreat": DISPLACED, "make_room": DISPLACED_BY_KINGDOM, "give_way": DISPLACED_BY_FACTION}
+WITHOUT_REFUGE: Final = {
+    "retreat": DISPLACED_LOST,
+    "make_room": DISPLACED_LOST_BY_KINGDOM,
+    "give_way": DISPLACED_LOST_BY_FACTION,
+}
+
+
+def clear(g: Empire, province: int, step: str) -> None:
+    """HRE-9.2-3, HRE-7.2-3, HRE-9.3-4: forts are swept away first; then the armies leave (`Displacement`)."""
+    if g.fort >> province & 1:
+        g.raze_fort(province)
+        g.emit(SWEPT[step], (province,))
+    g.call(Displacement(province, step))
 
 
 # ---------------------------------------------------------------- HRE 7.2 and 14
@@ -481,7 +515,7 @@ class MiniPhase(Expansion):
     def start(self, g: Empire) -> None:
         """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""
         self.step = "appear"
-        g.call(Displacement(KINGDOM_START[self.kingdom]))
+        clear(g, KINGDOM_START[self.kingdom], "make_room")
 
     def appear(self, g: Empire) -> None:
         """HRE-7.2-5: the first army; of a Kingdom also a City and a Fort. HRE-7.2-6: it is this player's."""
@@ -518,7 +552,8 @@ class MiniPhase(Expansion):
         """Where the next army may be set down."""
         bases = self.bases(g)
         may.offer(DONE, "HRE-9-2")
-        self.armies_go(g, may, FIRST_KINGDOM + self.kingdom, "HRE-7.2-7", bases | neighbours(bases))
+        side = FIRST_KINGDOM + self.kingdom
+        self.armies_go(g, may, side, "HRE-7.2-7", bases | neighbours(bases), "HRE-9.2.2-3", overseas(bases))
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Set an army down, or stop."""

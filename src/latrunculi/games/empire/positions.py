@@ -128,7 +128,15 @@ def _go_on(g: Empire, settled: bool, file: str) -> None:
             codec.refresh(g)
         else:
             g.advance()
-    except (RulesError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except (
+        RulesError,
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        NotImplementedError,
+        TypeError,
+        ValueError,
+    ) as error:
         # The stack is free to say anything: what contradicts the table shows only when a step runs.
         cure = "correct the procedures, their steps and fields"
         raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error

@@ -72,11 +72,11 @@ class Empire(State):
     Of the phase: `active` Faction, `roman` (1) or Barbarian (0), `side` that is played, `on_map` (its armies there
     when the phase began), `pool` armies beside the map and the side `beside` that they belong to, `forts` beside the
     map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces where rebels rose in it). Masks of
-    provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (Cities of
-    other Factions), `rich` (Kingdoms' capitals in their hands). Masks of provinces in it: `founded` (Cities that the
-    active player has brought or built), `auto_won`, `fought` and `fought_twice` (rounds). `banned` (mask of Factions
-    that bought the People off, HRE-16-2), `ready` (card effects that await an attack), `carded` (1 once a card has
-    been played).
+    provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (held by other
+    Factions, or kept by the lone Fort of any: no Roman loots there), `rich` (Kingdoms' capitals in their hands). Masks
+    of provinces in it: `founded` (Cities that the active player has brought or built), `auto_won`, `fought` and
+    `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
+    that await an attack), `carded` (1 once a card has been played).
     """
 
     __slots__ = (*PROVINCE_FIELDS, *MASK_FIELDS, *SIDE_FIELDS, *FACTION_FIELDS, *TURN_FIELDS, *PHASE_FIELDS)

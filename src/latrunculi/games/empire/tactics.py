@@ -83,7 +83,8 @@ def expedition(g: Empire, outlook: Outlook, bases: int, side: int, armies: int) 
 
 
 def recruitment(g: Empire, _frame: Recruitment, actions: list[int]) -> list[float]:
-    """Buy what brings in more than it costs; take up every Legion that is not needed where it stands."""
+    """Buy what brings in more than it costs; take up every Legion that is not needed where it stands. Forts wait until
+    the Legions stand where they are to stay."""
     faction = g.active
     outlook = Outlook(g, faction, True)
     held = g.held[faction]
@@ -103,6 +104,8 @@ def recruitment(g: Empire, _frame: Recruitment, actions: list[int]) -> list[floa
             score = outlook.support(province, 0.5) - 1.0 - WALLING
         elif verb == REBUILD:
             score = ROMAN_LATER[outlook.left] * 0.8 - 0.1
+        elif verb == PLACE_FORT:
+            score = NEVER
         elif g.armies[province] > 1:
             score = 0.1
         else:

@@ -136,6 +136,12 @@ FINAL_CITY: Final = 61
 WON: Final = 62
 REENTERED: Final = 63
 BETRAYED_LOST: Final = 64
+DISPLACED_BY_KINGDOM: Final = 65
+DISPLACED_LOST_BY_KINGDOM: Final = 66
+FORT_SWEPT_BY_KINGDOM: Final = 67
+DISPLACED_BY_FACTION: Final = 68
+DISPLACED_LOST_BY_FACTION: Final = 69
+FORT_SWEPT_BY_FACTION: Final = 70
 
 _F = ("faction", "faction")
 _P = ("province", "province")
@@ -220,6 +226,13 @@ EVENTS: Final = (
     EventKind("won", "HRE-15-1", (_F, ("points", NUMBER))),
     EventKind("reentered", "HRE-13-1", (_F, _P)),
     EventKind("betrayed-lost", "HRE-12-7", (_S, _P)),
+    # The same events as by a People (HRE-9.2-2), by other clauses.
+    EventKind("displaced", "HRE-7.2-2", (_S, _P, ("to", "province"))),
+    EventKind("displaced-lost", "HRE-7.2-2", (_S, _P)),
+    EventKind("fort-swept", "HRE-7.2-3", (_P,)),
+    EventKind("displaced", "HRE-9.3-4", (_S, _P, ("to", "province"))),
+    EventKind("displaced-lost", "HRE-9.3-4", (_S, _P)),
+    EventKind("fort-swept", "HRE-9.3-4", (_P,)),
 )
 
 LEVELS: Final = ("presence", "domination", "control")

@@ -31,6 +31,8 @@ DIOCESE: Final[list[int]] = list(MAP.group_of)
 DIOCESES: Final[list[int]] = list(MAP.group_mask)
 SITES: Final[int] = MAP.site_mask
 STARTS: Final[int] = MAP.start_mask
+CASPIAN: Final[int] = MAP.sea_mask[MAP.sea_ids.index("caspium")]
+"""The provinces on the Caspian Sea, which nobody crosses (HRE-9.3.2-2)."""
 ROMA: Final[int] = PROVINCE_IDS.index("roma")
 THRACIA: Final[int] = PROVINCE_IDS.index("thracia")
 
@@ -55,6 +57,20 @@ def _union_table(masks: list[int]) -> list[int]:
 _SPREAD: Final[list[int]] = _union_table(NEAR)
 _SHORES: Final[list[int]] = _union_table(list(MAP.sea_reach))
 
+MARCH: Final = 3
+"""Land borders: who is refused a coast so few of them away is told that it is too far, not that the sea is closed."""
+
+
+def _overseas() -> list[int]:
+    """For each province those on the same open sea that no MARCH over land reaches (straits not counted)."""
+    reached = [1 << p for p in range(PROVINCES)]
+    for _ in range(MARCH):
+        reached = [sum(1 << q for q in range(PROVINCES) if (PLAIN[q] | RANGES[q] | 1 << q) & mask) for mask in reached]
+    return [MAP.sea_reach[p] & ~reached[p] for p in range(PROVINCES)]
+
+
+_OVERSEAS: Final[list[int]] = _union_table(_overseas())
+
 
 def neighbours(mask: int) -> int:
     """The provinces adjacent to at least one of a set."""
@@ -75,6 +91,17 @@ def shores(mask: int) -> int:
         | _SHORES[1024 | mask >> 18 & 511]
         | _SHORES[1536 | mask >> 27 & 511]
         | _SHORES[2048 | mask >> 36 & 511]
+    )
+
+
+def overseas(mask: int) -> int:
+    """The provinces that a fleet, and no near way by land, would reach from at least one of a set (HRE-9.2.2-3)."""
+    return (
+        _OVERSEAS[mask & 511]
+        | _OVERSEAS[512 | mask >> 9 & 511]
+        | _OVERSEAS[1024 | mask >> 18 & 511]
+        | _OVERSEAS[1536 | mask >> 27 & 511]
+        | _OVERSEAS[2048 | mask >> 36 & 511]
     )
 
 
@@ -151,7 +178,7 @@ CAPITAL_OF: Final[list[int]] = [
 """For each Province the Kingdom whose start Province it is, NOBODY for the others."""
 CAPITALS: Final[int] = sum(1 << p for p in range(PROVINCES) if CAPITAL_OF[p] != NOBODY)
 RICHES: Final[list[int]] = [
-    sum(k.loot for k in PRINTED.kingdoms if PROVINCE_IDS.index(k.start) == p) for p in range(PROVINCES)
+    sum(k.loot for i, k in enumerate(PRINTED.kingdoms) if CAPITAL[i] >> p & 1) for p in range(PROVINCES)
 ]
 """For each Province what its City adds to loot while the Kingdom that starts there holds it (HRE-12-3)."""
 
