@@ -15,27 +15,7 @@ page-unknown = There is no such page.
 seat-number = Player { $n }
 
 about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman faction and, turn by turn, a barbarian people that breaks into everyone else’s provinces.
-about-history-of-the-roman-empire-left = To place: { $armies ->
-    [0] { $forts ->
-        [one] { $forts } Fort
-       *[other] { $forts } Forts
-      }
-   *[other] { $kind ->
-        [roman] { $armies ->
-            [one] { $armies } Legion
-           *[other] { $armies } Legions
-          }
-       *[other] { $armies ->
-            [one] { $armies } army
-           *[other] { $armies } armies
-          }
-      }{ $forts ->
-        [0] {""}
-        [one] {", "}{ $forts } Fort
-       *[other] {", "}{ $forts } Forts
-      }
-  }
-empire-years = 60 BC to AD 476
+about-history-of-the-roman-empire-years = 60 BC to AD 476
 seats-history-of-the-roman-empire-2 = With two players, each leads two factions.
 seats-history-of-the-roman-empire-3 = With three players, each faction begins with nine legions.
 

@@ -15,27 +15,7 @@ page-unknown = Cette page n’existe pas.
 seat-number = Joueur { $n }
 
 about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une faction romaine et, à chaque tour, un peuple barbare qui déferle sur les provinces des autres.
-about-history-of-the-roman-empire-left = À placer : { $armies ->
-    [0] { $forts ->
-        [one] { $forts } fort
-       *[other] { $forts } forts
-      }
-   *[other] { $kind ->
-        [roman] { $armies ->
-            [one] { $armies } légion
-           *[other] { $armies } légions
-          }
-       *[other] { $armies ->
-            [one] { $armies } armée
-           *[other] { $armies } armées
-          }
-      }{ $forts ->
-        [0] {""}
-        [one] {", "}{ $forts } fort
-       *[other] {", "}{ $forts } forts
-      }
-  }
-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
+about-history-of-the-roman-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
 seats-history-of-the-roman-empire-2 = À deux, chacun conduit deux factions.
 seats-history-of-the-roman-empire-3 = À trois, chaque faction commence avec neuf légions.
 

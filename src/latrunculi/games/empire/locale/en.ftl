@@ -144,7 +144,7 @@ event-scored-cities = { $faction }: { $number ->
     }
 event-scored-diocese = { $faction }: { $level } in the Diocese { $diocese }, { $points } VP
 event-scored-diocese-head = { $faction }, Dioceses:
-event-scored-diocese-item = { $diocese } ({ $level }, { $points } VP)
+event-scored-diocese-item = { $diocese } ({ $level }, { $points } VP)
 event-scored-provinces = { $faction }: Emperor’s bonus for { $number ->
         [0] no Province
         [1] one Province

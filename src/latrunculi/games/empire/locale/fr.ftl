@@ -166,7 +166,7 @@ event-scored-cities = { $faction } : { $number ->
     }
 event-scored-diocese = { $faction } : { $level } dans le Diocèse { $diocese }, { $points } PV
 event-scored-diocese-head = { $faction }, Diocèses :
-event-scored-diocese-item = { $diocese } ({ $level }, { $points } PV)
+event-scored-diocese-item = { $diocese } ({ $level }, { $points } PV)
 event-scored-provinces = { $faction } : bonus de l’Empereur pour { $number ->
         [0] aucune Province
         [1] une Province
