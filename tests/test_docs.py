@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from latrunculi import bots
 from latrunculi.cli.run import app
-from latrunculi.kernel import registry
-from latrunculi.kernel.match import Match
+from latrunculi.kernel import codec, match, record, registry
+from latrunculi.kernel.match import Match, Refusal
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bots.md")
 
 
 def document(name: str) -> str:
@@ -30,6 +31,34 @@ def test_the_library_example_plays_a_whole_game(capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 8
     assert re.fullmatch(r"The \w+ Faction wins with \d+ VP", lines[-1])
+
+
+def test_the_bot_example_plays_against_random_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(example("docs/bots.md", "python"), {})
+    *games, last = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in games] == [f"game {number}" for number in range(4)]
+    assert re.fullmatch(r"Foresight won [0-4] of 4", last)
+
+
+def test_what_the_page_on_bots_names_is_there() -> None:
+    """Each call in its table, done once, in the order of the table."""
+    game = registry.game("empire")
+    m = Match(game, game.setup(seed="bots"))
+    g = m.state
+    seat = g.actor
+    assert g.legal(seat) == g.options
+    assert game.vocabulary.describe(game.vocabulary.action("place-army", "roma"))["object"] == "roma"
+    h = g.clone()
+    h.apply(seat, h.options[0])
+    assert m.refusal(seat, game.vocabulary.action("place-army", "roma")) == Refusal("not-now", "HRE-9-1")
+    assert bots.seen(game, g, seat).state.options == g.options
+    assert not codec.same(g, h)
+    assert codec.digest(g) != codec.digest(h)
+    assert codec.same(game.load(json.loads(json.dumps(game.dump(g)))), g)
+    assert m.play(seat, g.options[0]) is None
+    assert codec.same(match.replay(game, record.decode(record.encode(m.record()))).state, h)
+    prepared = game.new(game.setup(seed="bots"), lambda state: setattr(state, "script", [5, 0, 1, 2]))
+    assert prepared.script == []
 
 
 def test_the_position_example_is_sound_and_fights_with_its_dice() -> None:

@@ -31,7 +31,7 @@ def test_equal_seeds_give_equal_results() -> None:
         without_time(simulate.simulate(plan(MORRA, ["random"], seed), 20, 1).as_json()) for seed in "aab"
     )
     assert one == two != other
-    assert list(one) == ["game", "games", "finished", "errors", "decisions", "seats"]
+    assert list(one) == ["game", "games", "finished", "errors", "decisions", "median_margin", "seats"]
     assert (one["game"], one["games"], one["finished"], one["errors"]) == ("morra", 20, 20, 0)
     assert sum(seat["wins"] for seat in one["seats"]) == pytest.approx(20, abs=0.01)
     # Four purses of six coins: the means add up to 24, whoever wins.
@@ -57,6 +57,17 @@ def test_wins_are_shared_in_draws() -> None:
     told = result.as_json()
     assert [seat["wins"] for seat in told["seats"]] == [float(Fraction(3, 2)), 0.5]
     assert [seat["mean_score"] for seat in told["seats"]] == [7.5, 4.5]
+
+
+def test_the_median_margin_is_of_the_winner_over_the_best_other() -> None:
+    result = Result(plan(MORRA, ["random"] * 3, "1"))
+    assert result.as_json()["median_margin"] is None
+    result.add(Played(0, 10, (9, 3, 6), (0,)))  # ahead by 3
+    result.add(Played(1, 10, (1, 12, 2), (1,)))  # ahead by 10
+    assert result.as_json()["median_margin"] == 6.5
+    result.add(Played(2, 10, (5, 5, 1), (1,)))  # a tie that a rule decides
+    result.add(Played(3, 10, error="failed"))
+    assert result.as_json()["median_margin"] == 3
 
 
 def test_a_game_that_does_not_end_is_an_error_with_its_record(tmp_path: Path) -> None:
@@ -91,6 +102,39 @@ def test_a_crash_is_an_error_with_its_seed_and_record(tmp_path: Path, monkeypatc
     assert "ZeroDivisionError: of purpose" in failed.error
     assert failed.seed == "crash:7"
     assert len(record.read(Path(failed.record)).steps) == failed.decisions > 0
+
+
+@pytest.mark.parametrize("seed", ["a/b", "../../out", "x" * 300])
+def test_a_record_has_a_file_of_its_own_whatever_the_seed(
+    seed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate.bots, "make", lambda *_: Cheating())
+    for number in (0, 1):
+        failed = simulate.play(plan(MORRA, ["random", "random"], seed, records=tmp_path / "in"), number)
+        assert record.read(Path(failed.record)).setup.seed == failed.seed == f"{seed}:{number}"
+    assert len(list((tmp_path / "in").iterdir())) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["in"]
+
+
+def test_a_record_that_cannot_be_saved_hides_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate.bots, "make", lambda *_: Cheating())
+    (tmp_path / "file").write_text("")
+    failed = simulate.play(plan(MORRA, ["random"], "1", records=tmp_path / "file"), 0)
+    assert "not legal" in failed.error
+    assert "no record: " in failed.error
+    assert failed.record == ""
+
+
+class Quitting:
+    """A bot that ends the program."""
+
+    def choose(self, seen: bots.Seen) -> int:
+        raise SystemExit("enough,\nfriends")
+
+
+def test_a_bot_that_ends_the_program_is_an_error_of_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate.bots, "make", lambda *_: Quitting())
+    assert simulate.play(plan(MORRA, ["random"], "1", records=tmp_path), 0).error == "SystemExit: enough, friends"
 
 
 class Cheating:

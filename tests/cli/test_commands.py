@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,18 @@ ROOT = Path(__file__).parents[2]
 GAME = registry.games()[0]
 
 
-def start(*arguments: str, cwd: Path = ROOT, **more: Any) -> subprocess.Popen[str]:
+def environment() -> dict[str, str]:
+    """What the commands run in: with buffers, as they are where nobody sets anything."""
     source = os.environ.get("PYTHONPATH") or str(ROOT / "src")
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return inherited | {"PYTHONPATH": source, "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
+
+
+def start(*arguments: str, cwd: Path = ROOT, **more: Any) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "latrunculi", *arguments],
         cwd=cwd,
-        env=os.environ | {"PYTHONPATH": source, "LC_ALL": "C.UTF-8", "COLUMNS": "200"},
+        env=environment(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -67,6 +74,14 @@ def test_games_as_json() -> None:
     assert GAME.title in latrunculi("games")[0]
 
 
+def test_ids_are_not_cut_on_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert run(["games"]) == 0
+    assert GAME.id in capsys.readouterr().out
+
+
 def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None:
     results = []
     for jobs in ("1", "2"):
@@ -84,7 +99,9 @@ def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None
             "--json",
         )
         told = json.loads(latrunculi(*arguments)[0])
-        assert set(told) == {"game", "games", "finished", "errors", "decisions", "seconds", "seats"}
+        assert set(told) == {
+            "game", "games", "finished", "errors", "decisions", "seconds", "median_margin", "seats",
+        }  # fmt: skip
         assert (told["game"], told["games"], told["finished"], told["errors"]) == (GAME.id, 7, 7, 0)
         assert [seat["bot"] for seat in told["seats"]] == ["random", "random"]
         told.pop("seconds")
@@ -95,7 +112,54 @@ def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None
 def test_simulations_as_a_table() -> None:
     out, _ = latrunculi("sim", GAME.id, "--games", "2", "--bots", "random", "--jobs", "1")
     assert "2 of 2 games finished" in out
+    assert re.search(r"^median margin of the winner: \d+(\.5)?$", out, re.MULTILINE)
     assert out.count("random") == max(GAME.scenarios[0].seats)
+
+
+def workers(process: subprocess.Popen[str]) -> list[int]:
+    """The processes that a simulation has started to play in."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [pid for pid in map(int, children) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.fixture
+def simulation() -> Iterator[subprocess.Popen[str]]:
+    """A long simulation, whose processes are at work."""
+    process = start("sim", GAME.id, "--bots", "random", "--games", "1000000", "--jobs", "2", start_new_session=True)
+    try:
+        deadline = time.monotonic() + 30
+        while len(workers(process)) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        yield process
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+@pytest.mark.parametrize("after", [0.0, 0.3, 1.5])
+@pytest.mark.parametrize("group", [True, False])
+def test_a_simulation_that_is_interrupted_ends_at_once(
+    simulation: subprocess.Popen[str], group: bool, after: float
+) -> None:
+    """A terminal interrupts all processes of a command, `kill` the first alone."""
+    time.sleep(after)
+    started = workers(simulation)
+    (os.killpg if group else os.kill)(simulation.pid, signal.SIGINT)
+    out, err = simulation.communicate(timeout=10)
+    assert (simulation.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert err.splitlines()[-1] == "latrunculi: interrupted"
+    assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
+
+
+def test_the_death_of_a_process_is_one_clear_error(simulation: subprocess.Popen[str]) -> None:
+    os.kill(workers(simulation)[0], signal.SIGKILL)
+    _, err = simulation.communicate(timeout=10)
+    assert simulation.returncode == 1
+    last = err.splitlines()[-1]
+    assert re.fullmatch(r"latrunculi: a process died while games with these seeds were being played: [0:\d, ]+", last)
 
 
 def test_bench_as_json() -> None:
@@ -107,6 +171,7 @@ def test_bench_as_json() -> None:
 
 def test_version_says_what_runs() -> None:
     assert re.fullmatch(r"latrunculi \S+ \((interpreted|compiled)\)\n", latrunculi("version")[0])
+    assert latrunculi("--version") == latrunculi("version")
 
 
 def test_help_comes_at_once_and_names_every_command() -> None:
@@ -144,6 +209,7 @@ def test_help_comes_at_once_and_names_every_command() -> None:
         (["play", "--as", "1", "--bot", "deep-blue"], 1, "deep-blue"),
         (["serve", "--database", "rubbish"], 1, "rubbish"),
         (["serve", "--port", "99999"], 2, "--port"),
+        (["sim", GAME.id, "--bots", "random", "--seed", "\udcff"], 2, "UTF-8"),
     ],
 )
 def test_an_error_is_one_clear_line_and_a_status(
@@ -262,16 +328,43 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
         whole = (GAME.folder / "data" / name).read_text(encoding="utf-8")
         (tmp_path / "pack").mkdir(exist_ok=True)
         (tmp_path / "pack" / name).write_text(whole.replace("id = ", "idd = ", 1), encoding="utf-8")
-    files = ["slip.toml", "other.toml", "none.toml", "broken.json", "pack"]
+    stuck = GAME.position_text(GAME.new(GAME.setup(seats=2, seed=1)))
+    (tmp_path / "stuck.toml").write_text(re.sub("(?m)^awaiting = .*", "awaiting = []", stuck), encoding="utf-8")
+    (tmp_path / "pack" / "people.toml").write_text("")
+    (tmp_path / "empty").mkdir()
+    files = ["slip.toml", "other.toml", "none.toml", "stuck.toml", "empty", "broken.json", "pack"]
     out, err = latrunculi("check", *files, str(saved), status=1, cwd=tmp_path)
     assert out.count("sound") == 1
     assert "slip.toml: plaiers: is not known here" in err
     assert "slip.toml: legion: is not known here" in err
     assert "other.toml: game: 'chess' is not known" in err
     assert "none.toml: game: is missing" in err
+    assert "empty: holds no component file of a game; those are cards.toml" in err
+    assert "stuck.toml: awaiting says that nobody is to choose" in err
     assert "broken.json: step 1: " in err
     assert re.search(r"pack/factions\.toml: .*idd: is not known here", err)
+    assert "pack/people.toml: is not read: its name is no component file's; did you mean 'peoples.toml'?" in err
     assert re.search(r"pack/cards\.toml: .*idd: is not known here", err)
+
+
+@pytest.mark.parametrize("command", [["games"], ["serve", "--port", "0"], ["play", "--no-browser"]])
+@pytest.mark.parametrize("wrong", ["nowhere", "empty", "broken"])
+def test_a_component_pack_that_is_none_is_one_clear_error(wrong: str, command: list[str], tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "cards.toml").write_text("card = 3")
+    ended = subprocess.run(
+        [sys.executable, "-m", "latrunculi", *command],
+        env=environment() | {"LATRUNCULI_EMPIRE_PACK": str(tmp_path / wrong), "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.count("\n") == 1
+    assert (
+        "cards.toml" if wrong == "broken" else f"LATRUNCULI_EMPIRE_PACK: {tmp_path / wrong} holds no"
+    ) in ended.stderr
 
 
 def first_line(process: subprocess.Popen[str]) -> str:
@@ -314,3 +407,39 @@ def test_output_that_nobody_reads_is_no_error() -> None:
     assert "Traceback" not in process.stderr.read()
     process.stderr.close()
     process.wait(timeout=20)
+
+
+@pytest.mark.parametrize("command", [["games", "--json"], ["rules", GAME.id], ["replay"], ["version"]])
+def test_output_that_cannot_be_written_is_one_clear_error(command: list[str], saved: Path) -> None:
+    arguments = [*command, str(saved)] if command == ["replay"] else command
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "latrunculi", *arguments],
+            cwd=ROOT,
+            env=environment(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert ended.returncode == 1
+    assert re.fullmatch(rb"latrunculi: .*No space left on device\n", ended.stderr)
+
+
+def test_a_terminal_that_knows_few_letters_is_no_error(saved: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "latrunculi", "replay", str(saved), "--lang", "fr"],
+        cwd=ROOT,
+        env=environment() | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ended.stdout.startswith(b"Tour I")
+
+
+def test_without_any_output_nothing_fails() -> None:
+    ended = subprocess.run(
+        ["sh", "-c", 'exec "$0" -m latrunculi games >&-', sys.executable],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")

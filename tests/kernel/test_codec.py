@@ -64,6 +64,14 @@ def test_digests_tell_states_apart(random_game: Play) -> None:
         (lambda d: d["stack"][1].update(step="nowhere"), ["round has no step 'nowhere'"]),
         (lambda d: d["stack"][1].pop("seat"), ["stack[1]", "procedure, seat, staked, step"]),
         (lambda d: d.update(gold=1, silver=2, round=None), ["gold", "silver", "round"]),
+        (lambda d: d.update(awaiting=0), ["awaiting", "nobody"]),
+        (lambda d: d.update(awaiting=-1), ["awaiting", "seats 0 to 1"]),
+        (lambda d: d.update(awaiting=1 << 9), ["awaiting", "seats 0 to 1"]),
+        (lambda d: d.update(stack=[]), ["awaiting", "over"]),
+        (lambda d: d.update(rng=-1), ["rng", "64 bits"]),
+        (lambda d: d.update(rng=1 << 64), ["rng", "64 bits"]),
+        (lambda d: d.update(cuts=-1), ["cuts"]),
+        (lambda d: d.update(seats=0), ["seats"]),
     ],
 )
 def test_every_defect_is_named(random_game: Play, damage: Callable[[Any], object], words: list[str]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from latrunculi.kernel import codec
+from latrunculi.kernel.game import SetupError
 from latrunculi.kernel.match import Match, Refusal
 from tests.kernel.conftest import Play, acted
 from tests.toys.morra import MORRA
@@ -110,3 +113,32 @@ def test_a_position_plays_on_with_the_dice_of_its_setup() -> None:
     position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
     states = [Match(MORRA, MORRA.setup(seats=2, seed=seed), position).state.rng for seed in ("a", "a", "b")]
     assert states[0] == states[1] != states[2]
+
+
+def test_a_position_is_for_its_own_number_of_players() -> None:
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
+    with pytest.raises(SetupError, match="the position is for 2 players, not for 3"):
+        Match(MORRA, MORRA.setup(seats=3), position)
+
+
+@pytest.mark.parametrize("viewer", [2, -3, 99])
+def test_there_are_views_of_those_at_the_table_alone(staking: Match, viewer: int) -> None:
+    for look in (staking.view, staking.log):
+        with pytest.raises(ValueError, match=r"a viewer is a seat from 0 to 1, -1 .* or -2"):
+            look(viewer)
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"seats": 2.0}, "players"),
+        ({"seats": "2"}, "players"),
+        ({"options": {"rich": "x"}}, "rich must be one of 0, 1"),
+        ({"options": {"rich": None}}, "rich must be one of 0, 1"),
+        ({"options": {"rich": 0.5}}, "rich must be one of 0, 1"),
+        ({"options": {"poor": 1}}, "there are rich"),
+    ],
+)
+def test_a_setup_takes_nothing_that_it_is_not_for(wish: dict[str, Any], words: str) -> None:
+    with pytest.raises(SetupError, match=words):
+        MORRA.setup(**wish)

@@ -114,3 +114,15 @@ def test_defects_of_a_rules_reference_are_named(tmp_path: Path) -> None:
         path.write_text(good.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(PositionError, match=word):
             load_rules(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [("x = " + "[" * 100_000, "nested too deep"), ("x = " + "9" * 5000, "thousands of digits")]
+)
+def test_what_the_reader_of_toml_chokes_on_is_told_too(text: str, words: str) -> None:
+    with pytest.raises(PositionError, match=rf"^slip\.toml: .*{words}"):
+        parse(text, "slip.toml")
+
+
+def test_a_mark_of_byte_order_does_no_harm() -> None:
+    assert parse("\ufeffx = 1", "windows.toml") == {"x": 1}

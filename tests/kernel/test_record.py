@@ -100,6 +100,8 @@ Damage = Callable[[dict[str, Any]], object]
         (lambda r: next(s for s in r["steps"] if s["outcomes"]).update(outcomes=[]), ["too few outcomes"]),
         (lambda r: next(s for s in r["steps"] if s["outcomes"])["outcomes"].__setitem__(0, 6), ["0..5"]),
         (lambda r: r.update(rng="xyz"), ["xyz", "hexadecimal"]),
+        (lambda r: r.update(rng="-1"), ["-1", "hexadecimal"]),
+        (lambda r: r.update(rng="f" * 17), ["hexadecimal", "64 bits"]),
         (lambda r: r.update(position="round = "), ["TOML"]),
     ],
 )
@@ -112,8 +114,10 @@ def test_every_kind_of_damage_is_named(random_game: Play, damage: Damage, words:
         assert word in str(error.value)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "\x00", '{"format": 1}'])
-def test_what_is_no_record_is_told_so(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "\x00", '{"format": 1}', b'{"game": "\xff"}', '{"game": "\\ud800"}', "[" * 100_000]
+)
+def test_what_is_no_record_is_told_so(text: str | bytes) -> None:
     with pytest.raises(RecordError, match=r"game\.json: not a record of a game"):
         record.decode(text, "game.json")
 

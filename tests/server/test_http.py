@@ -56,6 +56,7 @@ def test_what_is_not_there_says_so(client: TestClient, path: str, code: str) -> 
     assert schemas.Error.model_validate(answer.json()).code == code
 
 
+TWO = 'game = "morra"\nround = 3\n[[seat]]\npurse = 1\n[[seat]]\npurse = 11\n'
 GOOD: dict[str, Any] = {"game": "morra", "players": people(2)}
 
 
@@ -74,6 +75,13 @@ GOOD: dict[str, Any] = {"game": "morra", "players": people(2)}
         ({"options": {"poor": 1}}, "setup", "rich"),
         ({"seed": ""}, "malformed", "seed"),
         ({"colour": "red"}, "malformed", "colour"),
+        ({"options": {"rich": True}}, "malformed", "options.rich"),
+        ({"options": {"rich": "1"}}, "malformed", "options.rich"),
+        ({"seats": "2"}, "malformed", "seats"),
+        ({"players": [{"kind": "person", "name": "x" * 61}, people(1)[0]]}, "malformed", "players.0.person.name: "),
+        ({"players": [{"name": "Aulus"}, people(1)[0]]}, "malformed", "players.0: "),
+        ({"position": "x = " + "[" * 5000}, "position", "nested"),
+        ({"players": people(3), "position": TWO}, "setup", "the position is for 2 players, not for 3"),
         ({"position": "game = "}, "position", "TOML"),
         ({"position": 'game = "morra"\nround = 9'}, "position", "round"),
     ],
@@ -84,12 +92,20 @@ def test_a_table_that_cannot_be_says_why(client: TestClient, change: dict[str, A
     error = schemas.Error.model_validate(answer.json())
     assert error.code == code
     assert word in error.message
+    if code == "malformed" and word.startswith("players"):
+        assert ";" not in error.message
     assert client.get("/api/tables").json() == []
 
 
 def test_broken_json_and_large_bodies_are_refused(client: TestClient) -> None:
-    broken = client.post("/api/tables", content=b'{"game"', headers={"Content-Type": "application/json"})
-    assert (broken.status_code, broken.json()["code"]) == (422, "malformed")
+    for content, where in [(b'{"game"', "character 7"), (b"\xff", ""), (b'{"a":' * 50_000, ""), (b"[" * 100_000, "")]:
+        for path in ("/api/tables", "/api/records"):
+            broken = client.post(path, content=content, headers={"Content-Type": "application/json"})
+            assert broken.status_code == 422
+            assert schemas.Error.model_validate(broken.json()).code in ("malformed", "record")
+        broken = client.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
+        assert broken.json()["message"].startswith("body: ")
+        assert where in broken.json()["message"]
     large = client.post("/api/tables", content=b" " * (MAX_BODY + 1))
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
@@ -258,6 +274,8 @@ def test_a_local_record_of_a_game_that_goes_on_keeps_the_dice_to_come(client: Te
         (lambda r: r.update(extra=1), "extra"),
         (lambda r: r["setup"].update(seats=9), "players"),
         (lambda r: r["setup"].update(scenario="grand"), "grand"),
+        (lambda r: r.update(rng="f" * 17), "generator"),
+        (lambda r: r.update(rng="-1"), "generator"),
     ],
 )
 def test_a_damaged_record_says_where(client: TestClient, damage: Any, word: str) -> None:
@@ -329,6 +347,9 @@ def test_the_page_answers_every_address_of_the_client(serve: Serve, tmp_path: Pa
         assert client.get("/").text == client.get("/some/page").text == (page / "index.html").read_text()
         assert "immutable" in client.get("/assets/a.js").headers["cache-control"]
         assert "default-src 'self'" in client.get("/").headers["content-security-policy"]
+        for path in ("/%00", "/" + "a" * 5000, "/" + "a/" * 5000, "/" + "a" * 5000 + ".js"):
+            assert client.get(path).status_code in (200, 404)
+        assert client.head("/").status_code == 200
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "hidden" not in client.get(path).text
 
@@ -348,6 +369,7 @@ def test_the_description_is_complete(client: TestClient) -> None:
             assert operation.get("description"), (method, path)
             for status, answer in operation["responses"].items():
                 shape = answer.get("content", {}).get("application/json", {}).get("schema", {})
+                assert "default" in operation["responses"], (method, path)
                 if status >= "400":
                     assert shape == {"$ref": "#/components/schemas/Error"}, (path, status)
                 elif status != "304" and not path.endswith("/map"):

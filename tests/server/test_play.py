@@ -138,6 +138,20 @@ def test_malformed_messages_get_one_clear_error_and_do_no_harm(client: TestClien
         assert one.act("show", "I")["type"] == "done"
 
 
+def test_an_error_says_which_message_it_answers(client: TestClient) -> None:
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one:
+        for text, number in [
+            ('{"type": "act", "id": 7, "action": true, "version": 0}', 7),
+            ('{"type": "fly", "id": 8}', 8),
+            ('{"type": "act", "id": "x", "action": 1, "version": 0}', None),
+            ('{"type": "act", "id": 9', None),
+        ]:
+            one.socket.send_text(text)
+            assert one.receive().get("id") == number
+        assert one.ask(type="ping") == {"type": "pong", "id": one._id}
+
+
 def test_binary_rubbish_is_malformed_too(client: TestClient) -> None:
     table, keys = new_table(client)
     with sitting(client, table, [keys["0"]], 0) as one:

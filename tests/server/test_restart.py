@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -20,7 +21,7 @@ import pytest
 from fastapi.testclient import TestClient
 from websockets.sync.client import connect
 
-from latrunculi.server.storage import Conflict, Storage
+from latrunculi.server.storage import Conflict, Storage, StorageError
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
 from tests.toys.morra import MORRA
 
@@ -166,6 +167,35 @@ def test_storage_refuses_to_write_twice_upon_one_version(client: TestClient, dat
     storage.close()
 
 
+def test_two_programs_may_begin_with_one_new_database(tmp_path: Path) -> None:
+    """Processes, since alembic is not made for several threads of one."""
+    code = "import sys; from latrunculi.server.storage import Storage; input(); Storage(sys.argv[1]).close()"
+    for attempt in range(3):
+        address = f"sqlite:///{tmp_path / f'new-{attempt}.sqlite3'}"
+        started = [
+            subprocess.Popen([sys.executable, "-c", code, address], env=environment(), stdin=subprocess.PIPE)
+            for _ in range(3)
+        ]
+        for program in started:
+            assert program.stdin is not None
+            program.stdin.write(b"\n")
+            program.stdin.flush()
+        assert [program.wait(timeout=60) for program in started] == [0, 0, 0]
+
+
+def test_a_database_of_a_later_version_is_left_alone(client: TestClient, database: str) -> None:
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(StorageError, match="a later version of this program"):
+        Storage(database)
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_that_keeps_nothing_is_refused(address: str) -> None:
+    with pytest.raises(StorageError, match="name a file"):
+        Storage(address)
+
+
 # ---------------------------------------------------------------------- a real process
 
 
@@ -176,14 +206,19 @@ def request(address: str, body: object = None) -> Any:
         return json.load(answer)
 
 
+def environment() -> dict[str, str]:
+    """What other programs find this one and its tests in."""
+    source = os.pathsep.join(path for path in (os.environ.get("PYTHONPATH"), str(ROOT / "src"), str(ROOT)) if path)
+    return os.environ | {"PYTHONPATH": source}
+
+
 @contextmanager
 def process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server in a process of its own, once it answers."""
-    source = os.pathsep.join(path for path in (os.environ.get("PYTHONPATH"), str(ROOT / "src"), str(ROOT)) if path)
     server = subprocess.Popen(
         [sys.executable, "-m", "tests.server.toy_server", database, str(port)],
         cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": source},
+        env=environment(),
     )
     try:
         deadline = time.monotonic() + 30

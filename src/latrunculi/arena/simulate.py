@@ -7,9 +7,13 @@ a game can be played again alone, and the result is the same with any number of 
 from __future__ import annotations
 
 import multiprocessing
+import re
+import signal
+import statistics
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -25,6 +29,10 @@ from latrunculi.kernel.record import encode
 
 STEP_LIMIT: Final = 200_000
 """Decisions after which a game counts as one that does not end."""
+
+
+class ProcessDied(RuntimeError):
+    """A process that played games is gone, and with it what it had to tell; the message names those games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +122,24 @@ def play(plan: Plan, number: int) -> Played:
             choices.append((seat, action))
             g.apply(seat, action)
         return Played(number, len(choices), tuple(game.scores(g)), tuple(game.winners(g)))
-    except Exception as error:
-        saved = _save(game, setup, choices, plan.records / f"{plan.game}-{plan.seed}-{number}.json")
-        return Played(
-            number, len(choices), error=f"{type(error).__name__}: {error}", seed=setup.seed, record=str(saved)
-        )
+    except (Exception, SystemExit) as error:  # a bot that ends the program fails too
+        told = " ".join(f"{type(error).__name__}: {error}".split())
+        path = _record_file(plan, number)
+        try:
+            _save(game, setup, choices, path)
+        except OSError as trouble:
+            return Played(number, len(choices), error=f"{told} (no record: {trouble})", seed=setup.seed)
+        return Played(number, len(choices), error=told, seed=setup.seed, record=str(path))
 
 
-def _save(game: Game, setup: Setup, choices: list[tuple[int, int]], path: Path) -> Path:
-    """The record of a game up to its failure."""
+def _record_file(plan: Plan, number: int) -> Path:
+    """Where the record of a game that fails goes; whatever the seed holds, it names one file in the folder."""
+    seed = re.sub(r"[^\w.-]+", "-", plan.seed)[:60]
+    return plan.records / f"{plan.game}-{seed}-{number}.json"
+
+
+def _save(game: Game, setup: Setup, choices: list[tuple[int, int]], path: Path) -> None:
+    """Save the record of a game up to its failure."""
     match = Match(game, setup)
     for seat, action in choices:
         try:
@@ -132,7 +149,6 @@ def _save(game: Game, setup: Setup, choices: list[tuple[int, int]], path: Path) 
             break
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(encode(match.record()))
-    return path
 
 
 # ---------------------------------------------------------------------- many games
@@ -150,6 +166,7 @@ class Result:
         self.failures: list[Played] = []
         self._wins = [Fraction(0)] * plan.seats
         self._scores = [0] * plan.seats
+        self._margins: list[int] = []
 
     def add(self, played: Played) -> None:
         """Count one game; a draw is shared among its winners."""
@@ -164,6 +181,12 @@ class Result:
             self._wins[seat] += Fraction(1, len(played.winners))
         for seat, score in enumerate(played.scores):
             self._scores[seat] += score
+        self._margins.append(margin(played))
+
+    @property
+    def median_margin(self) -> float | None:
+        """The median of the winners' margins over the games that finished; None when none did."""
+        return float(statistics.median(self._margins)) if self._margins else None
 
     def as_json(self) -> dict[str, Any]:
         """The result as programs read it; `failures` tells of the errors, when there are any."""
@@ -174,6 +197,7 @@ class Result:
             "errors": len(self.failures),
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
+            "median_margin": self.median_margin,
             "seats": [
                 {
                     "bot": bot,
@@ -190,11 +214,20 @@ class Result:
         return result
 
 
+def margin(played: Played) -> int:
+    """How far the winner of a finished game is ahead: his score less the best other score."""
+    winner = played.winners[0]
+    return played.scores[winner] - max((s for seat, s in enumerate(played.scores) if seat != winner), default=0)
+
+
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None] = lambda _: None) -> Result:
     """Play games 0 to `games` - 1 of a plan in `jobs` processes.
 
     Args:
         progress: called with the number of games played so far.
+
+    Raises:
+        ProcessDied: when one of the processes is killed or crashes altogether.
     """
     result = Result(plan)
     start = time.perf_counter()
@@ -211,22 +244,39 @@ def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
     if jobs <= 1:
         yield (play(plan, number) for number in range(games))
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         try:
             yield _in_processes(pool, plan, games, jobs)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:
+            # Whoever interrupts a simulation does not wait for the games that are being played.
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+            raise
 
 
 def _in_processes(pool: ProcessPoolExecutor, plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    # Only so many games are handed out at a time that an interruption need not wait for long.
     numbers = iter(range(games))
-    running = {pool.submit(play, plan, number) for number in islice(numbers, 2 * jobs)}
+    running: dict[Future[Played], int] = {}
+
+    def hand_out(many: int) -> None:
+        for number in islice(numbers, many):
+            running[pool.submit(play, plan, number)] = number
+
+    # The processes begin with the first games. An interruption is for this process alone, which then ends them.
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        hand_out(2 * jobs)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
     while running:
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
-            following = next(numbers, None)
-            if following is not None:
-                running.add(pool.submit(play, plan, following))
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        try:
+            for future in done:
+                played = future.result()
+                del running[future]
+                yield played
+                hand_out(1)
+        except BrokenProcessPool as error:
+            seeds = ", ".join(plan.setup(number).seed for number in sorted(running.values()))
+            raise ProcessDied(f"a process died while games with these seeds were being played: {seeds}") from error

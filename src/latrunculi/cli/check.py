@@ -7,12 +7,12 @@ like a component file of a game, or a folder that holds some, is a component pac
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from latrunculi.atlas import topology
-from latrunculi.cli.failure import Failure
-from latrunculi.kernel import match, record, registry
+from latrunculi.kernel import codec, match, record, registry
 from latrunculi.kernel.game import Game, SetupError
 from latrunculi.kernel.position import PositionError, parse
 from latrunculi.kernel.rules import load_rules
@@ -43,7 +43,7 @@ def _checked(file: Path) -> str:
     if file.is_dir():
         return _pack(file)
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise _Defective([f"{file}: cannot be read: {error.strerror or error}"]) from error
     except UnicodeDecodeError as error:
@@ -96,7 +96,8 @@ def _position(file: Path, text: str, named: str) -> str:
         game = registry.game(named)
     except registry.UnknownGame as error:
         raise _Defective([f"{file}: game: {named!r} is not known; use one of: {_known()}"]) from error
-    defects = game.defects(game.position(text, str(file)))
+    g = game.position(text, str(file))
+    defects = codec.faults(g) + game.defects(g)
     if defects:
         raise _Defective([f"{file}: {defect}" for defect in defects])
     return f"a position of {game.title}"
@@ -104,12 +105,26 @@ def _position(file: Path, text: str, named: str) -> str:
 
 def _pack(folder: Path, only: str = "") -> str:
     game = _game_of_pack(folder)
+    defects = [] if only else _misnamed(folder, game)
     try:
         game.check_components(folder)
     except PositionError as error:
         # Files name each other's entries: a defect of one may show in another.
-        raise _Defective([f"{folder / defect}" for defect in error.defects]) from error
+        defects += [f"{folder / defect}" for defect in error.defects]
+    if defects:
+        raise _Defective(defects)
     return f"components of {game.title}" if only else f"a component pack of {game.title}"
+
+
+def _misnamed(folder: Path, game: Game) -> list[str]:
+    """Files that are most likely meant to be component files, and would be passed over."""
+    strange = [path for path in sorted(folder.iterdir()) if path.name not in game.component_files]
+    close = [(path, get_close_matches(path.name.lower(), game.component_files, n=1, cutoff=0.8)) for path in strange]
+    return [
+        f"{path}: is not read: its name is no component file's; did you mean {meant[0]!r}?"
+        for path, meant in close
+        if meant
+    ]
 
 
 def _game_of_pack(folder: Path) -> Game:
@@ -117,4 +132,5 @@ def _game_of_pack(folder: Path) -> Game:
     for game in registry.games():
         if inside & set(game.component_files):
             return game
-    raise Failure(f"{folder}: no file in this folder is a component file of a game")
+    named = ", ".join(sorted(name for game in registry.games() for name in game.component_files))
+    raise _Defective([f"{folder}: holds no component file of a game; those are {named}"])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import locale
 import os
 import sys
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
@@ -46,5 +45,5 @@ def the_language(wanted: str) -> str:
 
 
 def print_json(value: object) -> None:
-    """A value as JSON on standard output, and nothing else there."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    """A value as JSON on standard output, and nothing else there; in ASCII, which every terminal and program reads."""
+    sys.stdout.write(json.dumps(value, indent=2) + "\n")

@@ -27,5 +27,6 @@ _EXPECTED = {
     "latrunculi.kernel.record": ("RecordError",),
     "latrunculi.kernel.position": ("PositionError",),
     "latrunculi.bots.base": ("UnknownBot",),
+    "latrunculi.arena.simulate": ("ProcessDied",),
     "latrunculi.server.storage": ("StorageError",),
 }

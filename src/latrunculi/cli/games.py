@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from latrunculi import bots
 from latrunculi.cli.common import print_json
@@ -19,7 +19,8 @@ def games(as_json: bool) -> None:
     if as_json:
         print_json([describe(game) for game in known])
         return
-    table = Table("game", "id", "also", "players", "scenarios", "bots", box=None)
+    # Ids are there to be typed: they are never cut.
+    table = Table("game", Column("id", no_wrap=True), "also", "players", "scenarios", "bots", box=None)
     for game in known:
         about = describe(game)
         table.add_row(

@@ -18,6 +18,7 @@ import uvicorn
 from latrunculi import bots
 from latrunculi.cli.common import the_game
 from latrunculi.cli.failure import Failure
+from latrunculi.kernel import registry
 from latrunculi.kernel.game import Game, Setup
 from latrunculi.server.access import MAX_MESSAGE
 from latrunculi.server.app import create_app
@@ -51,6 +52,7 @@ def play(wish: Wish, port: int, database: str, browser: bool) -> None:
     wanted = None if wish.empty else _table(wish)
     if wanted is None and wish.game:
         the_game(wish.game)
+    registry.games()  # what is wrong with them is told now, and not to the page
     listening = _listen("127.0.0.1", port) if port else _listen_anywhere()
     settings = Settings(database or default_database(), local=True)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
@@ -59,6 +61,7 @@ def play(wish: Wish, port: int, database: str, browser: bool) -> None:
 
 def serve(host: str, port: int, names: tuple[str, ...], origins: tuple[str, ...], database: str) -> None:
     """Serve tables until interrupted."""
+    registry.games()
     listening = _listen(host, port)
     settings = Settings(
         database or default_database(),

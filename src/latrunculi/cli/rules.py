@@ -54,7 +54,7 @@ def _described(book: RulesReference, clause: Clause) -> dict[str, object]:
 
 
 def _print(book: RulesReference, found: list[Clause], language: str) -> None:
-    console = Console()
+    console = Console(soft_wrap=True)
     section = ""
     for clause in found:
         if clause.section != section:

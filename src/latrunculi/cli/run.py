@@ -17,9 +17,13 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 WRONG_COMMAND: Final[type[Exception]] = typer.BadParameter.__mro__[2]
 """What the parser of the command line raises, whatever is wrong."""
+
+INTERRUPTED: Final = 130
+"""The status of a command that was interrupted: the parser's own, and no command's."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Id, alias or code of a game.")]
 AnyGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Id, alias or code; the first game by default.")]
@@ -33,12 +37,15 @@ Database = Annotated[
 
 def run(arguments: list[str]) -> int:
     """Carry a command out. Returns the exit status."""
+    strange = next((argument for argument in arguments if not _is_text(argument)), None)
+    if strange is not None:
+        return _complain(f"this is not text in UTF-8: {strange!r}", 2)
     try:
         status = typer.main.get_command(app).main(arguments or ["--help"], "latrunculi", standalone_mode=False)
     except WRONG_COMMAND as error:
         return _complain(str(getattr(error, "format_message", error.__str__)()), 2)
     except (KeyboardInterrupt, typer.Abort):
-        return _complain("interrupted", 130)
+        status = INTERRUPTED
     except BrokenPipeError:
         raise
     except Exception as error:
@@ -49,7 +56,17 @@ def run(arguments: list[str]) -> int:
         return _complain(
             f"{type(error).__name__}: {error} (a defect of this program; LATRUNCULI_DEBUG=1 shows where)", 70
         )
+    if status == INTERRUPTED:
+        return _complain("interrupted", INTERRUPTED)
     return status if isinstance(status, int) else 0
+
+
+def _is_text(argument: str) -> bool:
+    try:
+        argument.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _complain(message: str, status: int) -> int:
@@ -201,6 +218,21 @@ def version() -> None:
     from latrunculi.arena.bench import build
 
     typer.echo(f"latrunculi {__version__} ({build()})")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        version()
+        raise typer.Exit
+
+
+@app.callback()
+def latrunculi(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", is_eager=True, callback=_version)
+    ] = False,
+) -> None:
+    """What comes before every command."""
 
 
 __all__ = ["Failure", "app", "run"]

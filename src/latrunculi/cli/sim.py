@@ -31,7 +31,7 @@ def sim(game: str, names: str, games: int, scenario: str, seed: str, jobs: int, 
     for failed in result.failures:
         Console(stderr=True, soft_wrap=True).print(
             f"game {failed.number} (seed {failed.seed}) failed after {failed.decisions} decisions:"
-            f" {failed.error}; its record is {failed.record}",
+            f" {failed.error}" + (f"; its record is {failed.record}" if failed.record else ""),
             markup=False,
             highlight=False,
         )
@@ -40,9 +40,10 @@ def sim(game: str, names: str, games: int, scenario: str, seed: str, jobs: int, 
 
 def _with_progress(planned: Plan, games: int, jobs: int) -> Result:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    # Drawn without a thread of its own: an interruption is to meet nobody but the one who plays.
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task(planned.game, total=games)
-        return simulate(planned, games, jobs, lambda done: bar.update(task, completed=done))
+        return simulate(planned, games, jobs, lambda done: bar.update(task, completed=done, refresh=True))
 
 
 def _print(result: Result) -> None:
@@ -59,3 +60,5 @@ def _print(result: Result) -> None:
         f" in {told['seconds']:.1f} s",
         highlight=False,
     )
+    if told["median_margin"] is not None:
+        console.print(f"median margin of the winner: {told['median_margin']:g}", highlight=False)

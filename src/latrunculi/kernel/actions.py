@@ -8,7 +8,7 @@ one given action. There is no second list of rules to fall out of step with the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 OBJECT_BITS: Final = 16
 OBJECT_MASK: Final = 0xFFFF
@@ -31,11 +31,20 @@ def object_of(action: int) -> int:
     return action & OBJECT_MASK
 
 
-def _positions(byte: int) -> tuple[int, ...]:
-    return tuple(i for i in range(8) if byte >> i & 1)
+CHUNK: Final = 15
+"""Bits of a mask that are turned into actions at once."""
+CHUNK_MASK: Final = (1 << CHUNK) - 1
+NEXT_CHUNK: Final = CHUNK << CHUNK
+_ACTIONS: Final[dict[int, list[int]]] = {}
+"""The actions of a chunk of a mask, by `base << CHUNK | chunk`; `base` is the action of the chunk's lowest bit."""
 
 
-_POSITIONS: Final[list[tuple[int, ...]]] = [_positions(byte) for byte in range(256)]
+def _actions(key: int) -> list[int]:
+    """Work an entry of `_ACTIONS` out, when it is first wanted."""
+    base = key >> CHUNK
+    found = [base + i for i in range(CHUNK) if key >> i & 1]
+    _ACTIONS[key] = found
+    return found
 
 
 def members(mask: int) -> list[int]:
@@ -52,10 +61,13 @@ class Offers:
     """The legal actions of one seat at one prompt, collected verb by verb.
 
     `offer` opens a verb upon a set of objects; `only` and `when`, which follow it, restrict that verb. Every statement
-    names the clause that it enforces.
+    names the clause that it enforces. Statements that allow nothing, and are there to give a better reason than those
+    before them, need not be made unless `explains`.
     """
 
     __slots__ = ("_mask", "_verb", "actions", "seat")
+
+    explains: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -89,18 +101,20 @@ class Offers:
     def _collect(self) -> None:
         mask = self._mask
         self._mask = 0
-        actions = self.actions
-        base = self._verb << OBJECT_BITS
         if mask == NOTHING:
-            actions.append(base)
+            self.actions.append(self._verb << OBJECT_BITS)
             return
+        actions = self.actions
+        key = self._verb << OBJECT_BITS + CHUNK
         while mask:
-            byte = mask & 255
-            if byte:
-                for i in _POSITIONS[byte]:
-                    actions.append(base + i)
-            mask >>= 8
-            base += 8
+            chunk = mask & CHUNK_MASK
+            if chunk:
+                try:
+                    actions += _ACTIONS[key | chunk]
+                except KeyError:
+                    actions += _actions(key | chunk)
+            mask >>= CHUNK
+            key += NEXT_CHUNK
 
 
 class Explainer(Offers):
@@ -109,6 +123,8 @@ class Explainer(Offers):
     A verb may be stated several times: one statement that allows the action is enough. When none does, the answer comes
     from the first that speaks of the object at all, or else from the first.
     """
+
+    explains = True
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from latrunculi.kernel.chance import MASK64
 from latrunculi.kernel.engine import Procedure, State
 
 
@@ -66,12 +67,32 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
         raise DamagedState("; ".join(defects))
     blank.script = None if script is None else list(script)
     blank.stack = stack
+    if wrong := faults(blank):
+        raise DamagedState("; ".join(wrong))
     try:
         refresh(blank)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         # Each value is of its type, but together they make no position: it shows when the question is asked.
         raise DamagedState(f"the state makes no sense where it stands: {error}") from error
     return blank
+
+
+def faults(g: State) -> list[str]:
+    """What is wrong with a state whatever its game: numbers out of range; nobody, or somebody strange, to choose."""
+    found = []
+    if g.seats < 1:
+        return [f"seats must be 1 or more, not {g.seats}"]
+    if not 0 <= g.rng <= MASK64:
+        found.append("rng must be a whole number of 64 bits")
+    if g.cuts < 0:
+        found.append(f"cuts must be 0 or more, not {g.cuts}")
+    if not 0 <= g.awaiting < 1 << g.seats:
+        found.append(f"awaiting must be made of seats 0 to {g.seats - 1}")
+    elif g.over and g.awaiting:
+        found.append("awaiting must be empty when the game is over")
+    elif not g.over and not g.awaiting:
+        found.append("awaiting says that nobody is to choose, and the game is not over")
+    return found
 
 
 def refresh(g: State) -> None:

@@ -160,7 +160,7 @@ class State:
         frame = self.stack[-1]
         frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
         mask = self.awaiting
-        if mask == 0:
+        if not mask:
             self.advance()
         elif mask & (mask - 1) == 0:  # the last of several that were awaited at once
             may = Offers(mask.bit_length() - 1)
@@ -181,32 +181,30 @@ class State:
     def advance(self) -> None:
         """Go on, step by step, until somebody must choose or the game is over."""
         stack = self.stack
-        while stack and self.awaiting == 0:
+        while stack:
             frame = stack[-1]
             getattr(frame, frame.step)(self)
             mask = self.awaiting
-            if mask == 0:
+            if not mask:
                 continue
-            if mask & (mask - 1):
+            private = self.private
+            if private and mask & (mask - 1):
                 self.options = []
                 return
-            seat = mask.bit_length() - 1
-            may = Offers(seat)
+            may = Offers(mask.bit_length() - 1)
             frame.options(self, may)
             options = may.close()
-            if len(options) == 1 and not self.private:
-                self.awaiting = 0
-                action = options[0]
-                if self.journal is not None:
-                    self.emit(FORCED, (seat, action))
-                frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
-            elif options:
+            if private or len(options) != 1:
+                if not options:
+                    raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
                 self.options = options
                 return
-            else:
-                raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
-        if not stack:
-            self.options = []
+            self.awaiting = 0
+            action = options[0]
+            if self.journal is not None:
+                self.emit(FORCED, (may.seat, action))
+            frame.choose(self, may.seat, action >> OBJECT_BITS, action & OBJECT_MASK)
+        self.options = []
 
     # ------------------------------------------------------------------ for the rules
 
@@ -249,13 +247,13 @@ class State:
             # The same arithmetic as `chance.mix`, `accepted` and `outcome`, without the calls: this is the busiest
             # function of all.
             rng = self.rng
-            refused = (0x100000000 - n) % n
             while True:
                 rng = (rng + STEP) & MASK64
                 z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-                scaled = ((z ^ (z >> 31)) >> 32) * n
-                if scaled & 0xFFFFFFFF >= refused:
+                high = ((z ^ (z >> 27)) * 0x94D049BB133111EB >> 32) & 0xFFFFFFFF
+                scaled = (high ^ (high >> 31)) * n
+                low = scaled & 0xFFFFFFFF
+                if low >= n or low >= (0x100000000 - n) % n:
                     break
             self.rng = rng
             value = scaled >> 32

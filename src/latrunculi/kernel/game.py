@@ -110,7 +110,7 @@ class Game(ABC):
             raise SetupError(f"no scenario {scenario!r} in {self.id}; there are {', '.join(known)}")
         allowed = known[scenario].seats
         seats = seats or max(allowed)
-        if seats not in allowed:
+        if not isinstance(seats, int) or seats not in allowed:
             numbers = ", ".join(map(str, allowed))
             raise SetupError(f"{scenario} is for {numbers} players, not {seats}")
         chosen = {option.id: option.default for option in self.options}
@@ -118,7 +118,7 @@ class Game(ABC):
             option = next((o for o in self.options if o.id == name), None)
             if option is None:
                 raise SetupError(f"no option {name!r} in {self.id}; there are {', '.join(chosen) or 'none'}")
-            if int(value) not in option.values:
+            if not isinstance(value, int) or value not in option.values:
                 raise SetupError(f"option {name} must be one of {', '.join(map(str, option.values))}")
             chosen[name] = int(value)
         return Setup(self.id, scenario, seats, str(seed), chosen)

@@ -6,14 +6,16 @@ was to choose. The dice function itself cuts it (`State.chance`), so that no rul
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
-from latrunculi.kernel import views
+from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, RulesError, State
-from latrunculi.kernel.game import Game, Setup, SetupError
+from latrunculi.kernel.game import OMNISCIENT, Game, Setup, SetupError
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
 
@@ -57,6 +59,10 @@ class Match:
             position: a TOML position to begin from instead of the set-up's own beginning; its dice are still those
                 of the set-up's seed.
             opening: outcomes to use before the first decision (a replay), instead of the generator's.
+
+        Raises:
+            latrunculi.kernel.position.PositionError: when the position is wrong.
+            SetupError: when it is for another number of players than the set-up.
         """
         self.game = game
         self.setup = setup
@@ -67,6 +73,10 @@ class Match:
         self._marks: list[_Mark] = []
         if position:
             self.state = game.position(position)
+            if wrong := codec.faults(self.state):
+                raise PositionError([f"position: {fault}; correct the position" for fault in wrong])
+            if self.state.seats != setup.seats:
+                raise SetupError(f"the position is for {self.state.seats} players, not for {setup.seats}")
             self.state.rng = seeded(setup.seed)
             self.state.journal = self.journal
         else:
@@ -154,15 +164,32 @@ class Match:
     # ------------------------------------------------------------------ seeing
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """The position as a viewer may see it (`views.view`), with `version` and `undo` added."""
+        """The position as a viewer may see it (`views.view`), with `version` and `undo` added.
+
+        Raises:
+            ValueError: when there is no such viewer.
+        """
+        self._check_viewer(viewer)
         seen = views.view(self.game, self.state, viewer)
         seen["version"] = self.version
         seen["undo"] = viewer >= 0 and self.can_undo(viewer)
         return seen
 
     def log(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """The events that a viewer may see, from number `since` on (`views.events`)."""
+        """The events that a viewer may see, from number `since` on (`views.events`).
+
+        Raises:
+            ValueError: when there is no such viewer.
+        """
+        self._check_viewer(viewer)
         return views.events(self.game, self.journal.events, viewer, since)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if not OMNISCIENT <= viewer < self.state.seats:
+            last = self.state.seats - 1
+            raise ValueError(
+                f"a viewer is a seat from 0 to {last}, -1 (a spectator) or -2 (who sees all), not {viewer}"
+            )
 
     # ------------------------------------------------------------------ records
 
@@ -203,10 +230,9 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     for number, step in enumerate(record.steps[:count], 1):
         _follow(match, number, step)
     if count == len(record.steps) and record.rng:
-        try:
-            match.state.rng = int(record.rng, 16)
-        except ValueError as error:
-            raise RecordError(f"the generator's state {record.rng!r} is not hexadecimal") from error
+        if not re.fullmatch("[0-9a-f]{1,16}", record.rng):
+            raise RecordError(f"the generator's state {record.rng!r} is not a hexadecimal number of 64 bits")
+        match.state.rng = int(record.rng, 16)
     used = sum(len(step.outcomes) for step in match.steps)
     match.state.script = scripted[used:] or None
     return match

@@ -28,9 +28,13 @@ def parse(text: str, file: str) -> dict[str, Any]:
         PositionError: with line and column when it is not TOML.
     """
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise PositionError([f"{file}: not valid TOML: {error}"]) from error
+    except ValueError as error:  # the reader of TOML does not speak of numbers with thousands of digits
+        raise PositionError([f"{file}: holds a number of thousands of digits; write a smaller one"]) from error
+    except RecursionError as error:
+        raise PositionError([f"{file}: tables or lists are nested too deep; take some levels out"]) from error
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def decode(data: bytes | str, name: str = "record") -> Record:
     """
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"{name}: not a record of a game: {error}") from error
     if record.format != FORMAT:
         raise RecordError(f"{name}: format {record.format} is not format {FORMAT}, which this program reads")

@@ -79,7 +79,7 @@ class Guard:
     def _refusal(self, headers: Headers) -> ApiError | None:
         host = headers.get("host", "")
         if _host_name(host) not in self._names:
-            return ApiError(421, "wrong-host", "this server does not answer under that host name")
+            return ApiError(421, "wrong-host", "not a host name of this server; `serve --name` adds one")
         origin = headers.get("origin")
         if origin is not None and not self._welcome(origin.lower(), host.lower()):
             return ApiError(403, "wrong-origin", "pages of another origin may not speak to this server")

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from latrunculi import __version__
-from latrunculi.server import bots, errors, games, play, static, tables_api
+from latrunculi.server import bots, errors, games, play, schemas, static, tables_api
 from latrunculi.server.access import Guard
 from latrunculi.server.settings import Settings
 from latrunculi.server.storage import Storage
@@ -45,6 +45,7 @@ def create_app(settings: Settings, executor: Callable[[], Executor] | None = Non
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        responses={"default": {"model": schemas.Error, "description": "Any other refusal, in the same shape."}},
         lifespan=lifespan,
     )
     app.state.settings = settings

@@ -45,6 +45,8 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def _http_error(_request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 400:  # what FastAPI makes of a body that the reader of JSON chokes on
+            return ApiError(422, "malformed", "body: cannot be read as JSON").response()
         codes = {404: "not-found", 405: "method-not-allowed"}
         return ApiError(error.status_code, codes.get(error.status_code, "http"), str(error.detail)).response()
 
@@ -56,5 +58,9 @@ def install(app: FastAPI) -> None:
 
 def _defect(error: dict[str, object]) -> str:
     place = error.get("loc")
+    if error.get("type") == "json_invalid" and isinstance(place, tuple):
+        reason = error.get("ctx")
+        told = reason.get("error") if isinstance(reason, dict) else "something is wrong"
+        return f"body: not JSON, at character {place[-1]}: {told}"
     parts = [str(part) for part in place[1:]] if isinstance(place, tuple) else []
     return f"{'.'.join(parts) or 'body'}: {error.get('msg', 'is wrong')}"

@@ -7,7 +7,7 @@ then, each with an `id` of the client's choosing:
     undo   version
     why    action, or verb and object: why it is not offered
     look   seat: look from another seat that it holds the key of
-    ping
+    ping   (its `id` may be left out)
 
 To the client:
     state    table, view, log, logFrom, reset: after every change; `reset` says that the log replaces the client's own
@@ -15,7 +15,7 @@ To the client:
     refused  id, code, rule (`latrunculi.kernel.match.Refusal`)
     why      id, code, rule; code `legal` when nothing forbids it
     error    code, message; id when it answers a message that had one
-    pong
+    pong     id, when the ping had one
 """
 
 from __future__ import annotations
@@ -86,13 +86,27 @@ class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=T
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
+    id: int | None = None
+
+
+class Numbered(msgspec.Struct):
+    """What can still be told of a message that is malformed."""
+
+    id: int | None = None
+
 
 Incoming: TypeAlias = Hello | Act | Undo | Why | Look | Ping
 MESSAGES: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
 class Malformed(Exception):
-    """A message that is none of those above."""
+    """A message that is none of those above; `answer` is what is said of it."""
+
+    def __init__(self, message: str, number: int | None = None) -> None:
+        super().__init__(message)
+        self.answer: dict[str, Any] = {"type": "error", "code": "malformed", "message": message}
+        if number is not None:
+            self.answer["id"] = number
 
 
 @router.websocket("/api/tables/{table}/play")
@@ -128,7 +142,15 @@ async def _receive(socket: WebSocket) -> Incoming:
     try:
         return MESSAGES.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(str(error)) from error
+        raise Malformed(str(error), _number(data)) from error
+
+
+def _number(data: bytes) -> int | None:
+    """The `id` of a message that is otherwise malformed, where it can be read."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 async def _farewell(socket: WebSocket, code: str, message: str, status: int) -> None:
@@ -231,7 +253,7 @@ class Connection:
         try:
             message = await _receive(self._socket)
         except Malformed as error:
-            await self._say({"type": "error", "code": "malformed", "message": str(error)})
+            await self._say(error.answer)
             return
         number = getattr(message, "id", None)
         try:
@@ -261,7 +283,7 @@ class Connection:
                 self._reset = True
                 return await self._done(message.id, None)
             case Ping():
-                return {"type": "pong"}
+                return {"type": "pong"} if message.id is None else {"type": "pong", "id": message.id}
             case Hello():
                 return {"type": "error", "code": "malformed", "message": "hello was said already"}
 

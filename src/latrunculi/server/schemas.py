@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -124,14 +124,20 @@ class Rules(Closed):
 # ---------------------------------------------------------------------- tables
 
 
-class PersonWanted(Closed):
+class Asked(Closed):
+    """A shape of what comes in: a number is a number there, and no text or truth value that looks like one."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class PersonWanted(Asked):
     """A seat for a person."""
 
     kind: Literal["person"]
     name: str = Field("", max_length=60)
 
 
-class BotWanted(Closed):
+class BotWanted(Asked):
     """A seat for a bot."""
 
     kind: Literal["bot"]
@@ -139,7 +145,7 @@ class BotWanted(Closed):
     name: str = Field("", max_length=60)
 
 
-class NewTable(Closed):
+class NewTable(Asked):
     """A game to begin. The number of players is the number of seats."""
 
     game: str = Field(max_length=80)
@@ -147,11 +153,11 @@ class NewTable(Closed):
     seats: int | None = Field(None, ge=1, le=16)
     options: dict[str, int] = {}
     seed: str | None = Field(None, min_length=1, max_length=200, description="Drawn when it is not given.")
-    players: list[PersonWanted | BotWanted] = Field(min_length=1, max_length=16)
+    players: list[Annotated[PersonWanted | BotWanted, Field(discriminator="kind")]] = Field(min_length=1, max_length=16)
     position: str | None = Field(None, max_length=200_000, description="A TOML position to begin from.")
 
 
-class Branch(Closed):
+class Branch(Asked):
     """Where a new table goes on from."""
 
     at: int = Field(ge=0, description="Number of steps.")

@@ -37,12 +37,12 @@ def pages(folder: Path) -> APIRouter:
     router = APIRouter()
     home = folder.resolve()
 
-    @router.get("/{path:path}", include_in_schema=False)
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise ApiError(404, "not-found", f"there is nothing at /{path}")
-        file = (home / path).resolve()
-        if path and file.is_relative_to(home) and file.is_file():
+        file = _file(home, path)
+        if file is not None:
             # Vite names what it builds by content: what lies under assets/ never changes.
             caching = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers=HEADERS | {"Cache-Control": caching})
@@ -54,3 +54,12 @@ def pages(folder: Path) -> APIRouter:
         return FileResponse(index, headers=HEADERS | {"Cache-Control": "no-cache"})
 
     return router
+
+
+def _file(home: Path, path: str) -> Path | None:
+    """The file at an address, if there is one in the folder."""
+    try:
+        file = (home / path).resolve()
+        return file if file.is_relative_to(home) and file.is_file() else None
+    except (OSError, ValueError):  # what no file can be called
+        return None

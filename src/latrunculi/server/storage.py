@@ -16,6 +16,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 
 from latrunculi.kernel.game import Setup
@@ -148,10 +149,16 @@ class Storage:
         try:
             self._engine = sa.create_engine(_address(url))
             if self._engine.dialect.name == "sqlite":
+                if self._engine.url.database in (None, "", ":memory:"):
+                    raise StorageError("a database in memory keeps nothing: name a file, sqlite:///FILE")
                 event.listen(self._engine, "connect", _durable)
             _migrate(self._engine)
         except ImportError as error:
             raise StorageError(f"the database {_shown(url)} needs the Python package {error.name}") from error
+        except CommandError as error:
+            raise StorageError(
+                f"the database {_shown(url)} was made by a later version of this program: {error}"
+            ) from error
         except (sa.exc.SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StorageError(f"the database {_shown(url)} cannot be used: {reason}") from error
@@ -342,5 +349,8 @@ def _migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            # Of two programs that begin with a new file, one makes the tables and the other waits for it.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.empire.combat import Combat
+from latrunculi.games.empire.combat import Combat, attack_dice
 from latrunculi.games.empire.draw import Draw, DrawingOrder
 from latrunculi.games.empire.draw import DrawPeoples as _Peoples
 from latrunculi.games.empire.state import Empire
@@ -223,7 +223,7 @@ def battle(g: Empire) -> dict[str, Any] | None:
         "attacker": SIDE_IDS[combat.side],
         "defender": _id(defender),
         "force": combat.force,
-        "attackDice": combat.attack_dice(g),
+        "attackDice": attack_dice(combat.emperor(g)),
         "defenceDice": combat.defence_dice(g),
         "modifiers": [
             {"rule": rule, "whose": whose, "effect": effect, "value": value}

@@ -47,7 +47,8 @@ class CardStep(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """HRE-7-4: never compulsory."""
         if g.may_play(g.active):
-            g.ask_privately(g.seat_of(g.active))
+            g.ask_active()
+            g.private = True
         else:
             g.end()
 
@@ -57,11 +58,13 @@ class CardStep(Procedure[Empire]):
         hand = g.hand[faction]
         may.offer(DONE, "HRE-7-4")
         may.offer(PLAY_CARD, "HRE-2-3", hand)
-        may.only("HRE-7-2", START_OF_ROMAN if g.roman else START_OF_BARBARIAN)
+        timely = START_OF_ROMAN if g.roman else START_OF_BARBARIAN
+        may.only("HRE-7-2", timely)
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
-        if hand & KINGDOM_CARDS & PLAYABLE[g.turn] and g.kingdoms_of(faction) >= 2:
+        fitting = hand & timely & PLAYABLE[g.turn]
+        if fitting & KINGDOM_CARDS and g.kingdoms_of(faction) >= 2:
             may.only("HRE-7.2-6", ~KINGDOM_CARDS)
-        for card in members(hand & PLAYABLE[g.turn] & NEEDY):
+        for card in members(fitting & NEEDY):
             if not targets(g, card):
                 may.only(clause_of(card), ~(1 << card))
 

@@ -147,6 +147,7 @@ class Combat(Procedure[Empire]):
         if g.journal is not None and self.defender(g) != NOBODY:
             g.emit(COMBAT, (self.side, self.province, self.defender(g)))
         self.step = "go_on"
+        self.go_on(g)
 
     def defender(self, g: Empire) -> int:
         """The side that defends: the owner of the armies, or of a lone Fort (HRE-10.4-6)."""
@@ -155,17 +156,9 @@ class Combat(Procedure[Empire]):
 
     # ------------------------------------------------------------------ odds
 
-    def attack_dice(self, g: Empire) -> int:
-        """HRE-10-2, HRE-S.5.3-1: two dice, three with the Emperor's bonus."""
-        return 3 if is_faction(self.side) and g.bonuses(self.side) & BONUS_DIE else 2
-
-    def attack_bonus(self, g: Empire) -> int:
-        """Added to each attack die: HRE-S.5.3-3, and Cataphracts across a plain border."""
-        return self.attack_pip(g) + self.charging()
-
-    def attack_pip(self, g: Empire) -> int:
-        """HRE-S.5.3-3: the Emperor's bonus."""
-        return 1 if is_faction(self.side) and g.bonuses(self.side) & BONUS_ATTACK else 0
+    def emperor(self, g: Empire) -> int:
+        """HRE-5.3-3: the bonuses of the attackers' Emperor."""
+        return g.bonuses(self.side) if is_faction(self.side) else 0
 
     def charging(self) -> int:
         """The card Cataphracts: +1 across a plain border."""
@@ -220,27 +213,20 @@ class Combat(Procedure[Empire]):
         owner = g.owner[self.province]
         return 1 if is_faction(owner) and g.testudo[owner] == DIOCESE[self.province] else 0
 
-    def ties_for(self, g: Empire) -> int:
-        """Who wins ties: 1 the attacker, -1 the defender, 0 nobody; both claims cancel (ruling at HRE-10-5)."""
-        return self.ties_to_emperor(g) - self.ties_to_fortress(g)
-
-    def ties_to_emperor(self, g: Empire) -> int:
-        """HRE-S.5.3-5: the Emperor's bonus."""
-        return 1 if is_faction(self.side) and g.bonuses(self.side) & BONUS_TIES else 0
-
     def ties_to_fortress(self, g: Empire) -> int:
         """HRE-10.4-2: a Fortress."""
         return 1 if g.fortress >> self.province & 1 and not self.ready & SIEGE else 0
 
     def modifiers(self, g: Empire) -> list[tuple[str, str, str, int]]:
         """All that bears on the dice: (clause, "attack" or "defence", "dice", "pips" or "ties", amount)."""
+        emperor = self.emperor(g)
         walls = "HRE-10.4-2" if g.fortress >> self.province & 1 else "HRE-10.4-1"
         tribe = self.landing(g) and side_kind(g.owner[self.province]) == "tribe"
         found = [
-            ("HRE-S.5.3-1", "attack", "dice", self.attack_dice(g) - 2),
-            ("HRE-S.5.3-3", "attack", "pips", self.attack_pip(g)),
+            ("HRE-S.5.3-1", "attack", "dice", attack_dice(emperor) - 2),
+            ("HRE-S.5.3-3", "attack", "pips", attack_pips(emperor)),
             ("HRE-10.4-3", "attack", "pips", self.charging()),
-            ("HRE-S.5.3-5", "attack", "ties", self.ties_to_emperor(g)),
+            ("HRE-S.5.3-5", "attack", "ties", ties_to_emperor(emperor)),
             (self.terrain(g), "defence", "dice", int(self.difficult())),
             ("HRE-10.4-3", "defence", "dice", int(self.ambushed(g) and not self.difficult())),
             (walls, "defence", "pips", self.walls(g)),
@@ -252,17 +238,36 @@ class Combat(Procedure[Empire]):
 
     # ------------------------------------------------------------------ rounds
 
+    def go_on(self, g: Empire) -> None:
+        """HRE-10-6: round by round until one side is gone; HRE-10.4-7: a Fort left alone comes next."""
+        province = self.province
+        while self.force:
+            if not g.armies[province]:
+                if not g.fort >> province & 1:
+                    enter(g, province, self.side, self.force)
+                    break
+                if is_faction(self.side) or is_rebel(self.side):
+                    self.step = "occupy"
+                    g.call(LoneFort(province, self.side))
+                    return
+            self.fight(g)
+            if self.may_withdraw(g):
+                g.call(Withdrawal(province))
+                return
+        g.end()
+
     def fight(self, g: Empire) -> None:
         """HRE-10-2 to HRE-10-5: one round, ties rolled again until somebody wins."""
         defence_bonus = self.defence_bonus(g)
         defence_dice = self.defence_dice(g)
+        fortress = self.ties_to_fortress(g)
+        charge = self.charging()
         while True:
-            attack_bonus = self.attack_bonus(g)
-            ties = self.ties_for(g)
-            attack = self.roll_attack(g)
+            emperor = self.emperor(g)  # he may die between two rolls
+            attack_bonus = attack_pips(emperor) + charge
+            attack = self.roll_attack(g, attack_dice(emperor))
             first = g.die()
             second = g.die() if defence_dice == 2 else 0
-            best = (second if second > first else first) + defence_bonus
             if g.journal is not None:
                 defender = self.defender(g)
                 g.emit(
@@ -281,9 +286,10 @@ class Combat(Procedure[Empire]):
                 if attack > 100 and attack == attack % 10 * 111:
                     line = emperor_line(g.turn, g.emperor_chit[self.side])
                     g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[line]))
-            margin = highest(attack) + attack_bonus - best
+            margin = HIGHEST[attack] + attack_bonus - (second if second > first else first) - defence_bonus
             if margin == 0:
-                margin = ties
+                # Both claims cancel (ruling at HRE-10-5).
+                margin = ties_to_emperor(emperor) - fortress
             if margin != 0:
                 break
             g.emit(TIED, (self.province,))
@@ -293,10 +299,10 @@ class Combat(Procedure[Empire]):
         else:
             self.attacker_loses(g)
 
-    def roll_attack(self, g: Empire) -> int:
+    def roll_attack(self, g: Empire, number: int) -> int:
         """The attack dice as digits. HRE-S.5.3-2: a triple kills the Emperor, but still counts."""
         dice = g.die() * 10 + g.die()
-        if self.attack_dice(g) == 3:
+        if number == 3:
             third = g.die()
             if dice == third * 11:
                 g.emperor_dead[self.side] = 1
@@ -314,7 +320,6 @@ class Combat(Procedure[Empire]):
         """HRE-10-4: an attacking army is destroyed."""
         self.force -= 1
         g.emit(ATTACKER_LOST, (self.province, self.side))
-        self.after_round(g)
 
     def defender_loses(self, g: Empire) -> None:
         """HRE-10-4: one defending army is removed; or the Fort, when it stands alone (HRE-10.4-5)."""
@@ -325,32 +330,14 @@ class Combat(Procedure[Empire]):
         else:
             g.emit(FORT_LOST, (province,))
             g.raze_fort(province)
-        self.after_round(g)
 
-    def after_round(self, g: Empire) -> None:
-        """HRE-10.1-1: Legions that are left in defence may withdraw; then HRE-10-6."""
-        self.step = "go_on"
+    def may_withdraw(self, g: Empire) -> bool:
+        """HRE-10.1-1: Legions that are left in defence may withdraw after a round, if there is room for all."""
         province = self.province
-        if is_faction(g.owner[province]):
-            rounds = g.fought if g.withdrawal_round == 1 else g.fought_twice
-            if rounds >> province & 1 and refuge_room(g, province) >= g.armies[province]:
-                g.call(Withdrawal(province))
-
-    def go_on(self, g: Empire) -> None:
-        """HRE-10-6: until one side is gone; HRE-10.4-7: a Fort left alone comes next."""
-        province = self.province
-        if self.force == 0:
-            g.end()
-        elif g.armies[province]:
-            self.step = "fight"
-        elif not g.fort >> province & 1:
-            enter(g, province, self.side, self.force)
-            g.end()
-        elif is_faction(self.side) or is_rebel(self.side):
-            self.step = "occupy"
-            g.call(LoneFort(province, self.side))
-        else:
-            self.step = "fight"
+        if not is_faction(g.owner[province]):
+            return False
+        rounds = g.fought if g.withdrawal_round == 1 else g.fought_twice
+        return bool(rounds >> province & 1) and refuge_room(g, province) >= g.armies[province]
 
     def occupy(self, g: Empire) -> None:
         """HRE-10.4-4: the victors enter, and the Fort is theirs or gone."""
@@ -358,14 +345,23 @@ class Combat(Procedure[Empire]):
         g.end()
 
 
-def highest(dice: int) -> int:
-    """HRE-10-3: the highest digit of two or three dice."""
-    best = dice % 10
-    while dice:
-        dice, digit = divmod(dice, 10)
-        if digit > best:
-            best = digit
-    return best
+def attack_dice(emperor: int) -> int:
+    """HRE-10-2, HRE-S.5.3-1: two dice, three with the Emperor's bonus."""
+    return 3 if emperor & BONUS_DIE else 2
+
+
+def attack_pips(emperor: int) -> int:
+    """HRE-S.5.3-3: what the Emperor's bonus adds to each attack die."""
+    return 1 if emperor & BONUS_ATTACK else 0
+
+
+def ties_to_emperor(emperor: int) -> int:
+    """HRE-S.5.3-5: whether the Emperor's bonus claims ties."""
+    return 1 if emperor & BONUS_TIES else 0
+
+
+HIGHEST: Final[list[int]] = [max(int(digit) for digit in str(dice)) for dice in range(667)]
+"""HRE-10-3: the highest of two or three dice, by the number of which they are the digits."""
 
 
 def enter(g: Empire, province: int, side: int, number: int) -> None:

@@ -155,9 +155,21 @@ def load(provinces: tuple[str, ...], dioceses: tuple[str, ...], pack: Path | Non
 
 
 def pack_folder() -> Path | None:
-    """The component pack that the environment names, if any."""
+    """The component pack that the environment names, if any.
+
+    Raises:
+        PositionError: when there is no such pack: a slip of the pen must not play on with other components.
+    """
     named = os.environ.get("LATRUNCULI_EMPIRE_PACK", "")
-    return Path(named) if named else None
+    if not named:
+        return None
+    folder = Path(named)
+    if not any((folder / name).is_file() for name in FILES):
+        files = ", ".join(FILES)
+        raise PositionError(
+            [f"LATRUNCULI_EMPIRE_PACK: {named} holds no component file; name a folder with any of {files}"]
+        )
+    return folder
 
 
 def _table(name: str, pack: Path | None) -> dict[str, Any]:

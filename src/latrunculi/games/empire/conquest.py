@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
 from latrunculi.games.empire.world import (
-    FACTIONS,
     NOBODY,
     RICHES,
     ROMA,
@@ -53,11 +52,8 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     g.beside = side
     g.own_roman = g.held[faction]
     g.own_barbarian = g.horde[faction]
-    for roman_side in range(FACTIONS):
-        g.shielded |= g.forted[roman_side] & ~g.occupied
-        if roman_side != faction:
-            g.shielded |= g.held[roman_side]
-    g.rich = g.ruled_capitals(g.horde[0] | g.horde[1] | g.horde[2] | g.horde[3])
+    g.shielded = (roman_held(g) | lone_roman_forts(g)) & ~g.held[faction]
+    g.rich = g.crowned
 
 
 def two_dice(g: Empire, province: int) -> bool:
@@ -84,27 +80,10 @@ class Looting(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """The conqueror decides, City by City."""
-        if self.roman_loot(g) | self.barbarian_loot(g):
+        if spoils(g):
             g.ask_active()
         else:
             g.end()
-
-    def roman_loot(self, g: Empire) -> int:
-        """The Cities that the Faction may loot in its Roman phase."""
-        if not g.roman:
-            return 0
-        conquered = g.held[g.active] & ~g.own_roman & ~g.own_barbarian
-        return conquered & ~g.founded & ~g.auto_won & ~g.shielded & g.intact
-
-    def barbarian_loot(self, g: Empire) -> int:
-        """The Cities that may be looted for Barbarian VP (rulings at HRE-12-4, HRE-12-7)."""
-        conquered = 0 if g.roman else g.held[g.side]
-        if g.newcomer != NOBODY:
-            conquered |= g.held[g.newcomer]
-        mask = conquered & ~g.own_barbarian & ~g.own_roman
-        if not g.roman and g.uprising:
-            mask |= sum(1 << p for p, owner in enumerate(g.owner) if is_rebel(owner)) & g.uprising
-        return mask & ~g.founded & ~g.auto_won & g.intact
 
     def options(self, g: Empire, may: Offers) -> None:
         """The Cities that are left to loot; each refusal has its clause."""
@@ -115,15 +94,39 @@ class Looting(Procedure[Empire]):
         may.only("HRE-15.2-6", ~g.founded)
         may.only("HRE-10.5-3", ~g.auto_won)
         if g.roman:
-            may.only("HRE-12-5", ~g.shielded | self.barbarian_loot(g))
-        may.only("HRE-12-1", self.roman_loot(g) | self.barbarian_loot(g))
+            may.only("HRE-12-5", ~g.shielded | barbarian_spoils(g))
+        may.only("HRE-12-1", spoils(g))
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Loot one City, or spare the others."""
         if verb == DONE:
             g.end()
         else:
-            loot(g, obj, bool(self.roman_loot(g) >> obj & 1))
+            loot(g, obj, bool(roman_spoils(g) >> obj & 1))
+
+
+def roman_spoils(g: Empire) -> int:
+    """The Cities that the Faction may loot in its Roman phase."""
+    if not g.roman:
+        return 0
+    conquered = g.held[g.active] & ~g.own_roman & ~g.own_barbarian
+    return conquered & ~g.founded & ~g.auto_won & ~g.shielded & g.intact
+
+
+def barbarian_spoils(g: Empire) -> int:
+    """The Cities that may be looted for Barbarian VP (rulings at HRE-12-4, HRE-12-7)."""
+    conquered = 0 if g.roman else g.held[g.side]
+    if g.newcomer != NOBODY:
+        conquered |= g.held[g.newcomer]
+    mask = conquered & ~g.own_barbarian & ~g.own_roman
+    if not g.roman and g.uprising:
+        mask |= sum(1 << p for p, owner in enumerate(g.owner) if is_rebel(owner)) & g.uprising
+    return mask & ~g.founded & ~g.auto_won & g.intact
+
+
+def spoils(g: Empire) -> int:
+    """HRE-12-1: all Cities that may be looted."""
+    return roman_spoils(g) | barbarian_spoils(g)
 
 
 def loot(g: Empire, province: int, roman: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import Empire, rebel_legions_held
 from latrunculi.games.empire.words import (
     BONUS_LEGIONS,
     BOUGHT_FORT,
@@ -31,8 +31,6 @@ from latrunculi.games.empire.world import (
     ALL,
     EMPEROR_LEGIONS,
     ENTRY_STRENGTH,
-    FACTIONS,
-    REBEL_LEGIONS,
     REBELS,
     emperor_line,
     neighbours,
@@ -123,7 +121,7 @@ class Recruitment(Procedure[Empire]):
         may.offer(DONE, "HRE-4.1-2")
         if g.turn > 1:
             self.purchases(g, may, faction, g.rome[faction])
-        else:
+        elif may.explains:
             for verb in PURCHASES:
                 may.offer(verb, "HRE-8.2-3", 0)
         held = g.held[faction]
@@ -137,27 +135,29 @@ class Recruitment(Procedure[Empire]):
         """HRE-8.2.1 to HRE-8.2.4."""
         held = g.held[faction]
         in_play = g.legions_in_play(faction) - self.extra
+        spare = g.spare_legions(faction)
+        limit = g.legion_limit()
         may.offer(RECRUIT, "HRE-8.2-3")
-        may.when("HRE-8-2", g.spare_legions(faction) > 0)
-        may.when("HRE-8.2-4", in_play < g.legion_limit())
-        may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < g.legion_limit())
+        may.when("HRE-8-2", spare > 0)
+        may.when("HRE-8.2-4", in_play < limit)
+        may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < limit)
         may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
-        rebels = 0
-        for other in range(FACTIONS):
-            rebels |= g.held[REBEL_LEGIONS + other]
+        rebels = rebel_legions_held(g)
         may.offer(BRIBE, "HRE-8.2.2-1", rebels | g.held[REBELS])
         may.only("HRE-8.2.2-3", rebels)
         if rebels:
             may.only("HRE-8.2.2-2", neighbours(held))
-            may.only("HRE-8.2.2-3", self.bribable(g, rebels, g.spare_legions(faction)))
+            may.only("HRE-8.2.2-3", self.bribable(g, rebels, spare))
             may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
         may.offer(BUY_FORT, "HRE-8.2-3")
         may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
         may.when("HRE-8.2.3-1", money >= FORT_COST)
-        may.offer(FORTIFY, "HRE-8.2.3-4", g.forted[faction] & ~g.fortress)
-        may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
-        may.only("HRE-8.2.3-5", ~g.new_forts)
-        may.when("HRE-8.2-7", money >= FORTRESS_COST)
+        lone = g.forted[faction] & ~g.fortress
+        may.offer(FORTIFY, "HRE-8.2.3-4", lone)
+        if lone:
+            may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
+            may.only("HRE-8.2.3-5", ~g.new_forts)
+            may.when("HRE-8.2-7", money >= FORTRESS_COST)
         may.offer(REBUILD, "HRE-8.2.4-1", held & g.looted)
         may.when("HRE-8.2-7", money >= REBUILD_COST)
 

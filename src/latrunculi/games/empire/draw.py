@@ -121,21 +121,15 @@ class Draw(Procedure[Empire]):
         order = self.drawing(g)
         held = self.chits(g)
         faction = order[self.place]
-        waiting = 0
-        empty = 0
-        for place, other in enumerate(order):
-            if other != faction and not held[other]:
-                empty |= 1 << other
-                if place > self.place:
-                    waiting |= 1 << other
         may.offer(KEEP, "HRE-5.4-2")
         may.when("HRE-5.4-3", not held[faction])
         may.offer(PASS_TO, "HRE-5.4-2", (1 << g.factions) - 1)
         may.only("HRE-5.4-2", ~(1 << faction))
+        waiting = empty_handed(held, order[self.place + 1 :])
         if waiting or not held[faction]:
             may.only("HRE-5.4-2", waiting)
         else:
-            may.only("HRE-5.4-4", empty)
+            may.only("HRE-5.4-4", empty_handed(held, order))
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Carry out the choice; the next player draws."""
@@ -150,6 +144,15 @@ class Draw(Procedure[Empire]):
         g.drawn = 0
         self.place += 1
         self.step = "start"
+
+
+def empty_handed(held: list[int], factions: list[int]) -> int:
+    """Those of some Factions, as a mask, that hold no chit of the kind that is drawn."""
+    mask = 0
+    for faction in factions:
+        if not held[faction]:
+            mask |= 1 << faction
+    return mask
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,7 +194,7 @@ class DrawEmperors(Draw):
         return g.emperor_from
 
     def drawing(self, g: Empire) -> list[int]:
-        return [faction for faction in g.drawing if not g.out[faction]]
+        return [faction for faction in g.drawing if not g.out[faction]] if 1 in g.out else g.drawing
 
     def count(self) -> int:
         return EMPEROR_CHITS

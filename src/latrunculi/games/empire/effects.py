@@ -6,9 +6,10 @@ rebellions in `rebellion`, works in `works`. Here is what they share: targets, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, Empire
+from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire, roman_held
 from latrunculi.games.empire.words import CARD, PLAY_CARD
 from latrunculi.games.empire.world import (
     ALL,
@@ -18,14 +19,12 @@ from latrunculi.games.empire.world import (
     COUNTERS,
     DIOCESE_IDS,
     DIOCESES,
-    FACTIONS,
     IS_KINGDOM,
     KINGDOMS,
     NOBODY,
     PLAYABLE,
     PRINTED,
     PROVINCE_IDS,
-    PROVINCES,
     REBELS,
     SITES,
     is_faction,
@@ -76,14 +75,6 @@ KINGDOM_OF: Final[list[int]] = [
 KINGDOM_CARDS: Final[int] = sum(1 << c for c in range(CARDS) if KINGDOM_OF[c] != NOBODY and IS_KINGDOM[KINGDOM_OF[c]])
 
 
-NEEDY: Final[int] = sum(
-    1 << c
-    for c in range(CARDS)
-    if KIND[c] not in ("kingdom", "tribe", "free-forts", "roads", "testudo", "ambush", "siege", "charge", "fleet")
-)
-"""Cards that cannot be played unless something on the table answers to them (`targets`)."""
-
-
 def clause_of(card: int) -> str:
     """The clause that says what a card acts upon: the answer to whoever plays it where nothing answers to that."""
     kind = KIND[card]
@@ -101,41 +92,50 @@ def clause_of(card: int) -> str:
 
 def targets(g: Empire, card: int) -> int:
     """The Provinces upon which a card can be played now; ALL for cards that need none; 0: it cannot be played."""
-    kind = KIND[card]
-    held = g.held[g.active]
-    if kind in ("rebellion", "revolt"):
-        return other_factions(g) & PLACES[card]
-    if kind == "plague":
-        return with_armies(g, 1)
-    if kind == "fever":
-        return with_armies(g, FEVER_MINIMUM[card])
-    if kind == "betrayal":
-        return betrayable(g, card)
-    if kind == "free-fortress-upgrades":
-        return g.forted[g.active] & ~g.fortress & held
-    if kind == "free-fortress":
-        return held & (g.intact | g.looted) & ~g.fortress
-    if kind == "restore-cities":
-        return held & g.looted
-    if kind == "colony":
-        return held & SITES & ~(g.intact | g.looted)
-    if kind == "auxilia":
-        return ALL if g.spare_legions(g.active) > 0 else 0
+    return TARGETS[card](g, card)
+
+
+def anywhere(_g: Empire, _card: int) -> int:
+    """A card that acts upon no Province in particular."""
     return ALL
 
 
-def other_factions(g: Empire) -> int:
-    """The Provinces that Roman Factions other than the active one control."""
-    mask = 0
-    for faction in range(FACTIONS):
-        if faction != g.active:
-            mask |= g.held[faction]
-    return mask
+def rebellious(g: Empire, card: int) -> int:
+    """The Provinces that Roman Factions other than the active one control, where the card allows (HRE-11-1)."""
+    return roman_held(g) & ~g.held[g.active] & PLACES[card]
 
 
-def with_armies(g: Empire, minimum: int) -> int:
-    """The Provinces with at least so many armies."""
-    return g.occupied if minimum == 1 else sum(1 << p for p in range(PROVINCES) if g.armies[p] >= minimum)
+def with_armies(g: Empire, card: int) -> int:
+    """The Provinces with as many armies as an epidemic needs (HRE-7.3-1)."""
+    minimum = FEVER_MINIMUM[card]
+    if minimum == STACK:
+        return g.full
+    return g.several if minimum == 2 else g.occupied
+
+
+def upgradable(g: Empire, _card: int) -> int:
+    """The Forts of the active Faction, where it stands."""
+    return g.forted[g.active] & ~g.fortress & g.held[g.active]
+
+
+def fortifiable(g: Empire, _card: int) -> int:
+    """The Cities of the active Faction without a Fortress."""
+    return g.held[g.active] & (g.intact | g.looted) & ~g.fortress
+
+
+def restorable(g: Empire, _card: int) -> int:
+    """The looted Cities of the active Faction."""
+    return g.held[g.active] & g.looted
+
+
+def open_sites(g: Empire, _card: int) -> int:
+    """The sites without a City that the active Faction controls."""
+    return g.held[g.active] & SITES & ~(g.intact | g.looted)
+
+
+def with_counters(g: Empire, _card: int) -> int:
+    """HRE-8-2: no Province in particular, but the Faction needs a Legion counter."""
+    return ALL if g.spare_legions(g.active) > 0 else 0
 
 
 def betrayable(g: Empire, card: int) -> int:
@@ -160,6 +160,24 @@ def _target(g: Empire, target: str, owner: int) -> bool:
     if target == "barbarian":
         return is_people(owner) and g.controller[owner] != g.active
     return owner < REBELS and not g.own(owner)
+
+
+_TARGETS: Final[dict[str, Callable[[Empire, int], int]]] = {
+    "rebellion": rebellious,
+    "revolt": rebellious,
+    "plague": with_armies,
+    "fever": with_armies,
+    "betrayal": betrayable,
+    "free-fortress-upgrades": upgradable,
+    "free-fortress": fortifiable,
+    "restore-cities": restorable,
+    "colony": open_sites,
+    "auxilia": with_counters,
+}
+TARGETS: Final[list[Callable[[Empire, int], int]]] = [_TARGETS.get(kind, anywhere) for kind in KIND]
+"""For each card where it can be played now."""
+NEEDY: Final[int] = sum(1 << card for card in range(CARDS) if KIND[card] in _TARGETS)
+"""Cards that cannot be played unless something on the table answers to them."""
 
 
 def spare_armies(g: Empire) -> int:

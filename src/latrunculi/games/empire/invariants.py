@@ -12,6 +12,7 @@ from latrunculi.games.empire.world import (
     PROVINCE_IDS,
     PROVINCES,
     REBELS,
+    SEAT,
     SIDE_IDS,
     SIDES,
     SITES,
@@ -62,6 +63,9 @@ def _counters(g: Empire) -> list[str]:
     several = sum(1 << p for p in range(PROVINCES) if g.armies[p] > 1)
     if (full, several, occupied) != (g.full, g.several, g.occupied):
         found.append("the masks of full and occupied Provinces are out of step with the map")
+    crowned = sum(1 << p for p in range(PROVINCES) if g.owner[p] != NOBODY and SEAT[g.owner[p]] >> p & 1)
+    if crowned != g.crowned:
+        found.append("the mask of Kingdoms in their capitals is out of step with the map")
     for f in range(FACTIONS):
         horde = sum(g.held[s] for s in range(FIRST_PEOPLE, REBELS) if g.controller[s] == f)
         if horde != g.horde[f]:

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.combat import OPEN, ROUGH, SEA
+from latrunculi.games.empire.combat import OPEN, ROUGH, SEA, attack_dice, attack_pips, ties_to_emperor
 from latrunculi.games.empire.state import CHARGE, FLEET, SIEGE, Empire
 from latrunculi.games.empire.world import (
-    BONUS_ATTACK,
-    BONUS_DIE,
-    BONUS_TIES,
     DIOCESE,
     NOBODY,
     is_barbarian,
@@ -65,12 +62,12 @@ def _round(attack_dice: int, defence_dice: int, pips: int, ties: int) -> float:
 
 def _rounds() -> list[float]:
     table = [0.0] * _KINDS
-    for attack_dice in (2, 3):
+    for attackers in (2, 3):
         for defence_dice in (1, 2):
             for pips in range(_LEAST, _LEAST + _PIPS):
                 for ties in (-1, 0, 1):
-                    kind = round_kind(attack_dice, defence_dice, pips, ties)
-                    table[kind] = _round(attack_dice, defence_dice, pips, ties)
+                    kind = round_kind(attackers, defence_dice, pips, ties)
+                    table[kind] = _round(attackers, defence_dice, pips, ties)
     return table
 
 
@@ -126,10 +123,10 @@ def kind_of_attack(g: Empire, side: int, province: int, way: int) -> int:
     bonuses = g.bonuses(side) if roman else 0
     bit = 1 << province
     fleet = ready & FLEET != 0
-    attack_dice = 3 if bonuses & BONUS_DIE else 2
+    dice = attack_dice(bonuses)
     defence_dice = 2 if way == ROUGH or (way == SEA and not fleet) else 1
-    pips = 1 if bonuses & BONUS_ATTACK else 0
-    ties = 1 if bonuses & BONUS_TIES else 0
+    pips = attack_pips(bonuses)
+    ties = ties_to_emperor(bonuses)
     if ready & CHARGE and way == OPEN:
         pips += 1
     if g.fort & bit and not ready & SIEGE:
@@ -145,4 +142,4 @@ def kind_of_attack(g: Empire, side: int, province: int, way: int) -> int:
         controller = g.controller[owner]
         if controller != NOBODY and g.ambush[controller] == DIOCESE[province]:
             defence_dice = 2
-    return round_kind(attack_dice, defence_dice, pips, ties)
+    return round_kind(dice, defence_dice, pips, ties)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
 from latrunculi.games.empire.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
 from latrunculi.games.empire.words import (
     AUTOMATIC_VICTORY,
     DISPLACED,
@@ -37,7 +37,6 @@ from latrunculi.games.empire.words import (
     UNITS_LOST,
 )
 from latrunculi.games.empire.world import (
-    ALL,
     CASPIAN,
     ENTRY_START,
     FIRST_KINGDOM,
@@ -64,25 +63,25 @@ class Expansion(Procedure[Empire]):
 
     __slots__ = ()
 
-    def armies_go(
-        self, g: Empire, may: Offers, side: int, clause: str, reach: int, sea: str = "", beyond: int = 0
-    ) -> None:
+    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
             clause: the clause that defines `reach`, the mask of the Provinces within reach.
-            sea: the clause that closes the sea to this side, and `beyond` what lies across it.
         """
         if not g.pool:
             return
-        may.offer(PLACE_ARMY, clause, ALL)
-        if beyond:
-            may.only(sea, reach | ~beyond)
-        may.only(clause, reach)
+        may.offer(PLACE_ARMY, clause, reach)
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
                 may.only("HRE-16-2", ~(g.held[faction] | (g.forted[faction] & ~g.occupied)))
+
+    def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: int) -> None:
+        """Say what lies beyond reach because `clause` closes the sea, not because it is far."""
+        if g.pool:
+            may.offer(PLACE_ARMY, clause, beyond)
+            may.when(clause, False)
 
     def set_down(self, g: Empire, side: int, province: int, way: int) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
@@ -118,10 +117,8 @@ class Expansion(Procedure[Empire]):
     def ask_where(self, g: Empire) -> None:
         """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
         long as others may believe in one, the question is asked all the same (HRE-2-3)."""
-        if g.pool and g.may_play(g.active):
-            g.ask_privately(g.seat_of(g.active))
-        else:
-            g.ask_active()
+        g.ask_active()
+        g.private = g.pool > 0 and g.may_play(g.active)
 
     def leave_rest(self, g: Empire, side: int) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
@@ -219,7 +216,10 @@ class BarbarianPlacement(Expansion):
         """Where the next army may be set down; cards that are played before an attack."""
         bases = self.bases(g)
         may.offer(DONE, "HRE-9-2")
-        self.armies_go(g, may, g.side, "HRE-9.2.2-1", bases | neighbours(bases), "HRE-9.2.2-3", overseas(bases))
+        reach = bases | neighbours(bases)
+        self.armies_go(g, may, g.side, "HRE-9.2.2-1", reach)
+        if may.explains:
+            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -293,7 +293,9 @@ class RomanPlacement(Expansion):
         may.offer(DONE, "HRE-9-2")
         if held:
             reach = held | neighbours(held) | shores(held)
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach, "HRE-9.3.2-2", CASPIAN if held & CASPIAN else 0)
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach)
+            if may.explains:
+                self.sea_is_closed(g, may, "HRE-9.3.2-2", CASPIAN & ~reach if held & CASPIAN else 0)
         elif return_rank(g) == OWN_FORTS:
             self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
         else:
@@ -379,19 +381,9 @@ def starts_left(g: Empire) -> int:
     return mask
 
 
-def roman_held(g: Empire) -> int:
-    """The Provinces that any Roman Faction controls."""
-    return g.held[0] | g.held[1] | g.held[2] | g.held[3]
-
-
 def own_lone_forts(g: Empire) -> int:
     """The Provinces that hold a Fort or Fortress of the active Faction and no army."""
     return g.forted[g.active] & ~g.occupied
-
-
-def lone_roman_forts(g: Empire) -> int:
-    """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
-    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
 
 
 def vacant_beside_romans(g: Empire) -> int:
@@ -553,7 +545,10 @@ class MiniPhase(Expansion):
         bases = self.bases(g)
         may.offer(DONE, "HRE-9-2")
         side = FIRST_KINGDOM + self.kingdom
-        self.armies_go(g, may, side, "HRE-7.2-7", bases | neighbours(bases), "HRE-9.2.2-3", overseas(bases))
+        reach = bases | neighbours(bases)
+        self.armies_go(g, may, side, "HRE-7.2-7", reach)
+        if may.explains:
+            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Set an army down, or stop."""

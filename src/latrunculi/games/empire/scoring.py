@@ -66,48 +66,33 @@ def diocese_level(count: int, rivals: int, complete: bool) -> int:
 
 def rival_masks(g: Empire, faction: int) -> list[int]:
     """The Provinces of every other player's Faction, and of his Barbarian group, never added up (HRE-15.3-3, -7)."""
-    masks: list[int] = []
-    for other in range(g.factions):
-        if other != faction:
-            masks.append(g.held[other])
-            masks.append(g.horde[other])
+    masks = g.held[: g.factions] + g.horde[: g.factions]
+    del masks[g.factions + faction], masks[faction]
     return masks
 
 
-def diocese_levels(g: Empire, faction: int, mask: int, forts: int) -> list[int]:
-    """The level that a group of Provinces reaches in each Diocese.
+def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
+    """HRE-15.3-1: VP of all Dioceses for a group of Provinces.
 
     Args:
         mask: Provinces that the group controls.
         forts: Provinces with a Fort or Fortress of the group, which count for CONTROL alone (HRE-15.3-5).
     """
     rivals = rival_masks(g, faction)
-    levels: list[int] = []
-    for diocese in DIOCESES:
-        here = mask & diocese
-        if here == 0:
-            levels.append(0)
-            continue
-        count = here.bit_count()
-        best = 0
-        if count < 3:
-            for rival in rivals:
-                theirs = rival & diocese
-                if theirs and theirs.bit_count() > best:
-                    best = theirs.bit_count()
-        levels.append(diocese_level(count, best, (mask | forts) & diocese == diocese))
-    return levels
-
-
-def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
-    """HRE-15.3-1: VP of all Dioceses for a group of Provinces."""
+    rivalled = g.occupied & ~g.held[faction] & ~g.horde[faction]
     points = 0
-    for diocese, level in enumerate(diocese_levels(g, faction, mask, forts)):
-        if level:
-            value = level * DIOCESE_VALUES[diocese][g.turn - 1]
+    for number, diocese in enumerate(DIOCESES):
+        here = mask & diocese
+        if here:
+            count = here.bit_count()
+            most = 0
+            if count < 3 and rivalled & diocese:  # from three on, rivals do not matter
+                most = max([(rival & diocese).bit_count() for rival in rivals])
+            level = diocese_level(count, most, (mask | forts) & diocese == diocese)
+            value = level * DIOCESE_VALUES[number][g.turn - 1]
             points += value
             if g.journal is not None:
-                g.emit(SCORED_DIOCESE, (faction, diocese, level - 1, value))
+                g.emit(SCORED_DIOCESE, (faction, number, level - 1, value))
     return points
 
 

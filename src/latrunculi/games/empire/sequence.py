@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.components import TURNS
-from latrunculi.games.empire.conquest import Looting, begin_phase, clear_phase
+from latrunculi.games.empire.conquest import Looting, begin_phase, clear_phase, spoils
 from latrunculi.games.empire.construction import Recruitment, recruit_barbarians
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
 from latrunculi.games.empire.placement import BarbarianPlacement, RomanPlacement, TakingUp
@@ -175,7 +175,8 @@ class BarbarianPhase(Procedure[Empire]):
     def loot(self, g: Empire) -> None:
         """HRE-4.1-3: conquests and their loot, before the control score."""
         self.step = "points"
-        g.call(Looting())
+        if spoils(g):
+            g.call(Looting())
 
     def points(self, g: Empire) -> None:
         """HRE-15.1: step V."""
@@ -237,7 +238,8 @@ class RomanPhase(Procedure[Empire]):
     def loot(self, g: Empire) -> None:
         """HRE-4.1-3: conquests and their loot, before the control score."""
         self.step = "points"
-        g.call(Looting())
+        if spoils(g):
+            g.call(Looting())
 
     def points(self, g: Empire) -> None:
         """HRE-15.2: step V; a Faction just eliminated controls nothing to score."""

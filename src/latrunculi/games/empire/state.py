@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.world import (
-    CAPITAL_OF,
-    CAPITALS,
     EMPEROR_BONUS,
     FACTIONS,
     FIRST_PEOPLE,
@@ -17,11 +15,11 @@ from latrunculi.games.empire.world import (
     PROVINCES,
     REBEL_LEGIONS,
     REBELS,
+    SEAT,
     SIDES,
     emperor_line,
     is_faction,
 )
-from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
 
 STACK: Final = 3
@@ -34,7 +32,7 @@ CHARGE: Final = 4
 FLEET: Final = 8
 
 PROVINCE_FIELDS: Final = ("owner", "armies", "fort_owner")
-MASK_FIELDS: Final = ("full", "several", "occupied", "fort", "fortress", "intact", "looted")
+MASK_FIELDS: Final = ("full", "several", "occupied", "fort", "fortress", "intact", "looted", "crowned")
 SIDE_FIELDS: Final = ("held", "forted", "strength", "controller")
 FACTION_FIELDS: Final = (
     "horde", "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
@@ -55,7 +53,7 @@ class Empire(State):
 
     By province: `owner` (side whose armies stand there, NOBODY if none), `armies` (0-3), `fort_owner` (side, NOBODY).
     Masks of provinces: `full` (with 3 armies), `several` (with 2 or 3), `occupied` (with any), `fort` (with a Fort or
-    Fortress), `fortress`, `intact` and `looted` (with such a City).
+    Fortress), `fortress`, `intact` and `looted` (with such a City), `crowned` (where a Kingdom stands in its capital).
 
     By side: `held` (mask of provinces where it has armies), `forted` (where it has a Fort or Fortress), `strength` (its
     armies on the map), `controller` (the Faction whose player decides and rolls for it, NOBODY before it enters).
@@ -103,6 +101,7 @@ class Empire(State):
         self.fortress: int = 0
         self.intact: int = 0
         self.looted: int = 0
+        self.crowned: int = 0
         self.held: list[int] = [0] * SIDES
         self.forted: list[int] = [0] * SIDES
         self.strength: list[int] = [0] * SIDES
@@ -167,6 +166,7 @@ class Empire(State):
         twin.fortress = self.fortress
         twin.intact = self.intact
         twin.looted = self.looted
+        twin.crowned = self.crowned
         twin.held = self.held.copy()
         twin.forted = self.forted.copy()
         twin.strength = self.strength.copy()
@@ -229,12 +229,13 @@ class Empire(State):
         self.held[side] |= bit
         self.occupied |= bit
         self.strength[side] += number
-        if count >= STACK:
-            self.full |= bit
         if count > 1:
             self.several |= bit
+            if count >= STACK:
+                self.full |= bit
         if FIRST_PEOPLE <= side < REBELS:
             self.horde[self.controller[side]] |= bit
+            self.crowned |= bit & SEAT[side]
 
     def remove(self, province: int, number: int = 1) -> None:
         """Take armies out of a Province; the last one ends control (HRE-G-3)."""
@@ -252,6 +253,7 @@ class Empire(State):
             self.occupied &= ~bit
             if FIRST_PEOPLE <= side < REBELS:
                 self.horde[self.controller[side]] &= ~bit
+                self.crowned &= ~bit
 
     def take_control(self, side: int, faction: int) -> None:
         """HRE-5.4-7, HRE-7.2-6: a player takes over a side, with all that it holds."""
@@ -318,15 +320,7 @@ class Empire(State):
 
     def kingdoms_of(self, faction: int) -> int:
         """How many Kingdoms a player's Kingdom Control markers lie on (HRE-7.2-6, HRE-14-4)."""
-        return self.ruled_capitals(self.horde[faction]).bit_count()
-
-    def ruled_capitals(self, places: int) -> int:
-        """Those of a set of Provinces that are Kingdoms' start Provinces in the hands of the Kingdom itself."""
-        mask = 0
-        for province in members(places & CAPITALS):
-            if self.owner[province] == CAPITAL_OF[province]:
-                mask |= 1 << province
-        return mask
+        return (self.horde[faction] & self.crowned).bit_count()
 
     # ------------------------------------------------------------------ Legions
 
@@ -364,3 +358,19 @@ class Empire(State):
     def total(self, faction: int) -> int:
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
         return self.rome[faction] + self.barbarian[faction]
+
+
+def roman_held(g: Empire) -> int:
+    """The Provinces that any Roman Faction controls."""
+    return g.held[0] | g.held[1] | g.held[2] | g.held[3]
+
+
+def lone_roman_forts(g: Empire) -> int:
+    """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
+    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
+
+
+def rebel_legions_held(g: Empire) -> int:
+    """The Provinces that Rebel Legions of any Faction hold."""
+    held = g.held
+    return held[REBEL_LEGIONS] | held[REBEL_LEGIONS + 1] | held[REBEL_LEGIONS + 2] | held[REBEL_LEGIONS + 3]

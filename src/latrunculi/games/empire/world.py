@@ -172,11 +172,8 @@ KINGDOM_ARMIES: Final[list[int]] = [k.armies for k in PRINTED.kingdoms]
 IS_KINGDOM: Final[list[bool]] = [k.kind == "kingdom" for k in PRINTED.kingdoms]
 CAPITAL: Final[list[int]] = [1 << KINGDOM_START[k] if IS_KINGDOM[k] else 0 for k in range(KINGDOMS)]
 """For each Kingdom the mask of its start Province; 0 for a Tribe."""
-CAPITAL_OF: Final[list[int]] = [
-    next((FIRST_KINGDOM + k for k in range(KINGDOMS) if CAPITAL[k] >> p & 1), NOBODY) for p in range(PROVINCES)
-]
-"""For each Province the Kingdom whose start Province it is, NOBODY for the others."""
-CAPITALS: Final[int] = sum(1 << p for p in range(PROVINCES) if CAPITAL_OF[p] != NOBODY)
+SEAT: Final[list[int]] = [CAPITAL[s - FIRST_KINGDOM] if FIRST_KINGDOM <= s < REBELS else 0 for s in range(SIDES)]
+"""By side the same mask; 0 for all that are no Kingdom."""
 RICHES: Final[list[int]] = [
     sum(k.loot for i, k in enumerate(PRINTED.kingdoms) if CAPITAL[i] >> p & 1) for p in range(PROVINCES)
 ]
