@@ -78,6 +78,61 @@ def test_the_rules_are_searched_by_word_and_by_number(server: Server, visit: Ope
     expect(page.locator("#tabpanel .count")).to_have_text("0 règle")
 
 
+def test_what_ends_a_question_says_what_it_ends_and_0_picks_it(server: Server, visit: OpenPage) -> None:
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
+    page = visit(server.seat(table))
+    seated(page)
+    end = page.get_by_role("button", name="Finir l’expansion")
+    expect(end).to_be_visible()
+    expect(end).to_have_attribute("aria-keyshortcuts", "0")
+    page.locator("div.choices button").first.focus()
+    page.keyboard.press("0")
+    expect(end).to_be_hidden()
+    first = server.get(f"/api/tables/{table.id}/replay?at=1")["log"]
+    assert first, "the phase went on"
+
+
+def test_many_provinces_are_listed_by_diocese_and_walked_in_that_order(server: Server, visit: OpenPage) -> None:
+    """HRE-1-2: nine Dioceses of five Provinces each."""
+    page = visit(server.seat(server.lay([person(), bot(), bot(), bot()])))
+    seated(page)
+    while len(look(page)["areas"]) < 10:
+        choose(page, lambda choice: choice["verb"] != "done")
+    homes = {
+        province: diocese["id"]
+        for diocese in server.get(f"/api/games/{GAME}/reference")["pieces"]["dioceses"]
+        for province in diocese["provinces"]
+    }
+    names = server.get(f"/api/games/{GAME}/texts/fr")["names"]
+    listed = page.locator("div.choices").evaluate(
+        """list => [...list.querySelectorAll('[role=group]:has(> h3)')].map(group => [
+          group.querySelector('h3').innerText,
+          [...group.querySelectorAll('button')].map(button => button.lastChild.textContent),
+        ])"""
+    )
+    found = {names["province"][province]: names["diocese"][home].upper() for province, home in homes.items()}
+    assert len(listed) > 1
+    for heading, provinces in listed:
+        assert provinces
+        assert {found[province] for province in provinces} == {heading.upper()}
+    buttons = page.locator("div.choices button")
+    buttons.first.focus()
+    for number in range(1, 10):
+        page.keyboard.press("ArrowDown")
+        expect(buttons.nth(number)).to_be_focused()
+
+
+def test_the_throw_that_decides_a_battle_is_shown_until_the_next_choice(server: Server, visit: OpenPage) -> None:
+    page = mid_game(server, visit)
+    click_area(page, "albania")
+    battle = page.get_by_role("region", name="Combat : Albania")
+    expect(battle.locator(".camp")).to_have_count(2)
+    expect(battle.locator(".camp").filter(has_text="Attaque").get_by_role("img")).to_have_count(2)
+    expect(battle.get_by_role("status")).to_contain_text("Albania")
+    choose(page, verb("done"))
+    expect(battle).to_be_hidden()
+
+
 def test_a_replay_stops_anywhere_and_is_played_on_from_there(server: Server, visit: OpenPage) -> None:
     record = finished()
     table = server.lay_record(record)
@@ -148,7 +203,7 @@ def test_language_and_theme_are_kept(server: Server, visit: OpenPage) -> None:
     expect(html).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Switch to English").click()
     expect(html).to_have_attribute("lang", "en")
-    expect(page.locator("div.choices")).to_contain_text("Finish")
+    expect(page.locator("div.choices")).to_contain_text("Finish expanding")
     expect(page.get_by_role("tab", name="Rules")).to_be_visible()
     page.get_by_role("button", name="Dark background").click()
     expect(html).to_have_attribute("data-theme", "dark")

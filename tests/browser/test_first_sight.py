@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
-from tests.browser.moments import moment
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
 from tests.browser.table import seated
 
@@ -87,3 +88,34 @@ def test_what_is_chosen_shows_at_once_as_sent(server: Server, visit: OpenPage) -
     button.click()
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
     assert server.steps(table.id) == 0
+
+
+def test_the_first_look_shows_the_whole_map_below_the_plaques(server: Server, visit: OpenPage) -> None:
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
+    page = visit(server.seat(table))
+    seated(page)
+    frame, sheet, plaques = (box(page, part) for part in (".map", ".map .sheet", ".plaques"))
+    assert sheet["x"] >= frame["x"]
+    assert sheet["x"] + sheet["width"] <= frame["x"] + frame["width"]
+    assert sheet["y"] >= plaques["y"] + plaques["height"]
+    assert sheet["y"] + sheet["height"] <= frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_of_the_game_fits_the_screen(size: dict[str, int], server: Server, visit: OpenPage) -> None:
+    """Head and foot are in sight; what lies between them is read at the size it was set in."""
+    page = visit(server.page(f"t/{server.lay_record(finished()).id}"), size=size)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img").first).to_be_visible()
+    for part in (dialog.get_by_role("heading", level=2), dialog.get_by_role("link", name="Accueil")):
+        expect(part).to_be_in_viewport(ratio=1)
+    drawn = page.locator(".chart").evaluate(
+        "chart => chart.getBoundingClientRect().width / chart.viewBox.baseVal.width"
+    )
+    assert 0.95 <= drawn <= 1.05
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).first.bounding_box()
+    assert found is not None
+    return dict(found)

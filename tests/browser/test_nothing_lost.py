@@ -135,6 +135,28 @@ def test_a_link_with_a_wrong_key_says_so(hosted: Server, visit: OpenPage) -> Non
     expect(page.locator(".banner")).to_have_count(0)
 
 
+def test_the_home_page_of_a_server_for_others_lists_ones_own_tables_and_asks_nothing_forbidden(
+    hosted: Server, visit: OpenPage
+) -> None:
+    table = hosted.lay([person(), bot("legatus"), bot("greedy"), person("")], position=moment("placing"))
+    hosted.lay([person("Balbus"), person("Dama"), bot(), bot()])
+    page = visit("about:blank")
+    answers: list[tuple[int, str]] = []
+    page.on("response", lambda response: answers.append((response.status, response.url)))
+    page.goto(hosted.home)
+    expect(page.get_by_role("heading", name="Les jeux")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".tables li")).to_have_count(0)
+    page.goto(hosted.seat(table))
+    seated(page)
+    page.get_by_role("link", name="Accueil").click()
+    lines = page.locator(".tables li")
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Caia, Legatus, Avidus, Joueur 4")
+    expect(lines).to_contain_text("Tour III")
+    assert [answer for answer in answers if answer[0] >= 400] == []
+
+
 def test_a_table_that_is_not_there_says_so(server: Server, visit: OpenPage) -> None:
     page = visit(server.page("t/nowhere"))
     expect(page.get_by_role("alert")).to_contain_text("Cette table n’existe pas")

@@ -153,16 +153,32 @@ def test_a_foreign_page_opens_no_socket(client: TestClient) -> None:
     assert refused.value.reason == "wrong-origin"
 
 
-def test_only_a_local_server_lists_tables_and_keys(serve: Serve) -> None:
+def test_only_a_local_server_lists_all_tables_and_tells_keys(serve: Serve) -> None:
     with serve(local=True) as client:
         table, keys = new_table(client)
         (line,) = client.get("/api/tables").json()
         assert schemas.TableLine.model_validate(line).turn == 1
         assert client.get(f"/api/tables/{table}/keys").json() == keys
     with serve(local=False) as client:
-        assert client.get("/api/tables").json()["code"] == "local-only"
+        assert client.get("/api/tables").json() == []
         assert client.get(f"/api/tables/{table}/keys").json()["code"] == "local-only"
         assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_server_for_others_lists_the_tables_of_the_keys_that_it_is_shown(hosted: TestClient) -> None:
+    one, keys = new_table(hosted)
+    two, others = new_table(hosted)
+
+    def listed(*held: str) -> set[str]:
+        answer = hosted.get("/api/tables", headers={"X-Key": ",".join(held)})
+        assert answer.status_code == 200
+        assert not set(answer.text.split('"')) & {*keys.values(), *others.values()}, "a list tells no key"
+        return {line["id"] for line in answer.json()}
+
+    assert listed() == set()
+    assert listed("guessed", "") == set()
+    assert listed(keys["1"], "guessed") == {one}
+    assert listed(keys["0"], others["0"]) == {one, two}
 
 
 def test_replay_shows_each_seat_its_own_view(hosted: TestClient) -> None:

@@ -47,7 +47,8 @@ export const api = {
   map: (game: string) => ask<Geometry>(`/games/${id(game)}/map`),
   texts: (game: string, language: Language) => ask<TextsAnswer>(`/games/${id(game)}/texts/${language}`),
   rules: (game: string) => ask<Rules>(`/games/${id(game)}/rules`),
-  tables: () => ask<TableSummary[]>('/tables'),
+  /** The tables at which these keys open a seat; a server on this machine alone lists all. */
+  tables: (keys: string[]) => ask<TableSummary[]>('/tables', { headers: withKeys(keys) }),
   table: (table: string) => ask<TableInfo>(`/tables/${id(table)}`),
   /** The keys of all seats: a server on this machine alone gives them. */
   keys: (table: string) => ask<Record<string, string> | { keys: Record<string, string> }>(`/tables/${id(table)}/keys`),

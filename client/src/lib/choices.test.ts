@@ -12,7 +12,7 @@ const legal: Action[] = [
 
 describe('grouping', () => {
   test('one group for each verb, in the order of the server, being done last', () => {
-    expect(grouped(legal).map(({ verb, start, actions }) => [verb, start, actions.length])).toEqual([
+    expect(grouped(legal).map(({ verb, count, parts }) => [verb, parts[0]?.start, count])).toEqual([
       ['place-army', 0, 2],
       ['place-fort', 2, 1],
       ['play-card', 3, 1],
@@ -24,6 +24,27 @@ describe('grouping', () => {
     expect(flat(grouped(legal)).map(({ action }) => action)).toEqual([10, 11, 20, 30, 0]);
   });
 
+  const REGIONS = [['italia', ['roma', 'sicilia']], ['oriens', ['syria', 'arabia']], ['gallia', ['belgica']]] as const;
+  const everywhere = ['belgica', 'arabia', 'roma', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'syria'].map(
+    (object, action): Action => ({ action, verb: 'place-army', kind: 'province', object }),
+  );
+
+  test('many areas are told by region, in the order of the regions, what lies in none last', () => {
+    const [group] = grouped(everywhere, REGIONS);
+    expect(group?.parts.map(({ region, start, actions }) => [region, start, actions.map(({ object }) => object)])).toEqual([
+      ['italia', 0, ['roma']],
+      ['oriens', 1, ['arabia', 'syria']],
+      ['gallia', 3, ['belgica']],
+      [null, 4, ['x1', 'x2', 'x3', 'x4', 'x5', 'x6']],
+    ]);
+    expect(flat(grouped([...everywhere, ...legal], REGIONS)).at(-1)?.verb).toBe('done');
+  });
+
+  test('few areas, or areas of one region, are not', () => {
+    expect(grouped(everywhere.slice(1), REGIONS)[0]?.parts).toEqual([{ region: null, start: 0, actions: everywhere.slice(1) }]);
+    expect(grouped(everywhere, [['italia', everywhere.map(({ object }) => String(object))]])[0]?.parts).toHaveLength(1);
+  });
+
   test('the map finds all that can be done in an area', () => {
     const areas = byObject(legal, 'province');
     expect([...areas.keys()]).toEqual(['roma', 'sicilia']);
@@ -33,6 +54,11 @@ describe('grouping', () => {
 
 describe('keys in the list', () => {
   const names = ['Roma', 'Sicilia', 'Ægyptus', 'Éphèse', 'Raetia', 'f', 'g', 'h', 'i', 'j'];
+
+  test('0 picks what is done, where anything is', () => {
+    expect(onListKey('0', 3, names, 9)).toEqual({ pick: 9 });
+    expect(onListKey('0', 3, names)).toBeNull();
+  });
 
   test('arrows go round', () => {
     expect(onListKey('ArrowDown', 0, names)).toEqual({ move: 1 });

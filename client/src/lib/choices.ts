@@ -1,37 +1,63 @@
 import type { Action } from './contract.ts';
 
-/** The choices of one verb, in the order of the server. */
-export interface ChoiceGroup {
-  verb: string;
-  kind: string;
-  /** Position in the whole list of each action, by its index in `actions`. */
+/** Choices that lie together: those of one region of the map, or all of a verb where no region is told. */
+export interface ChoicePart {
+  region: string | null;
+  /** Position of the first in the whole list. */
   start: number;
   actions: Action[];
 }
 
-/** The verb by which every game lets a player go on to the next step. */
-const DONE = 'done';
+/** The choices of one verb, in the order of the server; many areas are told by region. */
+export interface ChoiceGroup {
+  verb: string;
+  kind: string;
+  count: number;
+  parts: ChoicePart[];
+}
 
-/** Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last. */
-export function grouped(legal: readonly Action[]): ChoiceGroup[] {
-  const groups = new Map<string, ChoiceGroup>();
+/** The verb by which every game lets a player go on to the next step. */
+export const DONE = 'done';
+/** So many areas can be looked through without a heading for each region. */
+const FEW = 9;
+
+/**
+ * Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last.
+ *
+ * `regions` are the regions of the map in their order, and the areas of each.
+ */
+export function grouped(legal: readonly Action[], regions: readonly (readonly [region: string, areas: readonly string[]])[] = []): ChoiceGroup[] {
+  const verbs = new Map<string, Action[]>();
   for (const action of legal) {
-    const group = groups.get(action.verb);
-    if (group) group.actions.push(action);
-    else groups.set(action.verb, { verb: action.verb, kind: action.kind, start: 0, actions: [action] });
+    const same = verbs.get(action.verb);
+    if (same) same.push(action);
+    else verbs.set(action.verb, [action]);
   }
-  const sorted = [...groups.values()].sort((a, b) => Number(a.verb === DONE) - Number(b.verb === DONE));
+  const sorted = [...verbs].sort(([a], [b]) => Number(a === DONE) - Number(b === DONE));
   let start = 0;
-  for (const group of sorted) {
-    group.start = start;
-    start += group.actions.length;
-  }
-  return sorted;
+  return sorted.map(([verb, actions]): ChoiceGroup => {
+    const parts = byRegion(actions, regions).map(([region, some]): ChoicePart => {
+      const part = { region, start, actions: some };
+      start += some.length;
+      return part;
+    });
+    return { verb, kind: actions[0]?.kind ?? '', count: actions.length, parts };
+  });
+}
+
+function byRegion(actions: Action[], regions: readonly (readonly [string, readonly string[]])[]): [region: string | null, actions: Action[]][] {
+  if (actions.length <= FEW) return [[null, actions]];
+  const found = regions
+    .map(([region, areas]): [string, Action[]] => [region, actions.filter(({ object }) => areas.includes(String(object)))])
+    .filter(([, some]) => some.length);
+  const placed = new Set(found.flatMap(([, some]) => some));
+  const rest = actions.filter((action) => !placed.has(action));
+  return found.length < 2 ? [[null, actions]] : rest.length ? [...found, [null, rest]] : found;
 }
 
 /** The choices in the order in which the list shows them. */
 export function flat(groups: readonly ChoiceGroup[]): Action[] {
-  return groups.flatMap((group) => group.actions);
+  return groups.flatMap((group) => group.parts.flatMap((part) => part.actions));
 }
 
 /** The actions upon each object of a kind. */
@@ -51,9 +77,9 @@ export type ListMove = { move: number } | { pick: number } | null;
 
 /**
  * What a key does in a list of `count` choices with the choice `at` in focus: move the focus, pick a choice, or nothing.
- * Figures pick the first nine, letters go to the next choice whose name begins so.
+ * Figures pick the first nine, 0 the one that is `done`, letters go to the next choice whose name begins so.
  */
-export function onListKey(key: string, at: number, names: readonly string[]): ListMove {
+export function onListKey(key: string, at: number, names: readonly string[], done = -1): ListMove {
   const count = names.length;
   if (count === 0) return null;
   const clamp = (n: number): number => Math.min(count - 1, Math.max(0, n));
@@ -76,6 +102,7 @@ export function onListKey(key: string, at: number, names: readonly string[]): Li
     case ' ':
       return at >= 0 && at < count ? { pick: at } : null;
   }
+  if (key === '0') return done < 0 ? null : { pick: done };
   if (/^[1-9]$/.test(key)) return Number(key) <= count ? { pick: Number(key) - 1 } : null;
   if (key.length !== 1) return null;
   const wanted = plain(key);

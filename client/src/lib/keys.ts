@@ -38,9 +38,9 @@ export function seatsOf(keys: SeatKeys): number[] {
   return Object.keys(keys).map(Number).sort((a, b) => a - b);
 }
 
-/** The tables at which this browser holds a seat. */
-export function tablesWithKeys(storage: Storage = localStorage): string[] {
+/** All the keys that this browser holds. */
+export function allKeys(storage: Storage = localStorage): string[] {
   return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
     .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length));
+    .flatMap((key) => Object.values(storedKeys(key.slice(PREFIX.length), storage)));
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { backoff } from './connection.ts';
+import type { Player } from './contract.ts';
 import en from '../locale/en.ftl?raw';
 import fr from '../locale/fr.ftl?raw';
-import { seatsOf, storedKeys, storeKeys, tablesWithKeys } from './keys.ts';
+import { allKeys, seatsOf, storedKeys, storeKeys } from './keys.ts';
+import { playerName } from './players.ts';
 import { href, parseRoute } from './route.ts';
-import { preferredLanguage } from './settings.svelte.ts';
+import { preferredLanguage, settings } from './settings.svelte.ts';
 
 describe('addresses', () => {
   test.each([
@@ -36,7 +38,8 @@ describe('keys of seats', () => {
     expect(storeKeys('a', { 2: 'z' })).toEqual({ 0: 'x', 2: 'z' });
     expect(seatsOf(storedKeys('a'))).toEqual([0, 2]);
     expect(storedKeys('b')).toEqual({});
-    expect(tablesWithKeys()).toEqual(['a']);
+    storeKeys('c', { 3: 'trois' });
+    expect(allKeys().sort()).toEqual(['trois', 'x', 'z']);
   });
 
   test('damaged keys are no keys', () => {
@@ -71,4 +74,16 @@ describe('texts of the interface', () => {
     expect(texts).not.toMatch(/[^\s{] [;:?!»]/);
     expect(texts).not.toMatch(/« /);
   });
+});
+
+test('a player is called by the name given, or the bot by its own, or by the number of the seat', () => {
+  settings.speak('fr');
+  const players: Player[] = [
+    { seat: 0, kind: 'person', name: 'Caia' },
+    { seat: 1, kind: 'bot', name: 'legatus', bot: 'legatus' },
+    { seat: 2, kind: 'bot', name: 'legatus', bot: 'legatus' },
+    { seat: 3, kind: 'person', name: '' },
+  ];
+  expect(players.map((player) => playerName(player, players))).toEqual(['Caia', 'Legatus\u00a01', 'Legatus\u00a02', 'Joueur\u00a04']);
+  expect(playerName(undefined, players, 2)).toBe('Joueur\u00a03');
 });

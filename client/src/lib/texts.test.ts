@@ -26,6 +26,7 @@ verb-group-play = Jouer une carte
 verb-play = Jouer « { $object } »
 verb-done = Terminer
 prompt-place-start = Où placer ?
+prompt-place-start-done = Finir le placement
 `,
   names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma' }, card: { limes: 'Le limes' } },
 };
@@ -65,6 +66,8 @@ describe('texts of a game', () => {
   test('actions, headings and prompts', () => {
     expect(texts.action({ action: 1, verb: 'play', kind: 'card', object: 'limes' })).toBe('Jouer « Le limes »');
     expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null })).toBe('Terminer');
+    expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null }, 'place-start')).toBe('Finir le placement');
+    expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null }, 'works')).toBe('Terminer');
     expect(texts.verb('play')).toBe('Jouer une carte');
     expect(texts.verb('place')).toBe('Placer en …');
     expect(texts.prompt('place-start')).toBe('Où placer ?');

@@ -26,8 +26,8 @@ function parts(text: string): Part[] {
 }
 
 /**
- * The texts of one game in one language: messages `event-NAME`, `verb-NAME` and `prompt-ID`, filled with names in the
- * language, and with ids under the same name followed by `_id`.
+ * The texts of one game in one language: messages `event-NAME`, `verb-NAME`, `prompt-ID` and `prompt-ID-VERB`, filled
+ * with names in the language, and with ids under the same name followed by `_id`.
  */
 export class GameTexts {
   readonly names: Names;
@@ -62,6 +62,21 @@ export class GameTexts {
 
   /** The log line of an event in pieces: dice to be drawn, provinces to be pointed at. */
   eventParts(event: GameEvent): Part[] {
+    return parts(this.message(`event-${event.kind}`, this.marked(event)) ?? event.kind);
+  }
+
+  /** What an event has in common with others of its kind that may stand on one line with it; null where none may. */
+  eventHead(event: GameEvent): string | null {
+    return this.message(`event-${event.kind}-head`, this.marked(event));
+  }
+
+  /** The log line of several events with the same head: `event-KIND-head`, then the `event-KIND-item` of each. */
+  mergedParts(events: readonly GameEvent[]): Part[] {
+    const items = events.map((event) => this.message(`event-${event.kind}-item`, this.marked(event)) ?? '');
+    return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(', ')}`);
+  }
+
+  private marked(event: GameEvent): Record<string, FluentVariable> {
     const kinds: Record<string, string> = Object.fromEntries(this.fields(event));
     const values = this.values(kinds, event.values);
     for (const [field, kind] of Object.entries(kinds)) {
@@ -71,7 +86,7 @@ export class GameTexts {
         values[field] = `${OPEN}${kind}${MIDDLE}${kind === 'dice' ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
       }
     }
-    return parts(this.message(`event-${event.kind}`, values) ?? event.kind);
+    return values;
   }
 
   /** The kind of each field of an event. */
@@ -79,7 +94,10 @@ export class GameTexts {
     return this.events.get(event.kind)?.fields ?? [];
   }
 
-  action(action: Action): string {
+  /** A choice in words; at a prompt that has words of its own for it, in those. */
+  action(action: Action, prompt = ''): string {
+    const there = this.message(`prompt-${prompt}-${action.verb}`, {});
+    if (there) return there;
     const values = this.values({ object: action.kind }, { object: action.object });
     return this.message(`verb-${action.verb}`, values) ?? `${action.verb} ${this.name(action.kind, action.object)}`;
   }

@@ -12,7 +12,7 @@ theme-dark = Dark background
 loading = Unrolling the map…
 close = Close
 page-unknown = There is no such page.
-seat-number = Player { $n }
+seat-number = Player { $n }
 
 about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman faction and, turn by turn, a barbarian people that breaks into everyone else’s provinces.
 about-history-of-the-roman-empire-years = 60 BC to AD 476
@@ -33,7 +33,6 @@ new-person = A person
 new-bot = A bot
 new-which-bot = Seat { $n }: which bot
 new-name = Seat { $n }: name
-new-name-free = Name (optional)
 new-hotseat = Several people at this screen: a curtain hides the hands when the turn passes from one to another. You can also send each of them the link to their seat.
 new-options = Optional rules
 new-seed = Seed of chance
@@ -80,6 +79,7 @@ border-mountain = mountains
 border-forest = forest
 border-strait = strait
 
+clause-summary = Summary { $number }
 clause-open = Read rule { $id }
 clause-unknown = This rule is not in the reference.
 clause-in-rules = See it in the rules
@@ -113,6 +113,7 @@ curtain-title = { $name } to play
 curtain-text = Everyone else look away: a hand is about to be shown.
 curtain-lift = It is me, { $name }
 hand-covered = Hand covered.
+invite = Invite
 invite-title = Copy the link to { $name }’s seat
 invite-copied = The link to { $name }’s seat is copied: send it to whoever plays it.
 
@@ -142,6 +143,26 @@ empire-when = Turn { $turn } · { $era ->
     [both] { $from } BC – AD { $to }
    *[ad] AD { $from }–{ $to }
   }
+empire-left = To place: { $armies ->
+    [0] { $forts ->
+        [one] { $forts } Fort
+       *[other] { $forts } Forts
+      }
+   *[other] { $kind ->
+        [roman] { $armies ->
+            [one] { $armies } Legion
+           *[other] { $armies } Legions
+          }
+       *[other] { $armies ->
+            [one] { $armies } army
+           *[other] { $armies } armies
+          }
+      }{ $forts ->
+        [0] {""}
+        [one] {", "}{ $forts } Fort
+       *[other] {", "}{ $forts } Forts
+      }
+  }
 empire-years = { $era ->
     [bc] { $from }–{ $to } BC
     [both] −{ $from } to { $to }
@@ -167,15 +188,22 @@ empire-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
-empire-last-throw = Last throw:
 empire-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-empire-armies-of = { $n ->
-    [one] { $n } army: { $side }
-   *[other] { $n } armies: { $side }
-  }
+empire-armies-of = { $kind ->
+    [faction] { $n ->
+        [one] { $n } Legion
+       *[other] { $n } Legions
+      }
+   *[other] { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+      }
+  } · { $side }
+empire-kingdom-of = Kingdom { $of }
+empire-tribe-of = Tribe { $of }
 empire-played-by = led by { $faction }
 empire-no-army = No army
 empire-vacant = vacant

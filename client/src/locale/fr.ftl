@@ -12,7 +12,7 @@ theme-dark = Passer au fond sombre
 loading = On déplie la carte…
 close = Fermer
 page-unknown = Cette page n’existe pas.
-seat-number = Joueur { $n }
+seat-number = Joueur { $n }
 
 about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une faction romaine et, à chaque tour, un peuple barbare qui déferle sur les provinces des autres.
 about-history-of-the-roman-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
@@ -33,7 +33,6 @@ new-person = Une personne
 new-bot = Un automate
 new-which-bot = Place { $n } : quel automate
 new-name = Place { $n } : nom
-new-name-free = Nom (facultatif)
 new-hotseat = Plusieurs personnes à cet écran : un rideau cache les mains quand le tour passe de l’une à l’autre. On peut aussi envoyer à chacune le lien de sa place.
 new-options = Règles optionnelles
 new-seed = Graine du hasard
@@ -80,6 +79,7 @@ border-mountain = montagnes
 border-forest = forêts
 border-strait = détroit
 
+clause-summary = Résumé { $number }
 clause-open = Lire la règle { $id }
 clause-unknown = Cette règle ne figure pas dans la référence.
 clause-in-rules = Voir dans les règles
@@ -113,8 +113,9 @@ curtain-title = À { $name } de jouer
 curtain-text = Que les autres détournent le regard : une main va se découvrir.
 curtain-lift = C’est moi, { $name }
 hand-covered = Main cachée.
-invite-title = Copier le lien de la place de { $name }
-invite-copied = Lien de la place de { $name } copié : à envoyer à qui doit la jouer.
+invite = Inviter
+invite-title = Copier le lien pour { $name }
+invite-copied = Lien pour { $name } copié : à envoyer à qui doit la jouer.
 
 replay = Revoir
 replay-table = À la table
@@ -126,7 +127,7 @@ replay-pause = Arrêter
 replay-branch = Continuer d’ici
 
 end-title = { $n ->
-    [one] Victoire de { $names }
+    [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }
 end-show = Le bilan
@@ -134,13 +135,33 @@ end-scores = Points de victoire, tour par tour
 end-losses = Armées perdues
 end-dice = Les dés, et ce qu’on pouvait en attendre
 end-dice-line = { $rolls } dés, moyenne { $mean } (attendue : 3,5)
-end-dice-alt = Dés de { $name }, du un au six : { $faces }
+end-dice-alt = Dés lancés par { $name }, du un au six : { $faces }
 end-record = Enregistrer la partie
 
 empire-when = Tour { $turn } · { $era ->
     [bc] { $from }–{ $to } av. J.-C.
     [both] { $from } av. J.-C. – { $to } apr. J.-C.
    *[ad] { $from }–{ $to }
+  }
+empire-left = À placer : { $armies ->
+    [0] { $forts ->
+        [one] { $forts } fort
+       *[other] { $forts } forts
+      }
+   *[other] { $kind ->
+        [roman] { $armies ->
+            [one] { $armies } légion
+           *[other] { $armies } légions
+          }
+       *[other] { $armies ->
+            [one] { $armies } armée
+           *[other] { $armies } armées
+          }
+      }{ $forts ->
+        [0] {""}
+        [one] {", "}{ $forts } fort
+       *[other] {", "}{ $forts } forts
+      }
   }
 empire-years = { $era ->
     [bc] { $from }–{ $to } av.
@@ -167,15 +188,22 @@ empire-dice = { $n ->
     [one] { $n } dé
    *[other] { $n } dés
   }
-empire-last-throw = Dernier jet :
 empire-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-empire-armies-of = { $n ->
-    [one] { $n } armée : { $side }
-   *[other] { $n } armées : { $side }
-  }
+empire-armies-of = { $kind ->
+    [faction] { $n ->
+        [one] { $n } légion
+       *[other] { $n } légions
+      }
+   *[other] { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+      }
+  } · { $side }
+empire-kingdom-of = Royaume { $of }
+empire-tribe-of = Tribu { $of }
 empire-played-by = conduite par { $faction }
 empire-no-army = Aucune armée
 empire-vacant = libre

@@ -3,7 +3,7 @@ import { byObject } from '../lib/choices.ts';
 import type { Action, Clause, GameEvent, Geometry, Language, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { has, t } from '../lib/i18n.ts';
+import { playerName } from '../lib/players.ts';
 import { GameTexts } from '../lib/texts.ts';
 
 /** What a table lets one do; a replay lets one look only. */
@@ -41,6 +41,8 @@ export class Desk {
   revealed = $state<string | null>(null);
   /** The area in the inspector. */
   selected = $state<string | null>(null);
+  /** Pixels at the head of the map over which the game lays something. */
+  headroom = $state(0);
   /** The clause that is open to be read. */
   clause = $state<string | null>(null);
 
@@ -95,13 +97,8 @@ export class Desk {
   }
 
   seatName(seat: number): string {
-    const player = this.table?.players.find((one) => one.seat === seat);
-    if (player?.kind === 'bot' && player.name === player.bot && has(`bot-name-${player.bot}`)) {
-      const name = t(`bot-name-${player.bot}`);
-      const same = this.table?.players.filter((one) => one.name === player.name) ?? [];
-      return same.length > 1 ? `${name} ${same.indexOf(player) + 1}` : name;
-    }
-    return player?.name || t('seat-number', { n: seat + 1 });
+    const players = this.table?.players ?? [];
+    return playerName(players.find((one) => one.seat === seat), players, seat);
   }
 
   areaName(area: string): string {
@@ -110,6 +107,11 @@ export class Desk {
 
   clauseOf(id: string): Clause | undefined {
     return this.rules?.clauses.find((clause) => clause.id === id);
+  }
+
+  /** A choice in words, as the present prompt offers it. */
+  label(action: Action): string {
+    return this.texts?.action(action, this.view?.prompt?.id) ?? '';
   }
 
   choose(action: Action): void {

@@ -20,25 +20,70 @@ export function bridge(path: string): { x: number; y: number; angle: number; hal
   };
 }
 
-/**
- * A coarser copy of a path of closed polygons, for what is drawn far from it: points nearer than `step` to the last one
- * kept are dropped, and polygons of which too little remains. The path is made of `M x y`, relative `l` and `z`.
- */
-export function coarse(path: string, step: number): string {
+/** The corners of each closed polygon of a path that is made of `M x y`, relative `l` and `z`. */
+export function polygons(path: string): Point[][] {
   return path
     .split(/z/i)
     .map((polygon) => {
-      const [x0 = 0, y0 = 0, ...moves] = (polygon.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-      let [x, y, keptX, keptY] = [x0, y0, x0, y0];
-      const kept = [`${x0} ${y0}`];
-      for (let i = 0; i + 1 < moves.length; i += 2) {
-        x += moves[i] ?? 0;
-        y += moves[i + 1] ?? 0;
-        if (Math.hypot(x - keptX, y - keptY) < step) continue;
-        [keptX, keptY] = [x, y];
-        kept.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+      const numbers = (polygon.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+      const corners: Point[] = [];
+      let [x, y] = [0, 0];
+      for (let i = 0; i + 1 < numbers.length; i += 2) {
+        x += numbers[i] ?? 0;
+        y += numbers[i + 1] ?? 0;
+        corners.push([x, y]);
       }
-      return kept.length < 4 ? '' : `M${kept.join('L')}z`;
+      return corners;
+    })
+    .filter((corners) => corners.length > 0);
+}
+
+/**
+ * A coarser copy of a path of closed polygons, for what is drawn far from it: points nearer than `step` to the last one
+ * kept are dropped, and polygons of which too little remains.
+ */
+export function coarse(path: string, step: number): string {
+  return polygons(path)
+    .map((corners) => {
+      const kept: Point[] = [];
+      for (const corner of corners) {
+        const last = kept.at(-1);
+        if (!last || apart(corner, last) >= step) kept.push(corner);
+      }
+      return kept.length < 4 ? '' : `M${kept.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
     })
     .join('');
+}
+
+export function apart([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x1 - x2, y1 - y2);
+}
+
+export function middle(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [dx, dy]): Point => [x + dx, y + dy], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+/** Whether a point lies in one of the polygons. */
+export function inside(shape: readonly Point[][], [x, y]: Point): boolean {
+  let crossings = 0;
+  for (const corners of shape) {
+    corners.forEach(([x1, y1], i) => {
+      const [x2, y2] = corners[(i + 1) % corners.length] ?? [x1, y1];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) crossings += 1;
+    });
+  }
+  return crossings % 2 === 1;
+}
+
+/** How far inland the line from counters that lie at sea ends: the first of these at which there is land. */
+const INLAND = [18, 12, 7];
+
+/** Where a line from a point outside of an area reaches it: on its nearest shore, a little way inland. */
+export function landing(shape: readonly Point[][], from: Point): Point {
+  const [first = from, ...others] = shape.flat();
+  const shore = others.reduce((best, corner) => (apart(corner, from) < apart(best, from) ? corner : best), first);
+  const way = apart(shore, from) || 1;
+  const inland = INLAND.map((by): Point => [shore[0] + ((shore[0] - from[0]) * by) / way, shore[1] + ((shore[1] - from[1]) * by) / way]);
+  return inland.find((point) => inside(shape, point)) ?? shore;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarse } from './mapdraw.ts';
+import { coarse, inside, landing, polygons } from './mapdraw.ts';
 import { nextSeat } from './session.svelte.ts';
 
 test('the seat that plays next is one held here', () => {
@@ -11,5 +11,14 @@ test('the seat that plays next is one held here', () => {
 });
 
 test('a coarse path keeps what is far apart and drops islets', () => {
-  expect(coarse('M0 0l10 0 .5 0 9.5 0 0 20-20 0zM5 5l.1 0 0 .1z', 3)).toBe('M0 0L10.0 0.0L20.0 0.0L20.0 20.0L0.0 20.0z');
+  expect(coarse('M0 0l10 0 .5 0 9.5 0 0 20-20 0zM5 5l.1 0 0 .1z', 3)).toBe('M0.0 0.0L10.0 0.0L20.0 0.0L20.0 20.0L0.0 20.0z');
+});
+
+test('a point lies in an area or beside it, and a line from beside it ends on its land', () => {
+  const square = polygons('M10 10l20 0 0 10 0 10-20 0 0-10z');
+  expect(square).toEqual([[[10, 10], [30, 10], [30, 20], [30, 30], [10, 30], [10, 20]]]);
+  expect(inside(square, [20, 20])).toBe(true);
+  expect(inside(square, [9, 20])).toBe(false);
+  expect(inside(square, [40, 20])).toBe(false);
+  expect(landing(square, [40, 20])).toEqual([12, 20]);
 });

@@ -1,8 +1,10 @@
 """Texts of a game in a language: names, prompts, actions and log lines, rendered with Fluent.
 
 A game's `locale/LANGUAGE.ftl` holds one message for each word of its vocabulary: `prompt-ID`, `verb-NAME` (for a list
-of choices), `event-NAME` (for the log). Values arrive as names in the language, and as ids with `_id` appended, so that
-a message may select on them. Rule code contains no sentence.
+of choices), `event-NAME` (for the log); and for pages `prompt-ID-VERB`, where a choice has a name of its own at one
+prompt, and `event-NAME-head` with `event-NAME-item`, where several events of a kind stand on one line. Values arrive as
+names in the language, and as ids with `_id` appended, so that a message may select on them. Rule code contains no
+sentence.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ class Settings:
     Attributes:
         database: an SQLAlchemy address, `sqlite:///FILE` or `postgresql://...`.
         local: whether everyone who reaches this server is its owner (an embedded server on loopback): it then lists
-            all tables and gives the keys of all seats.
+            the tables of all and gives the keys of all seats.
         names: host names besides loopback's under which the server may be addressed.
         origins: origins besides the server's own whose pages may speak to it.
         client: the folder of the built client.

@@ -177,8 +177,16 @@ class Storage:
 
     def all(self) -> list[Stored]:
         """All tables, the one that was played last first."""
+        return self._latest(sa.select(tables))
+
+    def opened_by(self, keys: list[str]) -> list[Stored]:
+        """The tables at which one of these keys opens a seat, the one that was played last first."""
+        opened = sa.select(seats.c.table_id).where(seats.c.key.in_(keys), seats.c.key != "")
+        return self._latest(sa.select(tables).where(tables.c.id.in_(opened)))
+
+    def _latest(self, query: sa.Select[Any]) -> list[Stored]:
         with self._engine.connect() as connection:
-            found = connection.execute(sa.select(tables).order_by(tables.c.updated.desc())).mappings().all()
+            found = connection.execute(query.order_by(tables.c.updated.desc())).mappings().all()
             return [self._stored(connection, row) for row in found]
 
     def waiting_for_bots(self) -> list[str]:

@@ -320,6 +320,10 @@ class Tables:
         """All tables on disk, the one that was played last first."""
         return await asyncio.to_thread(self._storage.all)
 
+    async def opened_by(self, keys: list[str]) -> list[Stored]:
+        """The tables at which one of these keys opens a seat, the one that was played last first."""
+        return await asyncio.to_thread(self._storage.opened_by, keys)
+
     # ------------------------------------------------------------------ beginning
 
     async def create(self, game: Game, setup: Setup, players: list[Player], position: str = "") -> Invitation:

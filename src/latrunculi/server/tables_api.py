@@ -31,6 +31,8 @@ MALFORMED = "The request is malformed; the message says where."
 router = APIRouter(prefix="/api", tags=["tables"], responses=errors(e422=MALFORMED))
 NO_TABLE = "No such table."
 WRONG_KEY = "The key is of no seat that allows this."
+MOST_KEYS = 500
+"""Of how many keys the tables are listed at once."""
 LOCAL_ONLY = "Only a server on its owner's machine does this."
 UNFOLLOWED = "This program has other rules than the game was played under."
 
@@ -85,7 +87,7 @@ async def create(new: schemas.NewTable, tables: AllTables) -> schemas.Keys:
     game = known(new.game)
     if new.seats is not None and new.seats != len(new.players):
         raise ApiError(422, "malformed", f"seats: {new.seats} seats, but {len(new.players)} players")
-    players = [_player(game, seat, wanted) for seat, wanted in enumerate(new.players)]
+    players = [_player(game, wanted) for wanted in new.players]
     try:
         setup = game.setup(new.scenario, len(players), new.seed or new_seed(), new.options)
         invitation = await tables.create(game, setup, players, new.position or "")
@@ -96,9 +98,9 @@ async def create(new: schemas.NewTable, tables: AllTables) -> schemas.Keys:
     return _keys(invitation)
 
 
-def _player(game: Game, seat: int, wanted: schemas.PersonWanted | schemas.BotWanted) -> Player:
+def _player(game: Game, wanted: schemas.PersonWanted | schemas.BotWanted) -> Player:
     if isinstance(wanted, schemas.PersonWanted):
-        return Player("person", wanted.name.strip() or str(seat + 1))
+        return Player("person", wanted.name.strip())
     if wanted.bot not in bots.names(game):
         there = ", ".join(bots.names(game))
         raise ApiError(422, "unknown-bot", f"no bot {wanted.bot!r} plays {game.id}; there are {there}")
@@ -121,7 +123,7 @@ async def import_record(request: Request, tables: AllTables) -> schemas.Keys:
     try:
         record = decode(await request.body())
         game = registry.game(record.game)
-        players = [Player("person", str(seat + 1)) for seat in range(record.setup.seats)]
+        players = [Player("person", "") for _ in range(record.setup.seats)]
         return _keys(await tables.continued(game, record, players))
     except (RecordError, SetupError, PositionError, registry.UnknownGame) as error:
         raise ApiError(422, "record", str(error)) from error
@@ -130,10 +132,9 @@ async def import_record(request: Request, tables: AllTables) -> schemas.Keys:
 # ---------------------------------------------------------------------- looking
 
 
-@router.get("/tables", responses=errors(e403=LOCAL_ONLY))
-async def list_tables(tables: AllTables, settings: TheSettings) -> list[schemas.TableLine]:
-    """All tables, the one that was played last first."""
-    _local(settings)
+@router.get("/tables")
+async def list_tables(tables: AllTables, keys: TheKeys, settings: TheSettings) -> list[schemas.TableLine]:
+    """The tables at which these keys open a seat, the one that was played last first; on its owner's machine, all."""
     return [
         schemas.TableLine(
             id=stored.id,
@@ -149,7 +150,7 @@ async def list_tables(tables: AllTables, settings: TheSettings) -> list[schemas.
             updated=stored.updated,
             mine=any(p.kind == "person" for p in stored.players),
         )
-        for stored in await tables.all()
+        for stored in (await tables.all() if settings.local else await tables.opened_by(keys[:MOST_KEYS]))
     ]
 
 

@@ -37,6 +37,13 @@ MODIFIERS = (
     ("HRE-9.3.2-4", "defence", "pips"),
     ("HRE-9.3.2-5", "defence", "pips"),
 )
+ENDS = (
+    "card-step-start", "mini-phase-place", "works-go-on", "recruitment-build", "taking-up-start",
+    "barbarian-placement-place", "roman-placement-place", "bribe-offer-start", "cities-start", "looting-start",
+)  # fmt: skip
+"""The questions that one may end: each names what is ended."""
+MERGED = ("scored-diocese",)
+"""Events of which several in a row stand on one line of the log: what they have in common, then each."""
 NUMBERS = range(8)
 DICE = ([6], [5, 4], [6, 6, 1])
 
@@ -50,13 +57,17 @@ def wanted() -> dict[str, set[str]]:
     """Each message that the program asks for, with the variables that it is given."""
     found: dict[str, set[str]] = {}
     for event in WORDS.events:
-        found[f"event-{event.name}"] = {name for field, _ in event.fields for name in (field, f"{field}_id")}
+        given = {name for field, _ in event.fields for name in (field, f"{field}_id")}
+        found[f"event-{event.name}"] = given
+        if event.name in MERGED:
+            found |= {f"event-{event.name}-head": given, f"event-{event.name}-item": given}
     for verb in WORDS.verbs:
         found[f"verb-{verb.name}"] = {"object", "object_id"}
         found[f"verb-group-{verb.name}"] = set()
     for procedure in GAME.procedures.values():
         for step in procedure.ASKS:
             found[f"prompt-{procedure.NAME}-{step}".replace("_", "-")] = set()
+    found |= {f"prompt-{question}-done": set() for question in ENDS}
     for option in GAME.options:
         plain = [f"option-{option.id}", f"option-{option.id}-hint", *(f"option-{option.id}-{v}" for v in option.values)]
         found |= {key: set() for key in plain}
@@ -185,6 +196,15 @@ def modifier(language: str, rule: str, whose: str, effect: str) -> str:
     return texts(language).message(modifier_key(rule), {"whose": whose, "effect": effect})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_ends_a_question_is_called_by_what_it_ends(language: str) -> None:
+    """Only the two placements that expand alike have the same word."""
+    words = {question: texts(language).message(f"prompt-{question}-done") for question in ENDS}
+    assert words.pop("barbarian-placement-place") == words["roman-placement-place"]
+    assert len(set(words.values())) == len(words)
+    assert texts(language).message("verb-done") not in words.values()
+
+
 def is_clean(line: str) -> bool:
     """Whether a line is whole: no placeholder, no missing value, no double or outer space."""
     return bool(line) and line == line.strip() and not re.search(r"[{}$]|None|  |\n", line)
@@ -202,6 +222,8 @@ def test_the_log_and_the_questions_of_whole_games_are_rendered(seats: int) -> No
             assert asked is not None
             for language in LANGUAGES:
                 assert is_clean(texts(language).prompt(asked))
+            if WORDS.action("done") in match.state.options:
+                assert asked["id"] in ENDS
             match.play(match.state.actor, dice.choice(match.state.options))
             battle = GAME.board(match.state)["battle"] if not match.state.over else None
             for found in battle["modifiers"] if battle else []:

@@ -1,3 +1,5 @@
+import { roman } from '../../lib/figures.ts';
+
 /** The board and the pieces of this game, as the server tells them. */
 
 export interface Phase {
@@ -68,7 +70,6 @@ export interface Battle {
   province: string;
   attacker: string;
   defender: string;
-  round: number;
   attackDice: number;
   defenceDice: number;
   modifiers: { rule: string; whose: 'attack' | 'defence'; effect: 'dice' | 'pips' | 'ties'; value: number }[];
@@ -100,12 +101,6 @@ export interface Pieces {
   provinces: { id: string; diocese: string; site?: string | null; start?: boolean }[];
   periods: { turn: number; from: number; to: number }[];
   sequence: { id: string; rule: string; roman: boolean; barbarian: boolean }[];
-}
-
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-
-export function roman(n: number): string {
-  return ROMAN[n] ?? String(n);
 }
 
 /** Turns as on a card: `I–III, V`. */

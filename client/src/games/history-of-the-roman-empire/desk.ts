@@ -1,15 +1,19 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { useDesk, type Desk } from '../../table/desk.svelte.ts';
-import type { Board, Pieces } from './board.ts';
+import { t } from '../../lib/i18n.ts';
+import { kindOf, type Board, type Pieces } from './board.ts';
 
 /** The shared desk with this game's own types. */
-export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pieces; name: (kind: string, id: string | null) => string; told: (key: string, values?: Record<string, FluentVariable>) => string } {
+export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pieces; name: (kind: string, id: string | null) => string; told: (key: string, values?: Record<string, FluentVariable>) => string; title: (side: string) => string } {
   const desk = useDesk();
-  return {
-    desk,
-    board: () => desk.view?.board as Board,
-    pieces: () => desk.reference?.pieces as Pieces,
-    name: (kind, id) => desk.texts?.name(kind, id) ?? id ?? '',
-    told: (key, values = {}) => desk.texts?.message(key, values) ?? '',
-  };
+  const pieces = (): Pieces => desk.reference?.pieces as Pieces;
+  const name = (kind: string, id: string | null): string => desk.texts?.name(kind, id) ?? id ?? '';
+  const told = (key: string, values: Record<string, FluentVariable> = {}): string => desk.texts?.message(key, values) ?? '';
+  /** The name of a side by itself: that of a Kingdom or Tribe says which it is. */
+  function title(side: string): string {
+    const kind = kindOf(side, pieces());
+    if (kind !== 'kingdom' && kind !== 'tribe') return name('side', side);
+    return t(`empire-${kind}-of`, { of: told('of-side', { side: name('side', side), side_id: side }) });
+  }
+  return { desk, board: () => desk.view?.board as Board, pieces, name, told, title };
 }

@@ -1,6 +1,7 @@
+import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
 import Area from './Area.svelte';
-import { roman, type Board, type Pieces as PieceTables } from './board.ts';
+import type { Board, Pieces as PieceTables } from './board.ts';
 import Forces from './Forces.svelte';
 import Hand from './Hand.svelte';
 import Overlay from './Overlay.svelte';
@@ -13,23 +14,14 @@ const TINTS: Record<string, string> = {
   africa: '#cda24f', germania: '#7fa08a', scythia: '#a79f76',
 };
 
-const homes = new WeakMap<object, Map<string, string>>();
-
-/** The diocese of each province, read once from the pieces. */
-function dioceseOf(area: string, pieces: PieceTables | undefined): string {
-  if (!pieces) return '';
-  let map = homes.get(pieces);
-  if (!map) {
-    map = new Map(pieces.dioceses.flatMap(({ id, provinces }) => provinces.map((province) => [province, id] as const)));
-    homes.set(pieces, map);
-  }
-  return map.get(area) ?? '';
-}
+/** The steps in which armies and Forts wait beside the map. */
+const LEFT_AT = new Set(['events', 'recruitment', 'placement']);
 
 /** History of the Roman Empire, as its players see it. */
 export const game: GameClient = {
   tints: TINTS,
-  regionOf: (area, pieces) => dioceseOf(area, pieces as PieceTables | undefined),
+  regions: (pieces) => (pieces as PieceTables | undefined)?.dioceses.map(({ id, provinces }) => [id, provinces]) ?? [],
+  regionKind: 'diocese',
   redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
   Pieces,
   Overlay,
@@ -44,6 +36,11 @@ export const game: GameClient = {
     const [from, to] = years;
     const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
     return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
+  },
+  left: (board) => {
+    const { phase } = board as Board;
+    if (!phase || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
+    return { key: 'empire-left', values: { kind: phase.kind, armies: phase.pool, forts: phase.forts } };
   },
   handSize: (board) => {
     const shown = (board as Board).factions.filter((faction) => faction.hand !== null);

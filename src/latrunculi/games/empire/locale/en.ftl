@@ -143,6 +143,8 @@ event-scored-cities = { $faction }: { $number ->
        *[other] { $number } Cities, { $points } VP
     }
 event-scored-diocese = { $faction }: { $level } in the Diocese { $diocese }, { $points } VP
+event-scored-diocese-head = { $faction }, Dioceses:
+event-scored-diocese-item = { $diocese } ({ $level }, { $points } VP)
 event-scored-provinces = { $faction }: Emperor’s bonus for { $number ->
         [0] no Province
         [1] one Province
@@ -188,7 +190,7 @@ event-reentered = The { $faction } comes back into play in { $province }
 
 ## Choices, one by one
 
-verb-done = Finish
+verb-done = Go on
 verb-keep = Keep the chit
 verb-pass-to = Pass the chit to the { $object }
 verb-play-card = Play “{ $object }”
@@ -216,7 +218,7 @@ verb-refuse = Refuse the offer
 
 ## Choices, by group
 
-verb-group-done = Finish
+verb-group-done = Go on
 verb-group-keep = Keep the chit
 verb-group-pass-to = Pass the chit
 verb-group-play-card = Play a card
@@ -246,31 +248,44 @@ verb-group-refuse = Refuse
 
 prompt-draw-peoples-decide = Keep the Barbarian chit just drawn, or pass it to another Faction?
 prompt-draw-emperors-decide = Keep the Emperor chit just drawn, or pass it to another Faction?
-prompt-card-step-start = Play an event card, or finish without one.
-prompt-mini-phase-place = Place an army of the Kingdom or Tribe, or finish.
+prompt-card-step-start = Play an event card, or do without.
+prompt-mini-phase-place = Place an army of the Kingdom or Tribe, or finish placing.
 prompt-rebellion-start = Choose the Province where the rebellion breaks out.
 prompt-revolt-start = Choose the Province where the revolt breaks out.
 prompt-epidemic-start = Choose where the epidemic strikes.
 prompt-epidemic-second = Choose the second Province, adjacent to the first.
 prompt-betrayal-start = Choose the Province where an army turns traitor.
 prompt-works-start = Choose the Province for the works.
-prompt-works-go-on = Choose another Province for the works, or finish.
+prompt-works-go-on = Choose another Province for the works, or finish them.
 prompt-stance-start = Choose the Diocese where the defence is strengthened.
-prompt-recruitment-build = Recruit, build, take up Legions, or finish.
-prompt-taking-up-start = Take up armies of the People, or finish.
-prompt-barbarian-placement-place = Place an army of the People, or finish.
+prompt-recruitment-build = Recruit, build, take up Legions, or finish buying.
+prompt-taking-up-start = Take up armies of the People, or finish taking up.
+prompt-barbarian-placement-place = Place an army of the People, or finish expanding.
 prompt-roman-placement-settle = Choose the Start Province of the Faction.
-prompt-roman-placement-place = Place a Legion or set down a Fort, or finish.
+prompt-roman-placement-place = Place a Legion or set down a Fort, or finish expanding.
 prompt-displacement-retreat = Choose where the displaced army retreats to.
 prompt-displacement-make-room = Choose where the army that makes room for a Kingdom or Tribe retreats to.
 prompt-displacement-give-way = Choose where the army that gives way to the starting Faction retreats to.
 prompt-lone-fort-start = A fortification without defenders: take it or destroy it?
 prompt-withdrawal-start = Stand, or choose where the first Legion withdraws to?
 prompt-withdrawal-go-on = Choose where the next Legion withdraws to.
-prompt-bribe-offer-start = Offer Roman VP not to be attacked, or finish without an offer.
+prompt-bribe-offer-start = Offer Roman VP not to be attacked, or offer nothing.
 prompt-bribe-offer-answer = Accept the VP offered and call off the attack, or refuse?
-prompt-cities-start = Build Cities, or finish.
-prompt-looting-start = Loot the conquered Cities, or finish.
+prompt-cities-start = Build Cities, or finish building.
+prompt-looting-start = Loot the conquered Cities, or finish looting.
+
+## Questions: what the button that ends them says
+
+prompt-card-step-start-done = Play no card
+prompt-mini-phase-place-done = Finish placing
+prompt-works-go-on-done = Finish the works
+prompt-recruitment-build-done = Finish buying
+prompt-taking-up-start-done = Finish taking up
+prompt-barbarian-placement-place-done = Finish expanding
+prompt-roman-placement-place-done = Finish expanding
+prompt-bribe-offer-start-done = Offer nothing
+prompt-cities-start-done = Finish building
+prompt-looting-start-done = Finish looting
 
 ## The game
 

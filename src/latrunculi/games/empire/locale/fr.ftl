@@ -6,14 +6,17 @@
 
 in-province = { $province_id ->
         [roma] à { $province }
+        [bosporus] au { $province }
        *[other] en { $province }
     }
 in-to = { $to_id ->
         [roma] à { $to }
+        [bosporus] au { $to }
        *[other] en { $to }
     }
 in-object = { $object_id ->
         [roma] à { $object }
+        [bosporus] au { $object }
        *[other] en { $object }
     }
 of-side = { $side_id ->
@@ -162,6 +165,8 @@ event-scored-cities = { $faction } : { $number ->
        *[other] { $number } Cités, { $points } PV
     }
 event-scored-diocese = { $faction } : { $level } dans le Diocèse { $diocese }, { $points } PV
+event-scored-diocese-head = { $faction }, Diocèses :
+event-scored-diocese-item = { $diocese } ({ $level }, { $points } PV)
 event-scored-provinces = { $faction } : bonus de l’Empereur pour { $number ->
         [0] aucune Province
         [1] une Province
@@ -207,7 +212,7 @@ event-reentered = La { $faction } revient en jeu { in-province }
 
 ## Choix, un par un
 
-verb-done = Terminer
+verb-done = Passer à la suite
 verb-keep = Garder le pion
 verb-pass-to = Donner le pion à la { $object }
 verb-play-card = Jouer « { $object } »
@@ -235,7 +240,7 @@ verb-refuse = Refuser l’offre
 
 ## Choix, par groupe
 
-verb-group-done = Terminer
+verb-group-done = Passer à la suite
 verb-group-keep = Garder le pion
 verb-group-pass-to = Donner le pion
 verb-group-play-card = Jouer une carte
@@ -265,31 +270,44 @@ verb-group-refuse = Refuser
 
 prompt-draw-peoples-decide = Garder le pion Barbare pioché, ou le donner à une autre Faction ?
 prompt-draw-emperors-decide = Garder le pion Empereur pioché, ou le donner à une autre Faction ?
-prompt-card-step-start = Jouer une carte événement, ou terminer sans en jouer.
-prompt-mini-phase-place = Placer une armée du Royaume ou de la Tribu, ou terminer.
+prompt-card-step-start = Jouer une carte événement, ou s’en passer.
+prompt-mini-phase-place = Placer une armée du Royaume ou de la Tribu, ou finir le placement.
 prompt-rebellion-start = Choisir la Province où éclate la rébellion.
 prompt-revolt-start = Choisir la Province où éclate la révolte.
 prompt-epidemic-start = Choisir le lieu que frappe l’épidémie.
 prompt-epidemic-second = Choisir la seconde Province, adjacente à la première.
 prompt-betrayal-start = Choisir la Province où une armée trahit.
 prompt-works-start = Choisir la Province des travaux.
-prompt-works-go-on = Choisir une autre Province pour les travaux, ou terminer.
+prompt-works-go-on = Choisir une autre Province pour les travaux, ou les finir.
 prompt-stance-start = Choisir le Diocèse où la défense sera renforcée.
-prompt-recruitment-build = Recruter, construire, reprendre des Légions, ou terminer.
-prompt-taking-up-start = Reprendre des armées du Peuple, ou terminer.
-prompt-barbarian-placement-place = Placer une armée du Peuple, ou terminer.
+prompt-recruitment-build = Recruter, construire, reprendre des Légions, ou finir les achats.
+prompt-taking-up-start = Reprendre des armées du Peuple, ou finir les reprises.
+prompt-barbarian-placement-place = Placer une armée du Peuple, ou finir l’expansion.
 prompt-roman-placement-settle = Choisir la Province de départ de la Faction.
-prompt-roman-placement-place = Placer une Légion ou poser un Fort, ou terminer.
+prompt-roman-placement-place = Placer une Légion ou poser un Fort, ou finir l’expansion.
 prompt-displacement-retreat = Choisir où se replie l’armée délogée.
 prompt-displacement-make-room = Choisir où se replie l’armée délogée par un Royaume ou une Tribu.
 prompt-displacement-give-way = Choisir où se replie l’armée délogée par la Faction qui s’installe.
 prompt-lone-fort-start = Fortification sans défenseur : la prendre ou la détruire ?
 prompt-withdrawal-start = Tenir la position, ou choisir où se retire la première Légion ?
 prompt-withdrawal-go-on = Choisir où se retire la Légion suivante.
-prompt-bribe-offer-start = Offrir des PV romains pour ne pas être attaqué, ou terminer sans rien offrir.
+prompt-bribe-offer-start = Offrir des PV romains pour ne pas être attaqué, ou ne rien offrir.
 prompt-bribe-offer-answer = Accepter les PV offerts et renoncer à l’attaque, ou refuser ?
-prompt-cities-start = Construire des Cités, ou terminer.
-prompt-looting-start = Piller les Cités conquises, ou terminer.
+prompt-cities-start = Construire des Cités, ou finir les constructions.
+prompt-looting-start = Piller les Cités conquises, ou finir les pillages.
+
+## Questions : ce que dit alors le bouton qui y met fin
+
+prompt-card-step-start-done = Ne pas jouer de carte
+prompt-mini-phase-place-done = Finir le placement
+prompt-works-go-on-done = Finir les travaux
+prompt-recruitment-build-done = Finir les achats
+prompt-taking-up-start-done = Finir les reprises
+prompt-barbarian-placement-place-done = Finir l’expansion
+prompt-roman-placement-place-done = Finir l’expansion
+prompt-bribe-offer-start-done = Ne rien offrir
+prompt-cities-start-done = Finir les constructions
+prompt-looting-start-done = Finir les pillages
 
 ## Partie
 
