@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from latrunculi.kernel.chance import MASK64
 from latrunculi.kernel.engine import Procedure, State
+
+
+MOST_SEATS: Final = 64
+"""More people than sit at the table of any game."""
 
 
 class DamagedState(ValueError):
@@ -80,8 +84,8 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
 def faults(g: State) -> list[str]:
     """What is wrong with a state whatever its game: numbers out of range; nobody, or somebody strange, to choose."""
     found = []
-    if g.seats < 1:
-        return [f"seats must be 1 or more, not {g.seats}"]
+    if not 1 <= g.seats <= MOST_SEATS:
+        return [f"seats must be 1 to {MOST_SEATS}, not {g.seats}"]
     if not 0 <= g.rng <= MASK64:
         found.append("rng must be a whole number of 64 bits")
     if g.cuts < 0:
