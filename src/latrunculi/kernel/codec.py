@@ -15,7 +15,6 @@ import msgspec
 from latrunculi.kernel.chance import MASK64
 from latrunculi.kernel.engine import Procedure, State
 
-
 MOST_SEATS: Final = 64
 """More people than sit at the table of any game."""
 
