@@ -68,17 +68,20 @@ class Offers:
     __slots__ = ("_mask", "_verb", "actions", "seat")
 
     explains: ClassVar[bool] = False
+    _verb: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.actions: list[int] = []
-        self._verb = 0
         self._mask = 0
 
     def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
-        if self._mask:
-            self._collect()
+        mask = self._mask
+        if mask == NOTHING:
+            self.actions.append(self._verb << OBJECT_BITS)
+        elif mask:
+            self._collect(mask)
         self._verb = verb
         self._mask = among
 
@@ -95,26 +98,19 @@ class Offers:
     def close(self) -> list[int]:
         """The actions offered, in the order of the statements and of the objects."""
         if self._mask:
-            self._collect()
+            self._collect(self._mask)
         return self.actions
 
-    def _collect(self) -> None:
-        mask = self._mask
-        self._mask = 0
-        if mask == NOTHING:
-            self.actions.append(self._verb << OBJECT_BITS)
-            return
+    def _collect(self, mask: int) -> None:
         actions = self.actions
         key = self._verb << OBJECT_BITS + CHUNK
-        while mask:
+        while mask > CHUNK_MASK:
             chunk = mask & CHUNK_MASK
             if chunk:
-                try:
-                    actions += _ACTIONS[key | chunk]
-                except KeyError:
-                    actions += _actions(key | chunk)
+                actions += _ACTIONS.get(key | chunk) or _actions(key | chunk)
             mask >>= CHUNK
             key += NEXT_CHUNK
+        actions += _ACTIONS.get(key | mask) or _actions(key | mask)
 
 
 class Explainer(Offers):

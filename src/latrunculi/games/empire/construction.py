@@ -110,6 +110,7 @@ class Recruitment(Procedure[Empire]):
             g.forts += 1
         self.extra += bonus_legions(g)
         self.step = "build"
+        self.build(g)
 
     def build(self, g: Empire) -> None:
         """HRE-8.2-3: the player's purchases, until he is done."""

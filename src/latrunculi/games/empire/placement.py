@@ -51,6 +51,7 @@ from latrunculi.games.empire.world import (
     neighbours,
     overseas,
     people_line,
+    reach_of,
     shores,
 )
 from latrunculi.kernel.actions import Offers, members
@@ -292,7 +293,7 @@ class RomanPlacement(Expansion):
         held = g.held[faction]
         may.offer(DONE, "HRE-9-2")
         if held:
-            reach = held | neighbours(held) | shores(held)
+            reach = reach_of(held)
             self.armies_go(g, may, faction, "HRE-9.3.1-1", reach)
             if may.explains:
                 self.sea_is_closed(g, may, "HRE-9.3.2-2", CASPIAN & ~reach if held & CASPIAN else 0)

@@ -177,6 +177,8 @@ class BarbarianPhase(Procedure[Empire]):
         self.step = "points"
         if spoils(g):
             g.call(Looting())
+        else:
+            self.points(g)
 
     def points(self, g: Empire) -> None:
         """HRE-15.1: step V."""
@@ -240,6 +242,8 @@ class RomanPhase(Procedure[Empire]):
         self.step = "points"
         if spoils(g):
             g.call(Looting())
+        else:
+            self.points(g)
 
     def points(self, g: Empire) -> None:
         """HRE-15.2: step V; a Faction just eliminated controls nothing to score."""

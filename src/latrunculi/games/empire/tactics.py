@@ -43,6 +43,7 @@ from latrunculi.games.empire.world import (
     ROMA,
     is_faction,
     neighbours,
+    reach_of,
     shores,
 )
 from latrunculi.games.empire.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
@@ -128,7 +129,7 @@ def marginal_legion(g: Empire) -> float:
     faction = g.active
     held = g.held[faction]
     campaign = Campaign(g, faction, held, shores(held), NOBODY, True)
-    reach = (held | neighbours(held) | shores(held)) if held else 0
+    reach = reach_of(held)
     gains = [campaign.army(province) for province in members(reach & ~(held & g.full))]
     gains.sort(reverse=True)
     ready = g.pool

@@ -11,6 +11,7 @@ from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.empire.components import BONUSES, FOLDER, TURNS, Components, load, pack_folder
+from latrunculi.kernel.actions import members
 
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
 PROVINCE_IDS: Final = MAP.ids
@@ -36,26 +37,26 @@ CASPIAN: Final[int] = MAP.sea_mask[MAP.sea_ids.index("caspium")]
 ROMA: Final[int] = PROVINCE_IDS.index("roma")
 THRACIA: Final[int] = PROVINCE_IDS.index("thracia")
 
-_CHUNK: Final = 9
-_PARTS: Final = 5
+_CHUNK: Final = 12
+_PARTS: Final = 4
 
 
 def _union_table(masks: list[int]) -> list[int]:
-    """For each nine provinces and each subset of them, the union of their masks."""
+    """For each twelve provinces and each subset of them, the union of their masks."""
     table: list[int] = []
     for part in range(_PARTS):
-        for bits in range(1 << _CHUNK):
-            union = 0
-            for i in range(_CHUNK):
-                province = part * _CHUNK + i
-                if bits >> i & 1 and province < PROVINCES:
-                    union |= masks[province]
-            table.append(union)
+        first = part * _CHUNK
+        start = len(table)
+        table.append(0)
+        for i in range(_CHUNK):
+            mask = masks[first + i] if first + i < PROVINCES else 0
+            table += [union | mask for union in table[start:]]
     return table
 
 
 _SPREAD: Final[list[int]] = _union_table(NEAR)
 _SHORES: Final[list[int]] = _union_table(list(MAP.sea_reach))
+_REACH: Final[list[int]] = _union_table([1 << p | NEAR[p] | MAP.sea_reach[p] for p in range(PROVINCES)])
 
 MARCH: Final = 3
 """Land borders: who is refused a coast so few of them away is told that it is too far, not that the sea is closed."""
@@ -69,39 +70,44 @@ def _overseas() -> list[int]:
     return [MAP.sea_reach[p] & ~reached[p] for p in range(PROVINCES)]
 
 
-_OVERSEAS: Final[list[int]] = _union_table(_overseas())
+_OVERSEAS: Final[list[int]] = _overseas()
+
+
+def overseas(mask: int) -> int:
+    """The provinces that a fleet, and no near way by land, would reach from at least one of a set (HRE-9.2.2-3)."""
+    union = 0
+    for province in members(mask):
+        union |= _OVERSEAS[province]
+    return union
 
 
 def neighbours(mask: int) -> int:
     """The provinces adjacent to at least one of a set."""
     return (
-        _SPREAD[mask & 511]
-        | _SPREAD[512 | mask >> 9 & 511]
-        | _SPREAD[1024 | mask >> 18 & 511]
-        | _SPREAD[1536 | mask >> 27 & 511]
-        | _SPREAD[2048 | mask >> 36 & 511]
+        _SPREAD[mask & 4095]
+        | _SPREAD[4096 | mask >> 12 & 4095]
+        | _SPREAD[8192 | mask >> 24 & 4095]
+        | _SPREAD[12288 | mask >> 36]
     )
 
 
 def shores(mask: int) -> int:
     """The provinces on an open sea of at least one other in a set (HRE-9.3.2-1; HRE-9.3.2-2 closes the Caspian)."""
     return (
-        _SHORES[mask & 511]
-        | _SHORES[512 | mask >> 9 & 511]
-        | _SHORES[1024 | mask >> 18 & 511]
-        | _SHORES[1536 | mask >> 27 & 511]
-        | _SHORES[2048 | mask >> 36 & 511]
+        _SHORES[mask & 4095]
+        | _SHORES[4096 | mask >> 12 & 4095]
+        | _SHORES[8192 | mask >> 24 & 4095]
+        | _SHORES[12288 | mask >> 36]
     )
 
 
-def overseas(mask: int) -> int:
-    """The provinces that a fleet, and no near way by land, would reach from at least one of a set (HRE-9.2.2-3)."""
+def reach_of(mask: int) -> int:
+    """A set of provinces, those adjacent to it, and those across its open seas (HRE-9.3.1-1)."""
     return (
-        _OVERSEAS[mask & 511]
-        | _OVERSEAS[512 | mask >> 9 & 511]
-        | _OVERSEAS[1024 | mask >> 18 & 511]
-        | _OVERSEAS[1536 | mask >> 27 & 511]
-        | _OVERSEAS[2048 | mask >> 36 & 511]
+        _REACH[mask & 4095]
+        | _REACH[4096 | mask >> 12 & 4095]
+        | _REACH[8192 | mask >> 24 & 4095]
+        | _REACH[12288 | mask >> 36]
     )
 
 
