@@ -16,7 +16,7 @@ class Closed(BaseModel):
 class Error(Closed):
     """Why a request was not met."""
 
-    code: str = Field(description="For programs: malformed, unknown-table, wrong-key, not-over, local-only, ...")
+    code: str = Field(description="For programs: malformed, unknown-table, wrong-key, not-over, ...")
     message: str = Field(description="For people, in English.")
     rule: str | None = Field(None, description="The clause that is the reason.")
 
