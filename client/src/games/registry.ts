@@ -18,6 +18,8 @@ export interface GameClient {
   Overlay: Component;
   /** Everything about one area, for the inspector. */
   Area: Component<{ area: string }>;
+  /** The game in a few lines, for whoever plays it for the first time. */
+  Primer: Component;
   Sequence: Component;
   Forces: Component;
   Hand: Component;

@@ -79,6 +79,12 @@ border-mountain = mountains
 border-forest = forest
 border-strait = strait
 
+first-title = First steps
+first-choose = To choose: a button of the list, or a Province that glows on the map. On the keyboard: the figure of the button.
+first-why = A click on a Province that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
+first-undo = Undo goes back one choice, as far as the last die rolled.
+first-close = Got it
+
 clause-summary = Summary { $number }
 clause-open = Read rule { $id }
 clause-unknown = This rule is not in the reference.
@@ -168,6 +174,7 @@ empire-years = { $era ->
     [both] −{ $from } to { $to }
    *[ad] { $from }–{ $to }
   }
+empire-first-aim = Score the most victory points in seven turns. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian people that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
 empire-factions = The factions
 empire-faction = Faction
 empire-total = Total

@@ -79,6 +79,12 @@ border-mountain = montagnes
 border-forest = forêts
 border-strait = détroit
 
+first-title = Premiers pas
+first-choose = Choisir : un bouton de la liste, ou une Province qui brille sur la carte. Au clavier : le chiffre du bouton.
+first-why = Cliquer sur une Province qui ne brille pas montre ce qu’elle contient, et la règle qui l’interdit. Un numéro précédé de § ouvre sa règle.
+first-undo = Annuler revient d’un choix en arrière, jusqu’au dernier dé jeté.
+first-close = Compris
+
 clause-summary = Résumé { $number }
 clause-open = Lire la règle { $id }
 clause-unknown = Cette règle ne figure pas dans la référence.
@@ -168,6 +174,7 @@ empire-years = { $era ->
     [both] −{ $from } à { $to }
    *[ad] { $from }–{ $to }
   }
+empire-first-aim = Marquer le plus de points de victoire en sept tours. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
 empire-factions = Les factions
 empire-faction = Faction
 empire-total = Total

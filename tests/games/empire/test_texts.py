@@ -347,6 +347,11 @@ LINES = [
         "Choix unique\u00a0: Placer une armée en Belgica",
         "Only choice: Place an army in Belgica",
     ),
+    (
+        ("forced", {"seat": 0, "action": WORDS.describe(WORDS.action("done"))}),
+        "Rien d’autre à faire ici\u00a0: on passe à la suite",
+        "Nothing else to do here: play moves on",
+    ),
 ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import Forces from './Forces.svelte';
 import Hand from './Hand.svelte';
 import Overlay from './Overlay.svelte';
 import Pieces from './Pieces.svelte';
+import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
 
@@ -26,6 +27,7 @@ export const game: GameClient = {
   Pieces,
   Overlay,
   Area,
+  Primer,
   Sequence,
   Forces,
   Hand,
@@ -40,7 +42,9 @@ export const game: GameClient = {
   left: (board) => {
     const { phase } = board as Board;
     if (!phase || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
-    return { key: 'empire-left', values: { kind: phase.kind, armies: phase.pool, forts: phase.forts } };
+    // What waits while a card is played is a Kingdom's, even in a Roman phase.
+    const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
+    return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
   handSize: (board) => {
     const shown = (board as Board).factions.filter((faction) => faction.hand !== null);

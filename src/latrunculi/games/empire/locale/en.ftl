@@ -57,7 +57,10 @@ the-defender = { $defender_id ->
 
 ## Log
 
-event-forced = Only choice: { $action }
+event-forced = { $action_id ->
+        [done] Nothing else to do here: play moves on
+       *[other] Only choice: { $action }
+    }
 event-turn = Turn { $turn ->
         [1] I
         [2] II

@@ -76,7 +76,10 @@ the-defender = { $defender_id ->
 
 ## Journal
 
-event-forced = Choix unique : { $action }
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
 event-turn = Tour { $turn ->
         [1] I
         [2] II
