@@ -1,7 +1,7 @@
 import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
 import Area from './Area.svelte';
-import type { Board, Pieces as PieceTables } from './board.ts';
+import { sceneOf, type Board, type Pieces as PieceTables } from './board.ts';
 import Forces from './Forces.svelte';
 import Hand from './Hand.svelte';
 import Overlay from './Overlay.svelte';
@@ -46,6 +46,7 @@ export const game: GameClient = {
     const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
+  scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
   handSize: (board) => {
     const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
     return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;
