@@ -16,6 +16,7 @@ from latrunculi.games.empire.world import PRINTED
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
 from latrunculi.kernel.match import Match
+from latrunculi.kernel.rules import load_rules
 from latrunculi.kernel.texts import LANGUAGES, Texts
 
 WORDS = GAME.vocabulary
@@ -251,6 +252,17 @@ def test_french_typography() -> None:
             assert_french(line)
 
 
+def test_french_typography_of_rules_and_components() -> None:
+    names = GAME.names("fr")
+    clauses = load_rules(GAME.folder / "rules.toml")
+    lines = [clause.fr for clause in clauses.clauses.values()]
+    lines += [french for french, _ in clauses.sections.values()]
+    lines += [line for kind in ("card", "card-text", "emperor-note", "side") for line in names[kind].values()]
+    assert len(lines) > 400
+    for line in lines:
+        assert_french(line)
+
+
 def test_english_typography() -> None:
     for line in texts("en").source.splitlines():
         if not line.startswith("#"):
@@ -316,6 +328,16 @@ LINES = [
         ("struck-down", {"side": "hunni", "province": "dacia", "number": 2}),
         "Dacia\u00a0: la maladie emporte 2 armées des Huns",
         "Dacia: sickness carries off 2 armies of the Huns",
+    ),
+    (
+        ("defender-lost", {"side": "rebel-legions-viridis", "province": "bosporus"}),
+        "La défense cède au Bosporus\u00a0: une Légion rebelle (Faction verte) est perdue",
+        "The defence breaks in Bosporus: a Rebel Legion (Green Faction) is lost",
+    ),
+    (
+        ("attacker-lost", {"side": "rebels", "province": "roma"}),
+        "L’attaque échoue à Roma\u00a0: une Armée rebelle est perdue",
+        "The attack fails in Roma: a Rebel Army is lost",
     ),
     (
         ("rebelled", {"faction": "viridis", "province": "syria", "number": 0}),
