@@ -107,7 +107,7 @@ def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage
     page = visit(server.seat(table))
     seated(page)
     steps = page.get_by_role("region", name="Premiers pas")
-    for sign in ("Points romains", "Points barbares", "Peuple barbare", "Empereur", "Légions en jeu", "Cartes en main"):
+    for sign in ("Points romains", "Points barbares", "Peuple Barbare", "Empereur", "Légions en jeu", "Cartes en main"):
         expect(steps.get_by_text(sign, exact=True)).to_be_visible()
     steps.get_by_role("button", name="Compris").click()
     expect(steps).to_have_count(0)

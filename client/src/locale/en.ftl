@@ -174,7 +174,7 @@ empire-years = { $era ->
     [both] −{ $from } to { $to }
    *[ad] { $from }–{ $to }
   }
-empire-first-aim = Score the most victory points in seven turns. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian people that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
+empire-first-aim = Score the most victory points in seven turns. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian People that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
 empire-factions = The Factions
 empire-unfold = Details: { $faction }
 empire-faction = Faction

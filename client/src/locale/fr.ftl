@@ -174,7 +174,7 @@ empire-years = { $era ->
     [both] −{ $from } à { $to }
    *[ad] { $from }–{ $to }
   }
-empire-first-aim = Marquer le plus de points de victoire en sept tours. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
+empire-first-aim = Marquer le plus de points de victoire en sept tours. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple Barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
 empire-factions = Les Factions
 empire-unfold = Détail : { $faction }
 empire-faction = Faction
