@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
+from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach, friendly
 from latrunculi.games.empire.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
 from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
@@ -76,7 +76,7 @@ class Expansion(Procedure[Empire]):
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
-                may.only("HRE-16-2", ~(g.held[faction] | (g.forted[faction] & ~g.occupied)))
+                may.only("HRE-16-2", ~friendly(g, faction))
 
     def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: int) -> None:
         """Say what lies beyond reach because `clause` closes the sea, not because it is far."""

@@ -36,6 +36,9 @@ CASPIAN: Final[int] = MAP.sea_mask[MAP.sea_ids.index("caspium")]
 """The provinces on the Caspian Sea, which nobody crosses (HRE-9.3.2-2)."""
 ROMA: Final[int] = PROVINCE_IDS.index("roma")
 THRACIA: Final[int] = PROVINCE_IDS.index("thracia")
+GREAT: Final[list[int]] = [1 << ROMA | 1 << THRACIA if turn >= 4 else 1 << ROMA for turn in range(TURNS + 1)]
+"""For each turn the mask of Roma and, from turn IV, Thracia: a City there counts one more (HRE-15.1-3, HRE-15.2-3),
+and Barbarians loot it with two dice (HRE-15.1-6)."""
 
 _CHUNK: Final = 12
 _PARTS: Final = 4

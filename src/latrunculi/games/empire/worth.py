@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components import TURNS
-from latrunculi.games.empire.conquest import two_dice
 from latrunculi.games.empire.scoring import FINAL_VP, diocese_level
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
@@ -19,15 +18,14 @@ from latrunculi.games.empire.world import (
     DIOCESE,
     DIOCESE_VALUES,
     DIOCESES,
+    GREAT,
     MAP,
     NEAR,
     NOBODY,
     PROVINCES,
     REBELS,
     RICHES,
-    ROMA,
     SITES,
-    THRACIA,
     is_faction,
 )
 from latrunculi.kernel.actions import members
@@ -76,16 +74,6 @@ def _sums(ratio: float) -> list[float]:
 ROMAN_LATER: Final[list[float]] = _sums(ROMAN_KEEPS)
 """By turns left: what a point a turn is worth from the next turn on."""
 BARBARIAN_LATER: Final[list[float]] = _sums(BARBARIAN_KEEPS)
-
-
-def is_rich(g: Empire, province: int) -> bool:
-    """Whether a City there counts one more: Roma, and from turn IV Thracia (HRE-15.1-3)."""
-    return province == ROMA or (province == THRACIA and g.turn >= 4)
-
-
-def friendly(g: Empire, side: int, faction: int) -> bool:
-    """Whether a side is a Faction or a Barbarian force of its player."""
-    return 0 <= side < REBELS and g.controller[side] == faction
 
 
 def threat(g: Empire, province: int, faction: int) -> float:
@@ -181,7 +169,7 @@ class Outlook:
             points = self.base - 1
         else:
             return 0.0
-        return points + 1.0 if is_rich(g, province) else float(points)
+        return points + 1.0 if GREAT[g.turn] & bit else float(points)
 
     def prize(self, province: int) -> float:
         """Points on the dice, on average, for looting its City once it is conquered in this phase; 0 if it is not."""
@@ -196,7 +184,7 @@ class Outlook:
         else:
             if g.own_barbarian & bit:
                 return 0.0
-            prize = 7.0 if two_dice(g, province) else 3.5
+            prize = 7.0 if GREAT[g.turn] & bit else 3.5
         return prize + RICHES[province] if g.rich & bit else prize
 
     def step(self, province: int) -> float:
@@ -354,7 +342,7 @@ class Standing:
                 cities += keeps * base
             elif g.looted & bit:
                 cities += keeps * (base - 1)
-            if is_rich(g, province) and (g.intact | g.looted) & bit:
+            if GREAT[g.turn] & (g.intact | g.looted) & bit:
                 cities += keeps
         self.kept: float = kept
         self.cities: float = cities
