@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from latrunculi.games.empire.combat import Combat, attack_dice
 from latrunculi.games.empire.draw import Draw, DrawingOrder, DrawPeoples
@@ -18,6 +18,7 @@ from latrunculi.games.empire.world import (
     ENTRY_SIDE,
     FACTION_IDS,
     FACTIONS,
+    HAND,
     NOBODY,
     PRINTED,
     PROVINCE_IDS,
@@ -30,9 +31,6 @@ from latrunculi.games.empire.world import (
     side_kind,
 )
 from latrunculi.kernel.actions import members
-
-HAND: Final = 9
-"""Cards dealt to each Faction (HRE-2-3)."""
 
 
 def board(g: Empire) -> dict[str, Any]:

@@ -62,11 +62,6 @@ class Looting(Procedure[Empire]):
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}
 
-    def copy(self) -> Looting:
-        twin = Looting.__new__(Looting)
-        twin.step = self.step
-        return twin
-
     def start(self, g: Empire) -> None:
         """The conqueror decides, City by City."""
         if spoils(g):

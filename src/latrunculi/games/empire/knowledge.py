@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.draw import Draw, DrawPeoples
 from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.world import COLOURS, EMPEROR_CHITS, NOBODY, PEOPLE_CHITS
+from latrunculi.games.empire.world import COLOURS, NOBODY
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice

@@ -142,11 +142,6 @@ class TakingUp(Procedure[Empire]):
     NAME = "taking-up"
     ASKS = {"start": "HRE-9.2.1-1"}
 
-    def copy(self) -> TakingUp:
-        twin = TakingUp.__new__(TakingUp)
-        twin.step = self.step
-        return twin
-
     def start(self, g: Empire) -> None:
         """HRE-9.2.1-1: one by one, until the player is done."""
         g.ask_active()
@@ -245,11 +240,6 @@ class RomanPlacement(Expansion):
 
     NAME = "roman-placement"
     ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
-
-    def copy(self) -> RomanPlacement:
-        twin = RomanPlacement.__new__(RomanPlacement)
-        twin.step = self.step
-        return twin
 
     def start(self, g: Empire) -> None:
         """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""

@@ -14,11 +14,11 @@ from latrunculi.games.empire.scoring import FINAL_VP, diocese_level
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
     BONUS_PROVINCES,
-    COLOURS,
     DIOCESE,
     DIOCESE_VALUES,
     DIOCESES,
     GREAT,
+    HAND,
     MAP,
     NEAR,
     NOBODY,
@@ -306,7 +306,7 @@ def prospects(g: Empire, faction: int) -> float:
     legions = g.held[faction]
     horde = g.horde[faction]
     points = g.strength[faction] * LEGIONS[left] + g.forted[faction].bit_count() * FORTS[left]
-    points += (len(COLOURS) - g.played[faction].bit_count()) * CARDS[left]
+    points += (HAND - g.played[faction].bit_count()) * CARDS[left]
     if legions:
         roman = Standing(g, faction, legions, 2)
         if not g.emperor_shown[faction]:
