@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components import TURNS
-from latrunculi.games.empire.scoring import FINAL_VP, diocese_level
+from latrunculi.games.empire.scoring import FINAL_VP, diocese_level, rival_masks
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
     BONUS_PROVINCES,
@@ -133,29 +133,9 @@ class Outlook:
 
     def count(self) -> None:
         """Count the Provinces by Diocese: one's own, and the most of any rival."""
-        g = self.g
-        groups: list[int] = []
-        for other in range(g.factions):
-            if other != self.faction:
-                if g.held[other]:
-                    groups.append(g.held[other])
-                if g.horde[other]:
-                    groups.append(g.horde[other])
         mask = self.mask
-        counts: list[int] = []
-        best: list[int] = []
-        for diocese in DIOCESES:
-            counts.append((mask & diocese).bit_count())
-            most = 0
-            for group in groups:
-                theirs = group & diocese
-                if theirs:
-                    number = theirs.bit_count()
-                    if number > most:
-                        most = number
-            best.append(most)
-        self.counts: list[int] = counts
-        self.best: list[int] = best
+        self.counts: list[int] = [(mask & diocese).bit_count() for diocese in DIOCESES]
+        self.best: list[int] = most_of_any(self.g, self.faction)
 
     # ------------------------------------------------------------------ one Province
 
@@ -263,6 +243,22 @@ class Outlook:
         return better * (self.held(province) + (LEGION if self.roman else ARMY) * g.armies[province])
 
 
+def most_of_any(g: Empire, faction: int) -> list[int]:
+    """For each Diocese the most Provinces that a rival's Faction, or a rival's Barbarians, hold there (HRE-15.3-3)."""
+    groups = [mask for mask in rival_masks(g, faction) if mask]
+    best: list[int] = []
+    for diocese in DIOCESES:
+        most = 0
+        for group in groups:
+            theirs = group & diocese
+            if theirs:
+                number = theirs.bit_count()
+                if number > most:
+                    most = number
+        best.append(most)
+    return best
+
+
 def spite(g: Empire, faction: int) -> list[float]:
     """For each Faction what a point that it loses is worth to a player: most of the leader, nothing of his own."""
     totals = [g.total(other) for other in range(g.factions)]
@@ -347,20 +343,7 @@ class Standing:
         self.kept: float = kept
         self.cities: float = cities
         self.counts: list[float] = counts
-        best: list[int] = []
-        groups: list[int] = []
-        for other in range(g.factions):
-            if other != faction:
-                groups.append(g.held[other])
-                groups.append(g.horde[other])
-        for diocese in DIOCESES:
-            most = 0
-            for group in groups:
-                number = (group & diocese).bit_count()
-                if number > most:
-                    most = number
-            best.append(most)
-        self.best: list[int] = best
+        self.best: list[int] = most_of_any(g, faction)
 
     def income(self, turn: int) -> float:
         """VP at a scoring in a turn: Cities and Dioceses, levels between two being counted by halves."""
