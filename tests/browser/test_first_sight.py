@@ -97,8 +97,27 @@ def test_the_first_look_shows_the_whole_map_below_the_plaques(server: Server, vi
     frame, sheet, plaques = (box(page, part) for part in (".map", ".map .sheet", ".plaques"))
     assert sheet["x"] >= frame["x"]
     assert sheet["x"] + sheet["width"] <= frame["x"] + frame["width"]
-    assert sheet["y"] >= plaques["y"] + plaques["height"]
+    assert 0 <= sheet["y"] - (plaques["y"] + plaques["height"]) <= 20, "close below them"
     assert sheet["y"] + sheet["height"] <= frame["y"] + frame["height"]
+
+
+def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage) -> None:
+    """Beside the log until they are put away, for good; then still in the rules."""
+    table = server.lay([person(), bot(), bot(), bot()])
+    page = visit(server.seat(table))
+    seated(page)
+    steps = page.get_by_role("region", name="Premiers pas")
+    for sign in ("Points romains", "Points barbares", "Peuple Barbare", "Empereur", "Légions en jeu", "Cartes en main"):
+        expect(steps.get_by_text(sign, exact=True)).to_be_visible()
+    steps.get_by_role("button", name="Compris").click()
+    expect(steps).to_have_count(0)
+    page.reload()
+    seated(page)
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(steps).to_have_count(0)
+    page.locator("#tab-rules").click()
+    page.get_by_text("Premiers pas", exact=True).click()
+    expect(page.get_by_role("tabpanel").get_by_text("Légions en jeu", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -86,6 +86,22 @@ def test_the_prompt_and_the_choices_are_in_sight(server: Server, visit: OpenPage
     expect(page.locator(".table")).to_have_attribute("data-sheet", "full")
 
 
+def test_a_plaque_is_unfolded_by_a_tap(server: Server, visit: OpenPage) -> None:
+    """Names, chits and counts stand on it, and a second tap folds it."""
+    table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
+    page = visit(server.seat(table), **MOBILE)
+    seated(page)
+    green = page.get_by_role("button", name="Détail\u00a0: Faction verte")
+    chits = page.locator(".plaques .chits").nth(1)
+    expect(chits).to_be_hidden()
+    green.tap()
+    expect(green).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".plaques strong").nth(1)).to_be_in_viewport(ratio=1)
+    expect(chits).to_be_in_viewport(ratio=1)
+    green.tap()
+    expect(chits).to_be_hidden()
+
+
 @pytest.mark.parametrize("path", ["", "new/empire", "rules/empire", "t/{table}", "t/{end}", "t/{end}/replay"])
 @pytest.mark.parametrize("size", [PHONE, TWICE], ids=["phone", "200%"])
 def test_no_page_is_wider_than_the_screen(path: str, size: dict[str, int], server: Server, visit: OpenPage) -> None:

@@ -271,6 +271,15 @@ def test_rules_are_found_by_number_and_by_word() -> None:
     assert len(found) < len(clauses)
 
 
+def test_rules_mark_our_own_rulings() -> None:
+    clauses = json.loads(latrunculi("rules", GAME.id, "--json")[0])
+    for ruling in (True, False):
+        one = next(clause for clause in clauses if clause["ruling"] is ruling)
+        for language, mark in (("fr", " [interprétation]"), ("en", " [ruling]")):
+            out, _ = latrunculi("rules", GAME.id, one["id"], "--lang", language)
+            assert out.rstrip().endswith(one[language] + (mark if ruling else ""))
+
+
 def test_coverage_counts_the_marks_of_the_collected_tests(tmp_path: Path) -> None:
     clauses = [clause["id"] for clause in json.loads(latrunculi("rules", GAME.id, "--json")[0])]
     (tmp_path / "tests").mkdir()

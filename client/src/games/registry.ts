@@ -18,6 +18,8 @@ export interface GameClient {
   Overlay: Component;
   /** Everything about one area, for the inspector. */
   Area: Component<{ area: string }>;
+  /** The game in a few lines, for whoever plays it for the first time. */
+  Primer: Component;
   Sequence: Component;
   Forces: Component;
   Hand: Component;
@@ -26,6 +28,8 @@ export interface GameClient {
   when: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
   /** What the player has yet to do it with, beside the question that is asked. */
   left: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
+  /** The areas that the moment is about, whether or not anything can be chosen on the map. */
+  scene: (board: unknown, pieces: unknown) => string[];
   /** Number of cards in the hands that are shown; null when none is. */
   handSize: (board: unknown) => number | null;
 }

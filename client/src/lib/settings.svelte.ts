@@ -30,6 +30,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 class Settings {
   language = $state<Language>('fr');
   theme = $state<Theme>('auto');
+  /** Whether the first steps were read and put away. */
+  guided = $state(stored('guided') === 'yes');
 
   constructor() {
     const language = stored('language');
@@ -52,6 +54,11 @@ class Settings {
     this.theme = theme;
     store('theme', theme);
     this.apply();
+  }
+
+  guide(): void {
+    this.guided = true;
+    store('guided', 'yes');
   }
 
   private apply(): void {

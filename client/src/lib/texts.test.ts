@@ -20,7 +20,10 @@ event-rolled = { $side_id ->
     [0] { "" }
    *[other] { " " }(+{ $bonus })
  }
-event-forced = { $seat } : { $action }
+event-forced = { $action_id ->
+    [done] { $seat } passe
+   *[other] { $seat } : { $action }
+ }
 verb-place = Placer en { $object }
 verb-group-play = Jouer une carte
 verb-play = Jouer « { $object } »
@@ -51,6 +54,11 @@ describe('texts of a game', () => {
   test('an action inside an event is told in words, a seat by who sits there', () => {
     const action = { action: 3, verb: 'place', kind: 'province', object: 'roma' };
     expect(texts.event({ n: 1, kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus : Placer en Roma');
+  });
+
+  test('a message may select on the verb of an action', () => {
+    const action = { action: 0, verb: 'done', kind: '', object: null };
+    expect(texts.event({ n: 1, kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus passe');
   });
 
   test('a line comes apart into words, dice and provinces', () => {

@@ -27,7 +27,7 @@ function parts(text: string): Part[] {
 
 /**
  * The texts of one game in one language: messages `event-NAME`, `verb-NAME`, `prompt-ID` and `prompt-ID-VERB`, filled
- * with names in the language, and with ids under the same name followed by `_id`.
+ * with names in the language, and with ids under the same name followed by `_id`: of an action its verb.
  */
 export class GameTexts {
   readonly names: Names;
@@ -123,9 +123,8 @@ export class GameTexts {
       const kind = kinds[field] ?? '';
       if (typeof value === 'number' && (kind === 'number' || kind === '')) filled[field] = value;
       else filled[field] = this.name(kind, value);
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-        filled[`${field}_id`] = value === null ? 'None' : String(value);
-      }
+      if (value !== null && typeof value === 'object' && !Array.isArray(value)) filled[`${field}_id`] = value.verb;
+      else filled[`${field}_id`] = value === null ? 'None' : String(value);
     }
     return filled;
   }

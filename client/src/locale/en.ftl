@@ -14,10 +14,10 @@ close = Close
 page-unknown = There is no such page.
 seat-number = Player { $n }
 
-about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman faction and, turn by turn, a barbarian people that breaks into everyone else’s provinces.
+about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman Faction and, turn by turn, a Barbarian People that breaks into everyone else’s Provinces.
 about-history-of-the-roman-empire-years = 60 BC to AD 476
-seats-history-of-the-roman-empire-2 = With two players, each leads two factions.
-seats-history-of-the-roman-empire-3 = With three players, each faction begins with nine legions.
+seats-history-of-the-roman-empire-2 = With two players, each leads two Factions.
+seats-history-of-the-roman-empire-3 = With three players, each Faction begins with nine Legions.
 
 table-over = Finished
 table-turn = Turn { $turn }
@@ -53,7 +53,7 @@ map-zoom-out = Zoom out
 map-fit = Show the whole map
 side-panel = Turn of play
 sheet = Open or fold the panel
-tabs = To look up
+tabs = Reference
 tab-sequence = Sequence
 tab-log = Log
 tab-hand = Hand
@@ -70,7 +70,7 @@ choices-count = { $n ->
    *[other] { $n } choices
   }
 undo = Undo
-undo-title = Back to the choice before (Ctrl+Z), as far as the last die or disclosure
+undo-title = Back to the previous choice (Ctrl+Z), as far as the last dice roll or disclosure
 log-empty = Nothing has happened yet.
 log-earlier = Show what came before ({ $n })
 inspector = Selected province
@@ -79,39 +79,45 @@ border-mountain = mountains
 border-forest = forest
 border-strait = strait
 
+first-title = First steps
+first-choose = To choose: a button of the list, or a Province that glows on the map. On the keyboard: the figure of the button.
+first-why = A click on a Province that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
+first-undo = Undo goes back one choice, as far as the last die rolled.
+first-close = Got it
+
 clause-summary = Summary { $number }
 clause-open = Read rule { $id }
 clause-unknown = This rule is not in the reference.
 clause-in-rules = See it in the rules
 rules-title = The rules
-rules-search = Search a number or a word
+rules-search = Search for a number or a word
 rules-count = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
   }
 rules-ruling = A ruling: here the rulebook is silent or contradicts itself.
-rules-waived = Without object on screen:
+rules-waived = Not applicable on screen:
 
 notice-over = The game is over.
 notice-not-your-turn = It is not your turn.
 notice-stale = The position has changed meanwhile; here is the new one.
 notice-unknown = There is no such choice.
 notice-not-now = Not at this moment of the game.
-notice-forbidden = Forbidden.
-notice-nothing-to-undo = There is nothing to undo: a die was rolled or something was shown.
+notice-forbidden = A rule forbids it.
+notice-nothing-to-undo = There is nothing to undo: dice were rolled or something was revealed.
 notice-malformed = The server did not understand this message.
 notice-legal = That is allowed.
 notice-other = Refused ({ $code }).
 
-connection-lost = Connection lost. Nothing of the game is lost; trying again…
+connection-lost = Connection lost. The game is safe; trying again…
 problem-server = The server does not answer. Is it still running?
 problem-no-game = There is no game “{ $game }”.
 problem-wrong-key = This link opens no seat at this table: its key is wrong. Whoever laid the table can send it again.
-problem-no-table = This table does not exist, or no longer.
+problem-no-table = This table does not exist, or no longer exists.
 
 curtain-title = { $name } to play
 curtain-text = Everyone else look away: a hand is about to be shown.
-curtain-lift = It is me, { $name }
+curtain-lift = It’s me, { $name }
 hand-covered = Hand covered.
 invite = Invite
 invite-title = Copy the link to { $name }’s seat
@@ -128,13 +134,13 @@ replay-branch = Continue from here
 
 end-title = { $n ->
     [one] { $names } wins
-   *[other] A shared victory: { $names }
+   *[other] Shared victory: { $names }
   }
 end-show = The outcome
 end-scores = Victory points by turn
 end-losses = Armies lost
 end-dice = The dice, and what was to be expected
-end-dice-line = { $rolls } dice, mean { $mean } (expected: 3.5)
+end-dice-line = { $rolls } dice rolled, mean { $mean } (expected: 3.5)
 end-dice-alt = Dice of { $name }, from one to six: { $faces }
 end-record = Save the record
 
@@ -168,12 +174,14 @@ empire-years = { $era ->
     [both] −{ $from } to { $to }
    *[ad] { $from }–{ $to }
   }
-empire-factions = The factions
+empire-first-aim = Score the most victory points in seven turns. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian People that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
+empire-factions = The Factions
+empire-unfold = Details: { $faction }
 empire-faction = Faction
 empire-total = Total
 empire-vp-rome = Roman points
 empire-vp-barbarian = Barbarian points
-empire-people = Barbarian people
+empire-people = Barbarian People
 empire-emperor = Emperor
 empire-legions = Legions in play
 empire-cards = Cards in hand
@@ -204,23 +212,23 @@ empire-armies-of = { $kind ->
   } · { $side }
 empire-kingdom-of = Kingdom { $of }
 empire-tribe-of = Tribe { $of }
-empire-played-by = led by { $faction }
+empire-played-by = in the hands of the { $faction }
 empire-no-army = No army
-empire-vacant = vacant
+empire-vacant = free
 empire-fort = Fort
 empire-fortress = Fortress
 empire-intact = City
-empire-looted = Looted city
+empire-looted = Looted City
 empire-fort-of = Fort: { $side }
 empire-fortress-of = Fortress: { $side }
 empire-city-intact = City { $city }
 empire-city-looted = City { $city }, looted
-empire-site = City site { $city }
+empire-site = City Site { $city }
 empire-hand-of = Hand: { $faction }
 empire-hand-empty = No cards left.
 empire-hand-hidden = No hand to be seen from here.
 empire-played-of = Cards played: { $faction }
-empire-diocese-values = Values of the dioceses
+empire-diocese-values = Values of the Dioceses
 empire-drawn = What was just drawn
 empire-entry = { $strength } armies, from { $start }
 empire-bonus-none = no bonus

@@ -14,10 +14,10 @@ close = Fermer
 page-unknown = Cette page n’existe pas.
 seat-number = Joueur { $n }
 
-about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une faction romaine et, à chaque tour, un peuple barbare qui déferle sur les provinces des autres.
+about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une Faction romaine et, à chaque tour, un Peuple Barbare qui déferle sur les Provinces des autres.
 about-history-of-the-roman-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
-seats-history-of-the-roman-empire-2 = À deux, chacun conduit deux factions.
-seats-history-of-the-roman-empire-3 = À trois, chaque faction commence avec neuf légions.
+seats-history-of-the-roman-empire-2 = À deux, chacun mène deux Factions.
+seats-history-of-the-roman-empire-3 = À trois, chaque Faction commence avec neuf Légions.
 
 table-over = Partie terminée
 table-turn = Tour { $turn }
@@ -70,7 +70,7 @@ choices-count = { $n ->
    *[other] { $n } choix
   }
 undo = Annuler
-undo-title = Revenir au choix précédent (Ctrl+Z), jusqu’au dernier dé jeté ou à la dernière révélation
+undo-title = Revenir au choix précédent (Ctrl+Z), jusqu’au dernier jet de dés ou à la dernière révélation
 log-empty = Rien ne s’est encore passé.
 log-earlier = Voir ce qui précède ({ $n })
 inspector = Province choisie
@@ -78,6 +78,12 @@ neighbours = Voisines :
 border-mountain = montagnes
 border-forest = forêts
 border-strait = détroit
+
+first-title = Premiers pas
+first-choose = Choisir : un bouton de la liste, ou une Province qui brille sur la carte. Au clavier : le chiffre du bouton.
+first-why = Cliquer sur une Province qui ne brille pas montre ce qu’elle contient, et la règle qui l’interdit. Un numéro précédé de § ouvre sa règle.
+first-undo = Annuler revient d’un choix en arrière, jusqu’au dernier dé jeté.
+first-close = Compris
 
 clause-summary = Résumé { $number }
 clause-open = Lire la règle { $id }
@@ -97,8 +103,8 @@ notice-not-your-turn = Ce n’est pas le tour de ce joueur.
 notice-stale = La position a changé entre-temps ; voici la nouvelle.
 notice-unknown = Ce choix n’existe pas.
 notice-not-now = Pas à ce moment du jeu.
-notice-forbidden = Interdit.
-notice-nothing-to-undo = Il n’y a rien à annuler : un dé a été jeté ou une chose révélée.
+notice-forbidden = Une règle l’interdit.
+notice-nothing-to-undo = Il n’y a rien à annuler : des dés ont été lancés ou une chose a été révélée.
 notice-malformed = Le serveur n’a pas compris ce message.
 notice-legal = C’est permis.
 notice-other = Refusé ({ $code }).
@@ -107,7 +113,7 @@ connection-lost = Connexion perdue. Rien n’est perdu de la partie ; nouvelle
 problem-server = Le serveur ne répond pas. Est-il toujours en marche ?
 problem-no-game = Il n’y a pas de jeu « { $game } ».
 problem-wrong-key = Ce lien n’ouvre aucune place à cette table : sa clé n’est pas la bonne. Qui a dressé la table peut le renvoyer.
-problem-no-table = Cette table n’existe pas, ou plus.
+problem-no-table = Cette table n’existe pas, ou n’existe plus.
 
 curtain-title = À { $name } de jouer
 curtain-text = Que les autres détournent le regard : une main va se découvrir.
@@ -115,7 +121,7 @@ curtain-lift = C’est moi, { $name }
 hand-covered = Main cachée.
 invite = Inviter
 invite-title = Copier le lien pour { $name }
-invite-copied = Lien pour { $name } copié : à envoyer à qui doit la jouer.
+invite-copied = Lien pour { $name } copié : à envoyer à la personne qui jouera.
 
 replay = Revoir
 replay-table = À la table
@@ -134,7 +140,7 @@ end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Armées perdues
 end-dice = Les dés, et ce qu’on pouvait en attendre
-end-dice-line = { $rolls } dés, moyenne { $mean } (attendue : 3,5)
+end-dice-line = { $rolls } dés lancés, moyenne { $mean } (attendue : 3,5)
 end-dice-alt = Dés lancés par { $name }, du un au six : { $faces }
 end-record = Enregistrer la partie
 
@@ -145,13 +151,13 @@ empire-when = Tour { $turn } · { $era ->
   }
 empire-left = À placer : { $armies ->
     [0] { $forts ->
-        [one] { $forts } fort
-       *[other] { $forts } forts
+        [one] { $forts } Fort
+       *[other] { $forts } Forts
       }
    *[other] { $kind ->
         [roman] { $armies ->
-            [one] { $armies } légion
-           *[other] { $armies } légions
+            [one] { $armies } Légion
+           *[other] { $armies } Légions
           }
        *[other] { $armies ->
             [one] { $armies } armée
@@ -159,8 +165,8 @@ empire-left = À placer : { $armies ->
           }
       }{ $forts ->
         [0] {""}
-        [one] {", "}{ $forts } fort
-       *[other] {", "}{ $forts } forts
+        [one] {", "}{ $forts } Fort
+       *[other] {", "}{ $forts } Forts
       }
   }
 empire-years = { $era ->
@@ -168,12 +174,14 @@ empire-years = { $era ->
     [both] −{ $from } à { $to }
    *[ad] { $from }–{ $to }
   }
-empire-factions = Les factions
+empire-first-aim = Marquer le plus de points de victoire en sept tours. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple Barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
+empire-factions = Les Factions
+empire-unfold = Détail : { $faction }
 empire-faction = Faction
 empire-total = Total
 empire-vp-rome = Points romains
 empire-vp-barbarian = Points barbares
-empire-people = Peuple barbare
+empire-people = Peuple Barbare
 empire-emperor = Empereur
 empire-legions = Légions en jeu
 empire-cards = Cartes en main
@@ -194,8 +202,8 @@ empire-points = { $n ->
   }
 empire-armies-of = { $kind ->
     [faction] { $n ->
-        [one] { $n } légion
-       *[other] { $n } légions
+        [one] { $n } Légion
+       *[other] { $n } Légions
       }
    *[other] { $n ->
         [one] { $n } armée
@@ -204,7 +212,7 @@ empire-armies-of = { $kind ->
   } · { $side }
 empire-kingdom-of = Royaume { $of }
 empire-tribe-of = Tribu { $of }
-empire-played-by = conduite par { $faction }
+empire-played-by = aux mains de la { $faction }
 empire-no-army = Aucune armée
 empire-vacant = libre
 empire-fort = Fort
@@ -215,12 +223,12 @@ empire-fort-of = Fort : { $side }
 empire-fortress-of = Forteresse : { $side }
 empire-city-intact = Cité { $city }
 empire-city-looted = Cité { $city }, pillée
-empire-site = Site de cité { $city }
+empire-site = Site de Cité { $city }
 empire-hand-of = Main : { $faction }
 empire-hand-empty = Plus aucune carte.
 empire-hand-hidden = Aucune main à découvrir d’ici.
 empire-played-of = Cartes jouées : { $faction }
-empire-diocese-values = Valeur des diocèses
+empire-diocese-values = Valeur des Diocèses
 empire-drawn = Ce qui vient d’être pioché
-empire-entry = { $strength } armées, départ en { $start }
+empire-entry = { $strength } armées, départ : { $start }
 empire-bonus-none = sans bonus

@@ -105,6 +105,14 @@ export class Desk {
     return this.texts?.name('province', area) ?? area;
   }
 
+  /** The areas that an event speaks of. */
+  areasOf(event: GameEvent): string[] {
+    return (this.texts?.fields(event) ?? []).flatMap(([field, kind]) => {
+      const value = event.values[field];
+      return kind === 'province' && typeof value === 'string' ? [value] : [];
+    });
+  }
+
   clauseOf(id: string): Clause | undefined {
     return this.rules?.clauses.find((clause) => clause.id === id);
   }

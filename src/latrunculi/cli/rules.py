@@ -10,6 +10,9 @@ from latrunculi.cli.common import print_json, the_game, the_language
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel.rules import Clause, RulesReference, load_rules
 
+RULING = {"fr": "interprétation", "en": "ruling"}
+"""What follows a clause where the rulebook is silent or contradicts itself."""
+
 
 def rules(name: str, wanted: str, language: str, as_json: bool) -> None:
     """Print the clauses whose number begins so, or that hold all of the words; all of them when none are given."""
@@ -62,4 +65,5 @@ def _print(book: RulesReference, found: list[Clause], language: str) -> None:
             fr, en = book.sections[section]
             console.print(f"\n{section}  {fr if language == 'fr' else en}", style="bold", highlight=False)
         text = clause.fr if language == "fr" else clause.en
-        console.print(f"{clause.id:<14} {text}", highlight=False, markup=False)
+        ruling = f" [{RULING[language]}]" if clause.ruling else ""
+        console.print(f"{clause.id:<14} {text}{ruling}", highlight=False, markup=False)

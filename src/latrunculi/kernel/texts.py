@@ -3,8 +3,8 @@
 A game's `locale/LANGUAGE.ftl` holds one message for each word of its vocabulary: `prompt-ID`, `verb-NAME` (for a list
 of choices), `event-NAME` (for the log); and for pages `prompt-ID-VERB`, where a choice has a name of its own at one
 prompt, and `event-NAME-head` with `event-NAME-item`, where several events of a kind stand on one line. Values arrive as
-names in the language, and as ids with `_id` appended, so that a message may select on them. Rule code contains no
-sentence.
+names in the language, and as ids with `_id` appended (of an action its verb), so that a message may select on them.
+Rule code contains no sentence.
 """
 
 from __future__ import annotations
@@ -81,6 +81,7 @@ class Texts:
             value = values[field]
             if isinstance(value, dict):
                 filled[field] = self.action(value)
+                filled[f"{field}_id"] = value["verb"]
                 continue
             filled[field] = value if isinstance(value, int) and kind == "number" else self.name(kind, value)
             filled[f"{field}_id"] = str(value)

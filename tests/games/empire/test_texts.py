@@ -16,6 +16,7 @@ from latrunculi.games.empire.world import PRINTED
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
 from latrunculi.kernel.match import Match
+from latrunculi.kernel.rules import load_rules
 from latrunculi.kernel.texts import LANGUAGES, Texts
 
 WORDS = GAME.vocabulary
@@ -251,6 +252,17 @@ def test_french_typography() -> None:
             assert_french(line)
 
 
+def test_french_typography_of_rules_and_components() -> None:
+    names = GAME.names("fr")
+    clauses = load_rules(GAME.folder / "rules.toml")
+    lines = [clause.fr for clause in clauses.clauses.values()]
+    lines += [french for french, _ in clauses.sections.values()]
+    lines += [line for kind in ("card", "card-text", "emperor-note", "side") for line in names[kind].values()]
+    assert len(lines) > 400
+    for line in lines:
+        assert_french(line)
+
+
 def test_english_typography() -> None:
     for line in texts("en").source.splitlines():
         if not line.startswith("#"):
@@ -318,6 +330,16 @@ LINES = [
         "Dacia: sickness carries off 2 armies of the Huns",
     ),
     (
+        ("defender-lost", {"side": "rebel-legions-viridis", "province": "bosporus"}),
+        "La défense cède au Bosporus\u00a0: une Légion rebelle (Faction verte) est perdue",
+        "The defence breaks in Bosporus: a Rebel Legion (Green Faction) is lost",
+    ),
+    (
+        ("attacker-lost", {"side": "rebels", "province": "roma"}),
+        "L’attaque échoue à Roma\u00a0: une Armée rebelle est perdue",
+        "The attack fails in Roma: a Rebel Army is lost",
+    ),
+    (
         ("rebelled", {"faction": "viridis", "province": "syria", "number": 0}),
         "Les Légions de la Faction verte restent loyales en Syria",
         "The Legions of the Green Faction stay loyal in Syria",
@@ -346,6 +368,11 @@ LINES = [
         ("forced", {"seat": 0, "action": WORDS.describe(WORDS.action("place-army", "belgica"))}),
         "Choix unique\u00a0: Placer une armée en Belgica",
         "Only choice: Place an army in Belgica",
+    ),
+    (
+        ("forced", {"seat": 0, "action": WORDS.describe(WORDS.action("done"))}),
+        "Rien d’autre à faire ici\u00a0: on passe à la suite",
+        "Nothing else to do here: play moves on",
     ),
 ]  # fmt: skip
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controllerOf, glyphOf, initials, kindOf, mutinied, periodsText, type Board, type Pieces } from './board.ts';
+import { controllerOf, glyphOf, initials, kindOf, mutinied, periodsText, sceneOf, type Board, type Pieces } from './board.ts';
 
 test('the turns of a card are Roman figures, runs of them joined', () => {
   expect(periodsText([1])).toBe('I');
@@ -15,6 +15,16 @@ test('a side is played by its own faction or by whoever controls it', () => {
   expect(controllerOf(board, 'viridis')).toBe(1);
   expect(controllerOf(board, 'galli')).toBe(1);
   expect(controllerOf(board, 'rebels')).toBeNull();
+});
+
+test('the scene is the battle, else the entry of the people just drawn, else the armies of the phase', () => {
+  const pieces = { entries: [{ turn: 1, chit: 5, start: 'belgica' }, { turn: 2, chit: 5, start: 'frisia' }] } as unknown as Pieces;
+  const provinces = { roma: { side: 'purpura' }, syria: { side: 'galli' }, asia: { side: null } };
+  const phase = { turn: 2, battle: null, factions: [{ drawn: null }], phase: { side: 'purpura' }, provinces };
+  expect(sceneOf(phase as unknown as Board, pieces)).toEqual(['roma']);
+  const drawing = { ...phase, phase: null, factions: [{ drawn: { chit: 5, people: 'cherusci' } }] };
+  expect(sceneOf(drawing as unknown as Board, pieces)).toEqual(['frisia']);
+  expect(sceneOf({ ...phase, battle: { province: 'asia' } } as unknown as Board, pieces)).toEqual(['asia']);
 });
 
 test('counters say what they are by letters and symbols', () => {

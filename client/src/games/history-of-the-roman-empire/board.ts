@@ -125,6 +125,15 @@ export function mutinied(side: string): string | null {
   return side.startsWith('rebel-legions-') ? side.slice('rebel-legions-'.length) : null;
 }
 
+/** The provinces that the moment is about: a battle, where the people just drawn comes in, or the armies of the phase. */
+export function sceneOf({ turn, battle, factions, phase, provinces }: Board, pieces: Pieces | undefined): string[] {
+  if (battle) return [battle.province];
+  const drawn = factions.find((faction) => faction.drawn?.people)?.drawn;
+  const entry = pieces?.entries.find((one) => one.turn === turn && one.chit === drawn?.chit);
+  if (entry) return [entry.start];
+  return Object.entries(provinces).flatMap(([id, { side }]) => (phase && side === phase.side ? [id] : []));
+}
+
 /** What a side is, whether or not it is on the map. */
 export function kindOf(side: string, pieces: Pieces): SideKind {
   if (pieces.factions.some(({ id }) => id === side)) return 'faction';

@@ -1,11 +1,12 @@
 import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
 import Area from './Area.svelte';
-import type { Board, Pieces as PieceTables } from './board.ts';
+import { sceneOf, type Board, type Pieces as PieceTables } from './board.ts';
 import Forces from './Forces.svelte';
 import Hand from './Hand.svelte';
 import Overlay from './Overlay.svelte';
 import Pieces from './Pieces.svelte';
+import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
 
@@ -26,6 +27,7 @@ export const game: GameClient = {
   Pieces,
   Overlay,
   Area,
+  Primer,
   Sequence,
   Forces,
   Hand,
@@ -40,8 +42,11 @@ export const game: GameClient = {
   left: (board) => {
     const { phase } = board as Board;
     if (!phase || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
-    return { key: 'empire-left', values: { kind: phase.kind, armies: phase.pool, forts: phase.forts } };
+    // What waits while a card is played is a Kingdom's, even in a Roman phase.
+    const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
+    return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
+  scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
   handSize: (board) => {
     const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
     return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;

@@ -39,6 +39,30 @@ units = { $side_id ->
         [aureus] Legions
        *[other] armies
     }
+a-unit-of = { $side_id ->
+        [rebels] a Rebel Army
+        [rebel-legions-purpura] a Rebel Legion (Purple Faction)
+        [rebel-legions-viridis] a Rebel Legion (Green Faction)
+        [rebel-legions-caeruleus] a Rebel Legion (Blue Faction)
+        [rebel-legions-aureus] a Rebel Legion (Golden Faction)
+       *[other] { a-unit } { of-side }
+    }
+A-unit-of = { $side_id ->
+        [rebels] A Rebel Army
+        [rebel-legions-purpura] A Rebel Legion (Purple Faction)
+        [rebel-legions-viridis] A Rebel Legion (Green Faction)
+        [rebel-legions-caeruleus] A Rebel Legion (Blue Faction)
+        [rebel-legions-aureus] A Rebel Legion (Golden Faction)
+       *[other] { A-unit } { of-side }
+    }
+units-of = { $side_id ->
+        [rebels] Rebel Armies
+        [rebel-legions-purpura] Rebel Legions (Purple Faction)
+        [rebel-legions-viridis] Rebel Legions (Green Faction)
+        [rebel-legions-caeruleus] Rebel Legions (Blue Faction)
+        [rebel-legions-aureus] Rebel Legions (Golden Faction)
+       *[other] { units } { of-side }
+    }
 the-defender = { $defender_id ->
         [aegyptus] { $defender }
         [pontus] { $defender }
@@ -57,7 +81,10 @@ the-defender = { $defender_id ->
 
 ## Log
 
-event-forced = Only choice: { $action }
+event-forced = { $action_id ->
+        [done] Nothing else to do here: play moves on
+       *[other] Only choice: { $action }
+    }
 event-turn = Turn { $turn ->
         [1] I
         [2] II
@@ -86,8 +113,8 @@ event-chosen-province = Province chosen: { $province }
 event-chosen-diocese = Diocese chosen: { $diocese }
 event-kingdom-appears = The Kingdom { of-side } appears in { $province }, with a City and a Fort
 event-tribe-appears = The Tribe { of-side } appears in { $province }
-event-displaced = Displaced, { a-unit } { of-side } leaves { $province } for { $to }
-event-displaced-lost = Displaced from { $province } without a refuge, { a-unit } { of-side } is eliminated
+event-displaced = Displaced, { a-unit-of } leaves { $province } for { $to }
+event-displaced-lost = Displaced from { $province } without a refuge, { a-unit-of } is eliminated
 event-fort-swept = { $province }: the fortification is swept away
 event-recruited-barbarians = { $people }: { $number ->
         [0] no army to recruit
@@ -106,12 +133,12 @@ event-bribed = The { $faction } bribes { $number ->
 event-bought-fort = The { $faction } buys a Fort
 event-fortified = The { $faction } raises a Fortress in { $province }
 event-rebuilt = The { $faction } rebuilds the looted City in { $province }
-event-taken-up = { A-unit } { of-side } is taken up in { $province }
+event-taken-up = { A-unit-of } is taken up in { $province }
 event-faction-out = The { $faction } is eliminated: it has neither units nor VP
 event-settled = The { $faction } settles in { $province }, its Start Province
-event-placed = { A-unit } { of-side } takes its place in { $province }
+event-placed = { A-unit-of } takes its place in { $province }
 event-fort-placed = The { $faction } sets down a Fort in { $province }
-event-automatic-victory = Automatic victory in { $province }: { a-unit } { of-side } overruns { the-defender }
+event-automatic-victory = Automatic victory in { $province }: { a-unit-of } overruns { the-defender }
 event-fort-taken = { $province }: the fortification falls into the hands { of-side }
 event-fort-destroyed = { $province }: the fortification is destroyed
 event-combat = Combat in { $province }: { $side } against { $defender }
@@ -123,14 +150,14 @@ event-rolled = { $side } { $attack }{ $attack_bonus ->
        *[other] {" "}(+{ $defence_bonus })
     }
 event-tied = A tie in { $province }: the dice are rolled again
-event-attacker-lost = The attack fails in { $province }: { a-unit } { of-side } is lost
-event-defender-lost = The defence breaks in { $province }: { a-unit } { of-side } is lost
+event-attacker-lost = The attack fails in { $province }: { a-unit-of } is lost
+event-defender-lost = The defence breaks in { $province }: { a-unit-of } is lost
 event-fort-lost = { $province }: the fortification falls
 event-emperor-died = A triple! { $emperor } dies, and the { $faction } loses his bonuses
-event-withdrew = { A-unit } { of-side } withdraws from { $province } to { $to }
+event-withdrew = { A-unit-of } withdraws from { $province } to { $to }
 event-entered = { $province } falls into the hands { of-side }
-event-offered = The { $faction } offers { $number } VP not to be attacked in { $province }
-event-accepted = The { $faction } accepts the { $number } VP and calls off the attack
+event-offered = The { $faction } offers { $number } VP to be spared an attack in { $province }
+event-accepted = The { $faction } accepts the { $number } VP offered and calls off the attack
 event-refused = The { $faction } refuses the offer
 event-city-built = The { $faction } builds a City in { $province }
 event-looted = The { $faction } loots the City in { $province } and scores { $points } VP (roll: { $dice }{ $bonus ->
@@ -152,8 +179,8 @@ event-scored-provinces = { $faction }: Emperor’s bonus for { $number ->
     }, { $points } VP
 event-scored = The { $faction } scores { $points } VP in this phase; total: { $rome } Roman VP, { $barbarian } Barbarian VP
 event-units-lost = { $number ->
-        [1] { A-unit } { of-side } that was not placed is lost
-       *[other] { $number } { units } { of-side } that were not placed are lost
+        [1] { A-unit-of } that was not placed is lost
+       *[other] { $number } { units-of } that were not placed are lost
     }
 event-rebelled = { $number ->
         [0] The Legions of the { $faction } stay loyal in { $province }
@@ -164,13 +191,13 @@ event-revolted = Revolt in { $province }: { $number ->
         [1] a Rebel Army arises
        *[other] { $number } Rebel Armies arise
     }
-event-effect-roll = Dice of the card for { $province }: { $dice }
+event-effect-roll = { $province }, dice rolled for the card: { $dice }
 event-struck-down = { $province }: sickness carries off { $number ->
-        [1] { a-unit } { of-side }
-       *[other] { $number } { units } { of-side }
+        [1] { a-unit-of }
+       *[other] { $number } { units-of }
     }
-event-betrayed = Betrayal in { $province }: { a-unit } { of-side } goes over to the { $by }
-event-betrayed-lost = Betrayal in { $province }: { a-unit } { of-side } is lost
+event-betrayed = Betrayal in { $province }: { a-unit-of } goes over to the { $by }
+event-betrayed-lost = Betrayal in { $province }: { a-unit-of } is lost
 event-betrayal-failed = { $province }: the betrayal fails
 event-free-forts = The { $faction } receives { $number ->
         [1] a free Fort
@@ -205,7 +232,7 @@ verb-place-army = Place an army in { $object }
 verb-place-fort = Set down a Fort in { $object }
 verb-take-fort = Take the fortification
 verb-destroy-fort = Destroy the fortification
-verb-stand = Stand
+verb-stand = Stand firm
 verb-withdraw-to = Withdraw to { $object }
 verb-retreat-to = Retreat to { $object }
 verb-build-city = Build a City in { $object }
@@ -233,7 +260,7 @@ verb-group-place-army = Place an army
 verb-group-place-fort = Set down a Fort
 verb-group-take-fort = Take the fortification
 verb-group-destroy-fort = Destroy the fortification
-verb-group-stand = Stand
+verb-group-stand = Stand firm
 verb-group-withdraw-to = Withdraw
 verb-group-retreat-to = Retreat
 verb-group-build-city = Build a City
@@ -248,8 +275,8 @@ verb-group-refuse = Refuse
 
 prompt-draw-peoples-decide = Keep the Barbarian chit just drawn, or pass it to another Faction?
 prompt-draw-emperors-decide = Keep the Emperor chit just drawn, or pass it to another Faction?
-prompt-card-step-start = Play an event card, or do without.
-prompt-mini-phase-place = Place an army of the Kingdom or Tribe, or finish placing.
+prompt-card-step-start = Play an event card, or play none.
+prompt-mini-phase-place = Place an army of the Kingdom or Tribe, or finish placing them.
 prompt-rebellion-start = Choose the Province where the rebellion breaks out.
 prompt-revolt-start = Choose the Province where the revolt breaks out.
 prompt-epidemic-start = Choose where the epidemic strikes.
@@ -267,9 +294,9 @@ prompt-displacement-retreat = Choose where the displaced army retreats to.
 prompt-displacement-make-room = Choose where the army that makes room for a Kingdom or Tribe retreats to.
 prompt-displacement-give-way = Choose where the army that gives way to the starting Faction retreats to.
 prompt-lone-fort-start = A fortification without defenders: take it or destroy it?
-prompt-withdrawal-start = Stand, or choose where the first Legion withdraws to?
+prompt-withdrawal-start = Stand firm, or choose where the first Legion withdraws to?
 prompt-withdrawal-go-on = Choose where the next Legion withdraws to.
-prompt-bribe-offer-start = Offer Roman VP not to be attacked, or offer nothing.
+prompt-bribe-offer-start = Offer Roman VP to be spared the attack, or offer nothing.
 prompt-bribe-offer-answer = Accept the VP offered and call off the attack, or refuse?
 prompt-cities-start = Build Cities, or finish building.
 prompt-looting-start = Loot the conquered Cities, or finish looting.
@@ -293,7 +320,7 @@ scenario-standard = The whole game, 60 BC to AD 476
 option-withdrawal-round = Withdrawal of defenders
 option-withdrawal-round-1 = from the first round
 option-withdrawal-round-2 = from the second round
-option-withdrawal-round-hint = The round of combat at the end of which defending Legions may withdraw for the first time.
+option-withdrawal-round-hint = The first round of combat at the end of which defending Legions may withdraw.
 option-bribes = Bribing of Barbarians
 option-bribes-0 = no
 option-bribes-1 = yes
@@ -372,4 +399,4 @@ refusal-stale = This choice answers a question that is already settled.
 refusal-unknown = There is no such choice in this game.
 refusal-not-now = This is not the moment for this choice.
 refusal-forbidden = A rule forbids this choice.
-refusal-nothing-to-undo = There is nothing to take back since the last die or disclosure.
+refusal-nothing-to-undo = There is nothing to undo since the last dice roll or disclosure.

@@ -53,6 +53,22 @@ units = { $side_id ->
         [aureus] Légions
        *[other] armées
     }
+unit-of = { $side_id ->
+        [rebels] Armée rebelle
+        [rebel-legions-purpura] Légion rebelle (Faction pourpre)
+        [rebel-legions-viridis] Légion rebelle (Faction verte)
+        [rebel-legions-caeruleus] Légion rebelle (Faction bleue)
+        [rebel-legions-aureus] Légion rebelle (Faction dorée)
+       *[other] { unit } { of-side }
+    }
+units-of = { $side_id ->
+        [rebels] Armées rebelles
+        [rebel-legions-purpura] Légions rebelles (Faction pourpre)
+        [rebel-legions-viridis] Légions rebelles (Faction verte)
+        [rebel-legions-caeruleus] Légions rebelles (Faction bleue)
+        [rebel-legions-aureus] Légions rebelles (Faction dorée)
+       *[other] { units } { of-side }
+    }
 the-defender = { $defender_id ->
         [purpura] la { $defender }
         [viridis] la { $defender }
@@ -76,7 +92,10 @@ the-defender = { $defender_id ->
 
 ## Journal
 
-event-forced = Choix unique : { $action }
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
 event-turn = Tour { $turn ->
         [1] I
         [2] II
@@ -105,8 +124,8 @@ event-chosen-province = Province choisie : { $province }
 event-chosen-diocese = Diocèse choisi : { $diocese }
 event-kingdom-appears = Le Royaume { of-side } apparaît { in-province }, avec une Cité et un Fort
 event-tribe-appears = La Tribu { of-side } apparaît { in-province }
-event-displaced = Délogée, une { unit } { of-side } quitte { $province } et se replie { in-to }
-event-displaced-lost = Délogée { in-province } et sans refuge, une { unit } { of-side } est éliminée
+event-displaced = Délogée, une { unit-of } quitte { $province } et se replie { in-to }
+event-displaced-lost = Délogée { in-province } et sans refuge, une { unit-of } est éliminée
 event-fort-swept = { $province } : la fortification disparaît
 event-recruited-barbarians = { $people } : { $number ->
         [0] aucune armée à recruter
@@ -118,19 +137,19 @@ event-bonus-legions = La { $faction } reçoit { $number ->
         [1] une Légion gratuite
        *[other] { $number } Légions gratuites
     }
-event-bribed = La { $faction } soudoie { $number ->
+event-bribed = La { $faction } corrompt { $number ->
         [1] une Légion rebelle
        *[other] { $number } Légions rebelles
     } { in-province } pour { $cost } PV
 event-bought-fort = La { $faction } achète un Fort
 event-fortified = La { $faction } élève une Forteresse { in-province }
 event-rebuilt = La { $faction } reconstruit la Cité pillée { in-province }
-event-taken-up = Une { unit } { of-side } est reprise { in-province }
+event-taken-up = Une { unit-of } est reprise { in-province }
 event-faction-out = La { $faction } est éliminée : elle n’a plus ni unité ni PV
 event-settled = La { $faction } s’établit { in-province }, sa Province de départ
-event-placed = Une { unit } { of-side } prend place { in-province }
+event-placed = Une { unit-of } prend place { in-province }
 event-fort-placed = La { $faction } pose un Fort { in-province }
-event-automatic-victory = Victoire automatique { in-province } : une { unit } { of-side } l’emporte sur { the-defender }
+event-automatic-victory = Victoire automatique { in-province } : une { unit-of } l’emporte sur { the-defender }
 event-fort-taken = { $province } : la fortification passe aux mains { of-side }
 event-fort-destroyed = { $province } : la fortification est détruite
 event-combat = Combat { in-province } : { $side } contre { $defender }
@@ -142,11 +161,11 @@ event-rolled = { $side } { $attack }{ $attack_bonus ->
        *[other] {" "}(+{ $defence_bonus })
     }
 event-tied = Égalité { in-province } : on relance les dés
-event-attacker-lost = L’attaque échoue { in-province } : une { unit } { of-side } est perdue
-event-defender-lost = La défense cède { in-province } : une { unit } { of-side } est perdue
+event-attacker-lost = L’attaque échoue { in-province } : une { unit-of } est perdue
+event-defender-lost = La défense cède { in-province } : une { unit-of } est perdue
 event-fort-lost = { $province } : la fortification tombe
 event-emperor-died = Un triple ! { $emperor } meurt, et la { $faction } perd ses bonus
-event-withdrew = Une { unit } { of-side } quitte { $province } et se retire { in-to }
+event-withdrew = Une { unit-of } quitte { $province } et se retire { in-to }
 event-entered = { $province } passe aux mains { of-side }
 event-offered = La { $faction } offre { $number } PV pour ne pas être attaquée { in-province }
 event-accepted = La { $faction } accepte { $number ->
@@ -174,8 +193,8 @@ event-scored-provinces = { $faction } : bonus de l’Empereur pour { $number ->
     }, { $points } PV
 event-scored = La { $faction } marque { $points } PV dans cette phase ; total : { $rome } PV romains, { $barbarian } PV barbares
 event-units-lost = { $number ->
-        [1] Une { unit } { of-side } qui n’a pas été placée est perdue
-       *[other] { $number } { units } { of-side } qui n’ont pas été placées sont perdues
+        [1] Une { unit-of } qui n’a pas été placée est perdue
+       *[other] { $number } { units-of } qui n’ont pas été placées sont perdues
     }
 event-rebelled = { $number ->
         [0] Les Légions de la { $faction } restent loyales { in-province }
@@ -186,13 +205,13 @@ event-revolted = Révolte { in-province } : { $number ->
         [1] une Armée rebelle se lève
        *[other] { $number } Armées rebelles se lèvent
     }
-event-effect-roll = Dés de la carte pour { $province } : { $dice }
+event-effect-roll = { $province }, jet dû à la carte : { $dice }
 event-struck-down = { $province } : { $number ->
-        [1] la maladie emporte une { unit } { of-side }
-       *[other] la maladie emporte { $number } { units } { of-side }
+        [1] la maladie emporte une { unit-of }
+       *[other] la maladie emporte { $number } { units-of }
     }
-event-betrayed = Trahison { in-province } : une { unit } { of-side } passe à la { $by }
-event-betrayed-lost = Trahison { in-province } : une { unit } { of-side } est perdue
+event-betrayed = Trahison { in-province } : une { unit-of } passe à la { $by }
+event-betrayed-lost = Trahison { in-province } : une { unit-of } est perdue
 event-betrayal-failed = { $province } : la trahison échoue
 event-free-forts = La { $faction } reçoit { $number ->
         [1] un Fort gratuit
@@ -216,8 +235,8 @@ verb-done = Passer à la suite
 verb-keep = Garder le pion
 verb-pass-to = Donner le pion à la { $object }
 verb-play-card = Jouer « { $object } »
-verb-recruit = Recruter une Légion (2 PV, 3 dès le tour IV)
-verb-bribe = Soudoyer les Légions rebelles { in-object } (2 PV chacune)
+verb-recruit = Recruter une Légion (2 PV, 3 à partir du tour IV)
+verb-bribe = Corrompre les Légions rebelles { in-object } (2 PV chacune)
 verb-buy-fort = Acheter un Fort (1 PV)
 verb-fortify = Élever une Forteresse { in-object } (1 PV)
 verb-rebuild = Reconstruire la Cité { in-object } (1 PV)
@@ -245,7 +264,7 @@ verb-group-keep = Garder le pion
 verb-group-pass-to = Donner le pion
 verb-group-play-card = Jouer une carte
 verb-group-recruit = Recruter
-verb-group-bribe = Soudoyer des rebelles
+verb-group-bribe = Corrompre des rebelles
 verb-group-buy-fort = Acheter un Fort
 verb-group-fortify = Élever une Forteresse
 verb-group-rebuild = Reconstruire une Cité
@@ -270,8 +289,8 @@ verb-group-refuse = Refuser
 
 prompt-draw-peoples-decide = Garder le pion Barbare pioché, ou le donner à une autre Faction ?
 prompt-draw-emperors-decide = Garder le pion Empereur pioché, ou le donner à une autre Faction ?
-prompt-card-step-start = Jouer une carte événement, ou s’en passer.
-prompt-mini-phase-place = Placer une armée du Royaume ou de la Tribu, ou finir le placement.
+prompt-card-step-start = Jouer une carte événement, ou n’en jouer aucune.
+prompt-mini-phase-place = Placer une armée du Royaume ou de la Tribu, ou finir son placement.
 prompt-rebellion-start = Choisir la Province où éclate la rébellion.
 prompt-revolt-start = Choisir la Province où éclate la révolte.
 prompt-epidemic-start = Choisir le lieu que frappe l’épidémie.
@@ -287,7 +306,7 @@ prompt-roman-placement-settle = Choisir la Province de départ de la Faction.
 prompt-roman-placement-place = Placer une Légion ou poser un Fort, ou finir l’expansion.
 prompt-displacement-retreat = Choisir où se replie l’armée délogée.
 prompt-displacement-make-room = Choisir où se replie l’armée délogée par un Royaume ou une Tribu.
-prompt-displacement-give-way = Choisir où se replie l’armée délogée par la Faction qui s’installe.
+prompt-displacement-give-way = Choisir où se replie l’armée délogée par la Faction qui s’établit.
 prompt-lone-fort-start = Fortification sans défenseur : la prendre ou la détruire ?
 prompt-withdrawal-start = Tenir la position, ou choisir où se retire la première Légion ?
 prompt-withdrawal-go-on = Choisir où se retire la Légion suivante.
@@ -315,7 +334,7 @@ scenario-standard = Partie complète, de 60 av. J.-C. à 476
 option-withdrawal-round = Retrait des défenseurs
 option-withdrawal-round-1 = dès le premier round
 option-withdrawal-round-2 = à partir du deuxième round
-option-withdrawal-round-hint = Round de combat à la fin duquel des Légions en défense peuvent se retirer pour la première fois.
+option-withdrawal-round-hint = Premier round de combat à la fin duquel les Légions en défense peuvent se retirer.
 option-bribes = Corruption des Barbares
 option-bribes-0 = non
 option-bribes-1 = oui
@@ -390,8 +409,8 @@ modifier-HRE-10-4-3 = { $whose ->
 
 refusal-over = La partie est terminée.
 refusal-not-your-turn = C’est à un autre joueur de choisir.
-refusal-stale = Ce choix répond à une question déjà tranchée.
+refusal-stale = Ce choix répond à une question déjà réglée.
 refusal-unknown = Ce choix n’existe pas dans ce jeu.
 refusal-not-now = Ce n’est pas le moment de faire ce choix.
 refusal-forbidden = Une règle interdit ce choix.
-refusal-nothing-to-undo = Il n’y a rien à reprendre depuis le dernier dé ou la dernière révélation.
+refusal-nothing-to-undo = Il n’y a rien à annuler depuis le dernier jet de dés ou la dernière révélation.
