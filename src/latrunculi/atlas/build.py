@@ -87,6 +87,7 @@ class _Drawing:
         self.borders = self._borders()
 
     def points(self, degrees: Iterable[Sequence[float]]) -> list[XY]:
+        """Where [longitude, latitude] points lie on the sheet."""
         return [self.project(lon, lat) for lon, lat in degrees]
 
     def _land(self) -> shapely.Geometry:
@@ -153,6 +154,7 @@ class _Drawing:
         return found
 
     def geometry(self) -> dict[str, Any]:
+        """The whole sheet, with the keys that the module describes."""
         seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("water", [])]
         wild = [
             self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")

@@ -156,6 +156,7 @@ class _Sheet:
         raster[window][inside] = value
 
     def take(self, shape: shapely.Geometry) -> None:
+        """Mark the squares under a shape as taken."""
         self._paint(self.taken, shape, 1)
 
     def cost(self, ident: str) -> Grid:

@@ -214,6 +214,7 @@ class _Reader:
         self.defects: list[str] = []
 
     def read(self) -> Topology:
+        """The topology of the document; to be used only when no defect was noted."""
         groups = self._groups()
         seas = self._seas()
         areas = self._areas([g[0] for g in groups], [s[0] for s in seas])

@@ -37,13 +37,8 @@ def games(as_json: bool) -> None:
 def describe(game: Game) -> dict[str, Any]:
     """A game as programs read it."""
     return {
-        "id": game.id,
-        "code": game.code,
-        "title": game.title,
-        "years": game.years,
-        "aliases": list(game.aliases),
-        "players": sorted({seats for scenario in game.scenarios for seats in scenario.seats}),
+        **game.about(),
+        "players": game.seat_numbers,
         "scenarios": [{"id": s.id, "players": list(s.seats)} for s in game.scenarios],
-        "options": [{"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options],
         "bots": bots.names(game),
     }

@@ -51,12 +51,12 @@ class Dice:
     def below(self, n: int) -> int:
         """One outcome in 0..n-1; `n` is from 1 to 2**32."""
         while True:
-            self.state = (self.state + STEP) & MASK64
+            self.state = advance(self.state)
             value = mix(self.state)
             if accepted(value, n):
                 return outcome(value, n)
 
     def fresh(self) -> int:
         """A new 64-bit generator state, unrelated to this stream's later values."""
-        self.state = (self.state + STEP) & MASK64
+        self.state = advance(self.state)
         return mix(self.state ^ STEP)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.chance import MASK64
 from latrunculi.kernel.engine import Procedure, State
 
@@ -103,9 +104,9 @@ def refresh(g: State) -> None:
     mask = g.awaiting
     g.options = []
     if mask and not mask & (mask - 1):
-        g.awaiting = mask | 1 << 62  # a mask of two seats makes `legal` compute the list afresh
-        g.options = g.legal(mask.bit_length() - 1)
-        g.awaiting = mask
+        may = Offers(mask.bit_length() - 1)
+        g.stack[-1].options(g, may)
+        g.options = may.close()
 
 
 def _ints(value: object) -> bool:

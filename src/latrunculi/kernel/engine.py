@@ -30,9 +30,9 @@ class RulesError(Exception):
 class Journal:
     """What happened, outside the state that is cloned: typed events, and the outcomes of chance in their order.
 
-    An event is `(audience, kind, values)`: a bitmask of seats (a negative one, EVERYONE or `~mask`, includes the
-    spectators), the index of its kind in the game's
-    vocabulary, and one int for each field of that kind.
+    `events` holds `(audience, kind, values)`: a bitmask of seats (a negative one, EVERYONE or `~mask`, includes the
+    spectators), the index of its kind in the game's vocabulary, and one int for each field of that kind. `outcomes`
+    holds what each call of `State.chance` answered, from 0 on.
     """
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class State:
         return mask.bit_length() - 1
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat, ascending by statement of the rules; empty when it is not awaited."""
+        """The legal actions of a seat, in the order in which the rules state them; empty when it is not awaited."""
         mask = self.awaiting
         if seat < 0 or not mask >> seat & 1:
             return []

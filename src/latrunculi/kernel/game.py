@@ -94,6 +94,27 @@ class Game(ABC):
     component_files: Sequence[str] = ()
     """Names of the data files that a component pack, a folder of corrected copies, may hold."""
 
+    # ------------------------------------------------------------------ what it is
+
+    @property
+    def seat_numbers(self) -> list[int]:
+        """For how many people there is a scenario, ascending."""
+        return sorted({seats for scenario in self.scenarios for seats in scenario.seats})
+
+    def about(self) -> dict[str, Any]:
+        """What the game is called and which rules the table may choose, as JSON: id, code, title, years, aliases,
+        options (id, values, default, rule)."""
+        return {
+            "id": self.id,
+            "code": self.code,
+            "title": self.title,
+            "years": self.years,
+            "aliases": list(self.aliases),
+            "options": [
+                {"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in self.options
+            ],
+        }
+
     # ------------------------------------------------------------------ beginning
 
     def setup(

@@ -38,14 +38,9 @@ def known(name: str) -> Game:
 def describe(game: Game) -> dict[str, Any]:
     """What can be played of a game, as JSON."""
     return {
-        "id": game.id,
-        "code": game.code,
-        "title": game.title,
-        "years": game.years,
-        "aliases": list(game.aliases),
-        "seats": sorted({seats for scenario in game.scenarios for seats in scenario.seats}),
+        **game.about(),
+        "seats": game.seat_numbers,
         "scenarios": [{"id": s.id, "seats": list(s.seats)} for s in game.scenarios],
-        "options": [{"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options],
         "bots": bots.names(game),
     }
 

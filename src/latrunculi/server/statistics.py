@@ -12,7 +12,7 @@ from typing import Any
 
 from latrunculi.kernel import views
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import OMNISCIENT, Game
+from latrunculi.kernel.game import Game
 from latrunculi.kernel.vocabulary import DICE, NUMBER
 from latrunculi.server.tables import Table
 
@@ -25,7 +25,7 @@ def statistics(table: Table, viewer: int) -> dict[str, Any]:
     losses: Counter[int] = Counter()
     for g, first, end in table.history.walk():
         for audience, kind, values in table.match.journal.events[first:end]:
-            if audience < 0 or viewer == OMNISCIENT or (viewer >= 0 and audience >> viewer & 1):
+            if views.concerns(audience, viewer):
                 _count_dice(table.game, g, kind, values, dice)
                 _count_losses(table.game, g, kind, values, losses)
     return {

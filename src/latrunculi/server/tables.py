@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
@@ -382,8 +382,3 @@ class Tables:
 def new_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
-
-
-def shown_keys(keys: Mapping[int, str]) -> dict[str, str]:
-    """Keys by seat, as JSON wants them."""
-    return {str(seat): key for seat, key in keys.items()}

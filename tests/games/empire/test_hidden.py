@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 import pytest
 
 from latrunculi.games.empire import words
+from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.draw import DrawPeoples
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.world import COLOURS, EMPEROR_CHITS, NOBODY, PEOPLE_CHITS
+from latrunculi.games.empire.world import COLOURS, NOBODY
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members, verb_of
 from latrunculi.kernel.chance import Dice

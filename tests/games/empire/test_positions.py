@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.positions import FRAME_FIELDS
+from latrunculi.kernel import views
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.position import PositionError
 from tests.games.empire.random_play import games, play
@@ -278,3 +279,36 @@ def test_whatever_is_done_to_a_position_it_is_read_or_refused_in_words(number: i
 
 def test_a_position_may_call_the_game_by_its_short_name():
     assert GAME.position(SOUND.replace("history-of-the-roman-empire", "empire")) == GAME.position(SOUND)
+
+
+DRAWING = """\
+game = "history-of-the-roman-empire"
+players = 4
+turn = 7
+drawn = 5
+awaiting = [0]
+
+[[faction]]
+id = "viridis"
+people = 2
+
+[[procedure]]
+name = "turns"
+step = "draw_emperors"
+next_kind = 0
+
+[[procedure]]
+name = "draw-peoples"
+step = "decide"
+place = 0
+"""
+
+
+@pytest.mark.parametrize("chit", [0, 2, 6])
+def test_the_chit_drawn_is_one_of_those_left(chit: int) -> None:
+    """Barbarian chits are numbered 1 to 5 (HRE-5.2-2), and Viridis holds the 2."""
+    g = GAME.position(DRAWING)
+    assert views.view(GAME, g, 0)["board"]["factions"][0]["drawn"]["chit"] == 5
+    with pytest.raises(PositionError) as error:
+        GAME.position(DRAWING.replace("drawn = 5", f"drawn = {chit}"))
+    assert f"the chit drawn is {chit}; those left to draw are [1, 3, 4, 5] (HRE-5.4-1)" in str(error.value)

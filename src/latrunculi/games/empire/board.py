@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from latrunculi.games.empire.combat import Combat, attack_dice
-from latrunculi.games.empire.draw import Draw, DrawingOrder
-from latrunculi.games.empire.draw import DrawPeoples as _Peoples
+from latrunculi.games.empire.draw import Draw, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.knowledge import drawing_faction
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
     CARD_IDS,
@@ -18,6 +18,7 @@ from latrunculi.games.empire.world import (
     ENTRY_SIDE,
     FACTION_IDS,
     FACTIONS,
+    HAND,
     NOBODY,
     PRINTED,
     PROVINCE_IDS,
@@ -30,9 +31,6 @@ from latrunculi.games.empire.world import (
     side_kind,
 )
 from latrunculi.kernel.actions import members
-
-HAND: Final = 9
-"""Cards dealt to each Faction (HRE-2-3)."""
 
 
 def board(g: Empire) -> dict[str, Any]:
@@ -67,7 +65,7 @@ def stage(g: Empire) -> str:
         if isinstance(frame, DrawingOrder):
             return "draw-order"
         if isinstance(frame, Draw):
-            return "barbarian-chits" if isinstance(frame, _Peoples) else "emperor-chits"
+            return "barbarian-chits" if isinstance(frame, DrawPeoples) else "emperor-chits"
     return "phase" if g.stack else "over"
 
 
@@ -192,10 +190,9 @@ def faction_board(g: Empire, f: int) -> dict[str, Any]:
 
 def drawn(g: Empire, f: int) -> dict[str, Any] | None:
     """The chit that a Faction has just drawn and must keep or pass; None for all others and where it is hidden."""
-    frame = g.stack[-1] if g.stack else None
-    if g.drawn <= 0 or not isinstance(frame, Draw) or frame.drawing(g)[frame.place] != f:
+    if g.drawn <= 0 or drawing_faction(g) != f:
         return None
-    if isinstance(frame, _Peoples):
+    if isinstance(g.stack[-1], DrawPeoples):
         return {"chit": g.drawn, "people": SIDE_IDS[ENTRY_SIDE[people_line(g.turn, g.drawn)]]}
     return {"chit": g.drawn, "emperor": EMPEROR_IDS[EMPEROR_NUMBER[emperor_line(g.turn, g.drawn)]]}
 

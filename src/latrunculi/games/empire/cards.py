@@ -39,11 +39,6 @@ class CardStep(Procedure[Empire]):
     NAME = "card-step"
     ASKS = {"start": "HRE-7-1"}
 
-    def copy(self) -> CardStep:
-        twin = CardStep.__new__(CardStep)
-        twin.step = self.step
-        return twin
-
     def start(self, g: Empire) -> None:
         """HRE-7-4: never compulsory."""
         if g.may_play(g.active):

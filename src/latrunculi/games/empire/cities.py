@@ -20,11 +20,6 @@ class CityBuilding(Procedure[Empire]):
     NAME = "cities"
     ASKS = {"start": "HRE-9.3.3-1"}
 
-    def copy(self) -> CityBuilding:
-        twin = CityBuilding.__new__(CityBuilding)
-        twin.step = self.step
-        return twin
-
     def start(self, g: Empire) -> None:
         """HRE-9.3.3-1: until the limit is reached or the player is done."""
         g.ask_active()

@@ -9,12 +9,16 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from latrunculi.kernel.position import PositionError, Reader, read
 
 FOLDER = Path(__file__).parent
 TURNS = 7
+PEOPLE_CHITS: Final = 5
+"""Barbarian chits, and lines of the Barbarians table for each turn (HRE-5.2-2)."""
+EMPEROR_CHITS: Final = 6
+"""Emperor chits, and lines of the Emperors table for each turn (HRE-5.3-1)."""
 
 BONUSES = ("die", "attack", "legions-1", "legions-2", "ties", "provinces")
 TIMINGS = ("player-phase", "roman-phase", "barbarian-phase", "attack", "roman-attack")
@@ -249,7 +253,7 @@ def _peoples(top: Reader, provinces: tuple[str, ...]) -> tuple[tuple[People, ...
     for row in top.each("entry", "people"):
         entry = Entry(
             row.number("turn", low=1, high=TURNS),
-            row.number("chit", low=1, high=5),
+            row.number("chit", low=1, high=PEOPLE_CHITS),
             row.choice("people", peoples),
             row.choice("start", provinces),
             row.number("strength", low=1),
@@ -259,7 +263,7 @@ def _peoples(top: Reader, provinces: tuple[str, ...]) -> tuple[tuple[People, ...
             row.fault("strength", f"is {entry.strength}", "give at most the People's counters (HRE-8-2)")
         entries.append(entry)
         _provenance(row)
-    _check_lines(top, "entry", [(e.turn, e.chit) for e in entries], 5)
+    _check_lines(top, "entry", [(e.turn, e.chit) for e in entries], PEOPLE_CHITS)
     return tuple(peoples.values()), tuple(entries)
 
 
@@ -270,14 +274,14 @@ def _emperors(top: Reader) -> tuple[Emperor, ...]:
             Emperor(
                 row.text("id"),
                 row.number("turn", low=1, high=TURNS),
-                row.number("chit", low=1, high=6),
+                row.number("chit", low=1, high=EMPEROR_CHITS),
                 _names(row),
                 tuple(row.choices("bonus", BONUSES)),
                 _both(row, "line"),
             )
         )
         _provenance(row)
-    _check_lines(top, "emperor", [(e.turn, e.chit) for e in found], 6)
+    _check_lines(top, "emperor", [(e.turn, e.chit) for e in found], EMPEROR_CHITS)
     return tuple(found)
 
 

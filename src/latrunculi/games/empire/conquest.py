@@ -7,13 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
-from latrunculi.games.empire.world import (
-    NOBODY,
-    RICHES,
-    ROMA,
-    THRACIA,
-    is_rebel,
-)
+from latrunculi.games.empire.world import GREAT, NOBODY, RICHES, is_rebel
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
@@ -56,11 +50,6 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
     g.rich = g.crowned
 
 
-def two_dice(g: Empire, province: int) -> bool:
-    """HRE-15.1-6: Roma, and from turn IV Thracia."""
-    return province == ROMA or (province == THRACIA and g.turn >= 4)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Looting(Procedure[Empire]):
     """HRE-12-2: each intact City in a Province conquered in this phase may be looted.
@@ -72,11 +61,6 @@ class Looting(Procedure[Empire]):
 
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}
-
-    def copy(self) -> Looting:
-        twin = Looting.__new__(Looting)
-        twin.step = self.step
-        return twin
 
     def start(self, g: Empire) -> None:
         """The conqueror decides, City by City."""
@@ -136,7 +120,7 @@ def loot(g: Empire, province: int, roman: bool) -> None:
     g.looted |= 1 << province
     dice = g.die()
     points = dice
-    if not roman and two_dice(g, province):
+    if not roman and GREAT[g.turn] >> province & 1:
         second = g.die()
         points += second
         dice = dice * 10 + second

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import (
     DRAWING_ORDER,
@@ -17,10 +18,8 @@ from latrunculi.games.empire.words import (
     PASSED,
 )
 from latrunculi.games.empire.world import (
-    EMPEROR_CHITS,
     EMPEROR_NUMBER,
     ENTRY_SIDE,
-    PEOPLE_CHITS,
     emperor_line,
     people_line,
 )

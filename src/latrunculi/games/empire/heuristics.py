@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.combat import BribeOffer, LoneFort, Withdrawal
+from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.conquest import Looting
 from latrunculi.games.empire.construction import Recruitment, legion_cost
 from latrunculi.games.empire.draw import Draw, DrawEmperors, DrawPeoples
@@ -41,12 +42,10 @@ from latrunculi.games.empire.world import (
     BONUS_PROVINCES,
     BONUS_TIES,
     EMPEROR_BONUS,
-    EMPEROR_CHITS,
     EMPEROR_LEGIONS,
     ENTRY_SIDE,
     ENTRY_START,
     ENTRY_STRENGTH,
-    PEOPLE_CHITS,
     emperor_line,
     people_line,
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from latrunculi.games.empire.state import STACK, Empire
+from latrunculi.games.empire.draw import Draw
+from latrunculi.games.empire.state import CARDS_A_TURN, STACK, Empire
 from latrunculi.games.empire.world import (
     COLOURS,
     COUNTERS,
@@ -83,7 +84,7 @@ def _cards(g: Empire) -> list[str]:
         dealt |= cards
         if g.turn and any((cards & colour).bit_count() > 1 for colour in COLOURS):
             found.append("a hand has two cards of one colour (HRE-2-3)")
-        if g.cards[f] > 2:
+        if g.cards[f] > CARDS_A_TURN:
             found.append("more than two cards of a player in one turn (HRE-7-3)")
     return found
 
@@ -97,6 +98,11 @@ def _players(g: Empire) -> list[str]:
         held = [chit for chit in chits if chit > 0]
         if len(held) != len(set(held)):
             found.append("two Factions hold the same chit (HRE-5.4-4)")
+    draw = g.stack[-1] if g.stack else None
+    if isinstance(draw, Draw) and draw.step == "decide":
+        cup = [chit for chit in range(1, draw.count() + 1) if chit not in draw.chits(g)]
+        if g.drawn not in cup:
+            found.append(f"the chit drawn is {g.drawn}; those left to draw are {cup} (HRE-5.4-1)")
     starts = [start for start in g.start if start != NOBODY]
     if len(starts) != len(set(starts)):
         found.append("two Factions have the same Start Province (HRE-9.3-2)")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.draw import DrawPeoples
+from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS
+from latrunculi.games.empire.draw import Draw, DrawPeoples
 from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.world import COLOURS, EMPEROR_CHITS, NOBODY, PEOPLE_CHITS
+from latrunculi.games.empire.world import COLOURS, NOBODY
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
@@ -24,12 +25,10 @@ def knows_chit(g: Empire, viewer: int, faction: int, shown: list[int], passed_by
 
 def drawing_faction(g: Empire) -> int:
     """The Faction that has a drawn chit in its hand, NOBODY outside the draw."""
-    if not g.drawn or not g.stack:
+    draw = g.stack[-1] if g.stack else None
+    if not g.drawn or not isinstance(draw, Draw):
         return NOBODY
-    draw = g.stack[-1]
-    order = g.drawing if isinstance(draw, DrawPeoples) else [f for f in g.drawing if not g.out[f]]
-    place: int = getattr(draw, "place", 0)
-    return order[place]
+    return draw.drawing(g)[draw.place]
 
 
 def redact(g: Empire, viewer: int) -> Empire:

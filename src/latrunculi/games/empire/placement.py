@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach
+from latrunculi.games.empire.combat import WITHIN, Combat, LoneFort, approach, friendly
 from latrunculi.games.empire.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.effects import attack_cards, play_attack_card
 from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
@@ -76,7 +76,7 @@ class Expansion(Procedure[Empire]):
         may.only("HRE-9.1-1", ~(g.held[side] & g.full))
         if g.banned:
             for faction in members(g.banned):
-                may.only("HRE-16-2", ~(g.held[faction] | (g.forted[faction] & ~g.occupied)))
+                may.only("HRE-16-2", ~friendly(g, faction))
 
     def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: int) -> None:
         """Say what lies beyond reach because `clause` closes the sea, not because it is far."""
@@ -141,11 +141,6 @@ class TakingUp(Procedure[Empire]):
 
     NAME = "taking-up"
     ASKS = {"start": "HRE-9.2.1-1"}
-
-    def copy(self) -> TakingUp:
-        twin = TakingUp.__new__(TakingUp)
-        twin.step = self.step
-        return twin
 
     def start(self, g: Empire) -> None:
         """HRE-9.2.1-1: one by one, until the player is done."""
@@ -245,11 +240,6 @@ class RomanPlacement(Expansion):
 
     NAME = "roman-placement"
     ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
-
-    def copy(self) -> RomanPlacement:
-        twin = RomanPlacement.__new__(RomanPlacement)
-        twin.step = self.step
-        return twin
 
     def start(self, g: Empire) -> None:
         """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""

@@ -13,10 +13,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from latrunculi.games.empire.combat import OPEN, WITHIN
+from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS, TURNS
 from latrunculi.games.empire.conquest import begin_phase
 from latrunculi.games.empire.invariants import defects
 from latrunculi.games.empire.sequence import BARBARIAN, ROMAN, BarbarianPhase, RomanPhase, Turns
-from latrunculi.games.empire.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
+from latrunculi.games.empire.state import CARDS_A_TURN, CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
 from latrunculi.games.empire.world import (
     CARD_IDS,
     CARDS,
@@ -90,7 +91,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     seats = top.number("players", 4, low=2, high=4)
     g = Empire(seats, 0)
     g.factions = 3 if seats == 3 else 4
-    g.turn = top.number("turn", 1, low=0, high=7)
+    g.turn = top.number("turn", 1, low=0, high=TURNS)
     g.rng = _hexadecimal(top, "rng")
     g.cuts = top.number("cuts", 0, low=0)
     _read_options(g, top.sub("options"))
@@ -100,7 +101,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     for row in top.each("faction"):
         _read_faction(g, row)
     g.drawing = [FACTION_IDS.index(f) for f in top.choices("drawing", FACTION_IDS, [])] or list(range(g.factions))
-    g.drawn = top.number("drawn", 0, low=0, high=6)
+    g.drawn = top.number("drawn", 0, low=0, high=EMPEROR_CHITS)
     _read_script(g, top)
     settled = top.has("awaiting")
     awaited = top.array("awaiting", int, "seats", [])
@@ -168,7 +169,7 @@ def _read_province(g: Empire, row: Reader) -> None:
         elif is_barbarian(side) and g.controller[side] == NOBODY:
             row.fault("side", "is nobody's", f'say in [control] whose it is: {SIDE_IDS[side]} = "{FACTION_IDS[0]}"')
         else:
-            g.add(p, side, row.number("armies", 1, low=1, high=3))
+            g.add(p, side, row.number("armies", 1, low=1, high=STACK))
     elif row.has("armies"):
         row.fault("side", "is missing", "say whose armies they are")
     if row.has("fort"):
@@ -197,19 +198,19 @@ def _read_faction(g: Empire, row: Reader) -> None:
     if row.has("start"):
         g.start[f] = PROVINCE_IDS.index(row.choice("start", PROVINCE_IDS))
     g.out[f] = int(row.flag("out", False))
-    g.people_chit[f] = row.number("people", 0, low=0, high=5)
+    g.people_chit[f] = row.number("people", 0, low=0, high=PEOPLE_CHITS)
     g.people_shown[f] = int(row.flag("people_shown", False))
-    g.emperor_chit[f] = row.number("emperor", 0, low=0, high=6)
+    g.emperor_chit[f] = row.number("emperor", 0, low=0, high=EMPEROR_CHITS)
     g.emperor_shown[f] = int(row.flag("emperor_shown", False))
     g.emperor_dead[f] = int(row.flag("emperor_dead", False))
     for key, giver in (("people_from", g.people_from), ("emperor_from", g.emperor_from)):
         if row.has(key):
             giver[f] = FACTION_IDS.index(row.choice(key, FACTION_IDS))
-    g.last_people[f] = row.number("last_people", 0, low=0, high=5)
+    g.last_people[f] = row.number("last_people", 0, low=0, high=PEOPLE_CHITS)
     for key, stance in (("testudo", g.testudo), ("ambush", g.ambush)):
         if row.has(key):
             stance[f] = DIOCESE_IDS.index(row.choice(key, DIOCESE_IDS))
-    g.cards[f] = row.number("cards", 0, low=0, high=2)
+    g.cards[f] = row.number("cards", 0, low=0, high=CARDS_A_TURN)
     row.finish()
 
 

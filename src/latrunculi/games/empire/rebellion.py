@@ -54,6 +54,13 @@ class Strike(Procedure[Empire]):
         self.card = card
         self.province = NOBODY
 
+    def copy(self) -> Strike:
+        twin = type(self).__new__(type(self))
+        twin.step = self.step
+        twin.card = self.card
+        twin.province = self.province
+        return twin
+
     def start(self, g: Empire) -> None:
         """The active player chooses."""
         g.ask_active()
@@ -84,13 +91,6 @@ class Rebellion(Strike):
 
     NAME = "rebellion"
 
-    def copy(self) -> Rebellion:
-        twin = Rebellion.__new__(Rebellion)
-        twin.step = self.step
-        twin.card = self.card
-        twin.province = self.province
-        return twin
-
     def strike(self, g: Empire) -> None:
         """A die for each Legion, or a fixed number of them."""
         card = self.card
@@ -117,13 +117,6 @@ class Revolt(Strike):
     __slots__ = ()
 
     NAME = "revolt"
-
-    def copy(self) -> Revolt:
-        twin = Revolt.__new__(Revolt)
-        twin.step = self.step
-        twin.card = self.card
-        twin.province = self.province
-        return twin
 
     def strike(self, g: Empire) -> None:
         """As many as the card says."""
@@ -159,13 +152,6 @@ class Epidemic(Strike):
 
     NAME = "epidemic"
     ASKS = {"start": "HRE-7.3-1", "second": "HRE-7.3-1"}
-
-    def copy(self) -> Epidemic:
-        twin = Epidemic.__new__(Epidemic)
-        twin.step = self.step
-        twin.card = self.card
-        twin.province = self.province
-        return twin
 
     def options(self, g: Empire, may: Offers) -> None:
         """A Province, a Diocese, or the second of two Provinces."""
@@ -232,13 +218,6 @@ class Betrayal(Strike):
     __slots__ = ()
 
     NAME = "betrayal"
-
-    def copy(self) -> Betrayal:
-        twin = Betrayal.__new__(Betrayal)
-        twin.step = self.step
-        twin.card = self.card
-        twin.province = self.province
-        return twin
 
     def strike(self, g: Empire) -> None:
         """The die, unless the card needs none; a Fort that is left is dealt with as after a conquest."""

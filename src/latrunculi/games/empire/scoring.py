@@ -20,10 +20,9 @@ from latrunculi.games.empire.world import (
     DIOCESE_VALUES,
     DIOCESES,
     FIRST_KINGDOM,
+    GREAT,
     KINGDOMS,
     RICHES,
-    ROMA,
-    THRACIA,
 )
 from latrunculi.kernel.actions import members
 
@@ -42,9 +41,8 @@ def city_points(g: Empire, mask: int, base: int) -> tuple[int, int]:
     """
     intact = mask & g.intact
     looted = mask & g.looted
-    rich = 1 << ROMA | 1 << THRACIA if g.turn >= 4 else 1 << ROMA
     number = (intact | looted).bit_count()
-    return number * base - looted.bit_count() + ((intact | looted) & rich).bit_count(), number
+    return number * base - looted.bit_count() + ((intact | looted) & GREAT[g.turn]).bit_count(), number
 
 
 def diocese_level(count: int, rivals: int, complete: bool) -> int:

@@ -126,12 +126,11 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BarbarianPhase(Procedure[Empire]):
-    """HRE-4.1-2: the five steps of a Barbarian phase (the fourth is for Romans only)."""
+class PlayerPhase(Procedure[Empire]):
+    """HRE-4.1-2: what the phases of both kinds have in common: whose they are, and the loot before the score."""
 
     __slots__ = ("faction",)
 
-    NAME = "barbarian-phase"
     FIELDS = ("faction",)
 
     faction: int
@@ -140,11 +139,32 @@ class BarbarianPhase(Procedure[Empire]):
         self.step = "start"
         self.faction = faction
 
-    def copy(self) -> BarbarianPhase:
-        twin = BarbarianPhase.__new__(BarbarianPhase)
+    def copy(self) -> PlayerPhase:
+        twin = type(self).__new__(type(self))
         twin.step = self.step
         twin.faction = self.faction
         return twin
+
+    def loot(self, g: Empire) -> None:
+        """HRE-4.1-3: conquests and their loot, before the control score."""
+        self.step = "points"
+        if spoils(g):
+            g.call(Looting())
+        else:
+            self.points(g)
+
+    def points(self, g: Empire) -> None:
+        """Step V: the score, and the end of the phase."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BarbarianPhase(PlayerPhase):
+    """HRE-4.1-2: the five steps of a Barbarian phase (the fourth is for Romans only)."""
+
+    __slots__ = ()
+
+    NAME = "barbarian-phase"
 
     def start(self, g: Empire) -> None:
         """HRE-6-2: the chit is revealed; its People, wherever it stands, is now this player's (HRE-5.4-7)."""
@@ -172,14 +192,6 @@ class BarbarianPhase(Procedure[Empire]):
         self.step = "loot"
         g.call(BarbarianPlacement())
 
-    def loot(self, g: Empire) -> None:
-        """HRE-4.1-3: conquests and their loot, before the control score."""
-        self.step = "points"
-        if spoils(g):
-            g.call(Looting())
-        else:
-            self.points(g)
-
     def points(self, g: Empire) -> None:
         """HRE-15.1: step V."""
         score_barbarian(g)
@@ -187,25 +199,12 @@ class BarbarianPhase(Procedure[Empire]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RomanPhase(Procedure[Empire]):
+class RomanPhase(PlayerPhase):
     """HRE-4.1-2: the five steps of a Roman phase."""
 
-    __slots__ = ("faction",)
+    __slots__ = ()
 
     NAME = "roman-phase"
-    FIELDS = ("faction",)
-
-    faction: int
-
-    def __init__(self, faction: int) -> None:
-        self.step = "start"
-        self.faction = faction
-
-    def copy(self) -> RomanPhase:
-        twin = RomanPhase.__new__(RomanPhase)
-        twin.step = self.step
-        twin.faction = self.faction
-        return twin
 
     def start(self, g: Empire) -> None:
         """HRE-6-3: the chit is revealed, and the Emperor's bonuses begin (HRE-5.3-3)."""
@@ -236,14 +235,6 @@ class RomanPhase(Procedure[Empire]):
         """HRE-9.3.3: step IV."""
         self.step = "loot"
         g.call(CityBuilding())
-
-    def loot(self, g: Empire) -> None:
-        """HRE-4.1-3: conquests and their loot, before the control score."""
-        self.step = "points"
-        if spoils(g):
-            g.call(Looting())
-        else:
-            self.points(g)
 
     def points(self, g: Empire) -> None:
         """HRE-15.2: step V; a Faction just eliminated controls nothing to score."""

@@ -10,6 +10,7 @@ from latrunculi.games.empire.world import (
     EMPEROR_BONUS,
     FACTIONS,
     FIRST_PEOPLE,
+    HAND,
     LEGIONS,
     NOBODY,
     PROVINCES,
@@ -24,6 +25,8 @@ from latrunculi.kernel.engine import State
 
 STACK: Final = 3
 """Armies that a Province holds at most (HRE-9.1-1)."""
+CARDS_A_TURN: Final = 2
+"""Event cards that a player may play in a turn, in both phases together (HRE-7-3)."""
 
 # Card effects that hold in the present phase (bits of `Empire.ready`).
 ROADS: Final = 1
@@ -353,7 +356,7 @@ class Empire(State):
 
     def may_play(self, faction: int) -> bool:
         """Whether the active player may still play a card in this phase, as far as everybody knows (HRE-7-3)."""
-        return not self.carded and self.cards[faction] < 2 and self.played[faction].bit_count() < 9
+        return not self.carded and self.cards[faction] < CARDS_A_TURN and self.played[faction].bit_count() < HAND
 
     def total(self, faction: int) -> int:
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""

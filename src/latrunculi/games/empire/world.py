@@ -10,7 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
-from latrunculi.games.empire.components import BONUSES, FOLDER, TURNS, Components, load, pack_folder
+from latrunculi.games.empire.components import (
+    BONUSES,
+    EMPEROR_CHITS,
+    FOLDER,
+    PEOPLE_CHITS,
+    TURNS,
+    Components,
+    load,
+    pack_folder,
+)
 from latrunculi.kernel.actions import members
 
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
@@ -36,6 +45,9 @@ CASPIAN: Final[int] = MAP.sea_mask[MAP.sea_ids.index("caspium")]
 """The provinces on the Caspian Sea, which nobody crosses (HRE-9.3.2-2)."""
 ROMA: Final[int] = PROVINCE_IDS.index("roma")
 THRACIA: Final[int] = PROVINCE_IDS.index("thracia")
+GREAT: Final[list[int]] = [1 << ROMA | 1 << THRACIA if turn >= 4 else 1 << ROMA for turn in range(TURNS + 1)]
+"""For each turn the mask of Roma and, from turn IV, Thracia: a City there counts one more (HRE-15.1-3, HRE-15.2-3),
+and Barbarians loot it with two dice (HRE-15.1-6)."""
 
 _CHUNK: Final = 12
 _PARTS: Final = 4
@@ -187,9 +199,6 @@ RICHES: Final[list[int]] = [
 
 # ---------------------------------------------------------------- tables by turn and chit
 
-PEOPLE_CHITS: Final = 5
-EMPEROR_CHITS: Final = 6
-
 
 def _lines(chits: int) -> list[int]:
     return [0] * ((TURNS + 1) * (chits + 1))
@@ -241,6 +250,8 @@ COLOURS: Final[list[int]] = [
     sum(1 << i for i, c in enumerate(PRINTED.cards) if c.colour == colour) for colour in PRINTED.colours
 ]
 """For each colour the mask of its cards."""
+HAND: Final[int] = len(COLOURS)
+"""Cards dealt to each Faction: one of each colour (HRE-2-3)."""
 PLAYABLE: Final[list[int]] = [
     sum(1 << i for i, c in enumerate(PRINTED.cards) if turn in c.periods) for turn in range(TURNS + 1)
 ]

@@ -10,24 +10,22 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components import TURNS
-from latrunculi.games.empire.conquest import two_dice
-from latrunculi.games.empire.scoring import FINAL_VP, diocese_level
+from latrunculi.games.empire.scoring import FINAL_VP, diocese_level, rival_masks
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
     BONUS_PROVINCES,
-    COLOURS,
     DIOCESE,
     DIOCESE_VALUES,
     DIOCESES,
+    GREAT,
+    HAND,
     MAP,
     NEAR,
     NOBODY,
     PROVINCES,
     REBELS,
     RICHES,
-    ROMA,
     SITES,
-    THRACIA,
     is_faction,
 )
 from latrunculi.kernel.actions import members
@@ -76,16 +74,6 @@ def _sums(ratio: float) -> list[float]:
 ROMAN_LATER: Final[list[float]] = _sums(ROMAN_KEEPS)
 """By turns left: what a point a turn is worth from the next turn on."""
 BARBARIAN_LATER: Final[list[float]] = _sums(BARBARIAN_KEEPS)
-
-
-def is_rich(g: Empire, province: int) -> bool:
-    """Whether a City there counts one more: Roma, and from turn IV Thracia (HRE-15.1-3)."""
-    return province == ROMA or (province == THRACIA and g.turn >= 4)
-
-
-def friendly(g: Empire, side: int, faction: int) -> bool:
-    """Whether a side is a Faction or a Barbarian force of its player."""
-    return 0 <= side < REBELS and g.controller[side] == faction
 
 
 def threat(g: Empire, province: int, faction: int) -> float:
@@ -145,29 +133,9 @@ class Outlook:
 
     def count(self) -> None:
         """Count the Provinces by Diocese: one's own, and the most of any rival."""
-        g = self.g
-        groups: list[int] = []
-        for other in range(g.factions):
-            if other != self.faction:
-                if g.held[other]:
-                    groups.append(g.held[other])
-                if g.horde[other]:
-                    groups.append(g.horde[other])
         mask = self.mask
-        counts: list[int] = []
-        best: list[int] = []
-        for diocese in DIOCESES:
-            counts.append((mask & diocese).bit_count())
-            most = 0
-            for group in groups:
-                theirs = group & diocese
-                if theirs:
-                    number = theirs.bit_count()
-                    if number > most:
-                        most = number
-            best.append(most)
-        self.counts: list[int] = counts
-        self.best: list[int] = best
+        self.counts: list[int] = [(mask & diocese).bit_count() for diocese in DIOCESES]
+        self.best: list[int] = most_of_any(self.g, self.faction)
 
     # ------------------------------------------------------------------ one Province
 
@@ -181,7 +149,7 @@ class Outlook:
             points = self.base - 1
         else:
             return 0.0
-        return points + 1.0 if is_rich(g, province) else float(points)
+        return points + 1.0 if GREAT[g.turn] & bit else float(points)
 
     def prize(self, province: int) -> float:
         """Points on the dice, on average, for looting its City once it is conquered in this phase; 0 if it is not."""
@@ -196,7 +164,7 @@ class Outlook:
         else:
             if g.own_barbarian & bit:
                 return 0.0
-            prize = 7.0 if two_dice(g, province) else 3.5
+            prize = 7.0 if GREAT[g.turn] & bit else 3.5
         return prize + RICHES[province] if g.rich & bit else prize
 
     def step(self, province: int) -> float:
@@ -275,6 +243,22 @@ class Outlook:
         return better * (self.held(province) + (LEGION if self.roman else ARMY) * g.armies[province])
 
 
+def most_of_any(g: Empire, faction: int) -> list[int]:
+    """For each Diocese the most Provinces that a rival's Faction, or a rival's Barbarians, hold there (HRE-15.3-3)."""
+    groups = [mask for mask in rival_masks(g, faction) if mask]
+    best: list[int] = []
+    for diocese in DIOCESES:
+        most = 0
+        for group in groups:
+            theirs = group & diocese
+            if theirs:
+                number = theirs.bit_count()
+                if number > most:
+                    most = number
+        best.append(most)
+    return best
+
+
 def spite(g: Empire, faction: int) -> list[float]:
     """For each Faction what a point that it loses is worth to a player: most of the leader, nothing of his own."""
     totals = [g.total(other) for other in range(g.factions)]
@@ -318,7 +302,7 @@ def prospects(g: Empire, faction: int) -> float:
     legions = g.held[faction]
     horde = g.horde[faction]
     points = g.strength[faction] * LEGIONS[left] + g.forted[faction].bit_count() * FORTS[left]
-    points += (len(COLOURS) - g.played[faction].bit_count()) * CARDS[left]
+    points += (HAND - g.played[faction].bit_count()) * CARDS[left]
     if legions:
         roman = Standing(g, faction, legions, 2)
         if not g.emperor_shown[faction]:
@@ -354,25 +338,12 @@ class Standing:
                 cities += keeps * base
             elif g.looted & bit:
                 cities += keeps * (base - 1)
-            if is_rich(g, province) and (g.intact | g.looted) & bit:
+            if GREAT[g.turn] & (g.intact | g.looted) & bit:
                 cities += keeps
         self.kept: float = kept
         self.cities: float = cities
         self.counts: list[float] = counts
-        best: list[int] = []
-        groups: list[int] = []
-        for other in range(g.factions):
-            if other != faction:
-                groups.append(g.held[other])
-                groups.append(g.horde[other])
-        for diocese in DIOCESES:
-            most = 0
-            for group in groups:
-                number = (group & diocese).bit_count()
-                if number > most:
-                    most = number
-            best.append(most)
-        self.best: list[int] = best
+        self.best: list[int] = most_of_any(g, faction)
 
     def income(self, turn: int) -> float:
         """VP at a scoring in a turn: Cities and Dioceses, levels between two being counted by halves."""
