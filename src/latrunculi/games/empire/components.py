@@ -123,6 +123,10 @@ class Components:
     """All tables of the game."""
 
     factions: tuple[Faction, ...]
+    rebels: dict[str, dict[str, str]]
+    """What Rebel armies and Rebel legions are called, by language."""
+    levels: dict[str, dict[str, str]]
+    """What presence, domination and control of a Diocese are called, by language."""
     dioceses: tuple[Diocese, ...]
     periods: tuple[Period, ...]
     peoples: tuple[People, ...]
@@ -146,6 +150,8 @@ def load(provinces: tuple[str, ...], dioceses: tuple[str, ...], pack: Path | Non
     defects: list[str] = []
     readers = {name: Reader(_table(name, pack), name, "", defects) for name in FILES}
     factions = _factions(readers["factions.toml"])
+    rebels = _words(readers["factions.toml"], "rebels", ("armies", "legions"))
+    levels = _words(readers["dioceses.toml"], "levels", ("presence", "domination", "control"))
     values, periods = _dioceses(readers["dioceses.toml"], dioceses)
     peoples, entries = _peoples(readers["peoples.toml"], provinces)
     emperors = _emperors(readers["emperors.toml"])
@@ -155,7 +161,7 @@ def load(provinces: tuple[str, ...], dioceses: tuple[str, ...], pack: Path | Non
         reader.finish()
     if defects:
         raise PositionError(defects)
-    return Components(factions, values, periods, peoples, entries, emperors, kingdoms, colours, cards)
+    return Components(factions, rebels, levels, values, periods, peoples, entries, emperors, kingdoms, colours, cards)
 
 
 def pack_folder() -> Path | None:
@@ -192,6 +198,13 @@ def _both(row: Reader, key: str) -> dict[str, str]:
     texts = {"fr": inner.text("fr"), "en": inner.text("en")}
     inner.finish()
     return texts
+
+
+def _words(top: Reader, table: str, keys: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    inner = top.sub(table)
+    found = {key: _both(inner, key) for key in keys}
+    inner.finish()
+    return found
 
 
 def _provenance(row: Reader) -> None:

@@ -120,9 +120,8 @@ def names(language: str) -> dict[str, dict[str, str]]:
     factions = {f.id: f.names[language] for f in PRINTED.factions}
     peoples = {p.id: p.names[language] for p in PRINTED.peoples}
     kingdoms = {k.id: k.names[language] for k in PRINTED.kingdoms}
-    rebels = {"fr": "Rebelles", "en": "Rebels"}[language]
-    rebel_legions = {"fr": "Légions rebelles", "en": "Rebel Legions"}[language]
-    sides = {**factions, **peoples, **kingdoms, "rebels": rebels}
+    rebel_legions = PRINTED.rebels["legions"][language]
+    sides = {**factions, **peoples, **kingdoms, "rebels": PRINTED.rebels["armies"][language]}
     sides |= {f"rebel-legions-{f.id}": f"{rebel_legions} ({f.names[language]})" for f in PRINTED.factions}
     return {
         "province": dict(zip(MAP.ids, MAP.names, strict=True)),
@@ -139,10 +138,7 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "card-text": {c.id: c.texts[language] for c in PRINTED.cards},
         "colour": {name: colour[language] for name, colour in PRINTED.colours.items()},
         "period": {f"period-{p.turn}": p.names[language] for p in PRINTED.periods},
-        "level": {
-            "fr": {"presence": "présence", "domination": "domination", "control": "contrôle"},
-            "en": {"presence": "presence", "domination": "domination", "control": "control"},
-        }[language],
+        "level": {level: words[language] for level, words in PRINTED.levels.items()},
     }
 
 
