@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from latrunculi.kernel.actions import Explainer, Offers, members, object_of, pack, verb_of
@@ -74,6 +76,16 @@ def test_of_several_statements_the_one_that_speaks_of_the_object_answers() -> No
 @pytest.mark.parametrize("mask", [0, 1, 0b1011, 1 << 44, (1 << 64) - 1, 1 << 200 | 1])
 def test_members_are_the_bits_of_a_set(mask: int) -> None:
     assert members(mask) == [i for i in range(201) if mask >> i & 1]
+
+
+def test_sets_of_any_width_are_listed_bit_by_bit() -> None:
+    dice = random.Random("sets")
+    for width in (1, 14, 15, 16, 30, 45, 61, 300):
+        for _ in range(8000):  # more in all than are remembered
+            mask = dice.getrandbits(width)
+            may = Offers(0)
+            may.offer(7, "W-1", mask)
+            assert may.close() == [pack(7, i) for i in range(width) if mask >> i & 1]
 
 
 def test_actions_are_packed_and_unpacked() -> None:

@@ -102,19 +102,21 @@ def _first(game: Game, seed: str) -> State:
     return game.new(game.setup(seed=seed))
 
 
-def _play(g: State, dice: random.Random, limit: int = -1) -> tuple[int, int]:
+def _play(g: State, dice: random.Random, limit: int = sys.maxsize) -> tuple[int, int]:
     """Play a game to its end, or so many decisions of it. Returns decisions and options in all."""
     pick = dice.random
     apply = g.apply
-    decisions = offered = 0
-    while (awaiting := g.awaiting) and decisions != limit:
-        seat = (awaiting & -awaiting).bit_length() - 1
+    offered = 0
+    for decisions in range(limit):
+        awaiting = g.awaiting
+        if not awaiting:
+            return decisions, offered
+        seat = awaiting.bit_length() - 1
         options = g.options or g.legal(seat)
         count = len(options)
         offered += count
-        decisions += 1
         apply(seat, options[int(pick() * count)])
-    return decisions, offered
+    return limit, offered
 
 
 def _positions(game: Game, seed: str, dice: random.Random, length: int) -> list[State]:

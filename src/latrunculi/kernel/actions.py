@@ -37,10 +37,14 @@ CHUNK_MASK: Final = (1 << CHUNK) - 1
 NEXT_CHUNK: Final = CHUNK << CHUNK
 _ACTIONS: Final[dict[int, list[int]]] = {}
 """The actions of a chunk of a mask, by `base << CHUNK | chunk`; `base` is the action of the chunk's lowest bit."""
+MOST_KEPT: Final = 50_000
+"""Entries that `_ACTIONS` may hold: some 20 MB, which even the longest simulation does not exceed."""
 
 
 def _actions(key: int) -> list[int]:
-    """Work an entry of `_ACTIONS` out, when it is first wanted."""
+    """Work an entry of `_ACTIONS` out, when it is wanted and not there."""
+    if len(_ACTIONS) >= MOST_KEPT:
+        _ACTIONS.clear()
     base = key >> CHUNK
     found = [base + i for i in range(CHUNK) if key >> i & 1]
     _ACTIONS[key] = found

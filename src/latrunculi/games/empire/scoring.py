@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from latrunculi.games.empire.state import Empire
@@ -77,7 +79,7 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
         forts: Provinces with a Fort or Fortress of the group, which count for CONTROL alone (HRE-15.3-5).
     """
     rivals = rival_masks(g, faction)
-    rivalled = g.occupied & ~g.held[faction] & ~g.horde[faction]
+    rivalled = reduce(or_, rivals)
     points = 0
     for number, diocese in enumerate(DIOCESES):
         here = mask & diocese
@@ -85,7 +87,7 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
             count = here.bit_count()
             most = 0
             if count < 3 and rivalled & diocese:  # from three on, rivals do not matter
-                most = max([(rival & diocese).bit_count() for rival in rivals])
+                most = 1 if count == 1 else max([(rival & diocese).bit_count() for rival in rivals])
             level = diocese_level(count, most, (mask | forts) & diocese == diocese)
             value = level * DIOCESE_VALUES[number][g.turn - 1]
             points += value

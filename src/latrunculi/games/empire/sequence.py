@@ -118,11 +118,8 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
     """The Faction with the lowest chit of a kind that has not been revealed (HRE-6-2, HRE-6-3); NOBODY if none."""
     chits = g.people_chit if kind == BARBARIAN else g.emperor_chit
     shown = g.people_shown if kind == BARBARIAN else g.emperor_shown
-    best = NOBODY
-    for faction in range(g.factions):
-        if chits[faction] and not shown[faction] and (best == NOBODY or chits[faction] < chits[best]):
-            best = faction
-    return best
+    waiting = [chits[faction] for faction in range(g.factions) if chits[faction] and not shown[faction]]
+    return chits.index(min(waiting)) if waiting else NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
