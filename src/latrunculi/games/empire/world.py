@@ -93,34 +93,29 @@ def overseas(mask: int) -> int:
     return union
 
 
+def _union(table: list[int], mask: int) -> int:
+    """The union of the masks of a set of provinces, from a table of `_union_table`."""
+    return (
+        table[mask & 4095]
+        | table[4096 | mask >> 12 & 4095]
+        | table[8192 | mask >> 24 & 4095]
+        | table[12288 | mask >> 36]
+    )
+
+
 def neighbours(mask: int) -> int:
     """The provinces adjacent to at least one of a set."""
-    return (
-        _SPREAD[mask & 4095]
-        | _SPREAD[4096 | mask >> 12 & 4095]
-        | _SPREAD[8192 | mask >> 24 & 4095]
-        | _SPREAD[12288 | mask >> 36]
-    )
+    return _union(_SPREAD, mask)
 
 
 def shores(mask: int) -> int:
     """The provinces on an open sea of at least one other in a set (HRE-9.3.2-1; HRE-9.3.2-2 closes the Caspian)."""
-    return (
-        _SHORES[mask & 4095]
-        | _SHORES[4096 | mask >> 12 & 4095]
-        | _SHORES[8192 | mask >> 24 & 4095]
-        | _SHORES[12288 | mask >> 36]
-    )
+    return _union(_SHORES, mask)
 
 
 def reach_of(mask: int) -> int:
     """A set of provinces, those adjacent to it, and those across its open seas (HRE-9.3.1-1)."""
-    return (
-        _REACH[mask & 4095]
-        | _REACH[4096 | mask >> 12 & 4095]
-        | _REACH[8192 | mask >> 24 & 4095]
-        | _REACH[12288 | mask >> 36]
-    )
+    return _union(_REACH, mask)
 
 
 # ---------------------------------------------------------------- sides
