@@ -100,7 +100,7 @@ def test_playing_on_after_undo_gives_the_same_game(staking: Match) -> None:
 def test_a_view_says_who_is_asked_what_and_by_which_clause(staking: Match) -> None:
     view = staking.view(0)
     assert view["awaiting"] == [0]
-    assert view["prompt"] == {"id": "round-stake", "rule": "MOR-3-1"}
+    assert view["prompt"] == {"id": "round-stake", "rule": "MOR-3-1", "values": {}, "kinds": {}}
     assert view["legal"][0] == {"action": (1 << 16) + 1, "verb": "stake", "kind": "number", "object": 1}
     assert (view["version"], view["undo"]) == (2, False)
     acted(staking, 0, "stake", 1)

@@ -47,7 +47,7 @@ def test_the_log_is_filtered_by_its_audience() -> None:
 
 def test_no_prompt_when_the_game_is_over(random_game: Play) -> None:
     match = random_game("prompt")
-    assert views.prompt(match.state) is None
+    assert views.prompt(match.game, match.state) is None
     assert match.view(SPECTATOR)["winners"]
 
 

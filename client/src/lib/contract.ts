@@ -173,6 +173,14 @@ export interface Action {
   object: string | number | null;
 }
 
+/** What is asked: its text, its clause, and the values of the text with their kinds of object. */
+export interface Prompt {
+  id: string;
+  rule: string;
+  values: Record<string, string | number | null>;
+  kinds: Record<string, string>;
+}
+
 export interface View {
   game: string;
   revision: number;
@@ -180,7 +188,7 @@ export interface View {
   seats: number;
   over: boolean;
   awaiting: number[];
-  prompt: { id: string; rule: string } | null;
+  prompt: Prompt | null;
   legal: Action[];
   scores: number[];
   winners: number[];

@@ -74,6 +74,10 @@ class Procedure(Generic[G]):
         """Carry out a choice of `seat`. Unless it sets another step, the present one runs again."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        """What the question of the present step is about: (name, kind of object, object) for each value of its text."""
+        return ()
+
     def __eq__(self, other: object) -> bool:
         """Whether two procedures are of one kind, at the same step and with the same fields."""
         if type(self) is not type(other):

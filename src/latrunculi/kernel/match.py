@@ -107,7 +107,7 @@ class Match:
         if not self.game.vocabulary.knows(action):
             return Refusal("unknown")
         if not (0 <= seat < g.seats and g.awaiting >> seat & 1):
-            asked = views.prompt(g)
+            asked = views.prompt(self.game, g)
             return Refusal("not-your-turn", asked["rule"] if asked else "")
         if action in g.legal(seat):
             return None

@@ -73,7 +73,7 @@ class Texts:
 
     def prompt(self, prompt: dict[str, Any]) -> str:
         """The question of a prompt (`views.prompt`)."""
-        return self.message(f"prompt-{prompt['id']}")
+        return self.message(f"prompt-{prompt['id']}", self._values(prompt["kinds"], prompt["values"]))
 
     def _values(self, kinds: dict[str, str], values: dict[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {}

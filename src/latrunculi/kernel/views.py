@@ -17,7 +17,7 @@ from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
     """The position as a viewer (a seat, SPECTATOR or OMNISCIENT) may see it, as JSON.
 
-    Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (`{"id", "rule"}` or None), legal (of the
+    Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (see `prompt`), legal (of the
     viewer: see `Vocabulary.describe`), board (the game's own), scores, winners (when over).
     """
     shown = g if viewer == OMNISCIENT else game.redact(g, viewer)
@@ -30,7 +30,7 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
         "seats": g.seats,
         "over": g.over,
         "awaiting": awaiting,
-        "prompt": prompt(g),
+        "prompt": prompt(game, g),
         "legal": [game.vocabulary.describe(action) for action in legal],
         "board": game.board(shown),
         "scores": game.scores(shown),
@@ -38,12 +38,21 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def prompt(g: State) -> dict[str, str] | None:
-    """The question of the present decision and the clause that it comes from."""
+def prompt(game: Game, g: State) -> dict[str, Any] | None:
+    """The question of the present decision, the clause that it comes from, and the values of its text with their kinds.
+
+    None when the game is over; else `{"id", "rule", "values": {name: id}, "kinds": {name: kind}}`.
+    """
     if g.over:
         return None
     frame = g.stack[-1]
-    return {"id": f"{frame.NAME}-{frame.step}".replace("_", "-"), "rule": frame.ASKS[frame.step]}
+    about = frame.about(g)
+    return {
+        "id": f"{frame.NAME}-{frame.step}".replace("_", "-"),
+        "rule": frame.ASKS[frame.step],
+        "values": {name: game.vocabulary.name(kind, index) for name, kind, index in about},
+        "kinds": {name: kind for name, kind, _ in about},
+    }
 
 
 def events(

@@ -211,10 +211,12 @@ class TableLine(Closed):
 
 
 class Prompt(Closed):
-    """What is asked, and the clause that asks it."""
+    """What is asked, the clause that asks it, and the values of the question's text with their kinds of object."""
 
     id: str
     rule: str
+    values: dict[str, str | int | None]
+    kinds: dict[str, str]
 
 
 class Action(Closed):

@@ -104,13 +104,13 @@ class Table:
     @property
     def prompt(self) -> str:
         """The question, such as `roman-placement-place`; empty when the game is over."""
-        asked = views.prompt(self.g)
+        asked = views.prompt(GAME, self.g)
         return asked["id"] if asked else ""
 
     @property
     def rule(self) -> str:
         """The clause that the question comes from."""
-        asked = views.prompt(self.g)
+        asked = views.prompt(GAME, self.g)
         return asked["rule"] if asked else ""
 
     def offers(self, verb: str) -> set[Any]:

@@ -219,7 +219,7 @@ def test_the_log_and_the_questions_of_whole_games_are_rendered(seats: int) -> No
         match = Match(GAME, setup)
         dice = random.Random(number)
         while not match.state.over:
-            asked = views.prompt(match.state)
+            asked = views.prompt(match.game, match.state)
             assert asked is not None
             for language in LANGUAGES:
                 assert is_clean(texts(language).prompt(asked))

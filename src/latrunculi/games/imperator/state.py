@@ -1,0 +1,233 @@
+"""The table of a game of the family: pieces in places, two camps, sequences, stratagems in the cup and in hands."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.kit import Kit
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import State
+
+NONE: Final = -1
+"""No piece, no zone, no People."""
+CAMPS: Final = 2
+
+# Why a leader died, in `Imperator.mourning`.
+NATURAL: Final = 0
+COMBAT: Final = 1
+ASSASSINATED: Final = 2
+PLAGUE: Final = 3
+ESCAPE: Final = 4
+DEPOSED: Final = 5
+
+IMPERATOR_FIELDS: Final = (
+    "at", "inside", "own", "occupied", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
+    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand",
+)  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imperator(State):
+    """A position of a game of the *Imperator* family. Pieces, places and zones are numbered as in its `Kit`.
+
+    `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp (all pieces belong
+    to one, on the map or not). `occupied`: for each camp the land zones where it has at least one combat unit. `weak`:
+    the units on their weakened side. `fell_at`: for each unit the zone where it was last eliminated, NONE.
+
+    Of the sequence in progress: `moved` (pieces that have made their move), `arrived` (those that entered the zone
+    where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
+    the zones from which the active camp's units entered it).
+
+    `mourning`: leaders who have died and whose death has not yet had its consequences, as `leader << 4 | cause`; who
+    kills leaders calls the game's procedure for them next.
+
+    `year`, `last_year`, `vp` (by camp), `initiative` (camp), `active` (camp whose sequence it is), `smc` (sequences
+    left, by camp), `first_seat` (the seat that plays camp 0), `cup` (counters of each title), `hand` (counters of each
+    title, those of seat 0 before those of seat 1).
+    """
+
+    __slots__ = IMPERATOR_FIELDS
+
+    FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
+
+    KIT: ClassVar[Kit]
+
+    def __init__(self, seats: int, rng: int, kit: Kit) -> None:
+        super().__init__(seats, rng)
+        self.at: list[int] = [kit.pool] * kit.pieces
+        self.inside: list[int] = [0] * kit.places
+        self.inside[kit.pool] = kit.unit_mask | kit.leader_mask
+        self.own: list[int] = [kit.unit_mask | kit.leader_mask, 0]
+        self.occupied: list[int] = [0] * CAMPS
+        self.weak: int = 0
+        self.moved: int = 0
+        self.arrived: int = 0
+        self.crossed: int = 0
+        self.came_from: list[int] = [0] * kit.zones
+        self.fell_at: list[int] = [NONE] * kit.units
+        self.mourning: list[int] = []
+        self.year: int = 0
+        self.last_year: int = 0
+        self.vp: list[int] = [0] * CAMPS
+        self.initiative: int = 0
+        self.active: int = NONE
+        self.smc: list[int] = [0] * CAMPS
+        self.first_seat: int = 0
+        self.cup: list[int] = [0] * kit.titles
+        self.hand: list[int] = [0] * (2 * kit.titles)
+
+    @property
+    def kit(self) -> Kit:
+        """What is printed."""
+        raise NotImplementedError
+
+    def clone_into(self, twin: State) -> None:
+        """Copy the attributes of this class too."""
+        super().clone_into(twin)
+        assert isinstance(twin, Imperator)
+        twin.at = self.at.copy()
+        twin.inside = self.inside.copy()
+        twin.own = self.own.copy()
+        twin.occupied = self.occupied.copy()
+        twin.weak = self.weak
+        twin.moved = self.moved
+        twin.arrived = self.arrived
+        twin.crossed = self.crossed
+        twin.came_from = self.came_from.copy()
+        twin.fell_at = self.fell_at.copy()
+        twin.mourning = self.mourning.copy()
+        twin.year = self.year
+        twin.last_year = self.last_year
+        twin.vp = self.vp.copy()
+        twin.initiative = self.initiative
+        twin.active = self.active
+        twin.smc = self.smc.copy()
+        twin.first_seat = self.first_seat
+        twin.cup = self.cup.copy()
+        twin.hand = self.hand.copy()
+
+    # ------------------------------------------------------------------ who is who
+
+    def seat_of(self, camp: int) -> int:
+        """The seat that plays a camp now."""
+        return camp ^ self.first_seat
+
+    def camp_of(self, seat: int) -> int:
+        """The camp that a seat plays now."""
+        return seat ^ self.first_seat
+
+    def camp(self, piece: int) -> int:
+        """The camp that controls a piece."""
+        return self.own[1] >> piece & 1
+
+    # ------------------------------------------------------------------ what stands where
+
+    def units(self, zone: int, camp: int) -> int:
+        """The combat units of a camp in a place."""
+        return self.inside[zone] & self.own[camp] & self.kit.unit_mask
+
+    def leaders(self, zone: int, camp: int) -> int:
+        """The leaders of a camp in a place."""
+        return self.inside[zone] & self.own[camp] & self.kit.leader_mask
+
+    def put(self, piece: int, place: int) -> None:
+        """Set a piece down in a place."""
+        here = self.at[piece]
+        bit = 1 << piece
+        self.inside[here] &= ~bit
+        self.inside[place] |= bit
+        self.at[piece] = place
+        kit = self.kit
+        if piece < kit.units:
+            camp = self.own[1] >> piece & 1
+            if here < kit.zones and not self.inside[here] & self.own[camp] & kit.unit_mask:
+                self.occupied[camp] &= ~(1 << here)
+            if place < kit.zones:
+                self.occupied[camp] |= 1 << place
+
+    def put_all(self, pieces: int, place: int) -> None:
+        """Set several pieces down in a place."""
+        while pieces:
+            lowest = pieces & -pieces
+            self.put(lowest.bit_length() - 1, place)
+            pieces ^= lowest
+
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp from now on."""
+        changed = pieces & ~self.own[camp]
+        if not changed:
+            return
+        self.own[camp] |= changed
+        self.own[1 - camp] &= ~changed
+        kit = self.kit
+        while changed:
+            lowest = changed & -changed
+            piece = lowest.bit_length() - 1
+            changed ^= lowest
+            place = self.at[piece]
+            if piece < kit.units and place < kit.zones:
+                self.occupied[camp] |= 1 << place
+                if not self.inside[place] & self.own[1 - camp] & kit.unit_mask:
+                    self.occupied[1 - camp] &= ~(1 << place)
+
+    # ------------------------------------------------------------------ what happens to pieces
+
+    def weaken(self, unit: int) -> None:
+        """Turn a unit to its weakened side, or eliminate it if it lies on it already."""
+        if self.weak >> unit & 1:
+            self.eliminate(unit)
+        else:
+            self.weak |= 1 << unit
+
+    def restore(self, unit: int) -> None:
+        """Turn a unit to its normal side."""
+        self.weak &= ~(1 << unit)
+
+    def eliminate(self, unit: int) -> None:
+        """Take a unit off the map until the adjustments; it keeps the zone where it fell."""
+        place = self.at[unit]
+        self.fell_at[unit] = self.ground(place)
+        self.put(unit, self.kit.fallen)
+        self.weak &= ~(1 << unit)
+
+    def kill(self, leader: int, cause: int) -> None:
+        """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
+        self.put(leader, self.kit.gone)
+        self.mourning.append(leader << 4 | cause)
+
+    def ground(self, place: int) -> int:
+        """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
+        return place if place < self.kit.zones else NONE
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+        """State, upon the open verb whose objects are land zones, where a group may enter from a zone.
+
+        The rights of each unit of the group under these leaders, home zones, leashes; not movement points. Stated with
+        `may.only`, each with its clause: movement, evasion, flight and retreat use the same statements.
+        """
+        raise NotImplementedError
+
+    def stackable(self, group: int) -> int:
+        """The land zones where a group of one camp may end a movement, as far as its companions there allow."""
+        raise NotImplementedError
+
+    def commanded(self, leader: int) -> int:
+        """The units of the leader's camp that he may lead, wherever they are."""
+        raise NotImplementedError
+
+
+class Reach(Offers):
+    """Collects, instead of actions, the set of zones that the statements about one verb allow."""
+
+    def __init__(self, zones: int) -> None:
+        super().__init__(0)
+        self._mask = zones
+
+    @property
+    def zones(self) -> int:
+        """The zones still allowed."""
+        return self._mask

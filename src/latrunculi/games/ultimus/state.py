@@ -1,0 +1,343 @@
+"""The state of a game of *Ultimus Romanorum*: what lies on the table, and what every chapter asks of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.kit import Kit
+from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.ultimus.world import (
+    ABOARD,
+    ARMENIA,
+    BOXES,
+    BU,
+    COUNTERS,
+    DIOCESE_OF,
+    EMPIRE,
+    FALLEN,
+    FLEETS,
+    GENERIC,
+    GONE,
+    HALF_ZONES,
+    KIT,
+    LEADER_HALF,
+    NONE,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_PEOPLE,
+    REFUGES,
+    SUBJECT,
+    UNITS,
+    ZONES,
+)
+from latrunculi.kernel.actions import members
+
+ROMANUS: Final = 0
+"""The camp ROMAIN (UR-0.5-1)."""
+BARBARUS: Final = 1
+"""The camp BARBARE (UR-0.5-2)."""
+CAMP_IDS: Final = ("romanus", "barbarus")
+
+# Statuses of a People (UR-0-3). Armenia is always FOEDERATI in control, and no rule about Foederati concerns it.
+PEACE: Final = 0
+WAR: Final = 1
+FOEDERATI: Final = 2
+REVOLTED: Final = 3
+REGNUM: Final = 4
+STATUS_IDS: Final = ("pax", "bellum", "foederati", "foederati-rebelles", "regnum")
+
+# Bits of `Ultimus.flags`.
+PAX: Final = 1
+"""The Tour marker shows its Pax Romana side (UR-2.C-6)."""
+PAPA_PLAYED: Final = 2
+"""Papa protects Roma in this phase F (UR-6.1-13)."""
+COUNCIL_TRIED: Final = 4
+"""The Concile has been attempted in this turn (UR-6.3-7)."""
+WIDE: Final = 8
+"""The plague is an Épidémie: its neighbours are infested too (UR-6.3-14)."""
+EXTRA_REX: Final = 16
+"""BARBARE may apply Rex once without a counter (UR-3.5.2-12)."""
+DEATHS_DONE: Final = 32
+"""The death tests of this turn have been made (UR-2.C-7)."""
+
+GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")
+POWER_FIELDS: Final = (
+    "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
+    "fled",
+)  # fmt: skip
+PEOPLE_FIELDS: Final = (
+    "status", "majors", "ally", "free", "capital", "rex", "last_fall", "beaten", "settled_at", "founded", "migrating",
+    "migrant_camp",
+)  # fmt: skip
+FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
+CHIT_FIELDS: Final = ("copies", "council", "plague", "plot_killed", "quiet")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ultimus(Imperator):
+    """A position of *Ultimus Romanorum*. What `Imperator` has, and:
+
+    Of the game: `scenario` (index), `flags` (PAX ... DEATHS_DONE), `event` (number of the turn's event, 0 none),
+    `event_half` (the half that it concerns, or NONE; 2 for both), `held` (mask of zones that nobody of ROMAIN's may
+    leave, UR-TE-14), `summoned` (mask of leaders bound for a capital, UR-TE-9; the sick Augustus of UR-TE-5 too when
+    `event` is 4), `ended` (1 once the game has been lost before its time, UR-3.5.1-3).
+
+    By half: `augustus`, `patrician`, `usurper`, `stand_in` (pieces or NONE; the last is who reigns if a (B) usurper
+    wins, UR-6.2-3), `rebels` (mask of the pieces of the usurpation, the usurper included), `won` (1 if an usurpation
+    has succeeded by UR-3.6.4-4 or -5 and the exchange of phase F waits), `vacant` (1 while a dead Augustus has no
+    successor), `fled` (1 if UR-3.6.6-1 gives BARBARE a stratagem in the next phase A).
+    `guard_of`: for each unit of BU the leader it guards, NONE if free (index: place of the unit in the BU block).
+    `escort` (leader of UR-3.5.2-17 or NONE) and `escorted` (mask of PA units that he may lead into the West).
+
+    By People: `status`, `ally` (the major People it is one with, UR-6.2-18, or NONE), `capital` (zone, NONE), `rex`
+    (piece, NONE), `last_fall` (zone where its last unit fell in this turn, NONE), `settled_at` (zone of the combat
+    after which ROMAIN may settle it as Foederati, UR-9.4-2, NONE). Masks of Peoples: `majors`, `free` (of SUBJECT:
+    those that no longer obey the Hunni), `beaten` (pacified by arms in this turn), `founded` (Regna of this turn).
+    `migrating` (People of the stratagem Migration, NONE) and `migrant_camp` (who controlled it before).
+
+    By fleet: `fleet_at` (zone, or ZONES + sea; NONE when not on the map), `fleet_camp`, `fleet_back` (year of return,
+    0), `sailed` (mask of fleets that have moved in this sequence).
+
+    Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council` and `plague` (zones
+    or NONE), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this sequence).
+    """
+
+    __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
+
+    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng, KIT)
+        self.scenario: int = 0
+        self.flags: int = 0
+        self.event: int = 0
+        self.event_half: int = NONE
+        self.held: int = 0
+        self.summoned: int = 0
+        self.ended: int = 0
+        self.augustus: list[int] = [NONE, NONE]
+        self.patrician: list[int] = [NONE, NONE]
+        self.usurper: list[int] = [NONE, NONE]
+        self.stand_in: list[int] = [NONE, NONE]
+        self.rebels: list[int] = [0, 0]
+        self.won: list[int] = [0, 0]
+        self.vacant: list[int] = [0, 0]
+        self.fled: list[int] = [0, 0]
+        self.guard_of: list[int] = [NONE] * BU.bit_count()
+        self.escort: int = NONE
+        self.escorted: int = 0
+        self.status: list[int] = [PEACE] * PEOPLES
+        self.majors: int = 0
+        self.ally: list[int] = [NONE] * PEOPLES
+        self.free: int = 0
+        self.capital: list[int] = [NONE] * PEOPLES
+        self.rex: list[int] = [NONE] * PEOPLES
+        self.last_fall: list[int] = [NONE] * PEOPLES
+        self.beaten: int = 0
+        self.settled_at: list[int] = [NONE] * PEOPLES
+        self.founded: int = 0
+        self.migrating: int = NONE
+        self.migrant_camp: int = NONE
+        self.fleet_at: list[int] = [NONE] * FLEETS
+        self.fleet_camp: list[int] = [ROMANUS] * FLEETS
+        self.fleet_back: list[int] = [0] * FLEETS
+        self.sailed: int = 0
+        self.copies: list[int] = [0] * len(self.hand)
+        self.council: int = NONE
+        self.plague: int = NONE
+        self.plot_killed: int = 0
+        self.quiet: int = 0
+        self.cup = list(COUNTERS)
+
+    @property
+    def kit(self) -> Kit:
+        return KIT
+
+    def clone(self) -> Ultimus:
+        """An independent copy without journal."""
+        twin = Ultimus.__new__(Ultimus)
+        self.clone_into(twin)
+        twin.scenario = self.scenario
+        twin.flags = self.flags
+        twin.event = self.event
+        twin.event_half = self.event_half
+        twin.held = self.held
+        twin.summoned = self.summoned
+        twin.ended = self.ended
+        twin.augustus = self.augustus.copy()
+        twin.patrician = self.patrician.copy()
+        twin.usurper = self.usurper.copy()
+        twin.stand_in = self.stand_in.copy()
+        twin.rebels = self.rebels.copy()
+        twin.won = self.won.copy()
+        twin.vacant = self.vacant.copy()
+        twin.fled = self.fled.copy()
+        twin.guard_of = self.guard_of.copy()
+        twin.escort = self.escort
+        twin.escorted = self.escorted
+        twin.status = self.status.copy()
+        twin.majors = self.majors
+        twin.ally = self.ally.copy()
+        twin.free = self.free
+        twin.capital = self.capital.copy()
+        twin.rex = self.rex.copy()
+        twin.last_fall = self.last_fall.copy()
+        twin.beaten = self.beaten
+        twin.settled_at = self.settled_at.copy()
+        twin.founded = self.founded
+        twin.migrating = self.migrating
+        twin.migrant_camp = self.migrant_camp
+        twin.fleet_at = self.fleet_at.copy()
+        twin.fleet_camp = self.fleet_camp.copy()
+        twin.fleet_back = self.fleet_back.copy()
+        twin.sailed = self.sailed
+        twin.copies = self.copies.copy()
+        twin.council = self.council
+        twin.plague = self.plague
+        twin.plot_killed = self.plot_killed
+        twin.quiet = self.quiet
+        return twin
+
+    # ------------------------------------------------------------------ the Empire (UR-3.1)
+
+    def half_of(self, place: int) -> int:
+        """The half of the Empire in which a place lies (a city box lies in its zone); NONE outside and at sea."""
+        zone = self.ground(place)
+        if zone == NONE or not EMPIRE >> zone & 1:
+            return NONE
+        return 0 if HALF_ZONES[0] >> zone & 1 else 1
+
+    def ground(self, place: int) -> int:
+        """The land zone in which a place lies: a city box in its town's zone, a ship in port in the port's."""
+        if place < ZONES:
+            return place
+        if BOXES <= place < ABOARD:
+            return REFUGES[place - BOXES]
+        if ABOARD <= place < ABOARD + FLEETS:
+            at = self.fleet_at[place - ABOARD]
+            return at if at < ZONES else NONE
+        return NONE
+
+    def on_map(self, piece: int) -> bool:
+        """Whether a piece is on the map, city boxes and ships included."""
+        return self.at[piece] < ABOARD + FLEETS
+
+    def diocese_of(self, piece: int) -> int:
+        """The diocese in which a piece stands, NONE outside the Empire and at sea."""
+        zone = self.ground(self.at[piece])
+        return NONE if zone == NONE else DIOCESE_OF[zone]
+
+    # ------------------------------------------------------------------ offices (UR-3.5, UR-3.6)
+
+    def titled(self) -> int:
+        """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
+        mask = 0
+        for half in (0, 1):
+            if self.augustus[half] != NONE:
+                mask |= 1 << self.augustus[half]
+            if self.patrician[half] != NONE:
+                mask |= 1 << self.patrician[half]
+        return mask
+
+    def usurpers(self) -> int:
+        """The Usurpateurs in play, as a mask."""
+        mask = 0
+        for half in (0, 1):
+            if self.usurper[half] != NONE:
+                mask |= 1 << self.usurper[half]
+        return mask
+
+    def rebellious(self) -> int:
+        """Every piece that belongs to an usurpation (leaders face down, markers Guerre Civile)."""
+        return self.rebels[0] | self.rebels[1]
+
+    def local_half(self, leader: int) -> int:
+        """The half that a Roman leader stands in; outside the Empire, that of his counter (UR-3.5.2-5)."""
+        half = self.half_of(self.at[leader])
+        return half if half != NONE else LEADER_HALF[leader - UNITS]
+
+    def guards(self, leader: int) -> int:
+        """The BU units attached to a leader, as a mask (one at most)."""
+        first = (BU & -BU).bit_length() - 1
+        mask = 0
+        for i, who in enumerate(self.guard_of):
+            if who == leader:
+                mask |= 1 << first + i
+        return mask
+
+    # ------------------------------------------------------------------ Peoples (UR-4)
+
+    def one_with(self, people: int) -> int:
+        """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
+        head = self.ally[people] if self.ally[people] != NONE else people
+        mask = 1 << head
+        for p in range(PEOPLES):
+            if self.ally[p] == head:
+                mask |= 1 << p
+        return mask
+
+    def at_war(self, people: int) -> bool:
+        """Whether a People is in war with Rome, revolted Foederati and Regna included."""
+        status = self.status[people]
+        return status == WAR or status >= REVOLTED
+
+    def subject(self, people: int) -> bool:
+        """Whether a People still obeys the Hunni (UR-6.2-20)."""
+        return bool(SUBJECT >> people & 1) and not self.free >> people & 1
+
+    def standing(self, people: int) -> int:
+        """The units of a People on the map, as a mask."""
+        off = self.inside[KIT.pool] | self.inside[FALLEN] | self.inside[GONE]
+        return PEOPLE_UNITS[people] & ~off
+
+    def set_status(self, people: int, status: int) -> None:
+        """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
+        self.status[people] = status
+        camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
+        self.join(PEOPLE_PIECES[people] & ~self.rebellious(), camp)
+
+    # ------------------------------------------------------------------ what happens to pieces
+
+    def eliminate(self, unit: int) -> None:
+        """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
+        super().eliminate(unit)
+        bit = ~(1 << unit)
+        self.rebels[0] &= bit
+        self.rebels[1] &= bit
+        people = PIECE_PEOPLE[unit]
+        if people != NONE:
+            self.last_fall[people] = self.fell_at[unit]
+
+    def kill(self, leader: int, cause: int) -> None:
+        """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him."""
+        super().kill(leader, cause)
+        if GENERIC >> leader & 1:
+            self.put(leader, FALLEN)
+        for unit_bit in members(self.guards(leader)):
+            self.eliminate(unit_bit)
+            self.put(unit_bit, KIT.pool)
+        first = (BU & -BU).bit_length() - 1
+        for i, who in enumerate(self.guard_of):
+            if who == leader:
+                self.guard_of[i] = NONE
+                self.fell_at[first + i] = NONE
+
+    # ------------------------------------------------------------------ stratagems (UR-6)
+
+    def titles(self, seat: int) -> int:
+        """The titles that a seat holds, as a mask."""
+        first = seat * KIT.titles
+        mask = 0
+        hand, copies = self.hand, self.copies
+        for title in range(KIT.titles):
+            if hand[first + title] or copies[first + title]:
+                mask |= 1 << title
+        return mask
+
+    def holds(self, seat: int) -> int:
+        """How many counters a seat holds, copies included: no secret."""
+        first = seat * KIT.titles
+        return sum(self.hand[first : first + KIT.titles]) + sum(self.copies[first : first + KIT.titles])

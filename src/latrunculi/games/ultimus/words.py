@@ -1,0 +1,144 @@
+"""The words of the game: kinds of object, verbs and events, each with the clause that it comes from.
+
+Each chapter has its block of verbs and its block of events; a word is numbered as it is defined.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.ultimus.state import CAMP_IDS, STATUS_IDS
+from latrunculi.games.ultimus.world import (
+    DIOCESE_IDS,
+    FLEET_IDS,
+    HALF_IDS,
+    PEOPLE_IDS,
+    PIECE_IDS,
+    PLACE_IDS,
+    STRATAGEM_IDS,
+    ZONE_IDS,
+)
+from latrunculi.kernel.vocabulary import FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
+
+OBJECTS: Final = {
+    "zone": ZONE_IDS,
+    "place": PLACE_IDS,
+    "piece": PIECE_IDS,
+    "people": PEOPLE_IDS,
+    "stratagem": STRATAGEM_IDS,
+    "half": HALF_IDS,
+    "diocese": DIOCESE_IDS,
+    "fleet": FLEET_IDS,
+    "camp": CAMP_IDS,
+    "status": STATUS_IDS,
+    "cause": ("natural", "combat", "assassination", "plague", "escape", "deposed"),
+    "effect": ("initiative", "protection", "unrest", "council"),
+    "result": ("E", "A", "3/4", "1/2", "1/4", "R"),
+    "odds": ("1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"),
+    "reason": ("battle", "leader", "attila", "people", "capitals", "peace", "council", "pax", "zones", "towns", "roma",
+               "usurpation", "vacancy", "regnum", "tribute", "augusti", "exchange"),
+    "level": ("draw", "simple", "decisive", "definitive"),
+}  # fmt: skip
+
+_VERBS: list[Verb] = []
+_EVENTS: list[EventKind] = [FORCED_EVENT]
+
+
+def _verb(name: str, kind: str, rule: str) -> int:
+    _VERBS.append(Verb(name, kind, rule))
+    return len(_VERBS) - 1
+
+
+def _event(name: str, rule: str, **fields: str) -> int:
+    _EVENTS.append(EventKind(name, rule, tuple(fields.items())))
+    return len(_EVENTS) - 1
+
+
+# ================================================================ verbs
+
+# ---------------------------------------------------------------- everywhere
+DONE: Final = _verb("done", NONE, "UR-2-1")
+CHOOSE_LEADER: Final = _verb("choose-leader", "piece", "UR-2-1")
+CHOOSE_UNIT: Final = _verb("choose-unit", "piece", "UR-2-1")
+CHOOSE_PEOPLE: Final = _verb("choose-people", "people", "UR-2-1")
+CHOOSE_ZONE: Final = _verb("choose-zone", "zone", "UR-2-1")
+CHOOSE_DIOCESE: Final = _verb("choose-diocese", "diocese", "UR-3.6.3-6")
+CHOOSE_EFFECT: Final = _verb("choose-effect", "effect", "UR-6.1-4")
+# ---------------------------------------------------------------- sequence and deployment (2, 3.3)
+DEPLOY: Final = _verb("deploy", "piece", "UR-3.3.2-1")
+PLACE_IN: Final = _verb("place-in", "zone", "UR-3.3.2-1")
+# ---------------------------------------------------------------- stratagems (6)
+PLAY: Final = _verb("play", "stratagem", "UR-6-5")
+DECLINE: Final = _verb("decline", NONE, "UR-2.E-3")
+DECLINE_ALL: Final = _verb("decline-all", NONE, "UR-2.E-3")
+DISCARD: Final = _verb("discard", "stratagem", "UR-6-4")
+# ---------------------------------------------------------------- politics (3.5, 3.6)
+NAME_PATRICIAN: Final = _verb("name-patrician", "piece", "UR-3.5.1-4")
+ACCLAIM: Final = _verb("acclaim", "piece", "UR-3.5.2-5")
+# ---------------------------------------------------------------- movement (3.4, 4.3, 7)
+MARCH: Final = _verb("march", "piece", "UR-3.4.1-2")
+ADVANCE: Final = _verb("advance", "piece", "UR-3.4.1-4")
+TAKE: Final = _verb("take", "piece", "UR-3.4.1-2")
+LEAVE: Final = _verb("leave", "piece", "UR-3.4.1-3")
+MOVE_TO: Final = _verb("move-to", "zone", "UR-7.2-1")
+HALT: Final = _verb("halt", NONE, "UR-3.4.1-3")
+RALLY: Final = _verb("rally", NONE, "UR-3.6.3-8")
+ESCAPE_TO: Final = _verb("escape-to", "zone", "UR-7.1-6")
+COME_OUT: Final = _verb("come-out", "half", "UR-8.2.2-3")
+# ---------------------------------------------------------------- fleets (3.4.2)
+SAIL: Final = _verb("sail", "fleet", "UR-3.4.2-8")
+EMBARK: Final = _verb("embark", "piece", "UR-3.4.2-7")
+SAIL_TO: Final = _verb("sail-to", "place", "UR-3.4.2-8")
+LAND: Final = _verb("land", "piece", "UR-3.4.2-8")
+# ---------------------------------------------------------------- combat (8)
+FIGHT_IN: Final = _verb("fight-in", "zone", "UR-2.E-2")
+EVADE: Final = _verb("evade", NONE, "UR-8.2.1-1")
+STAND: Final = _verb("stand", NONE, "UR-8.1-3")
+REFUGE: Final = _verb("refuge", NONE, "UR-8.2.2-1")
+WEAKEN: Final = _verb("weaken", "piece", "UR-8.4.2-5")
+WITHDRAW: Final = _verb("withdraw", "piece", "UR-8.4.1-2")
+RETREAT_TO: Final = _verb("retreat-to", "zone", "UR-8.4.1-2")
+
+# ================================================================ events
+
+# ---------------------------------------------------------------- sequence (2)
+YEAR: Final = _event("year", "UR-0.3-1", year=NUMBER)
+DREW: Final = _event("drew", "UR-2.A-2", camp="camp", stratagem="stratagem")
+DREW_HIDDEN: Final = _event("drew-hidden", "UR-2.A-2", camp="camp")
+INITIATIVE_ROLL: Final = _event("initiative-roll", "UR-2.B-1", die=NUMBER, politics=NUMBER, camp="camp")
+SEQUENCES: Final = _event("sequences", "UR-2.D-4", total=NUMBER, romanus=NUMBER, barbarus=NUMBER)
+SEQUENCE: Final = _event("sequence", "UR-2.E-1", camp="camp", left=NUMBER)
+PAX_ROMANA: Final = _event("pax-romana", "UR-2.C-5", year=NUMBER)
+PAX_BROKEN: Final = _event("pax-broken", "UR-2.C-7", half="half")
+PLACED: Final = _event("placed", "UR-2.C-2", piece="piece", place="place")
+DEPLOYED: Final = _event("deployed", "UR-3.3.2-1", piece="piece", place="place")
+# ---------------------------------------------------------------- events of the year and deaths (TE, TR, TN)
+YEAR_EVENT: Final = _event("year-event", "UR-TE-1", d6=NUMBER, d10=NUMBER, number=NUMBER)
+DEATH_ROLL: Final = _event("death-roll", "UR-TR-2", piece="piece", die=NUMBER, under=NUMBER)
+DIED: Final = _event("died", "UR-TR-2", piece="piece", cause="cause")
+ENTERED: Final = _event("entered", "UR-TR-1", piece="piece", place="place")
+# ---------------------------------------------------------------- politics (3.5, 3.6, 5)
+PATRICIAN: Final = _event("patrician", "UR-3.5.1-6", piece="piece", half="half")
+GUARDED: Final = _event("guarded", "UR-3.2.4-1", piece="piece", leader="piece")
+AUGUSTUS: Final = _event("augustus", "UR-3.5.2-2", piece="piece", half="half")
+# ---------------------------------------------------------------- Peoples (4)
+STATUS: Final = _event("status", "UR-4.4.1-1", people="people", status="status")
+# ---------------------------------------------------------------- stratagems (6)
+PLAYED: Final = _event("played", "UR-6-2", camp="camp", stratagem="stratagem")
+# ---------------------------------------------------------------- movement (7)
+MOVED: Final = _event("moved", "UR-7.2-1", piece="piece", place="place")
+# ---------------------------------------------------------------- fleets (3.4.2)
+SAILED: Final = _event("sailed", "UR-3.4.2-8", fleet="fleet", place="place")
+# ---------------------------------------------------------------- combat (8)
+WEAKENED: Final = _event("weakened", "UR-8.4.2-2", piece="piece")
+ELIMINATED: Final = _event("eliminated", "UR-8.4.2-1", piece="piece")
+# ---------------------------------------------------------------- adjustments and victory (9, 10)
+RETURNED: Final = _event("returned", "UR-9.1-1", piece="piece", place="place")
+RESTORED: Final = _event("restored", "UR-9.3.1-5", piece="piece")
+REMOVED: Final = _event("removed", "UR-9.3.1-2", piece="piece")
+SCORED: Final = _event("scored", "UR-10-1", camp="camp", points=NUMBER, reason="reason")
+GAME_OVER: Final = _event("game-over", "UR-10.3-1", romanus=NUMBER, barbarus=NUMBER, level="level")
+
+VERBS: Final = tuple(_VERBS)
+EVENTS: Final = tuple(_EVENTS)
+VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS)

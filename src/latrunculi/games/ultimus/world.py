@@ -1,0 +1,332 @@
+"""The map and the counters as ints: zones, places, pieces, Peoples, stratagems, and masks of them.
+
+Zones are numbered as in `data/map.toml`; places and pieces as `imperator.kit` lays down. A set is a bitmask.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Final
+
+from latrunculi.games.imperator.kit import Kit, Rules
+from latrunculi.games.ultimus import components
+from latrunculi.games.ultimus.components import FOLDER
+
+NONE: Final = -1
+
+# ---------------------------------------------------------------- zones
+
+_DOCUMENT: Final = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
+_AREAS: Final = _DOCUMENT["province"]
+ZONE_IDS: Final = tuple([str(a["id"]) for a in _AREAS])
+ZONES: Final = len(ZONE_IDS)
+ZONE: Final = {name: i for i, name in enumerate(ZONE_IDS)}
+SEA_IDS: Final = tuple([str(s["id"]) for s in _DOCUMENT["sea"]])
+SEAS: Final = len(SEA_IDS)
+_GROUPS: Final = [str(d["id"]) for d in _DOCUMENT["diocese"]]
+DIOCESES: Final = 12
+DIOCESE_IDS: Final = tuple(_GROUPS[:DIOCESES])
+WESTERN: Final = 7
+"""The first seven dioceses are the West's (UR-3.1.1-1)."""
+OCCIDENS: Final = 0
+ORIENS: Final = 1
+HALF_IDS: Final = components.HALVES
+DIOCESE_OF: Final = tuple([_GROUPS.index(a["diocese"]) if a["diocese"] in DIOCESE_IDS else NONE for a in _AREAS])
+"""For each zone its diocese, NONE outside the Empire."""
+DIOCESE_ZONES: Final = tuple([sum(1 << z for z in range(ZONES) if DIOCESE_OF[z] == d) for d in range(DIOCESES)])
+HALF_OF_DIOCESE: Final = tuple([OCCIDENS if d < WESTERN else ORIENS for d in range(DIOCESES)])
+HALF_ZONES: Final = (sum(DIOCESE_ZONES[:WESTERN]), sum(DIOCESE_ZONES[WESTERN:]))
+EMPIRE: Final = HALF_ZONES[0] | HALF_ZONES[1]
+OUTSIDE: Final = ((1 << ZONES) - 1) & ~EMPIRE
+TOWNS: Final = sum(1 << z for z in range(ZONES) if _AREAS[z].get("towns") or _AREAS[z].get("capital"))
+"""Zones with a town or an imperial capital."""
+PORTS: Final = sum(1 << z for z in range(ZONES) if _AREAS[z].get("port"))
+CAPITALS: Final = (
+    sum(1 << z for z in range(ZONES) if _AREAS[z].get("capital") and HALF_ZONES[0] >> z & 1),
+    sum(1 << z for z in range(ZONES) if _AREAS[z].get("capital") and HALF_ZONES[1] >> z & 1),
+)
+"""The zones of the imperial capitals of each half (UR-3.1.2-2)."""
+
+
+def _capital(name: str) -> int:
+    return next(z for z in range(ZONES) if _AREAS[z].get("capital") == name)
+
+
+ROMA: Final = _capital("Roma")
+RAVENNA: Final = _capital("Ravenna")
+CONSTANTINOPOLIS: Final = _capital("Constantinopolis")
+CARTHAGO: Final = next(z for z in range(ZONES) if _AREAS[z].get("port") == "Carthago")
+ARMENIA_ZONE: Final = ZONE["armenia"]
+REFUGES: Final = (RAVENNA, CONSTANTINOPOLIS)
+"""The zone of each half's city of refuge (UR-8.2.2)."""
+COASTS: Final = tuple([sum(1 << z for z in range(ZONES) if s in _AREAS[z]["seas"]) for s in SEA_IDS])
+"""For each sea the land zones on it."""
+_PASSAGES: Final = [set(p["between"]) for p in _DOCUMENT["passage"]]
+SEA_NEAR: Final = tuple(
+    [sum(1 << t for t in range(SEAS) if {SEA_IDS[s], SEA_IDS[t]} in _PASSAGES) for s in range(SEAS)]
+)
+"""For each sea the seas next to it, bit t for sea t."""
+
+
+def _borders(kind: str, river: str = "", dear: bool = False) -> tuple[int, ...]:
+    masks = [0] * ZONES
+    for b in _DOCUMENT["border"]:
+        if b["kind"] != (kind or b["kind"]) or b.get("river", "") != (river or b.get("river", "")):
+            continue
+        if dear and b.get("surcharge", 1) < 2:
+            continue
+        x, y = ZONE[b["between"][0]], ZONE[b["between"][1]]
+        masks[x] |= 1 << y
+        masks[y] |= 1 << x
+    return tuple(masks)
+
+
+NEAR: Final = _borders("")
+WET: Final = _borders("river")
+NARROW: Final = _borders("strait")
+DEAR: Final = _borders("strait", dear=True)
+WINTRY: Final = tuple([a | b for a, b in zip(_borders("river", "rhenus"), _borders("river", "danuvius"), strict=True)])
+"""For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (UR-TE-10)."""
+DIOCESE_NEAR: Final = tuple(
+    [
+        sum(
+            1 << e
+            for e in range(DIOCESES)
+            if e != d and any(DIOCESE_ZONES[d] >> z & 1 and NEAR[z] & DIOCESE_ZONES[e] for z in range(ZONES))
+        )
+        for d in range(DIOCESES)
+    ]
+)
+
+
+def around(mask: int) -> int:
+    """The zones adjacent to at least one of a set."""
+    union = 0
+    while mask:
+        low = mask & -mask
+        union |= NEAR[low.bit_length() - 1]
+        mask ^= low
+    return union
+
+
+def _rings(zone: int) -> tuple[int, ...]:
+    """The zones at each distance from a zone, itself first."""
+    rings = [1 << zone]
+    found = 1 << zone
+    while True:
+        ring = around(rings[-1]) & ~found
+        if not ring:
+            return tuple(rings)
+        rings.append(ring)
+        found |= ring
+
+
+RINGS: Final = tuple([_rings(z) for z in range(ZONES)])
+"""For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
+
+# ---------------------------------------------------------------- Peoples
+
+PRINTED_PEOPLES: Final = components.peoples()
+PEOPLE_IDS: Final = tuple([p.id for p in PRINTED_PEOPLES])
+PEOPLES: Final = len(PEOPLE_IDS)
+PEOPLE: Final = {name: i for i, name in enumerate(PEOPLE_IDS)}
+PERSAE: Final = PEOPLE["persae"]
+HUNNI: Final = PEOPLE["hunni"]
+VISIGOTHI: Final = PEOPLE["visigothi"]
+VANDALI: Final = PEOPLE["vandali"]
+OSTROGOTHI: Final = PEOPLE["ostrogothi"]
+FRANCI_SALII: Final = PEOPLE["franci-salii"]
+BURGONDI: Final = PEOPLE["burgondi"]
+ALANI: Final = PEOPLE["alani"]
+IBERIA: Final = PEOPLE["iberia"]
+GEPIDAE: Final = PEOPLE["gepidae"]
+BAGAUDES: Final = PEOPLE["bagaudes"]
+PICTI: Final = PEOPLE["picti"]
+SCOTI: Final = PEOPLE["scoti"]
+ARMENIA: Final = PEOPLE["armenia"]
+HOMES: Final = tuple([sum(1 << z for z in range(ZONES) if _AREAS[z].get("people") == p) for p in PEOPLE_IDS])
+"""For each People the mask of its home zones (UR-4.1-3); 0 for those without (UR-4.1-4)."""
+HOME_OF: Final = tuple([PEOPLE[a["people"]] if a.get("people") else NONE for a in _AREAS])
+"""For each zone the People whose home it is, or NONE."""
+EASTERN_EIGHT: Final = HOMES[PERSAE] | HOMES[ARMENIA] | HOMES[IBERIA]
+"""The zones of UR-7.3-2."""
+
+
+def _leash(people: int) -> int:
+    mask = 0
+    for z in range(ZONES):
+        if HOMES[people] >> z & 1:
+            for ring in RINGS[z][:6]:
+                mask |= ring
+    return mask
+
+
+LEASH: Final = tuple([_leash(p) for p in range(PEOPLES)])
+"""For each People the zones at most five steps from one of its homes (UR-4.3-9)."""
+
+
+def _nation(*names: str) -> int:
+    return sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.nationality in names)
+
+
+GERMANS: Final = _nation("german")
+"""Masks of Peoples, bit p for People p."""
+CELTS: Final = _nation("celt")
+REGNA: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.regnum)
+TREATY: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.treaty)
+MAJOR_FROM_START: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.major)
+SUBJECT: Final = 1 << OSTROGOTHI | 1 << GEPIDAE
+"""The Peoples subject to the Hunni (UR-6.2-20)."""
+SOUTHERN: Final = _nation("hamito-semite", "thraco-phrygian") | 1 << PERSAE
+NORTHERN: Final = GERMANS | CELTS | 1 << HUNNI | 1 << ALANI
+"""The two groups that never share a zone in one camp (UR-4.2.4-2); Iberia is in neither."""
+ISLANDERS: Final = 1 << PICTI | 1 << SCOTI
+"""Never with Germans (UR-4.2.4-3)."""
+
+# ---------------------------------------------------------------- pieces
+
+PRINTED_UNITS: Final = components.units()
+PRINTED_LEADERS: Final = components.leaders()
+UNITS: Final = len(PRINTED_UNITS)
+LEADERS: Final = len(PRINTED_LEADERS)
+PIECES: Final = UNITS + LEADERS
+PIECE_IDS: Final = tuple([u.id for u in PRINTED_UNITS] + [leader.id for leader in PRINTED_LEADERS])
+PIECE: Final = {name: i for i, name in enumerate(PIECE_IDS)}
+UNIT_MASK: Final = (1 << UNITS) - 1
+LEADER_MASK: Final = ((1 << LEADERS) - 1) << UNITS
+
+
+def _of_kind(kind: str) -> int:
+    return sum(1 << i for i, u in enumerate(PRINTED_UNITS) if u.kind == kind)
+
+
+LI: Final = _of_kind("limitanei")
+CO: Final = _of_kind("comitatenses")
+PA: Final = _of_kind("palatini")
+BU: Final = _of_kind("buccellarii")
+ROMAN_UNITS: Final = LI | CO | PA | BU
+FOREIGN_UNITS: Final = _of_kind("people")
+BARBARIAN_PA: Final = PA & sum(1 << i for i, u in enumerate(PRINTED_UNITS) if u.barbarian)
+"""PA units marked (B) (UR-1.3.1-3), the victims of UR-6.3-20."""
+UNIT_DIOCESE: Final = tuple([DIOCESE_IDS.index(u.home) if u.home else NONE for u in PRINTED_UNITS])
+"""For each unit its diocese of origin (LI, CO), or NONE."""
+
+
+def _unit_half(u: components.Unit) -> int:
+    if u.home:
+        return HALF_OF_DIOCESE[DIOCESE_IDS.index(u.home)]
+    return HALF_IDS.index(u.half) if u.half else NONE
+
+
+UNIT_HALF: Final = tuple([_unit_half(u) for u in PRINTED_UNITS])
+"""For each unit its half of origin (LI, CO, PA), NONE for BU and Peoples."""
+UNIT_CAPITAL: Final = tuple([ZONE[u.capital] if u.capital else NONE for u in PRINTED_UNITS])
+"""For each PA unit the zone of its capital (UR-TP)."""
+PIECE_PEOPLE: Final = tuple(
+    [PEOPLE[u.people] if u.people else NONE for u in PRINTED_UNITS]
+    + [PEOPLE[leader.people] if leader.people else NONE for leader in PRINTED_LEADERS]
+)
+"""For each piece its People, NONE for Romans."""
+PEOPLE_PIECES: Final = tuple([sum(1 << i for i in range(PIECES) if PIECE_PEOPLE[i] == p) for p in range(PEOPLES)])
+PEOPLE_UNITS: Final = tuple([m & UNIT_MASK for m in PEOPLE_PIECES])
+PEOPLE_LEADERS: Final = tuple([m & LEADER_MASK for m in PEOPLE_PIECES])
+DIOCESE_UNITS: Final = tuple([sum(1 << i for i in range(UNITS) if UNIT_DIOCESE[i] == d) for d in range(DIOCESES)])
+
+
+def _leaders(test: object) -> int:
+    assert callable(test)
+    return sum(1 << UNITS + i for i, leader in enumerate(PRINTED_LEADERS) if test(leader))
+
+
+ROMAN_LEADERS: Final = _leaders(lambda leader: bool(leader.half))
+FOREIGN_LEADERS: Final = LEADER_MASK & ~ROMAN_LEADERS
+GENERIC: Final = _leaders(lambda leader: leader.generic)
+HISTORICAL: Final = LEADER_MASK & ~GENERIC
+THEODOSIANS: Final = _leaders(lambda leader: leader.origin == "T")
+ROMAN_BARBARIANS: Final = _leaders(lambda leader: leader.origin == "B")
+LEADER_HALF: Final = tuple([HALF_IDS.index(leader.half) if leader.half else NONE for leader in PRINTED_LEADERS])
+"""For each leader (index: piece - UNITS) the half of his counter colour, NONE for barbarians."""
+ENTRY_YEAR: Final = tuple([leader.entry for leader in PRINTED_LEADERS])
+ENTRY_ZONE: Final = tuple([ZONE[leader.zone] if leader.zone else NONE for leader in PRINTED_LEADERS])
+DEATHS: Final = tuple([dict(leader.deaths) for leader in PRINTED_LEADERS])
+"""For each leader: by year the number that 1d10 must not be below (UR-TR-2)."""
+DIES: Final = tuple([leader.dies for leader in PRINTED_LEADERS])
+"""For each leader the year in which he dies without a roll, 0 for none."""
+
+
+def leader(name: str) -> int:
+    """The piece of a leader."""
+    return PIECE[name]
+
+
+ARCADIUS: Final = leader("arcadius")
+HONORIUS: Final = leader("honorius")
+THEODOSIUS: Final = leader("theodosius")
+VALENTINIANUS: Final = leader("valentinianus")
+ATTILA: Final = leader("attila")
+GUNDOBADUS: Final = leader("gundobadus")
+GUNDOBADUS_REX: Final = leader("gundobadus-rex")
+GUNDIOCUS: Final = leader("gundiocus")
+PLACIDI_FELICES: Final = PIECE["pa-placidi-felices"]
+EXCUBITORES: Final = PIECE["pa-excubitores"]
+
+# ---------------------------------------------------------------- places
+
+BOXES: Final = ZONES + SEAS
+"""The first city box; `BOXES + half`: Ravenna, Constantinopolis."""
+FLEET_IDS: Final = ("classis-occidentalis", "classis-orientalis", "classis-nova")
+FLEETS: Final = len(FLEET_IDS)
+ABOARD: Final = BOXES + 2
+"""`ABOARD + fleet`: aboard a fleet."""
+PLACE_IDS: Final = (*ZONE_IDS, *SEA_IDS, "urbs-ravenna", "urbs-constantinopolis",
+                    *[f"in-{fleet}" for fleet in FLEET_IDS], "pool", "fallen", "gone")  # fmt: skip
+PLACES: Final = len(PLACE_IDS)
+POOL: Final = PLACES - 3
+FALLEN: Final = PLACES - 2
+GONE: Final = PLACES - 1
+HARBOURS: Final = (CARTHAGO, CONSTANTINOPOLIS)
+"""The home ports of the two fleets (UR-3.4.2-1)."""
+
+# ---------------------------------------------------------------- stratagems
+
+PRINTED_STRATAGEMS: Final = components.stratagems()
+STRATAGEM_IDS: Final = tuple([s.id for s in PRINTED_STRATAGEMS])
+TITLES: Final = len(STRATAGEM_IDS)
+(
+    FOEDUS_MINOR, FOEDUS_MAIOR, TRIBUTUM, AUGUSTA_ORIENTALIS, AUGUSTA_OCCIDENTALIS, PAPA, BUCCELLARII,
+    USURPATIO_OCCIDENTALIS, USURPATIO_ORIENTALIS, TUMULTUS_MINOR_1, TUMULTUS_MINOR_2, TUMULTUS_MINOR_3,
+    TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3, FLAGELLUM_DEI, REX, SOCIETAS, BAGAUDAE, MIGRATIO,
+    INITIUM, REBELLIO, CONCILIUM, FUGA, CAEDES, PESTIS_LOCUS, PESTIS, DESERTIO, FUROR, FAVOR, CLASSIS, GERMANOPHOBIA,
+) = range(TITLES)  # fmt: skip
+FOR_ROMAN: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.side in ("romanus", "both"))
+FOR_BARBARIAN: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.side in ("barbarus", "both"))
+USABLE: Final = (FOR_ROMAN, FOR_BARBARIAN)
+"""The titles that each camp can play (UR-6-1)."""
+IN_PHASE: Final = {c: sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if c in s.phases) for c in "BCEF"}
+"""The titles of each phase (UR-6-5)."""
+ONCE: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.once)
+COUNTERS: Final = tuple([s.count for s in PRINTED_STRATAGEMS])
+STRATAGEM_CLAUSE: Final = tuple([s.clause for s in PRINTED_STRATAGEMS])
+
+# ---------------------------------------------------------------- the kit of the family
+
+RULES: Final = Rules(
+    {
+        "advance": "UR-3.4.1-4", "command": "UR-3.4.1-2", "together": "UR-3.4.1-3", "once": "UR-3.4.1-3",
+        "adjacent": "UR-7.2-1", "points": "UR-7.2-2", "stop": "UR-7.1-2", "terrain": "UR-7.3-1",
+        "escape": "UR-7.1-6", "no_escape": "UR-7.1-7", "free": "UR-8.2.1-2", "back": "UR-8.2.1-5",
+        "evade": "UR-8.2.1-1", "retreat": "UR-8.4.1-2", "losses": "UR-8.4.2-5", "order": "UR-2.E-2",
+        "cards": "UR-2.E-3",
+    }
+)  # fmt: skip
+
+KIT: Final = Kit(
+    RULES, NEAR, WET, NARROW, DEAR, EMPIRE, EASTERN_EIGHT,
+    tuple([v for u in PRINTED_UNITS for v in (u.front[0], u.back[0])]),
+    tuple([v for u in PRINTED_UNITS for v in (u.front[1], u.back[1])]),
+    tuple([v for u in PRINTED_UNITS for v in (u.front[2], u.back[2])]),
+    tuple([4 if u.kind in ("palatini", "buccellarii") else 3 for u in PRINTED_UNITS]),
+    tuple([x.values[0] for x in PRINTED_LEADERS]), tuple([x.values[1] for x in PRINTED_LEADERS]),
+    tuple([x.values[2] for x in PRINTED_LEADERS]), tuple([x.values[3] for x in PRINTED_LEADERS]),
+    PLACES, TITLES,
+)  # fmt: skip
