@@ -102,7 +102,8 @@ class Ultimus(Imperator):
     0), `sailed` (mask of fleets that have moved in this sequence).
 
     Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council` and `plague` (zones
-    or NONE), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this sequence).
+    or NONE), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet`
+    (mask of camps that have declined for the rest of this sequence).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
