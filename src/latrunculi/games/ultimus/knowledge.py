@@ -25,7 +25,7 @@ def redact(g: Ultimus, viewer: int) -> Ultimus:
     return twin
 
 
-def determinize(g: Ultimus, viewer: int, dice: Dice) -> Ultimus:
+def determinize(g: Ultimus, dice: Dice) -> Ultimus:
     """A full state that a redacted one may be: unknown counters drawn from those that may be anywhere."""
     twin = g.clone()
     twin.rng = dice.fresh()
