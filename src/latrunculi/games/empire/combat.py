@@ -321,13 +321,15 @@ class Combat(Procedure[Empire]):
     def attacker_loses(self, g: Empire) -> None:
         """HRE-10-4: an attacking army is destroyed."""
         self.force -= 1
-        g.emit(ATTACKER_LOST, (self.province, self.side))
+        if g.journal is not None:
+            g.emit(ATTACKER_LOST, (self.province, self.side))
 
     def defender_loses(self, g: Empire) -> None:
         """HRE-10-4: one defending army is removed; or the Fort, when it stands alone (HRE-10.4-5)."""
         province = self.province
         if g.armies[province]:
-            g.emit(DEFENDER_LOST, (province, g.owner[province]))
+            if g.journal is not None:
+                g.emit(DEFENDER_LOST, (province, g.owner[province]))
             g.remove(province)
         else:
             g.emit(FORT_LOST, (province,))
@@ -369,7 +371,8 @@ HIGHEST: Final[list[int]] = [max(int(digit) for digit in str(dice)) for dice in 
 def enter(g: Empire, province: int, side: int, number: int) -> None:
     """HRE-10-8: the victors stand in the Province."""
     g.add(province, side, number)
-    g.emit(ENTERED, (side, province))
+    if g.journal is not None:
+        g.emit(ENTERED, (side, province))
 
 
 # ---------------------------------------------------------------- forts

@@ -110,6 +110,7 @@ class Draw(Procedure[Empire]):
             self.announce(g, faction, g.drawn, 1 << seat)
             g.emit(DREW, (faction,), ~(1 << seat))
         self.step = "decide"
+        self.decide(g)
 
     def decide(self, g: Empire) -> None:
         """HRE-5.4-2: keep it or pass it on."""
@@ -139,7 +140,8 @@ class Draw(Procedure[Empire]):
         else:
             self.chits(g)[obj] = g.drawn
             self.passers(g)[obj] = faction
-            g.emit(PASSED, (faction, obj))
+            if g.journal is not None:
+                g.emit(PASSED, (faction, obj))
         g.drawn = 0
         self.place += 1
         self.step = "start"

@@ -93,7 +93,8 @@ class Expansion(Procedure[Empire]):
         occupant = g.owner[province]
         if occupant == side or (occupant == NOBODY and (not g.fort >> province & 1 or g.fort_owner[province] == side)):
             g.add(province, side)
-            g.emit(PLACED, (side, province))
+            if g.journal is not None:
+                g.emit(PLACED, (side, province))
         elif g.own(occupant if occupant != NOBODY else g.fort_owner[province]):
             self.walk_over(g, side, province)
         elif occupant == NOBODY and is_faction(side):

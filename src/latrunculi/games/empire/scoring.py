@@ -80,16 +80,16 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
     """
     rivals = rival_masks(g, faction)
     rivalled = reduce(or_, rivals)
+    turn = g.turn - 1
     points = 0
     for number, diocese in enumerate(DIOCESES):
-        here = mask & diocese
-        if here:
-            count = here.bit_count()
+        if mask & diocese:
+            count = (mask & diocese).bit_count()
             most = 0
             if count < 3 and rivalled & diocese:  # from three on, rivals do not matter
                 most = 1 if count == 1 else max([(rival & diocese).bit_count() for rival in rivals])
             level = diocese_level(count, most, (mask | forts) & diocese == diocese)
-            value = level * DIOCESE_VALUES[number][g.turn - 1]
+            value = level * DIOCESE_VALUES[number][turn]
             points += value
             if g.journal is not None:
                 g.emit(SCORED_DIOCESE, (faction, number, level - 1, value))

@@ -118,7 +118,7 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
     """The Faction with the lowest chit of a kind that has not been revealed (HRE-6-2, HRE-6-3); NOBODY if none."""
     chits = g.people_chit if kind == BARBARIAN else g.emperor_chit
     shown = g.people_shown if kind == BARBARIAN else g.emperor_shown
-    waiting = [chits[faction] for faction in range(g.factions) if chits[faction] and not shown[faction]]
+    waiting = [chit for chit, seen in zip(chits, shown, strict=True) if chit and not seen]
     return chits.index(min(waiting)) if waiting else NOBODY
 
 
