@@ -148,9 +148,10 @@ class Recruitment(Procedure[Empire]):
         if rebels or may.explains:
             may.offer(BRIBE, "HRE-8.2.2-1", rebels | g.held[REBELS])
             may.only("HRE-8.2.2-3", rebels)
-            may.only("HRE-8.2.2-2", neighbours(held))
-            may.only("HRE-8.2.2-3", self.bribable(g, rebels, spare))
-            may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
+            near = rebels & neighbours(held)
+            may.only("HRE-8.2.2-2", near)
+            may.only("HRE-8.2.2-3", self.bribable(g, near, spare))
+            may.only("HRE-8.2-7", self.bribable(g, near, money // BRIBE_COST))
         may.offer(BUY_FORT, "HRE-8.2-3")
         may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
         may.when("HRE-8.2.3-1", money >= FORT_COST)
@@ -166,7 +167,7 @@ class Recruitment(Procedure[Empire]):
             may.when("HRE-8.2-7", money >= REBUILD_COST)
 
     def bribable(self, g: Empire, rebels: int, number: int) -> int:
-        """The Provinces with at most `number` Rebel Legions: all of them must be bribed together (HRE-8.2.2-3)."""
+        """Those of some Provinces with at most `number` Rebel Legions: all must be bribed together (HRE-8.2.2-3)."""
         mask = 0
         for province in members(rebels):
             if g.armies[province] <= number:

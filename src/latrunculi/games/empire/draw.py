@@ -124,11 +124,11 @@ class Draw(Procedure[Empire]):
         may.offer(KEEP, "HRE-5.4-2")
         may.when("HRE-5.4-3", not held[faction])
         may.offer(PASS_TO, "HRE-5.4-2", (1 << g.factions) - 1)
-        may.only("HRE-5.4-2", ~(1 << faction))
         waiting = empty_handed(held, order[self.place + 1 :])
         if waiting or not held[faction]:
             may.only("HRE-5.4-2", waiting)
         else:
+            may.only("HRE-5.4-2", ~(1 << faction))
             may.only("HRE-5.4-4", empty_handed(held, order))
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:

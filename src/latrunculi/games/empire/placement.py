@@ -91,11 +91,12 @@ class Expansion(Procedure[Empire]):
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
         g.pool -= 1
         occupant = g.owner[province]
-        if occupant == side or (occupant == NOBODY and (not g.fort >> province & 1 or g.fort_owner[province] == side)):
+        keeper = g.fort_owner[province] if occupant == NOBODY else occupant
+        if keeper in (side, NOBODY):
             g.add(province, side)
             if g.journal is not None:
                 g.emit(PLACED, (side, province))
-        elif g.own(occupant if occupant != NOBODY else g.fort_owner[province]):
+        elif g.own(keeper):
             self.walk_over(g, side, province)
         elif occupant == NOBODY and is_faction(side):
             g.add(province, side)
@@ -251,7 +252,11 @@ class RomanPlacement(Expansion):
     def start(self, g: Empire) -> None:
         """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""
         first = g.turn == 1 and g.start[g.active] == NOBODY and not g.held[g.active]
-        self.step = "settle" if first and g.pool else "place"
+        if first and g.pool:
+            self.step = "settle"
+        else:
+            self.step = "place"
+            self.place(g)
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
