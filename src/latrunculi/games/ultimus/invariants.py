@@ -56,7 +56,9 @@ def _pieces(g: Ultimus) -> list[str]:
         if union & g.inside[place]:
             found.append(f"place {place}: a piece is in two places")
         union |= g.inside[place]
-        found += [f"{PIECE_IDS[p]}: at {g.at[p]}, listed in {place}" for p in members(g.inside[place]) if g.at[p] != place]
+        found += [
+            f"{PIECE_IDS[p]}: at {g.at[p]}, listed in {place}" for p in members(g.inside[place]) if g.at[p] != place
+        ]
     if union != ALL:
         found.append(f"not every piece is somewhere: {[PIECE_IDS[p] for p in members(ALL & ~union)]}")
     if g.own[ROMANUS] ^ g.own[BARBARUS] != ALL:

@@ -164,5 +164,3 @@ def risings(g: Ultimus) -> list[int]:
         if rising["year"] == g.year:
             found += [PEOPLE_IDS.index(name) for name in rising["peoples"]]
     return found
-
-
