@@ -1,4 +1,4 @@
-# Textes français de Ultimus Romanorum : un message par mot de words.py et par question, une section par chapitre.
+# Textes français de Ultimus Romanorum : un message par mot de words.py et par question, une section par chapitre.
 
 ## Séquence et déploiement
 
