@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.state import ESCAPE, NATURAL
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.offices import FIRST_GUARD
-from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, NONE, ROMANUS, Ultimus
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     FLEET_LOST,
     PLACE_IN,
@@ -39,6 +39,7 @@ from latrunculi.games.ultimus.world import (
     HARBOURS,
     LI,
     NEAR,
+    NONE,
     ORIENS,
     OUTSIDE,
     PA,

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.peoples import enter_war, pacify
-from latrunculi.games.ultimus.state import BARBARUS, NONE, PEACE, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import BARBARUS, PEACE, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     ELIMINATED,
     POPULAR_ROLL,
@@ -26,6 +26,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_ZONES,
     HUNNI,
     KIT,
+    NONE,
     OCCIDENS,
     ORIENS,
     PERSAE,

@@ -13,7 +13,6 @@ from latrunculi.games.ultimus.scoring import head_of, pieces_of, standing_of, un
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
-    NONE,
     PEACE,
     REGNUM,
     ROMANUS,
@@ -29,6 +28,7 @@ from latrunculi.games.ultimus.world import (
     HISTORICAL,
     HOMES,
     IBERIA,
+    NONE,
     PEOPLE_UNITS,
     PEOPLES,
     PERSAE,
@@ -228,7 +228,7 @@ def adjust_armenia(g: Ultimus) -> None:
         g.put(unit, ARMENIA_ZONE)
         g.emit(RETURNED, (unit, ARMENIA_ZONE))
     for unit in members(PEOPLE_UNITS[ARMENIA] & g.weak):
-        if g.at[unit] == ARMENIA_ZONE or g.at[unit] < ZONES and TOWNS >> g.at[unit] & 1:
+        if g.at[unit] == ARMENIA_ZONE or (g.at[unit] < ZONES and TOWNS >> g.at[unit] & 1):
             g.restore(unit)
             g.emit(RESTORED, (unit,))
 
@@ -286,7 +286,7 @@ class Quarters(Procedure[Ultimus]):
         lost = units_of(g, people) & g.inside[FALLEN]
         status = g.status[people]
         if not standing_of(g, people) and status != REGNUM:
-            if status == PEACE or status == WAR and g.settled_at[people] == NONE:
+            if status == PEACE or (status == WAR and g.settled_at[people] == NONE):
                 self.come_to_peace(g, lost)
             elif lost:
                 self.step = "people_zone"
@@ -373,7 +373,7 @@ class Quarters(Procedure[Ultimus]):
         self.step = "turn"
 
     def settle(self, g: Ultimus, zone: int) -> None:
-        """All units of a People that has none left stand again in a zone as Foederati, its leaders on land with them."""
+        """All units of a People that has none left stand again in a zone as Foederati, and its leaders with them."""
         lost = units_of(g, self.people) & g.inside[FALLEN]
         leaders = pieces_of(g, self.people) & ~UNIT_MASK & ~g.rebellious()
         make_foederati(g, self.people)

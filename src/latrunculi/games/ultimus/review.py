@@ -13,7 +13,6 @@ from latrunculi.games.ultimus.quarters import Quarters, zones_of
 from latrunculi.games.ultimus.scoring import count
 from latrunculi.games.ultimus.state import (
     BARBARUS,
-    NONE,
     PAPA_PLAYED,
     REGNUM,
     REVOLTED,
@@ -27,6 +26,7 @@ from latrunculi.games.ultimus.world import (
     EXCUBITORES,
     FLEETS,
     HARBOURS,
+    NONE,
     PEOPLE_LEADERS,
     POOL,
     REGNA,

@@ -7,7 +7,6 @@ from typing import Final
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
-    NONE,
     PAPA_PLAYED,
     PAX,
     REGNUM,
@@ -20,6 +19,7 @@ from latrunculi.games.ultimus.world import (
     CAPITALS,
     EMPIRE,
     FOREIGN_UNITS,
+    NONE,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PEOPLES,
