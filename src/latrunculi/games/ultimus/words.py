@@ -40,6 +40,9 @@ OBJECTS: Final = {
     "level": ("draw", "simple", "decisive", "definitive"),
 }  # fmt: skip
 
+EFFECT_INITIATIVE, EFFECT_PROTECTION, EFFECT_UNREST, EFFECT_COUNCIL = range(4)
+"""What an Augusta may bring (UR-6.1-4, UR-6.1-9): the indices of the objects `effect`."""
+
 _VERBS: list[Verb] = []
 _EVENTS: list[EventKind] = [FORCED_EVENT]
 
@@ -125,6 +128,31 @@ AUGUSTUS: Final = _event("augustus", "UR-3.5.2-2", piece="piece", half="half")
 STATUS: Final = _event("status", "UR-4.4.1-1", people="people", status="status")
 # ---------------------------------------------------------------- stratagems (6)
 PLAYED: Final = _event("played", "UR-6-2", camp="camp", stratagem="stratagem")
+CUP_EMPTY: Final = _event("cup-empty", "UR-2.A-2", camp="camp")
+GRANTED: Final = _event("granted", "UR-3.6.6-1", camp="camp", stratagem="stratagem")
+GAVE_BACK: Final = _event("gave-back", "UR-2.F-6", camp="camp", stratagem="stratagem")
+GAVE_BACK_HIDDEN: Final = _event("gave-back-hidden", "UR-2.F-6", camp="camp")
+INITIATIVE_TO: Final = _event("initiative-to", "UR-2.B-3", camp="camp")
+EFFECT: Final = _event("effect", "UR-6.1-4", stratagem="stratagem", effect="effect")
+CROWN_ROLL: Final = _event("crown-roll", "UR-6.2-17", piece="piece", die=NUMBER, politics=NUMBER)
+ALLIED: Final = _event("allied", "UR-6.2-18", people="people", major="people")
+REBELLION_ROLL: Final = _event("rebellion-roll", "UR-6.3-2", people="people", die=NUMBER, politics=NUMBER)
+INDEPENDENT: Final = _event("independent", "UR-6.3-3", people="people")
+COUNCIL_CALLED: Final = _event("council-called", "UR-6.3-5", zone="zone")
+COUNCIL_ROLL: Final = _event("council-roll", "UR-6.3-7", die=NUMBER, politics=NUMBER)
+COUNCIL_CLOSED: Final = _event("council-closed", "UR-6.3-7", zone="zone")
+MURDER_ROLL: Final = _event("murder-roll", "UR-6.3-9", piece="piece", die=NUMBER, fatal=NUMBER)
+PLAGUE_SPREAD: Final = _event("plague-spread", "UR-6.3-10", stratagem="stratagem", zone="zone")
+PLAGUE_ROLL: Final = _event("plague-roll", "UR-6.3-11", piece="piece", die=NUMBER)
+PLAGUE_OVER: Final = _event("plague-over", "UR-6.3-13", stratagem="stratagem", zone="zone")
+DESERTED: Final = _event("deserted", "UR-6.3-15", zone="zone")
+PURGED: Final = _event("purged", "UR-6.3-20", zone="zone")
+MIGRATION: Final = _event("migration", "UR-6.2-24", people="people")
+MIGRATION_OVER: Final = _event("migration-over", "UR-6.2-27", people="people")
+FLEET_BUILT: Final = _event("fleet-built", "UR-6.3-18", fleet="fleet", zone="zone")
+FORCED_RESULT: Final = _event("forced-result", "UR-6.3-16", stratagem="stratagem", camp="camp")
+CANCELLED: Final = _event("cancelled", "UR-6.2-15", stratagem="stratagem", camp="camp")
+FAVOURED: Final = _event("favoured", "UR-6.3-17", camp="camp", shift=NUMBER)
 # ---------------------------------------------------------------- movement (7)
 MOVED: Final = _event("moved", "UR-7.2-1", piece="piece", place="place")
 # ---------------------------------------------------------------- fleets (3.4.2)
