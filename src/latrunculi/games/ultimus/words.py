@@ -20,6 +20,24 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.vocabulary import FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
 
+MODIFIERS: Final = {
+    "tactics": "UR-TB-2",
+    "barbarian-land": "UR-TB-3",
+    "barbarian-attack": "UR-TB-4",
+    "kingdom": "UR-TB-5",
+    "politics-for": "UR-TB-6",
+    "politics-against": "UR-TB-7",
+    "crossing": "UR-TB-8",
+    "despondency": "UR-TE-4",
+    "fury": "UR-TE-8",
+    "donative": "UR-TE-15",
+    "better": "UR-TB-10",
+    "poorer": "UR-TB-11",
+    "far-better": "UR-TB-12",
+    "far-poorer": "UR-TB-13",
+}
+"""What changes the die or the column of a battle, each with its clause."""
+
 OBJECTS: Final = {
     "zone": ZONE_IDS,
     "place": PLACE_IDS,
@@ -35,6 +53,7 @@ OBJECTS: Final = {
     "effect": ("initiative", "protection", "unrest", "council"),
     "result": ("E", "A", "3/4", "1/2", "1/4", "R"),
     "odds": ("1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"),
+    "modifier": tuple(MODIFIERS),
     "reason": ("battle", "leader", "attila", "people", "capitals", "peace", "council", "pax", "zones", "towns", "roma",
                "usurpation", "vacancy", "regnum", "tribute", "augusti", "exchange"),
     "level": ("draw", "simple", "decisive", "definitive"),
@@ -158,8 +177,17 @@ MOVED: Final = _event("moved", "UR-7.2-1", piece="piece", place="place")
 # ---------------------------------------------------------------- fleets (3.4.2)
 SAILED: Final = _event("sailed", "UR-3.4.2-8", fleet="fleet", place="place")
 # ---------------------------------------------------------------- combat (8)
+BATTLE: Final = _event("battle", "UR-8.1-1", zone="zone", camp="camp", attack=NUMBER, defence=NUMBER)
+REFUGED: Final = _event("refuged", "UR-8.2.2-1", piece="piece", half="half")
+EVASION_ROLL: Final = _event("evasion-roll", "UR-8.2.1-1", die=NUMBER, strategy=NUMBER)
+ODDS: Final = _event("odds", "UR-8.3-2", attack=NUMBER, defence=NUMBER, odds="odds", column="odds")
+MODIFIER: Final = _event("modifier", "UR-TB-9", modifier="modifier", amount=NUMBER)
+BATTLE_ROLL: Final = _event("battle-roll", "UR-8.3-3", die=NUMBER, line=NUMBER)
+OUTCOME: Final = _event("outcome", "UR-8.4.1-1", attack="result", defence="result", camp="camp")
 WEAKENED: Final = _event("weakened", "UR-8.4.2-2", piece="piece")
 ELIMINATED: Final = _event("eliminated", "UR-8.4.2-1", piece="piece")
+WITHDREW: Final = _event("withdrew", "UR-8.4.1-2", piece="piece", zone="zone")
+SLAIN: Final = _event("slain", "UR-8.5.1-1", piece="piece", cause="cause")
 # ---------------------------------------------------------------- adjustments and victory (9, 10)
 RETURNED: Final = _event("returned", "UR-9.1-1", piece="piece", place="place")
 RESTORED: Final = _event("restored", "UR-9.3.1-5", piece="piece")
