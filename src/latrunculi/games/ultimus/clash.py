@@ -70,29 +70,33 @@ def fury_refusal(g: Ultimus, camp: int) -> str:
     return "" if g.inside[fight.zone] & GERMAN_UNITS else "UR-6.3-16"
 
 
-def favour_refusal(g: Ultimus, camp: int) -> str:
+def favour_refusal(g: Ultimus) -> str:
     """Why Faveur Divine cannot be played now; empty if it can: after a die of the combat (UR-6.3-17)."""
     return "" if battle(g) is not None else "UR-6.3-17"
 
 
-def flee(g: Ultimus, camp: int) -> None:
-    """UR-6.3-8: the defender's whole force leaves."""
+def refusal(g: Ultimus, camp: int, title: int) -> str:
+    """Why one of these titles cannot be played at its moment; empty if it can."""
+    if title == FUGA:
+        return flight_refusal(g, camp)
+    if title == FLAGELLUM_DEI:
+        return scourge_refusal(g, camp)
+    return fury_refusal(g, camp) if title == FUROR else favour_refusal(g)
+
+
+def play(g: Ultimus, camp: int, title: int) -> None:
+    """Play one of these titles in the combat in progress.
+
+    UR-6.3-8: the defender's whole force leaves. UR-6.2-14, UR-6.3-16: the best line for the user replaces the die; one
+    of each camp cancel each other (UR-6.2-15). UR-6.3-17: 2 on the die of the moment.
+    """
     fight = battle(g)
     assert fight is not None
-    g.call(Flight(fight.zone, camp))
-
-
-def impose(g: Ultimus, camp: int, title: int) -> None:
-    """UR-6.2-14, UR-6.3-16: the best line for its user instead of the die; one of each camp cancel each other."""
-    fight = battle(g)
-    assert fight is not None
-    fight.force(camp)
-    g.emit(FORCED_RESULT if fight.forced else CANCELLED, (title, camp))
-
-
-def favour(g: Ultimus, camp: int) -> None:
-    """UR-6.3-17: 2 on the die of the moment, in its user's favour."""
-    fight = battle(g)
-    assert fight is not None
-    fight.favoured(camp, FAVOUR)
-    g.emit(FAVOURED, (camp, FAVOUR if camp == fight.attacker else -FAVOUR))
+    if title == FUGA:
+        g.call(Flight(fight.zone, camp))
+    elif title == FAVOR:
+        fight.favoured(camp, FAVOUR)
+        g.emit(FAVOURED, (camp, FAVOUR if camp == fight.attacker else -FAVOUR))
+    else:
+        fight.force(camp)
+        g.emit(FORCED_RESULT if fight.forced else CANCELLED, (title, camp))

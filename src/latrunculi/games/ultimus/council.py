@@ -36,7 +36,7 @@ REWARD: Final = 3
 """What a council that succeeds brings ROMAIN (UR-6.3-7)."""
 
 
-def council_refusal(g: Ultimus, title: int) -> str:
+def council_refusal(g: Ultimus) -> str:
     """Why Concile Œcuménique cannot be played now; empty if it can. One Concile at a time."""
     return "" if g.council == NONE else "UR-6.3-5"
 

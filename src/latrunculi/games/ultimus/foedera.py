@@ -13,7 +13,6 @@ from latrunculi.games.ultimus.state import REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.games.ultimus.world import (
     ARMENIA,
-    BAGAUDES,
     FOEDUS_MAIOR,
     HISTORICAL,
     LEADER_MASK,
@@ -127,7 +126,7 @@ def payable(g: Ultimus) -> int:
     return enemies(g) & leading(g) & affordable(g) & not_migrating(g)
 
 
-def tribute_refusal(g: Ultimus, title: int) -> str:
+def tribute_refusal(g: Ultimus) -> str:
     """Why Tribut cannot be played now; empty if it can."""
     return "" if payable(g) else "UR-6.1-3"
 
@@ -160,7 +159,7 @@ class Tribute(Procedure[Ultimus]):
         pacify(g, obj)
 
 
-def guard_refusal(g: Ultimus, title: int) -> str:
+def guard_refusal(g: Ultimus) -> str:
     """Why Buccellarii cannot be played now; empty if it can."""
     return "" if may_be_guarded(g) else "UR-6.1-14"
 

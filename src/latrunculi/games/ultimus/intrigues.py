@@ -162,7 +162,7 @@ def desertion_refusal(g: Ultimus, camp: int) -> str:
     return "" if deserting(g, camp) else "UR-6.3-15"
 
 
-def purge_refusal(g: Ultimus, camp: int) -> str:
+def purge_refusal(g: Ultimus) -> str:
     """Why Germanophobia cannot be played now; empty if it can."""
     return "" if g.garrisons else "UR-6.3-20"
 
@@ -254,7 +254,7 @@ def haunts(g: Ultimus) -> int:
     return HAUNTS & ~(g.occupied[ROMANUS] | g.occupied[BARBARUS])
 
 
-def bagaudae_refusal(g: Ultimus, camp: int) -> str:
+def bagaudae_refusal(g: Ultimus) -> str:
     """Why Bagaudes cannot be played now; empty if it can."""
     return "" if haunts(g) and not g.standing(BAGAUDES) else "UR-6.2-23"
 
@@ -290,7 +290,7 @@ class Uprising(Strike):
 # ---------------------------------------------------------------- Flotte
 
 
-def fleet_refusal(g: Ultimus, camp: int) -> str:
+def fleet_refusal(g: Ultimus) -> str:
     """Why Flotte cannot be played now; empty if it can."""
     return "" if g.fleet_at[TEMPORARY] == NONE else "UR-3.4.2-2"
 

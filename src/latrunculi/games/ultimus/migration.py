@@ -23,7 +23,7 @@ def migrants(g: Ultimus) -> int:
     return sum(1 << people for people in range(PEOPLES) if MIGRANTS >> people & 1 and g.standing(people))
 
 
-def migration_refusal(g: Ultimus, camp: int) -> str:
+def migration_refusal(g: Ultimus) -> str:
     """Why Migration cannot be played now; empty if it can."""
     if g.migrating != NONE:
         return "UR-6.2-24"

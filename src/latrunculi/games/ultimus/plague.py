@@ -86,6 +86,11 @@ def strike(g: Ultimus, pieces: int, level: int) -> None:
                 g.plot_killed |= 1 << leader
 
 
+def plague_refusal(g: Ultimus, title: int) -> str:
+    """Why a plague cannot be played now; empty if it can: each counter can lie in one place."""
+    return "UR-6.3-10" if (g.plague if title == PESTIS_LOCUS else g.epidemic) != NONE else ""
+
+
 def infested(g: Ultimus, pieces: int, zone: int) -> None:
     """UR-6.3-12: pieces have just entered a land zone. The caller's step ends here: deaths have their consequences.
 

@@ -56,9 +56,7 @@ PAPA_PLAYED: Final = 2
 """Papa protects Roma in this phase F (UR-6.1-13)."""
 COUNCIL_TRIED: Final = 4
 """The Concile has been attempted in this turn (UR-6.3-7)."""
-EXTRA_REX: Final = 8
-"""BARBARE may apply Rex once without a counter (UR-3.5.2-12)."""
-DEATHS_DONE: Final = 16
+DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
 GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")

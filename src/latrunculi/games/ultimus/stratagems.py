@@ -7,37 +7,42 @@ stratagems themselves: `foedera` (treaties, Tribut, Buccellarii), `tumults` (pha
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus import clash, council, foedera, intrigues, migration, plague, tumults
-from latrunculi.games.ultimus.hands import on_map, spend
+from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.moments import DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import DONE, PLAY
 from latrunculi.games.ultimus.world import (
-    AUGUSTA_OCCIDENTALIS,
-    AUGUSTA_ORIENTALIS,
     BAGAUDAE,
     BUCCELLARII,
     CAEDES,
     CLASSIS,
     CONCILIUM,
     DESERTIO,
-    FAVOR,
-    FLAGELLUM_DEI,
     FOEDUS_MAIOR,
     FOEDUS_MINOR,
-    FUGA,
-    FUROR,
     GERMANOPHOBIA,
     IN_PHASE,
     MIGRATIO,
+    OCCIDENS,
+    ORIENS,
     PESTIS,
     PESTIS_LOCUS,
     REBELLIO,
     REX,
     SOCIETAS,
+    STRATAGEM_CLAUSE,
     TRIBUTUM,
+    TUMULTUS_MAIOR_1,
+    TUMULTUS_MAIOR_3,
+    TUMULTUS_MINOR_1,
+    TUMULTUS_MINOR_2,
+    TUMULTUS_MINOR_3,
     USABLE,
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
@@ -46,61 +51,76 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
+class Card:
+    """What the rules say of one title: why it cannot be played now (a clause, or nothing), and what it begins."""
+
+    def __init__(
+        self,
+        refusal: Callable[[Ultimus, int], str],
+        begin: Callable[[int], Procedure[Ultimus]],
+    ) -> None:
+        self.refusal: Final = refusal
+        """From the state and the camp that would play it."""
+        self.begin: Final = begin
+        """From the camp that plays it."""
+
+
+def _tumult(title: int) -> Card:
+    return Card(lambda g, _camp: tumults.tumult_refusal(g, title), lambda _camp: tumults.Tumult(title))
+
+
+def _plot(half: int) -> Card:
+    return Card(lambda g, _camp: tumults.plot_refusal(g, half), lambda _camp: tumults.Plot(half))
+
+
+def _treaty(title: int) -> Card:
+    return Card(lambda g, _camp: foedera.treaty_refusal(g, title), lambda _camp: foedera.Treaty(title))
+
+
+def _plague(title: int) -> Card:
+    return Card(lambda g, _camp: plague.plague_refusal(g, title), lambda camp: plague.Outbreak(camp, title))
+
+
+IN_C: Final = {
+    USURPATIO_OCCIDENTALIS: _plot(OCCIDENS),
+    USURPATIO_ORIENTALIS: _plot(ORIENS),
+    TUMULTUS_MINOR_1: _tumult(TUMULTUS_MINOR_1),
+    TUMULTUS_MINOR_2: _tumult(TUMULTUS_MINOR_2),
+    TUMULTUS_MINOR_3: _tumult(TUMULTUS_MINOR_3),
+    TUMULTUS_MAIOR_1: _tumult(TUMULTUS_MAIOR_1),
+    TUMULTUS_MAIOR_3: _tumult(TUMULTUS_MAIOR_3),
+    REX: Card(lambda g, _camp: tumults.rex_refusal(g), lambda _camp: tumults.Coronation()),
+    SOCIETAS: Card(lambda g, _camp: tumults.alliance_refusal(g), lambda _camp: tumults.Alliance()),
+    REBELLIO: Card(lambda g, _camp: tumults.rebellion_refusal(g), tumults.Secession),
+    CONCILIUM: Card(lambda g, _camp: council.council_refusal(g), council.Convocation),
+}
+"""The titles that are played in phase C for their own sake."""
+IN_E: Final = {
+    FOEDUS_MINOR: _treaty(FOEDUS_MINOR),
+    FOEDUS_MAIOR: _treaty(FOEDUS_MAIOR),
+    TRIBUTUM: Card(lambda g, _camp: foedera.tribute_refusal(g), lambda _camp: foedera.Tribute()),
+    BUCCELLARII: Card(lambda g, _camp: foedera.guard_refusal(g), lambda _camp: foedera.Bodyguard()),
+    BAGAUDAE: Card(lambda g, _camp: intrigues.bagaudae_refusal(g), intrigues.Uprising),
+    MIGRATIO: Card(lambda g, _camp: migration.migration_refusal(g), lambda _camp: migration.Migration()),
+    CAEDES: Card(intrigues.murder_refusal, intrigues.Murder),
+    PESTIS_LOCUS: _plague(PESTIS_LOCUS),
+    PESTIS: _plague(PESTIS),
+    DESERTIO: Card(intrigues.desertion_refusal, intrigues.Desertion),
+    CLASSIS: Card(lambda g, _camp: intrigues.fleet_refusal(g), intrigues.Shipyard),
+    GERMANOPHOBIA: Card(lambda g, _camp: intrigues.purge_refusal(g), intrigues.Purge),
+}
+"""The titles of phase E that are played for their own sake, battles aside."""
+
+
 def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
     """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
-    if title in (AUGUSTA_OCCIDENTALIS, AUGUSTA_ORIENTALIS):
-        return "UR-6.1-4" if title == AUGUSTA_ORIENTALIS else "UR-6.1-9"  # only in answer, or with a council
     if moment == GEOSTRATEGY:
-        return _refusal_in_c(g, title)
+        return IN_C[title].refusal(g, camp) if title in IN_C else STRATAGEM_CLAUSE[title]
     if title in clash.MOMENT:
-        return _refusal_in_battle(g, camp, title) if moment == clash.MOMENT[title] else _clause_of_moment(title)
-    if moment in DURING_BATTLE:
-        return "UR-6-5"
-    if title in (PESTIS_LOCUS, PESTIS):
-        return "UR-6.3-10" if on_map(g, title) else ""
-    if title in (FOEDUS_MINOR, FOEDUS_MAIOR):
-        return foedera.treaty_refusal(g, title)
-    if title == TRIBUTUM:
-        return foedera.tribute_refusal(g, title)
-    if title == BUCCELLARII:
-        return foedera.guard_refusal(g, title)
-    if title == CAEDES:
-        return intrigues.murder_refusal(g, camp)
-    if title == DESERTIO:
-        return intrigues.desertion_refusal(g, camp)
-    if title == GERMANOPHOBIA:
-        return intrigues.purge_refusal(g, camp)
-    if title == BAGAUDAE:
-        return intrigues.bagaudae_refusal(g, camp)
-    if title == CLASSIS:
-        return intrigues.fleet_refusal(g, camp)
-    return migration.migration_refusal(g, camp)
-
-
-def _refusal_in_c(g: Ultimus, title: int) -> str:
-    if title in (USURPATIO_OCCIDENTALIS, USURPATIO_ORIENTALIS):
-        return tumults.plot_refusal(g, title)
-    if title == REX:
-        return tumults.rex_refusal(g, title)
-    if title == SOCIETAS:
-        return tumults.alliance_refusal(g, title)
-    if title == REBELLIO:
-        return tumults.rebellion_refusal(g, title)
-    if title == CONCILIUM:
-        return council.council_refusal(g, title)
-    return tumults.tumult_refusal(g, title)
-
-
-def _refusal_in_battle(g: Ultimus, camp: int, title: int) -> str:
-    if title == FUGA:
-        return clash.flight_refusal(g, camp)
-    if title == FLAGELLUM_DEI:
-        return clash.scourge_refusal(g, camp)
-    return clash.fury_refusal(g, camp) if title == FUROR else clash.favour_refusal(g, camp)
-
-
-def _clause_of_moment(title: int) -> str:
-    return {FUGA: "UR-6.3-8", FLAGELLUM_DEI: "UR-6.2-13", FUROR: "UR-6.3-16"}.get(title, "UR-6.3-17")
+        return clash.refusal(g, camp, title) if moment == clash.MOMENT[title] else STRATAGEM_CLAUSE[title]
+    if title not in IN_E:
+        return STRATAGEM_CLAUSE[title]  # an Augusta: only in answer, or with a council
+    return "UR-6-5" if moment in DURING_BATTLE else IN_E[title].refusal(g, camp)
 
 
 def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
@@ -119,50 +139,10 @@ def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
 def play(g: Ultimus, camp: int, title: int) -> None:
     """Play a stratagem that `offer_plays` offers. The caller's step ends with this: it may begin a procedure."""
     spend(g, camp, title)
-    if title == FUGA:
-        clash.flee(g, camp)
-    elif title in (FLAGELLUM_DEI, FUROR):
-        clash.impose(g, camp, title)
-    elif title == FAVOR:
-        clash.favour(g, camp)
+    if title in clash.MOMENT:
+        clash.play(g, camp, title)
     else:
-        g.call(_procedure(camp, title))
-
-
-def _procedure(camp: int, title: int) -> Procedure[Ultimus]:
-    if title in (FOEDUS_MINOR, FOEDUS_MAIOR):
-        return foedera.Treaty(title)
-    if title == TRIBUTUM:
-        return foedera.Tribute()
-    if title == BUCCELLARII:
-        return foedera.Bodyguard()
-    if title == USURPATIO_OCCIDENTALIS:
-        return tumults.Plot(0)
-    if title == USURPATIO_ORIENTALIS:
-        return tumults.Plot(1)
-    if title == REX:
-        return tumults.Coronation()
-    if title == SOCIETAS:
-        return tumults.Alliance()
-    if title == REBELLIO:
-        return tumults.Secession(camp)
-    if title == CONCILIUM:
-        return council.Convocation(camp)
-    if title == CAEDES:
-        return intrigues.Murder(camp)
-    if title in (PESTIS_LOCUS, PESTIS):
-        return plague.Outbreak(camp, title)
-    if title == DESERTIO:
-        return intrigues.Desertion(camp)
-    if title == GERMANOPHOBIA:
-        return intrigues.Purge(camp)
-    if title == BAGAUDAE:
-        return intrigues.Uprising(camp)
-    if title == CLASSIS:
-        return intrigues.Shipyard(camp)
-    if title == MIGRATIO:
-        return migration.Migration()
-    return tumults.Tumult(title)
+        g.call((IN_C if title in IN_C else IN_E)[title].begin(camp))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.foedera import ALL_PEOPLES, leading, of_rank
-from latrunculi.games.ultimus.hands import USURPATIONS, spend
+from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.initiative import AUGUSTAE
 from latrunculi.games.ultimus.offices import politics
 from latrunculi.games.ultimus.peoples import (
@@ -19,7 +19,7 @@ from latrunculi.games.ultimus.peoples import (
     make_regnum,
     may_rise,
 )
-from latrunculi.games.ultimus.state import BARBARUS, EXTRA_REX, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import Usurp, pretenders
 from latrunculi.games.ultimus.words import (
     ALLIED,
@@ -126,9 +126,8 @@ class Tumult(Procedure[Ultimus]):
 # ---------------------------------------------------------------- usurpations
 
 
-def plot_refusal(g: Ultimus, title: int) -> str:
-    """Why an usurpation cannot be played now; empty if it can."""
-    half = USURPATIONS.index(title)
+def plot_refusal(g: Ultimus, half: int) -> str:
+    """Why the usurpation of a half cannot be played now; empty if it can."""
     if g.usurper[half] != NONE:
         return "UR-3.6.5-1"
     return "" if pretenders(g, half) else "UR-3.6.2-2"
@@ -196,7 +195,7 @@ def kings(g: Ultimus) -> int:
     return mask & g.own[BARBARUS]
 
 
-def rex_refusal(g: Ultimus, title: int) -> str:
+def rex_refusal(g: Ultimus) -> str:
     """Why Rex cannot be played now; empty if it can."""
     return "" if kings(g) else "UR-6.2-16"
 
@@ -221,9 +220,7 @@ class Coronation(Procedure[Ultimus]):
         self.owed = owed
 
     def start(self, g: Ultimus) -> None:
-        """BARBARE chooses the king. Whatever UR-3.5.2-12 owed is used up by this."""
-        if self.owed:
-            g.flags &= ~EXTRA_REX
+        """BARBARE chooses the king; what is owed lapses when nobody can be king."""
         if kings(g):
             g.ask(g.seat_of(BARBARUS))
         else:
@@ -288,7 +285,7 @@ def patrons(g: Ultimus) -> int:
     return mask
 
 
-def alliance_refusal(g: Ultimus, title: int) -> str:
+def alliance_refusal(g: Ultimus) -> str:
     """Why Alliance barbare cannot be played now; empty if it can."""
     return "" if patrons(g) else "UR-6.2-18"
 
@@ -353,7 +350,7 @@ def malcontents(g: Ultimus) -> int:
     return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
 
 
-def rebellion_refusal(g: Ultimus, title: int) -> str:
+def rebellion_refusal(g: Ultimus) -> str:
     """Why Rébellion cannot be played now; empty if it can."""
     return "" if malcontents(g) else "UR-6.3-2"
 

@@ -172,7 +172,6 @@ UNCROWNED: Final = _event("uncrowned", "UR-9.4-24", piece="piece", people="peopl
 # ---------------------------------------------------------------- stratagems (6)
 PLAYED: Final = _event("played", "UR-6-2", camp="camp", stratagem="stratagem")
 CUP_EMPTY: Final = _event("cup-empty", "UR-2.A-2", camp="camp")
-GRANTED: Final = _event("granted", "UR-3.6.6-1", camp="camp", stratagem="stratagem")
 GAVE_BACK: Final = _event("gave-back", "UR-2.F-6", camp="camp", stratagem="stratagem")
 GAVE_BACK_HIDDEN: Final = _event("gave-back-hidden", "UR-2.F-6", camp="camp")
 INITIATIVE_TO: Final = _event("initiative-to", "UR-2.B-3", camp="camp")
