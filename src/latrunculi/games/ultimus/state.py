@@ -73,7 +73,7 @@ PEOPLE_FIELDS: Final = (
     "migrant_camp",
 )  # fmt: skip
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = ("copies", "council", "plague", "plot_killed", "quiet")
+CHIT_FIELDS: Final = ("copies", "council", "plague", "plot_killed", "quiet", "unknown")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +103,8 @@ class Ultimus(Imperator):
 
     Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council` and `plague` (zones
     or NONE), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet`
-    (mask of camps that have declined for the rest of this sequence).
+    (mask of camps that have declined for the rest of this sequence), `unknown` (by seat: counters in a hand whose
+    titles a viewer does not know; 0 in a full state).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
@@ -151,6 +152,7 @@ class Ultimus(Imperator):
         self.plague: int = NONE
         self.plot_killed: int = 0
         self.quiet: int = 0
+        self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
 
     @property
@@ -200,6 +202,7 @@ class Ultimus(Imperator):
         twin.plague = self.plague
         twin.plot_killed = self.plot_killed
         twin.quiet = self.quiet
+        twin.unknown = self.unknown.copy()
         return twin
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
@@ -341,4 +344,5 @@ class Ultimus(Imperator):
     def holds(self, seat: int) -> int:
         """How many counters a seat holds, copies included: no secret."""
         first = seat * KIT.titles
-        return sum(self.hand[first : first + KIT.titles]) + sum(self.copies[first : first + KIT.titles])
+        counters = self.hand[first : first + KIT.titles] + self.copies[first : first + KIT.titles]
+        return sum(counters) + self.unknown[seat]
