@@ -10,6 +10,7 @@ from latrunculi.games.imperator import battle, retreat
 from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
 from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL
+from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -159,19 +160,9 @@ def can_flee(g: Ultimus, zone: int, camp: int) -> bool:
     return bool(force) and not held(g, zone, camp) and bool(havens(g, camp, force, zone, 0))
 
 
-class Burial(Procedure[Ultimus]):
-    """Interim."""
-
-    NAME = "burial"
-
-    def start(self, g: Ultimus) -> None:
-        g.mourning.clear()
-        g.end()
-
-
 def consequences() -> Procedure[Any]:
     """The procedure for the leaders who have died."""
-    return Burial()
+    return Aftermath()
 
 
 # ---------------------------------------------------------------- the refuge
