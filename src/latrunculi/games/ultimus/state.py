@@ -99,8 +99,9 @@ class Ultimus(Imperator):
 
     Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council`, `plague` and
     `epidemic` (zones of the counters Concile, Foyer de peste and Épidémie, or NONE), `garrisons` (mask of zones with a
-    CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet`
-    (mask of camps that have declined for the rest of this sequence).
+    CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
+    stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this
+    sequence).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
