@@ -4,6 +4,40 @@
 
 ## Événements, morts, entrées en jeu
 
+event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
+        [1] famine en Occident
+        [2] climat désastreux
+        [3] découragement des Romains
+        [4] maladie d’un Auguste
+        [5] fureur guerrière des Germains
+        [6] troubles politiques
+        [7] rude hiver
+        [8] influence divine et pacifique
+        [9] mers dangereuses
+        [10] ravitaillement difficile des troupes romaines
+        [11] revendications populaires
+        [12] donativum aux Palatins
+        [13] peste en Orient
+        [14] inconstance des Perses
+       *[15] inconstance des Huns
+    }
+event-sickness-roll = Maladie : { $die } désigne l’Auguste { $half_id ->
+        [occidens] d’Occident
+       *[oriens] d’Orient
+    }{ $piece_id ->
+        [None] , dont le trône est vacant
+       *[other] , { $piece }
+    }
+event-summoned = { $piece } doit gagner la capitale impériale la plus proche et y rester
+event-popular-roll = Revendications populaires ({ $die }) : { $die ->
+        [0] toutes les capitales de l’Empire
+        [1] les capitales d’Orient
+        [3] les capitales d’Orient
+        [5] les capitales d’Orient
+        [7] les capitales d’Orient
+        [9] les capitales d’Orient
+       *[other] les capitales d’Occident
+    } retiennent leurs troupes
 event-death-roll = { $piece } risque la mort : { $die } (sous { $under }, il meurt)
 event-died = { $cause_id ->
         [combat] { $piece } tombe au combat
@@ -92,4 +126,119 @@ prompt-rex-succession-start = Choisir le nouveau Rex ({ $people }).
 
 ## Combat
 
+signed-amount = { $amount ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $amount }
+    }
+event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
+event-refuged = { $piece } se réfugie dans la ville
+event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
+event-odds = Rapport de force : { $attack } contre { $defence }, colonne { $odds }, après décalage { $column }
+event-modifier = { $modifier_id ->
+        [better] Colonne
+        [poorer] Colonne
+        [far-better] Colonne
+        [far-poorer] Colonne
+       *[other] Dé
+    } : { signed-amount } ({ $modifier })
+event-battle-roll = { $die ->
+        [0] Un stratagème remplace le dé
+       *[other] Dé de bataille : { $die }
+    }, ligne { $line ->
+        [-2] « −2 et moins »
+        [-1] −1
+        [9] « 9 et plus »
+       *[other] { $line }
+    }
+event-outcome = Résultat : { $attack } pour l’attaquant, { $defence } pour le défenseur ; vainqueur : { $camp }
+event-weakened = { $piece } : unité affaiblie
+event-eliminated = { $piece } : unité éliminée
+event-withdrew = { $piece } se replie : { $zone }
+
+verb-fight-in = Livrer la bataille : { $object }
+verb-evade = Tenter une évasion
+verb-stand = Accepter le combat
+verb-refuge = Mettre l’Augustus à l’abri dans la ville
+verb-weaken = Affaiblir : { $object }
+verb-withdraw = Faire partir : { $object }
+verb-retreat-to = Se replier : { $object }
+
+prompt-combats-start = Choisir la zone du prochain combat.
+prompt-battle-decide = { $zone } est attaquée : accepter le combat, ou tenter de l’éviter.
+prompt-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
+prompt-evasion-start = Choisir un chef qui quitte { $zone }, ou finir l’évasion.
+prompt-evasion-start-done = Finir l’évasion
+prompt-evasion-lead = Choisir qui suit { $leader }, puis la zone d’arrivée.
+prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $zone }.
+prompt-retreat-lead = Choisir qui part avec lui, puis la zone de retraite.
+prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
+prompt-refuge-start = Choisir l’unité de Palatini qui accompagne l’Augustus dans la ville.
+prompt-refuge-companion = Choisir un autre chef romain à mettre à l’abri, ou aucun.
+prompt-refuge-companion-done = Personne d’autre
+
 ## Ajustements et victoire
+
+event-fleet-control = { $fleet } : contrôle du { $camp } pour le tour suivant
+event-fleet-lost = { $fleet } disparaît loin de son port { $year ->
+        [0] d’attache
+       *[other] d’attache ; retour prévu en { NUMBER($year, useGrouping: 0) }
+    }
+event-fleet-returned = { $fleet } revient à son port : { $place }
+event-capital-moved = { $people } : la capitale du Regnum passe en { $zone }
+event-refuge-roll = { $half_id ->
+        [occidens] Ravenne
+       *[oriens] Constantinople
+    } assiégée : { $die ->
+        [0] 0, la ville tombe
+       *[other] { $die }, la ville tient
+    }
+event-refuge-saved = Constantinople, dernier recours : { $die ->
+        [5] 5, la ville est sauvée
+        [6] 6, la ville est sauvée
+       *[other] { $die }, la ville est perdue
+    }
+event-settlement-roll = { $piece } négocie avec { $people } : { $die }
+event-pacified = { $people } : peuple pacifié par les armes
+event-returned = { $piece } revient en jeu : { $place }
+event-restored = { $piece } retrouve sa pleine force
+event-removed = { $piece } est retiré du jeu
+event-scored = { $camp } : { $points } PV, { $reason_id ->
+        [battle] grande bataille gagnée
+        [leader] chef ennemi éliminé
+        [attila] Attila tué au combat
+        [people] peuples pacifiés par les armes
+        [capitals] capitales impériales tenues
+        [peace] pas de guerre civile
+        [council] concile œcuménique
+        [pax] Pax Romana
+        [zones] zones de l’Empire occupées
+        [towns] villes de l’Empire occupées
+        [roma] Rome occupée
+        [usurpation] usurpation en cours
+        [vacancy] trône sans successeur
+        [regnum] Regnum fondé
+        [tribute] tribut
+        [augusti] Augustes dans une capitale
+       *[exchange] échange des camps
+    }
+event-game-over = Fin de la partie : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV ; { $level_id ->
+        [draw] partie nulle
+        [simple] victoire
+        [decisive] victoire décisive
+       *[definitive] victoire définitive
+    }
+prompt-review-capital = { $people } : où établir la nouvelle capitale du Regnum ?
+prompt-adjustments-garrison = { $piece } : dans quelle zone de son diocèse revenir ?
+prompt-adjustments-regroup = { $piece } : dans quelle zone de son diocèse se replier ?
+prompt-adjustments-lodging = { $piece } : vers quelle ville revenir dans l’Empire ?
+prompt-quarters-unit = { $piece } : dans quelle zone revenir ?
+prompt-quarters-people-zone = { $people } : dans quelle zone installer ses unités fédérées ?
+prompt-settlement-leader = { $people } : quel chef tente d’en faire des Foederati ?
