@@ -144,7 +144,9 @@ def test_patrician_of_a_revolting_people_loses_his_title() -> None:
 
 @pytest.mark.rule("UR-4.5.1-1")
 def test_treaty_makes_a_people_foederati_where_it_stands() -> None:
-    t = Table({"vandali-1": "hispaniae-2", "gundericus": "hispaniae-2"}, status={"vandali": "bellum"}, weak=["vandali-1"])
+    t = Table(
+        {"vandali-1": "hispaniae-2", "gundericus": "hispaniae-2"}, status={"vandali": "bellum"}, weak=["vandali-1"]
+    )
     make_foederati(t.g, PEOPLE["vandali"])
     assert t.status("vandali") == "foederati"
     assert (t.owner("vandali-1"), t.owner("gundericus")) == ("romanus", "romanus")
