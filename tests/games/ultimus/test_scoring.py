@@ -213,7 +213,9 @@ def test_roma_is_worth_5_and_nothing_besides_unless_papa_protects_it() -> None:
 @rule("UR-10.2-11")
 def test_any_non_roman_unit_of_barbare_in_roma_counts() -> None:
     """Foederati who follow an Usurpateur do, Roman rebels do not."""
-    rallied = Table({"visigothi-1": "italia-5"}, status={"visigothi": "foederati"}, rebels={"occidens": ["visigothi-1"]})
+    rallied = Table(
+        {"visigothi-1": "italia-5"}, status={"visigothi": "foederati"}, rebels={"occidens": ["visigothi-1"]}
+    )
     assert (BARBARUS, "roma", 5) in breakdown(rallied.g)
     romans = Table({"co-italia-1": "italia-5"}, rebels={"occidens": ["co-italia-1"]})
     assert (BARBARUS, "roma", 5) not in breakdown(romans.g)
