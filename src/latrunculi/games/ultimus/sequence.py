@@ -12,26 +12,23 @@ from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.events import YearEvent, end_of_event
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
-from latrunculi.games.ultimus.interrupts import START, Interrupt, open_phase, open_sequence, wanted
-from latrunculi.games.ultimus.migration import settle
+from latrunculi.games.ultimus.interrupts import START, Interrupt, wanted
 from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.peoples import enter_war
-from latrunculi.games.ultimus.plague import lift
 from latrunculi.games.ultimus.review import Reinforcements, Review
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
 from latrunculi.games.ultimus.scenarios import risings
 from latrunculi.games.ultimus.scoring import final
 from latrunculi.games.ultimus.state import (
     BARBARUS,
-    COUNCIL_TRIED,
     DEATHS_DONE,
-    PAPA_PLAYED,
     PAX,
     PEACE,
     ROMANUS,
     Ultimus,
 )
 from latrunculi.games.ultimus.stratagems import Geostrategy
+from latrunculi.games.ultimus.upkeep import close_phase, open_phase, open_sequence
 from latrunculi.games.ultimus.words import PAX_ROMANA, SEQUENCE, SEQUENCES, YEAR
 from latrunculi.games.ultimus.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
 from latrunculi.kernel.actions import members
@@ -58,7 +55,7 @@ class Turns(Procedure[Ultimus]):
     def begin_turn(self, g: Ultimus) -> None:
         """A turn begins with phase A."""
         g.emit(YEAR, (g.year,))
-        g.flags &= ~(PAX | PAPA_PLAYED | COUNCIL_TRIED | DEATHS_DONE)
+        g.flags &= ~(PAX | DEATHS_DONE)
         self.step = "initiative"
         g.call(Draw())
 
@@ -102,7 +99,7 @@ class Turns(Procedure[Ultimus]):
         """Phase F begins with the exchange of camps."""
         if self.over(g):
             return
-        lift(g)
+        close_phase(g)
         self.step = "count"
         g.call(ExchangeOfCamps())
 
@@ -117,7 +114,6 @@ class Turns(Procedure[Ultimus]):
         """UR-2.F-6: both players return what they cannot use or keep."""
         if self.over(g):
             return
-        settle(g)
         end_of_event(g)
         flight_of_augusti(g)
         self.step = "next_turn"
