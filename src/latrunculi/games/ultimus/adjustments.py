@@ -11,12 +11,12 @@ from latrunculi.games.ultimus.quarters import Quarters, zones_of
 from latrunculi.games.ultimus.scoring import count
 from latrunculi.games.ultimus.state import (
     BARBARUS,
-    PAPA_PLAYED,
     REGNUM,
     REVOLTED,
     ROMANUS,
     Ultimus,
 )
+from latrunculi.games.ultimus.upkeep import end_of_turn
 from latrunculi.games.ultimus.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -85,7 +85,7 @@ class Review(Procedure[Ultimus]):
         """UR-2.F-4."""
         self.step = "adjust"
         count(g)
-        g.flags &= ~PAPA_PLAYED
+        end_of_turn(g)
 
     def adjust(self, g: Ultimus) -> None:
         """UR-9.1-1: fleets and Romans."""

@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.engagement import Combats, Movements
-from latrunculi.games.ultimus.events import YearEvent, end_of_event
+from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.interrupts import START, Interrupt, wanted
 from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.peoples import enter_war
-from latrunculi.games.ultimus.review import Reinforcements, Review
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
 from latrunculi.games.ultimus.scenarios import risings
 from latrunculi.games.ultimus.scoring import final
