@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.ultimus.hands import grant
 from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, politics, strip
-from latrunculi.games.ultimus.state import EXTRA_REX, FOEDERATI, ROMANUS, Ultimus
+from latrunculi.games.ultimus.state import FOEDERATI, ROMANUS, Ultimus
+from latrunculi.games.ultimus.tumults import Coronation
 from latrunculi.games.ultimus.usurpation import Usurp, Usurpation
 from latrunculi.games.ultimus.words import (
     ACCLAIM,
@@ -17,7 +19,6 @@ from latrunculi.games.ultimus.words import (
     DONE,
     ENTERED,
     ESCORT,
-    GRANTED,
     NAME_PATRICIAN,
     PATRICIAN,
     VACANT,
@@ -123,7 +124,7 @@ class Succession(Procedure[Ultimus]):
         g.end()
         if self.late != NONE:
             g.emit(VACANT, (self.half,))
-            g.flags |= EXTRA_REX  # UR-3.5.2-12
+            g.call(Coronation(owed=True))  # UR-3.5.2-12
 
     def candidates(self, g: Ultimus) -> int:
         """The leaders of the present rank."""
@@ -201,17 +202,6 @@ def escorts(g: Ultimus) -> int:
         if g.on_map(leader) and leader not in g.augustus and g.local_half(leader) == ORIENS:
             mask |= 1 << leader
     return mask
-
-
-def grant(g: Ultimus, camp: int, title: int) -> None:
-    """Give a camp a stratagem: from the cup, or else a copy that leaves the game after use (UR-3.5.2-16)."""
-    index = g.seat_of(camp) * KIT.titles + title
-    if g.cup[title]:
-        g.cup[title] -= 1
-        g.hand[index] += 1
-    else:
-        g.copies[index] += 1
-    g.emit(GRANTED, (camp, title))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,40 @@
 
 ## Événements, morts, entrées en jeu
 
+event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
+        [1] famine en Occident
+        [2] climat désastreux
+        [3] découragement des Romains
+        [4] maladie d’un Auguste
+        [5] fureur guerrière des Germains
+        [6] troubles politiques
+        [7] rude hiver
+        [8] influence divine et pacifique
+        [9] mers dangereuses
+        [10] ravitaillement difficile des troupes romaines
+        [11] revendications populaires
+        [12] donativum aux Palatins
+        [13] peste en Orient
+        [14] inconstance des Perses
+       *[15] inconstance des Huns
+    }
+event-sickness-roll = Maladie : { $die } désigne l’Auguste { $half_id ->
+        [occidens] d’Occident
+       *[oriens] d’Orient
+    }{ $piece_id ->
+        [None] , dont le trône est vacant
+       *[other] , { $piece }
+    }
+event-summoned = { $piece } doit gagner la capitale impériale la plus proche et y rester
+event-popular-roll = Revendications populaires ({ $die }) : { $die ->
+        [0] toutes les capitales de l’Empire
+        [1] les capitales d’Orient
+        [3] les capitales d’Orient
+        [5] les capitales d’Orient
+        [7] les capitales d’Orient
+        [9] les capitales d’Orient
+       *[other] les capitales d’Occident
+    } retiennent leurs troupes
 event-death-roll = { $piece } risque la mort : { $die } (sous { $under }, il meurt)
 event-died = { $cause_id ->
         [combat] { $piece } tombe au combat
@@ -88,7 +122,56 @@ prompt-rex-succession-start = Choisir le nouveau Rex ({ $people }).
 
 ## Mouvement
 
+verb-march = Faire marcher { $object }
+verb-advance = Avancer { $object } d’une zone
+verb-take = Emmener { $object }
+verb-leave = Laisser { $object } sur place
+verb-move-to = Aller en { $object }
+verb-halt = S’arrêter là
+verb-rally = Tenter de rallier ces unités
+verb-escape-to = S’évader vers { $object }
+verb-come-out = Faire sortir de la ville les réfugiés ({ $object })
+
+prompt-marching-order = Choisir le prochain mouvement, ou passer aux combats.
+prompt-march-take = { $leader } : emmener des unités, puis se mettre en marche.
+prompt-march-go-on = { $leader } : poursuivre la marche, laisser des unités ou s’arrêter.
+prompt-march-parley = { $leader } rencontre des unités sans chef : tenter de les rallier ?
+prompt-advance-start = { $unit } : choisir la zone où avancer.
+prompt-escape-flee = { $leader }, seul parmi l’ennemi : choisir la zone où il s’évade.
+prompt-trek-start = { $people } en migration : choisir la zone où tout le peuple se réunit.
+prompt-marching-order-done = Passer aux combats
+prompt-march-parley-halt = Ne pas tenter le ralliement
+
+event-moved = { $piece } va en { $place }
+event-took = { $leader } emmène { $piece }
+event-marched = { $leader } { $units ->
+        [0] va seul
+        [1] marche avec une unité
+       *[other] marche avec { $units } unités
+    } en { $place }
+event-left = { $piece } reste en { $place }
+event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
+event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
+event-escaped = { $leader } s’évade en { $place }
+event-rally-roll = { $leader } tente de rallier les unités en { $place } : { $die } (CP { $politics })
+event-rallied = { $piece } rejoint l’usurpation ({ $half })
+event-came-out = { $piece } sort de la ville et se tient en { $place }
+event-migrated = { $people } : tout le peuple migre en { $place }
+
 ## Flottes
+
+verb-sail = Manœuvrer la { $object }
+verb-embark = Embarquer { $object }
+verb-sail-to = Faire voile vers { $object }
+verb-land = Débarquer { $object }
+
+prompt-sail-order = { $fleet } : embarquer, faire voile, débarquer ou en rester là.
+prompt-sail-parley = Le chef débarqué rencontre des unités sans chef : tenter de les rallier ?
+prompt-sail-parley-halt = Ne pas tenter le ralliement
+
+event-embarked = { $piece } embarque sur la { $fleet }
+event-sailed = La { $fleet } fait voile vers { $place }
+event-landed = { $piece } débarque en { $place }
 
 ## Combat
 
@@ -151,3 +234,60 @@ prompt-refuge-companion = Choisir un autre chef romain à mettre à l’abri, ou
 prompt-refuge-companion-done = Personne d’autre
 
 ## Ajustements et victoire
+
+event-fleet-control = { $fleet } : contrôle du { $camp } pour le tour suivant
+event-fleet-lost = { $fleet } disparaît loin de son port { $year ->
+        [0] d’attache
+       *[other] d’attache ; retour prévu en { NUMBER($year, useGrouping: 0) }
+    }
+event-fleet-returned = { $fleet } revient à son port : { $place }
+event-capital-moved = { $people } : la capitale du Regnum passe en { $zone }
+event-refuge-roll = { $half_id ->
+        [occidens] Ravenne
+       *[oriens] Constantinople
+    } assiégée : { $die ->
+        [0] 0, la ville tombe
+       *[other] { $die }, la ville tient
+    }
+event-refuge-saved = Constantinople, dernier recours : { $die ->
+        [5] 5, la ville est sauvée
+        [6] 6, la ville est sauvée
+       *[other] { $die }, la ville est perdue
+    }
+event-settlement-roll = { $piece } négocie avec { $people } : { $die }
+event-pacified = { $people } : peuple pacifié par les armes
+event-returned = { $piece } revient en jeu : { $place }
+event-restored = { $piece } retrouve sa pleine force
+event-removed = { $piece } est retiré du jeu
+event-scored = { $camp } : { $points } PV, { $reason_id ->
+        [battle] grande bataille gagnée
+        [leader] chef ennemi éliminé
+        [attila] Attila tué au combat
+        [people] peuples pacifiés par les armes
+        [capitals] capitales impériales tenues
+        [peace] pas de guerre civile
+        [council] concile œcuménique
+        [pax] Pax Romana
+        [zones] zones de l’Empire occupées
+        [towns] villes de l’Empire occupées
+        [roma] Rome occupée
+        [usurpation] usurpation en cours
+        [vacancy] trône sans successeur
+        [regnum] Regnum fondé
+        [tribute] tribut
+        [augusti] Augustes dans une capitale
+       *[exchange] échange des camps
+    }
+event-game-over = Fin de la partie : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV ; { $level_id ->
+        [draw] partie nulle
+        [simple] victoire
+        [decisive] victoire décisive
+       *[definitive] victoire définitive
+    }
+prompt-review-capital = { $people } : où établir la nouvelle capitale du Regnum ?
+prompt-garrisons-diocese = { $piece } : dans quelle zone de son diocèse revenir ?
+prompt-garrisons-regroup = { $piece } : dans quelle zone de son diocèse se replier ?
+prompt-garrisons-lodging = { $piece } : vers quelle ville revenir dans l’Empire ?
+prompt-quarters-unit = { $piece } : dans quelle zone revenir ?
+prompt-quarters-people-zone = { $people } : dans quelle zone installer ses unités fédérées ?
+prompt-settlement-leader = { $people } : quel chef tente d’en faire des Foederati ?
