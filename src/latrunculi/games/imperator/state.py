@@ -219,6 +219,14 @@ class Imperator(State):
         """The units of the leader's camp that he may lead, wherever they are."""
         raise NotImplementedError
 
+    def pace(self, piece: int) -> int:
+        """The movement points of a piece in this turn."""
+        raise NotImplementedError
+
+    def rivers(self, zone: int) -> int:
+        """The zones across a great river from a zone, where it is an obstacle in this turn."""
+        return self.kit.wet[zone]
+
 
 class Reach(Offers):
     """Collects, instead of actions, the set of zones that the statements about one verb allow."""

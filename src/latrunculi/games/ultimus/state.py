@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+import latrunculi.games.ultimus.rights as rights
 from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.games.ultimus.world import (
@@ -33,7 +34,7 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     ZONES,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import Offers, members
 
 ROMANUS: Final = 0
 """The camp ROMAIN (UR-0.5-1)."""
@@ -301,6 +302,23 @@ class Ultimus(Imperator):
         self.status[people] = status
         camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
         self.join(PEOPLE_PIECES[people] & ~self.rebellious(), camp)
+
+    # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
+
+    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+        rights.restrict(self, may, units, leaders, origin)
+
+    def stackable(self, group: int) -> int:
+        return rights.stackable(self, group)
+
+    def commanded(self, leader: int) -> int:
+        return rights.commanded(self, leader)
+
+    def pace(self, piece: int) -> int:
+        return rights.pace(self, piece)
+
+    def rivers(self, zone: int) -> int:
+        return rights.rivers(self, zone)
 
     # ------------------------------------------------------------------ what happens to pieces
 

@@ -1,0 +1,470 @@
+"""Movement by land: a leader with units, a unit alone, the escape of a leader left among enemies.
+
+A game subclasses the three procedures and gives them its words (`WORDS`) and its hooks. Zones are masks throughout; a
+movement is judged zone by zone: what a step costs, who may enter (`Imperator.restrict`), and where it may end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.kit import Kit
+from latrunculi.games.imperator.state import ESCAPE, Imperator, Reach
+from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+G = TypeVar("G", bound=Imperator)
+
+FATAL: Final = 9
+"""The outcome of 1d10 that kills a leader who escapes."""
+TERRAIN: Final = 2
+"""Movement points for a movement entirely outside the Empire, the exempt zones aside."""
+
+
+class Words:
+    """The verbs and events of a game that these procedures use."""
+
+    def __init__(self, verbs: dict[str, int], events: dict[str, int]) -> None:
+        self.take: Final = verbs["take"]
+        """A leader takes a unit along."""
+        self.leave: Final = verbs["leave"]
+        """He leaves one on the way."""
+        self.move_to: Final = verbs["move_to"]
+        self.halt: Final = verbs["halt"]
+        self.escape_to: Final = verbs["escape_to"]
+        self.took: Final = events["took"]
+        """Values: leader, unit."""
+        self.marched: Final = events["marched"]
+        """Values: leader, number of units with him, zone entered."""
+        self.left: Final = events["left"]
+        """Values: unit, zone."""
+        self.moved: Final = events["moved"]
+        """Values: piece, zone."""
+        self.escape_roll: Final = events["escape_roll"]
+        """Values: leader, zone, 1d10."""
+        self.no_escape: Final = events["no_escape"]
+        """Values: leader, zone."""
+        self.escaped: Final = events["escaped"]
+        """Values: leader, zone."""
+        self.died: Final = events["died"]
+        """Values: leader, cause."""
+
+
+# ------------------------------------------------------------------ what a step costs and leaves behind
+
+
+def step_cost(g: Imperator, here: int, there: int) -> int:
+    """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
+    kit = g.kit
+    return (
+        1
+        + (g.rivers(here) >> there & 1)
+        + (kit.narrow[here] >> there & 1)
+        + (kit.dear[here] >> there & 1)
+    )  # fmt: skip
+
+
+def affordable(g: Imperator, here: int, points: int) -> int:
+    """The zones adjacent to one that can be entered for so many movement points."""
+    kit = g.kit
+    if points < 1:
+        return 0
+    near = kit.near[here]
+    wet = g.rivers(here)
+    narrow = kit.narrow[here]
+    if points == 1:
+        return near & ~(wet | narrow)
+    if points == 2:
+        return near & ~(wet & narrow | kit.dear[here])
+    if points == 3:
+        return near & ~(wet & kit.dear[here])
+    return near
+
+
+def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
+    """Let pieces go from a zone to an adjacent one, and note how they came."""
+    kit = g.kit
+    if (g.rivers(here) | kit.narrow[here]) >> there & 1:
+        g.crossed |= pieces
+    else:
+        g.crossed &= ~pieces
+    if pieces & kit.unit_mask:
+        g.came_from[there] |= 1 << here
+    g.arrived |= pieces
+    g.moved |= pieces
+    g.put_all(pieces, there)
+
+
+def limited(kit: Kit) -> int:
+    """The zones that the limit outside the Empire concerns."""
+    return kit.all_zones & ~kit.inside & ~kit.unlimited
+
+
+def strays(g: Imperator, zones: int) -> list[int]:
+    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
+    found: list[int] = []
+    for camp in (g.active, 1 - g.active):
+        bad = zones & g.occupied[1 - camp] & ~g.occupied[camp]
+        while bad:
+            lowest = bad & -bad
+            bad ^= lowest
+            lone = g.leaders(lowest.bit_length() - 1, camp)
+            if lone:
+                found += members(lone)
+    return found
+
+
+# ------------------------------------------------------------------ procedures
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Movement(Procedure[G]):
+    """What the movements of a game have in common."""
+
+    __slots__ = ()
+
+    WORDS: ClassVar[Words]
+
+    def entered(self, g: G, pieces: int, zone: int) -> None:
+        """Pieces have entered a zone: a game adds what awaits them there; it may call procedures."""
+
+    def mourn(self, g: G) -> None:
+        """Leaders may have died: a game calls what follows from it."""
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        """The game's `Escape` of a leader."""
+        raise NotImplementedError
+
+    def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
+        """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
+        raise NotImplementedError
+
+    def settle(self, g: G, zones: int) -> None:
+        """End the movement: leaders left alone among enemies in these zones escape at once."""
+        g.end()
+        for leader in reversed(strays(g, zones)):
+            g.call(self.escape(leader))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class March(Movement[G]):
+    """A leader moves, alone or with units up to his CC, zone by zone.
+
+    `group`: the units with him now; `spent`: movement points; `trail`: the zones entered; `origin`: where he began.
+    """
+
+    __slots__ = ("group", "leader", "origin", "spent", "trail")
+
+    NAME = "march"
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin")
+
+    leader: int
+    group: int
+    spent: int
+    trail: int
+    origin: int
+
+    def __init__(self, leader: int) -> None:
+        self.step = "start"
+        self.leader = leader
+        self.group = 0
+        self.spent = 0
+        self.trail = 0
+        self.origin = 0
+
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        return (("leader", "piece", self.leader),)
+
+    # -------------------------------------------------------------- hooks
+
+    def bound(self, g: G) -> int:
+        """The units that go wherever the leader goes."""
+        return 0
+
+    def eligible(self, g: G, may: Offers) -> None:
+        """State which units of his zone the leader may take along, beyond their number and their having moved."""
+        may.only(g.kit.rules.command, g.commanded(self.leader))
+
+    def passing(self, g: G, may: Offers, here: int) -> None:
+        """State which zones the group may enter, even if only to pass through."""
+        g.restrict(may, self.group, 1 << self.leader, here)
+
+    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
+        """State which zones the group can pay for."""
+        may.only(g.kit.rules.points, affordable(g, here, points))
+
+    def loose(self, g: G) -> int:
+        """The units of the group that may be left on the way."""
+        return self.group & ~self.bound(g)
+
+    def must_go_on(self, g: G) -> bool:
+        """Whether a rule forbids the leader to halt while he can still move."""
+        return False
+
+    # -------------------------------------------------------------- what is possible
+
+    def pace(self, g: G) -> int:
+        """The movement points of the group: those of its slowest member."""
+        least = g.pace(self.leader)
+        units = self.group
+        while units:
+            lowest = units & -units
+            units ^= lowest
+            least = min(least, g.pace(lowest.bit_length() - 1))
+        return least
+
+    def within_terrain(self, g: G, here: int, spent: int, trail: int) -> int:
+        """The zones where the limit outside the Empire lets the movement end after one more step."""
+        kit = g.kit
+        harsh = limited(kit)
+        if trail & ~harsh:
+            return kit.all_zones
+        return ~harsh & kit.all_zones | affordable(g, here, TERRAIN - spent)
+
+    def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
+        """State where the step may be the last, besides the zones `beyond`."""
+        may.only(g.kit.rules.terrain, self.within_terrain(g, here, spent, trail) | beyond)
+        self.ends(g, may, self.group | 1 << self.leader, beyond)
+
+    def moves(self, g: G, here: int, spent: int, trail: int) -> int:
+        """The zones that the next step may enter: those where the movement may end, or go on to where it may."""
+        may = Reach(g.kit.near[here])
+        self.afford(g, may, here, self.pace(g) - spent)
+        self.passing(g, may, here)
+        open_zones = may.zones
+        if not open_zones:
+            return 0
+        self.stops(g, may, here, spent, trail, 0)
+        final = may.zones
+        doubtful = open_zones & ~final
+        if self.group:
+            doubtful &= ~g.occupied[1 - g.active]
+        while doubtful:
+            lowest = doubtful & -doubtful
+            doubtful ^= lowest
+            there = lowest.bit_length() - 1
+            if self.moves(g, there, spent + step_cost(g, here, there), trail | lowest):
+                final |= lowest
+        return final
+
+    def may_halt(self, g: G) -> bool:
+        """Whether the movement may end where the leader stands."""
+        if not self.trail:
+            return True
+        here = g.at[self.leader]
+        may = Reach(1 << here)
+        self.ends(g, may, self.group | 1 << self.leader, 0)
+        harsh = limited(g.kit)
+        return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & ~harsh))
+
+    # -------------------------------------------------------------- steps
+
+    def start(self, g: G) -> None:
+        """Those who always go with him are with him."""
+        self.origin = g.at[self.leader]
+        self.group = self.bound(g)
+        self.step = "take"
+
+    def take(self, g: G) -> None:
+        """He may take units along before he leaves."""
+        g.ask(g.seat_of(g.active))
+
+    def go_on(self, g: G) -> None:
+        """He may move on, leaving units or not."""
+        if self.spent >= g.pace(self.leader):
+            self.step = "finish"
+            return
+        g.ask(g.seat_of(g.active))
+
+    def arrive(self, g: G) -> None:
+        """After a step, and what awaited them there: units stop at enemy units; a leader alone passes."""
+        here = g.at[self.leader]
+        if here >= g.kit.zones:
+            self.step = "finish"
+            return
+        self.group &= g.inside[here]
+        self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
+
+    def finish(self, g: G) -> None:
+        """The movement is over."""
+        g.moved |= 1 << self.leader
+        self.settle(g, self.trail | 1 << self.origin)
+
+    def options(self, g: G, may: Offers) -> None:
+        words = self.WORDS
+        rules = g.kit.rules
+        here = g.at[self.leader]
+        if self.step == "take":
+            self.offer_units(g, may, g.units(here, g.active) & ~self.group)
+        moves = self.moves(g, here, self.spent, self.trail)
+        if not may.explains:
+            may.offer(words.move_to, rules.adjacent, moves)
+        else:
+            may.offer(words.move_to, rules.adjacent, g.kit.near[here])
+            self.afford(g, may, here, self.pace(g) - self.spent)
+            self.passing(g, may, here)
+            self.stops(g, may, here, self.spent, self.trail, moves)
+            may.only(rules.stop, moves)
+        stand = self.may_halt(g)
+        if self.step == "go_on" and self.group & (self.group - 1):
+            may.offer(words.leave, rules.together, self.loose(g))
+            may.when(rules.together, stand and self.some_faster(g))
+        may.offer(words.halt, rules.together, NOTHING)
+        may.when(rules.together, not moves or (stand and not self.must_go_on(g)))
+
+    def offer_units(self, g: G, may: Offers, units: int) -> None:
+        """Offer units of the leader's zone to be taken along."""
+        rules = g.kit.rules
+        may.offer(self.WORDS.take, rules.together, units)
+        may.only(rules.once, ~g.moved)
+        self.eligible(g, may)
+        may.when(rules.command, self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader])
+
+    def some_faster(self, g: G) -> bool:
+        """Whether somebody of the group could go on if others stayed."""
+        return any(g.pace(unit) > self.spent for unit in members(self.group))
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        words = self.WORDS
+        if verb == words.take:
+            self.group |= 1 << obj
+            g.emit(words.took, (self.leader, obj))
+        elif verb == words.leave:
+            self.group &= ~(1 << obj)
+            g.emit(words.left, (obj, g.at[obj]))
+        elif verb == words.move_to:
+            self.walk(g, obj)
+        else:
+            self.step = "finish"
+
+    def walk(self, g: G, there: int) -> None:
+        """Enter a zone."""
+        here = g.at[self.leader]
+        pieces = self.group | 1 << self.leader
+        self.spent += step_cost(g, here, there)
+        self.trail |= 1 << there
+        advance_pieces(g, pieces, here, there)
+        g.emit(self.WORDS.marched, (self.leader, self.group.bit_count(), there))
+        self.step = "arrive"
+        self.entered(g, pieces, there)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advance(Movement[G]):
+    """A unit alone moves one zone, whatever it costs."""
+
+    __slots__ = ("origin", "unit")
+
+    NAME = "advance"
+    FIELDS = ("unit", "origin")
+
+    unit: int
+    origin: int
+
+    def __init__(self, unit: int) -> None:
+        self.step = "start"
+        self.unit = unit
+        self.origin = 0
+
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        return (("unit", "piece", self.unit),)
+
+    def start(self, g: G) -> None:
+        """Where to."""
+        self.origin = g.at[self.unit]
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: G, may: Offers) -> None:
+        here = self.origin
+        rules = g.kit.rules
+        may.offer(self.WORDS.move_to, rules.adjacent, g.kit.near[here])
+        g.restrict(may, 1 << self.unit, 0, here)
+        self.ends(g, may, 1 << self.unit, 0)
+        may.offer(self.WORDS.halt, rules.advance, NOTHING)
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        self.step = "finish"
+        g.moved |= 1 << self.unit
+        if verb == self.WORDS.move_to:
+            advance_pieces(g, 1 << self.unit, self.origin, obj)
+            g.emit(self.WORDS.moved, (self.unit, obj))
+            self.entered(g, 1 << self.unit, obj)
+
+    def finish(self, g: G) -> None:
+        """The movement is over, wherever the unit is now."""
+        touched = 1 << self.origin
+        if g.at[self.unit] < g.kit.zones:
+            touched |= 1 << g.at[self.unit]
+        self.settle(g, touched)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Escape(Movement[G]):
+    """A leader alone among enemy units at the end of a movement flees or dies."""
+
+    __slots__ = ("leader",)
+
+    NAME = "escape"
+    FIELDS = ("leader",)
+
+    leader: int
+
+    def __init__(self, leader: int) -> None:
+        self.step = "start"
+        self.leader = leader
+
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        return (("leader", "piece", self.leader),)
+
+    def free(self, g: G) -> int:
+        """The adjacent zones without enemy units where he may be."""
+        here = g.at[self.leader]
+        may = Reach(g.kit.near[here] & ~g.occupied[1 - g.camp(self.leader)])
+        self.ends(g, may, 1 << self.leader, 0)
+        return may.zones
+
+    def start(self, g: G) -> None:
+        """Who has been killed or joined meanwhile has nothing to escape from; 9 on 1d10 kills, and so does no way."""
+        here = g.at[self.leader]
+        if here >= g.kit.zones or self.leader not in strays(g, 1 << here):
+            g.end()
+            return
+        if not self.free(g):
+            g.emit(self.WORDS.no_escape, (self.leader, here))
+            self.die(g)
+            return
+        die = g.chance(10)
+        g.emit(self.WORDS.escape_roll, (self.leader, here, die))
+        if die == FATAL:
+            self.die(g)
+        else:
+            self.step = "flee"
+
+    def die(self, g: G) -> None:
+        """He is killed."""
+        g.emit(self.WORDS.died, (self.leader, ESCAPE))
+        g.kill(self.leader, ESCAPE)
+        self.step = "finish"
+        self.mourn(g)
+
+    def flee(self, g: G) -> None:
+        """His player chooses the zone."""
+        g.ask(g.seat_of(g.camp(self.leader)))
+
+    def options(self, g: G, may: Offers) -> None:
+        rules = g.kit.rules
+        may.offer(self.WORDS.escape_to, rules.adjacent, g.kit.near[g.at[self.leader]])
+        may.only(rules.escape, ~g.occupied[1 - g.camp(self.leader)])
+        self.ends(g, may, 1 << self.leader, 0)
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        self.step = "finish"
+        g.put(self.leader, obj)
+        g.emit(self.WORDS.escaped, (self.leader, obj))
+        self.entered(g, 1 << self.leader, obj)
+
+    def finish(self, g: G) -> None:
+        """He is safe, or dead."""
+        g.end()

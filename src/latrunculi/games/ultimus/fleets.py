@@ -1,0 +1,326 @@
+"""UR 3.4.2: fleets carry leaders and units over the inner seas.
+
+A fleet stands in a land zone (a port, or where the stratagem Classis has put it) or at sea. In one sequence it takes
+aboard those who were in its port from the start, goes one step and lands whom it carries, in any order.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.march import Movement
+from latrunculi.games.imperator.state import Reach
+from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, mourn, rally, rallyable
+from latrunculi.games.ultimus.rights import (
+    DIOCESE_OF_UNIT,
+    FOREIGN,
+    crowded,
+    holders,
+    kindred_units,
+    locked,
+    pinned,
+    restrict,
+    share,
+)
+from latrunculi.games.ultimus.state import PEACE, Ultimus
+from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, RALLY, SAIL_TO, SAILED
+from latrunculi.games.ultimus.world import (
+    ABOARD,
+    ARMENIA,
+    BU,
+    CO,
+    COASTS,
+    FLEETS,
+    LEADER_MASK,
+    LI,
+    NONE,
+    PEOPLE_PIECES,
+    PIECE_PEOPLE,
+    PIECES,
+    PLACES,
+    PORTS,
+    SEA_NEAR,
+    SEAS,
+    UNIT_MASK,
+    ZONES,
+)
+from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+BERTHS: Final = 2
+"""Units that a fleet carries (UR-3.4.2-4)."""
+STORMS: Final = 9
+"""The event that forbids naval movements (UR-TE-12)."""
+ALL_PIECES: Final = (1 << PIECES) - 1
+ALL_PLACES: Final = (1 << PLACES) - 1
+
+
+def fit_to_sail(g: Ultimus) -> int:
+    """The fleets of the active camp that may still move in this sequence, as a mask."""
+    mask = 0
+    for fleet in range(FLEETS):
+        if g.fleet_at[fleet] != NONE and g.fleet_camp[fleet] == g.active and not g.sailed >> fleet & 1:
+            mask |= 1 << fleet
+    return mask
+
+
+def next_places(place: int) -> int:
+    """The places, as a mask, where a fleet may go in one step: next seas, ports of its sea (UR-3.4.2-5, -6)."""
+    mask = 0
+    if place < ZONES:
+        for sea in range(SEAS):
+            if COASTS[sea] >> place & 1:
+                mask |= 1 << ZONES + sea
+        return mask
+    sea = place - ZONES
+    return SEA_NEAR[sea] << ZONES | COASTS[sea] & PORTS
+
+
+def shores(place: int) -> int:
+    """The zones where a fleet may land its passengers: the coasts of its sea, or the zone whose port it lies in."""
+    return 1 << place if place < ZONES else COASTS[place - ZONES]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sail(Movement[Ultimus]):
+    """One fleet's sequence.
+
+    `done`: whether it has made its step; `party`: those about to land together; `home`: CO aboard that must land in
+    their own diocese; `landed`: the zone of the last landing; `touched`: the zones that pieces have left or entered.
+    """
+
+    __slots__ = ("done", "fleet", "home", "landed", "party", "touched")
+
+    NAME = "sail"
+    FIELDS = ("fleet", "done", "party", "home", "landed", "touched")
+    ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
+    WORDS = WORDS
+
+    fleet: int
+    done: int
+    party: int
+    home: int
+    landed: int
+    touched: int
+
+    def __init__(self, fleet: int) -> None:
+        self.step = "start"
+        self.fleet = fleet
+        self.done = 0
+        self.party = 0
+        self.home = 0
+        self.landed = NONE
+        self.touched = 0
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("fleet", "fleet", self.fleet),)
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+        mourn(g)
+
+    def mourn(self, g: Ultimus) -> None:
+        mourn(g)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
+
+    # ------------------------------------------------------------------ who may go aboard
+
+    def aboard(self, g: Ultimus) -> int:
+        """The passengers."""
+        return g.inside[ABOARD + self.fleet]
+
+    def boarding(self, g: Ultimus, piece: int) -> int:
+        """Who goes aboard with a piece: a leader's guard goes with him (UR-3.2.4-2)."""
+        mask = 1 << piece
+        return mask | g.guards(piece) if mask & LEADER_MASK else mask
+
+    def offer_embark(self, g: Ultimus, may: Offers) -> None:
+        """UR-3.4.2-4, -7, -9a: who may go aboard now."""
+        place = g.fleet_at[self.fleet]
+        here = g.inside[place] & g.own[g.active]
+        may.offer(EMBARK, "UR-3.4.2-7", here)
+        may.only("UR-3.4.2-7", 0 if self.done else ~g.moved)
+        may.only("UR-3.4.2-6", ALL_PIECES if PORTS >> place & 1 else 0)
+        may.only("UR-4.5.2-2", ~locked(g, g.active))
+        may.only("UR-TE-14", ~pinned(g, g.active))
+        may.only("UR-TE-9", ~g.summoned)
+        may.only("UR-3.4.2-9a", ~LI)
+        may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
+        may.only("UR-3.2.4-2", ~BU)
+        if g.migrating != NONE:
+            may.only("UR-6.2-26", ~PEOPLE_PIECES[g.migrating])
+        may.only("UR-3.4.2-4", self.roomy(g, here))
+        may.only("UR-3.4.2-9a", self.welcome(g, here))
+
+    def roomy(self, g: Ultimus, here: int) -> int:
+        """Those for whom there are berths, guards included."""
+        berths = BERTHS - (self.aboard(g) & UNIT_MASK).bit_count()
+        mask = 0
+        for piece in members(here):
+            if (self.boarding(g, piece) & UNIT_MASK).bit_count() <= berths:
+                mask |= 1 << piece
+        return mask
+
+    def welcome(self, g: Ultimus, here: int) -> int:
+        """Those whose rights on land let them sail (UR-3.4.2-9a): by category, People, and companions aboard."""
+        aboard = self.aboard(g)
+        titled = aboard & (holders(g) | g.usurpers())
+        mask = 0
+        for piece in members(here):
+            bit = 1 << piece
+            if bit & FOREIGN:
+                people = PIECE_PEOPLE[piece]
+                if g.status[people] == PEACE:
+                    continue
+                if bit & LEADER_MASK and not aboard & kindred_units(g, people):
+                    continue
+            elif bit & CO and not titled and not self.homeward(g, self.home | bit):
+                continue
+            if any(others & aboard for others in crowded(g, bit)):
+                continue
+            mask |= bit
+        return mask
+
+    def homeward(self, g: Ultimus, units: int) -> int:
+        """The places, as a mask, from which CO units could all land in their own dioceses in this sequence."""
+        mask = 0
+        for place in members(next_places(g.fleet_at[self.fleet])):
+            if place >= ZONES and all(
+                self.landing(g, 1 << unit, place, DIOCESE_OF_UNIT[unit]) for unit in members(units)
+            ):
+                mask |= 1 << place
+        return mask
+
+    # ------------------------------------------------------------------ where they may land
+
+    def landing(self, g: Ultimus, party: int, place: int, among: int) -> int:
+        """The zones, of a set, where a party may land from a place."""
+        may = Reach(shores(place) & among)
+        self.state_landing(g, may, party, place)
+        return may.zones
+
+    def state_landing(self, g: Ultimus, may: Offers, party: int, place: int) -> None:
+        """State where a party may land: the rights of UR 3.2, 4.2.4, 4.3 and 4.5.1."""
+        restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
+        share(g, may, party)
+
+    def landable(self, g: Ultimus) -> int:
+        """The passengers who may join the party, so that there is still a zone to land in."""
+        place = g.fleet_at[self.fleet]
+        mask = 0
+        for piece in members(self.aboard(g) & ~self.party):
+            if self.landing(g, self.party | self.boarding(g, piece), place, shores(place)):
+                mask |= 1 << piece
+        return mask
+
+    # ------------------------------------------------------------------ steps
+
+    def start(self, g: Ultimus) -> None:
+        """The fleet is chosen: that is its movement of the sequence."""
+        g.sailed |= 1 << self.fleet
+        self.step = "order"
+
+    def order(self, g: Ultimus) -> None:
+        """Take aboard, sail, land, or make an end."""
+        self.party &= self.aboard(g)
+        self.home &= self.aboard(g)
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        if self.step == "parley":
+            may.offer(RALLY, "UR-3.6.3-8", NOTHING)
+            may.offer(HALT, "UR-3.6.3-8", NOTHING)
+            return
+        place = g.fleet_at[self.fleet]
+        aboard = self.aboard(g)
+        if place < ZONES and (not self.done or may.explains):
+            self.offer_embark(g, may)
+        may.offer(SAIL_TO, "UR-3.4.2-8", next_places(place))
+        may.only("UR-3.4.2-8", 0 if self.done else ALL_PLACES)
+        may.when("UR-3.4.2-8", not self.party)
+        if self.home:
+            may.only("UR-3.4.2-9a", self.homeward(g, self.home))
+        if aboard:
+            may.offer(LAND, "UR-3.4.2-8", aboard & ~self.party)
+            may.only("UR-3.2.4-2", ~BU)
+            may.only("UR-3.4.2-7", ALL_PIECES if self.done or place >= ZONES else ~g.moved)
+            may.only("UR-3.4.2-8", self.landable(g))
+        if self.party:
+            may.offer(MOVE_TO, "UR-3.4.2-8", shores(place))
+            self.state_landing(g, may, self.party, place)
+        may.offer(HALT, "UR-3.4.2-8", NOTHING)
+        may.when("UR-3.4.2-9a", not self.home)
+        may.when("UR-3.4.2-8", not self.party)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if self.step == "parley":
+            self.step = "order"
+            if verb == RALLY:
+                herald = self.herald(g)
+                rally(g, herald, self.landed, rallyable(g, herald, self.landed))
+        elif verb == EMBARK:
+            self.embark(g, obj)
+        elif verb == SAIL_TO:
+            self.done = 1
+            g.fleet_at[self.fleet] = obj
+            g.emit(SAILED, (self.fleet, obj))
+        elif verb == LAND:
+            self.party |= self.boarding(g, obj)
+        elif verb == MOVE_TO:
+            self.land(g, obj)
+        else:
+            self.step = "finish"
+
+    def embark(self, g: Ultimus, piece: int) -> None:
+        """UR-3.4.2-7, -9: who goes aboard has moved."""
+        if 1 << piece & CO and not self.aboard(g) & (holders(g) | g.usurpers()):
+            self.home |= 1 << piece
+        group = self.boarding(g, piece)
+        if group & (holders(g) | g.usurpers()):
+            self.home = 0
+        place = g.fleet_at[self.fleet]
+        self.touched |= 1 << place
+        g.moved |= group
+        g.put_all(group, ABOARD + self.fleet)
+        for one in members(group):
+            g.emit(EMBARKED, (one, self.fleet))
+
+    def land(self, g: Ultimus, zone: int) -> None:
+        """UR-3.4.2-8, -9: the party goes ashore together; it may not move again."""
+        party = self.party
+        self.party = 0
+        self.landed = zone
+        self.touched |= 1 << zone
+        g.moved |= party
+        g.arrived |= party
+        g.crossed &= ~party
+        g.put_all(party, zone)
+        for one in members(party):
+            g.emit(LANDED, (one, zone))
+        self.step = "ashore"
+        self.entered(g, party, zone)
+
+    def ashore(self, g: Ultimus) -> None:
+        """UR-3.6.3-8: a rebel leader who lands among units without a leader may try to rally them."""
+        self.step = "order"
+        if self.herald(g) != NONE:
+            self.step = "parley"
+
+    def parley(self, g: Ultimus) -> None:
+        """To try, or not."""
+        g.ask(g.seat_of(g.active))
+
+    def herald(self, g: Ultimus) -> int:
+        """The rebel leader just landed where there are units that he may try to rally, or NONE."""
+        for leader in members(g.inside[self.landed] & g.arrived & g.rebellious() & LEADER_MASK):
+            if rallyable(g, leader, self.landed):
+                return leader
+        return NONE
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6: leaders left alone among enemies escape."""
+        self.settle(g, self.touched)

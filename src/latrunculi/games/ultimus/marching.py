@@ -1,0 +1,533 @@
+"""UR 7: the movements of a sequence (phase E.1), by land and by sea, one group after the other."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator import march
+from latrunculi.games.imperator.march import Movement, advance_pieces, step_cost
+from latrunculi.games.imperator.state import Reach
+from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, mourn, rally, rallyable
+from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
+from latrunculi.games.ultimus.rights import (
+    SICKNESS,
+    UNREST,
+    arrived_at_capital,
+    capitals,
+    closed_homes,
+    kindred_units,
+    locked,
+    pinned,
+    restrict,
+    rivers,
+    share,
+)
+from latrunculi.games.ultimus.state import ROMANUS, Ultimus
+from latrunculi.games.ultimus.words import (
+    ADVANCE,
+    CAME_OUT,
+    CHOOSE_ZONE,
+    COME_OUT,
+    DONE,
+    HALT,
+    MARCH,
+    MIGRATED,
+    MOVED,
+    RALLY,
+    SAIL,
+)
+from latrunculi.games.ultimus.world import (
+    BOXES,
+    BU,
+    DEAR,
+    FLEETS,
+    FOREIGN_LEADERS,
+    HUNNI,
+    KIT,
+    LEADER_MASK,
+    NARROW,
+    NEAR,
+    NONE,
+    PEOPLE_LEADERS,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PIECE_PEOPLE,
+    REFUGES,
+    ROMAN_UNITS,
+    UNIT_MASK,
+    WET,
+    ZONES,
+)
+from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+ALL: Final = KIT.all_zones
+ALL_FLEETS: Final = (1 << FLEETS) - 1
+
+
+# ------------------------------------------------------------------ those whom unrest has called (UR-TE-9)
+
+
+@cache
+def _distances(goals: int) -> tuple[int, ...]:
+    """The movement points from each zone to the nearest of some."""
+    far = 1000
+    found = [0 if goals >> z & 1 else far for z in range(ZONES)]
+    fringe = members(goals)
+    while fringe:
+        again: list[int] = []
+        for z in fringe:
+            for n in members(NEAR[z]):
+                cost = found[z] + 1 + (WET[z] >> n & 1) + (NARROW[z] >> n & 1) + (DEAR[z] >> n & 1)
+                if cost < found[n]:
+                    found[n] = cost
+                    again.append(n)
+        fringe = again
+    return tuple(found)
+
+
+def called(g: Ultimus, leader: int) -> bool:
+    """Whether a leader is bound for a capital: called, not yet there, and there is one to go to (UR-TE-9)."""
+    if g.event != UNREST or not g.summoned >> leader & 1:
+        return False
+    return bool(capitals(g)) and not arrived_at_capital(g, leader)
+
+
+def most_direct(g: Ultimus, here: int) -> int:
+    """The adjacent zones on the cheapest ways to the nearest capital that ROMAIN controls."""
+    found = _distances(capitals(g))
+    mask = 0
+    for there in members(NEAR[here]):
+        if found[there] + step_cost(g, here, there) == found[here]:
+            mask |= 1 << there
+    return mask
+
+
+# ------------------------------------------------------------------ one group
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class March(march.March[Ultimus]):
+    """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
+
+    __slots__ = ("recruits",)
+
+    FIELDS = (*march.March.FIELDS, "recruits")
+    WORDS = WORDS
+    ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
+
+    recruits: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__(leader)
+        self.recruits = 0
+
+    def copy(self) -> March:
+        twin = March.__new__(March)
+        twin.step = self.step
+        twin.leader = self.leader
+        twin.group = self.group
+        twin.spent = self.spent
+        twin.trail = self.trail
+        twin.origin = self.origin
+        twin.recruits = self.recruits
+        return twin
+
+    # -------------------------------------------------------------- hooks
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        self.recruits = 0
+        entered(g, pieces, zone)
+        mourn(g)
+
+    def mourn(self, g: Ultimus) -> None:
+        mourn(g)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
+
+    def bound(self, g: Ultimus) -> int:
+        """UR-3.2.4-2: his guard."""
+        return g.guards(self.leader) & g.inside[g.at[self.leader]]
+
+    def loose(self, g: Ultimus) -> int:
+        """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
+        loose = self.group & ~self.bound(g)
+        if FOREIGN_LEADERS >> self.leader & 1 and self.group & ROMAN_UNITS:
+            own = self.group & kindred_units(g, PIECE_PEOPLE[self.leader])
+            if not own & (own - 1):
+                loose &= ~own
+        return loose
+
+    def eligible(self, g: Ultimus, may: Offers) -> None:
+        """UR-3.2.4-2, UR-4.3-2, UR-4.5.1-3, -6, UR-6.2-26, UR-3.6.5-3: whom he commands; who may leave."""
+        led = g.commanded(self.leader)
+        if may.explains:
+            may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
+            if g.migrating != NONE:
+                may.only("UR-6.2-26", ~PEOPLE_UNITS[g.migrating])
+            if FOREIGN_LEADERS >> self.leader & 1:
+                may.only("UR-4.3-2", led | ROMAN_UNITS)
+                may.only("UR-4.5.1-6", led)
+            elif g.rebels[0] and g.rebels[1]:
+                may.only("UR-3.6.5-3", led | ~g.rebellious())
+            may.only("UR-4.5.1-3", led | ROMAN_UNITS)
+        may.only("UR-3.4.1-2", led)
+        may.only("UR-TE-14", ~pinned(g, g.active))
+        if self.recruits:
+            may.only("UR-3.6.3-9", self.recruits)
+            may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
+        if called(g, self.leader):
+            may.only("UR-TE-9", self.fit_for_summons(g))
+
+    def fit_for_summons(self, g: Ultimus) -> int:
+        """UR-TE-9: the units that would not keep him from the most direct way."""
+        here = g.at[self.leader]
+        group = self.group
+        mask = 0
+        for unit in members(g.units(here, g.active)):
+            self.group = group | 1 << unit
+            if self.moves(g, here, self.spent, self.trail):
+                mask |= 1 << unit
+        self.group = group
+        return mask
+
+    def passing(self, g: Ultimus, may: Offers, here: int) -> None:
+        """UR-4.3-8: the Hunni pass through closed homes; UR-TE-9: the called go straight."""
+        through = 0
+        others = (self.group | 1 << self.leader) & ~PEOPLE_PIECES[HUNNI]
+        if not others:
+            through = closed_homes(g, HUNNI)
+        restrict(g, may, self.group, 1 << self.leader, here, through)
+        if called(g, self.leader):
+            may.only("UR-TE-9", most_direct(g, here))
+
+    def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
+        """UR-7.2-2 to -5."""
+        if may.explains:
+            may.only("UR-7.2-2", ALL if points >= 1 else 0)
+            if points < 2:
+                may.only("UR-7.2-3", ~rivers(g, here))
+                may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
+            if points < 3:
+                may.only("UR-7.2-5", ~DEAR[here])
+        may.only("UR-7.2-2", march.affordable(g, here, points))
+
+    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
+        """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
+        share(g, may, pieces, beyond)
+        if not pieces & ~PEOPLE_PIECES[HUNNI]:
+            may.only("UR-4.3-8", ~closed_homes(g, HUNNI) | beyond)
+
+    def must_go_on(self, g: Ultimus) -> bool:
+        """UR-TE-9: all movement points are used on the way."""
+        return called(g, self.leader)
+
+    # -------------------------------------------------------------- rallying
+
+    def arrive(self, g: Ultimus) -> None:
+        """UR-3.6.3-8: before units stop, an usurpation may try to rally those whom it meets."""
+        here = g.at[self.leader]
+        if here < ZONES and g.rebellious() >> self.leader & 1 and rallyable(g, self.leader, here):
+            self.group &= g.inside[here]
+            self.step = "parley"
+        else:
+            super().arrive(g)
+
+    def parley(self, g: Ultimus) -> None:
+        """To try, or not."""
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        if self.step == "parley":
+            may.offer(RALLY, "UR-3.6.3-8", NOTHING)
+            may.offer(HALT, "UR-3.6.3-8", NOTHING)
+            return
+        if self.step == "go_on" and self.recruits:
+            self.offer_units(g, may, self.recruits & ~self.group)
+        super().options(g, may)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if self.step != "parley":
+            super().choose(g, seat, verb, obj)
+            return
+        here = g.at[self.leader]
+        units = rallyable(g, self.leader, here)
+        if verb == RALLY:
+            if not rally(g, self.leader, here, units):
+                self.step = "finish"
+                return
+            self.recruits = units
+        self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advance(march.Advance[Ultimus]):
+    """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "UR-3.4.1-4"}
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+        mourn(g)
+
+    def mourn(self, g: Ultimus) -> None:
+        mourn(g)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
+
+    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
+        share(g, may, pieces, beyond)
+
+
+# ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
+
+
+def migrants(g: Ultimus, people: int) -> dict[int, int]:
+    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them."""
+    groups: dict[int, int] = {}
+    for unit in members(g.standing(people)):
+        zone = g.at[unit]
+        groups[zone] = groups.get(zone, 0) | 1 << unit
+    for leader in members(PEOPLE_LEADERS[people]):
+        if g.at[leader] in groups:
+            groups[g.at[leader]] |= 1 << leader
+    return groups
+
+
+def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
+    """The zones that all of a group can reach together, each with the cheapest way there.
+
+    Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
+    """
+    units, leaders = group & UNIT_MASK, group & LEADER_MASK
+    camp = g.camp((group & -group).bit_length() - 1)
+    people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
+    harsh = march.limited(KIT)
+    closed = closed_homes(g, people)
+    through = closed if people == HUNNI else 0
+    budget = min(g.pace(piece) for piece in members(group))
+    found: dict[int, tuple[int, ...]] = {}
+    seen: set[tuple[int, bool]] = set()
+    fringe: list[tuple[int, int, bool, tuple[int, ...]]] = [(0, origin, False, ())]
+    while fringe:
+        fringe.sort(key=lambda entry: entry[0])
+        spent, here, soft, way = fringe.pop(0)
+        if (here, soft) in seen:
+            continue
+        seen.add((here, soft))
+        if way:
+            may = Reach(1 << here & ~closed)
+            share(g, may, group)
+            if may.zones and (soft or spent <= march.TERRAIN):
+                found.setdefault(here, way)
+            if g.occupied[1 - camp] >> here & 1:
+                continue
+        may = Reach(march.affordable(g, here, budget - spent))
+        restrict(g, may, units, leaders, here, through)
+        for there in members(may.zones):
+            ahead = soft or not harsh >> there & 1
+            fringe.append((spent + step_cost(g, here, there), there, ahead, (*way, there)))
+    return found
+
+
+def destinations(g: Ultimus, people: int) -> int:
+    """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
+
+    None if one of its units is not on land: then Migratio cannot be played on it.
+    """
+    if people == NONE:
+        return 0
+    groups = migrants(g, people)
+    if not groups or any(zone >= ZONES for zone in groups):
+        return 0
+    common = ALL & ~sum(1 << zone for zone in groups)
+    for zone, group in groups.items():
+        common &= sum(1 << there for there in routes(g, group, zone))
+    return common
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trek(Movement[Ultimus]):
+    """UR-6.2-26: all units of a migrating People move to one zone."""
+
+    __slots__ = ("people", "touched")
+
+    NAME = "trek"
+    FIELDS = ("people", "touched")
+    ASKS = {"start": "UR-6.2-26"}
+    WORDS = WORDS
+
+    people: int
+    touched: int
+
+    def __init__(self, people: int) -> None:
+        self.step = "start"
+        self.people = people
+        self.touched = 0
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("people", "people", self.people),)
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+
+    def mourn(self, g: Ultimus) -> None:
+        mourn(g)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
+
+    def start(self, g: Ultimus) -> None:
+        """Where to."""
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g, self.people).items()]
+        g.emit(MIGRATED, (self.people, obj))
+        for zone, pieces, way in ways:
+            here = zone
+            self.touched |= 1 << zone
+            for there in way:
+                pieces &= g.inside[here]
+                advance_pieces(g, pieces, here, there)
+                self.touched |= 1 << there
+                self.entered(g, pieces, there)
+                here = there
+            for piece in members(pieces & g.inside[obj]):
+                g.emit(MOVED, (piece, obj))
+        self.step = "finish"
+        self.mourn(g)
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6."""
+        self.settle(g, self.touched)
+
+
+def owes_migration(g: Ultimus) -> bool:
+    """Whether the migrating People, scattered, has not moved in this sequence and can (UR-6.2-26)."""
+    people = g.migrating
+    if people == NONE:
+        return False
+    units = g.standing(people) & g.own[g.active]
+    if not units or units & g.moved or len({g.at[unit] for unit in members(units)}) < 2:
+        return False
+    return not units & locked(g, g.active) and bool(destinations(g, people))
+
+
+# ------------------------------------------------------------------ phase E.1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Marching(Procedure[Ultimus]):
+    """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
+
+    __slots__ = ()
+
+    NAME = "marching"
+    ASKS = {"order": "UR-2.E-2"}
+
+    def start(self, g: Ultimus) -> None:
+        """Nobody has moved in this sequence."""
+        g.moved = g.arrived = g.crossed = 0
+        g.came_from = [0] * ZONES
+        g.sailed = 0
+        self.step = "order"
+
+    def order(self, g: Ultimus) -> None:
+        """The next movement."""
+        g.ask(g.seat_of(g.active))
+
+    # -------------------------------------------------------------- who may move
+
+    def still(self, g: Ultimus) -> int:
+        """Migrants who cannot all reach one zone (UR-6.2-26)."""
+        if g.migrating == NONE or not PEOPLE_UNITS[g.migrating] & g.own[g.active]:
+            return 0
+        units = g.standing(g.migrating)
+        if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
+            return 0
+        return sum(migrants(g, g.migrating).values())
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        camp = g.active
+        mine = g.own[camp] & ~g.inside[KIT.pool] & ~g.inside[KIT.fallen] & ~g.inside[KIT.gone]
+        afloat = 0
+        for place in range(BOXES, KIT.pool):
+            afloat |= g.inside[place]
+        fixed = pinned(g, camp)
+        shut = locked(g, camp)
+        still = self.still(g)
+        for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
+            may.offer(verb, clause, mine & kind)
+            may.only("UR-3.4.1-3", ~g.moved)
+            may.only("UR-7.2-1", ~afloat)
+            if fixed:
+                may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
+            if shut:
+                may.only("UR-4.5.2-2", ~shut)
+            if still:
+                may.only("UR-6.2-26", ~still)
+        may.only("UR-3.2.4-2", ~BU)
+        fleets = fit_to_sail(g)
+        if fleets or may.explains:
+            may.offer(SAIL, "UR-3.4.2-8", ALL_FLEETS)
+            may.only("UR-3.4.2-3", fleets | g.sailed)
+            may.only("UR-3.4.2-8", fleets)
+            may.when("UR-TE-12", g.event != STORMS)
+        if camp == ROMANUS and (g.inside[BOXES] or g.inside[BOXES + 1]):
+            may.offer(COME_OUT, "UR-8.2.2-3", sum(1 << half for half in (0, 1) if g.inside[BOXES + half]))
+            may.only("UR-8.2.2-3", sum(1 << half for half in (0, 1) if not g.occupied[1] >> REFUGES[half] & 1))
+        may.offer(DONE, "UR-2.E-2", NOTHING)
+        if g.event == UNREST:
+            may.when("UR-TE-9", not self.owed_summons(g, fixed | shut))
+        if g.migrating != NONE:
+            may.when("UR-6.2-26", not owes_migration(g))
+
+    def owed_summons(self, g: Ultimus, fixed: int) -> bool:
+        """UR-TE-9: whether one of those called has yet to use his movement points."""
+        for leader in members(g.summoned & g.own[g.active] & ~g.moved & ~fixed):
+            here = g.at[leader]
+            if here < ZONES and called(g, leader):
+                alone = March(leader)
+                alone.group = alone.bound(g)
+                if alone.moves(g, here, 0, 0):
+                    return True
+        return False
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if verb in (MARCH, ADVANCE):
+            people = PIECE_PEOPLE[obj]
+            if g.migrating != NONE and people == g.migrating and 1 << obj & self.trekkers(g):
+                g.call(Trek(people))
+            elif verb == MARCH:
+                g.call(March(obj))
+            else:
+                g.call(Advance(obj))
+        elif verb == SAIL:
+            g.call(Sail(obj))
+        elif verb == COME_OUT:
+            self.come_out(g, obj)
+        else:
+            g.end()
+
+    def trekkers(self, g: Ultimus) -> int:
+        """Those who move only with the whole migrating People."""
+        return sum(migrants(g, g.migrating).values())
+
+    def come_out(self, g: Ultimus, half: int) -> None:
+        """UR-8.2.2-3: at no cost; they may then move like others."""
+        pieces = g.inside[BOXES + half]
+        g.put_all(pieces, REFUGES[half])
+        for piece in members(pieces):
+            g.emit(CAME_OUT, (piece, REFUGES[half]))

@@ -1,0 +1,429 @@
+"""UR 3.2, 3.4.1, 4.2.4, 4.3, 4.4.2, 4.5.1: who may enter a zone, who may share one, who leads whom.
+
+Pure functions of the state. Movement, evasion, flight and retreat state the same rights. What forbids only a movement
+of one's own will (`pinned`) stands apart: a beaten force may retreat from where nobody may march away.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import latrunculi.games.ultimus.state as table
+from latrunculi.games.imperator.state import Reach
+from latrunculi.games.ultimus.world import (
+    ARMENIA,
+    ARMENIA_ZONE,
+    BAGAUDES,
+    BU,
+    CAPITALS,
+    CO,
+    DIOCESE_ZONES,
+    EMPIRE,
+    FALLEN,
+    FOREIGN_LEADERS,
+    FOREIGN_UNITS,
+    GERMANS,
+    GONE,
+    HALF_ZONES,
+    HOMES,
+    HUNNI,
+    IBERIA,
+    ISLANDERS,
+    KIT,
+    LEASH,
+    LI,
+    NEAR,
+    NONE,
+    NORTHERN,
+    PA,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PERSAE,
+    PIECE_PEOPLE,
+    PLACIDI_FELICES,
+    POOL,
+    RINGS,
+    ROMAN_LEADERS,
+    ROMAN_UNITS,
+    SOUTHERN,
+    SUBJECT,
+    UNIT_DIOCESE,
+    UNIT_HALF,
+    UNIT_MASK,
+    UNITS,
+    WET,
+    WINTRY,
+    ZONES,
+    around,
+)
+from latrunculi.kernel.actions import Offers, members
+
+CLIMATE: Final = 2
+"""The event that costs everybody a movement point (UR-TE-3)."""
+SICKNESS: Final = 4
+"""The event that keeps an Augustus where he is (UR-TE-5)."""
+UNREST: Final = 6
+"""The event that calls the mighty to a capital (UR-TE-9)."""
+WINTER: Final = 7
+"""The event that freezes the Rhenus and the Danuvius (UR-TE-10)."""
+LEADER_PACE: Final = 4
+MIGRANT_PACE: Final = 4
+
+ALL: Final = KIT.all_zones
+HOME_ZONES: Final = sum(HOMES)
+"""All zones that bear a People's name."""
+FOREIGN: Final = FOREIGN_UNITS | FOREIGN_LEADERS
+REGULARS: Final = CO | PA | BU
+HALF_UNITS: Final = tuple([sum(1 << u for u in range(UNITS) if UNIT_HALF[u] == half) for half in (0, 1)])
+BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
+"""Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
+DIOCESE_OF_UNIT: Final = tuple([DIOCESE_ZONES[d] if d != NONE else 0 for d in UNIT_DIOCESE])
+"""For each unit the zones of its diocese of origin."""
+ESCORTED: Final = PA & HALF_UNITS[1] | 1 << PLACIDI_FELICES
+"""The PA that the escort of UR-3.5.2-17 may lead into the West."""
+FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
+WITHIN_FIVE: Final = tuple([sum(RINGS[z][:6]) for z in range(ZONES)])
+"""For each zone those at most five steps away (UR-4.3-9)."""
+
+
+def _pieces(peoples: int) -> int:
+    return sum(PEOPLE_PIECES[p] for p in members(peoples))
+
+
+SOUTHERN_PIECES: Final = _pieces(SOUTHERN)
+NORTHERN_PIECES: Final = _pieces(NORTHERN)
+GERMAN_PIECES: Final = _pieces(GERMANS)
+ISLAND_PIECES: Final = _pieces(ISLANDERS)
+
+_MOST_KEPT: Final = 10_000
+_BY_STATUS: Final[dict[bytes, tuple[int, int, int]]] = {}
+_CLOSED: Final[dict[tuple[int, int, bytes, tuple[int, ...]], tuple[int, int]]] = {}
+
+
+def _by_status(g: table.Ultimus) -> tuple[int, int, int]:
+    """The home zones of Peoples in war, the units of Foederati, the units of Foederati révoltés; worked out once."""
+    key = bytes(g.status)
+    found = _BY_STATUS.get(key)
+    if found is None:
+        if len(_BY_STATUS) >= _MOST_KEPT:
+            _BY_STATUS.clear()
+        found = (
+            sum(HOMES[p] for p in range(PEOPLES) if g.at_war(p)),
+            sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.FOEDERATI and p != ARMENIA),
+            sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.REVOLTED),
+        )
+        _BY_STATUS[key] = found
+    return found
+
+
+def war_homes(g: table.Ultimus) -> int:
+    """The home zones of the Peoples in war with Rome, revolted Foederati and Regna included (UR-3.4.1-6)."""
+    return _by_status(g)[0]
+
+
+def foederati_units(g: table.Ultimus) -> int:
+    """The units of the Peoples that are Foederati."""
+    return _by_status(g)[1]
+
+
+def revolted_units(g: table.Ultimus) -> int:
+    """The units of the Peoples that are Foederati révoltés."""
+    return _by_status(g)[2]
+
+
+def closed_homes(g: table.Ultimus, people: int) -> int:
+    """The home zones of other Peoples that a People may not enter (UR-4.3-6).
+
+    Those of Peoples not in war that hold any combat unit; and those of minor Peoples in peace, whose units are off the
+    map (UR-4.2.2-1).
+    """
+    key = (people, g.majors, bytes(g.status), tuple(g.ally))
+    found = _CLOSED.get(key)
+    if found is None:
+        if len(_CLOSED) >= _MOST_KEPT:
+            _CLOSED.clear()
+        others = [p for p in range(PEOPLES) if not g.at_war(p) and not g.one_with(people) >> p & 1]
+        away = sum(HOMES[p] for p in others if g.status[p] == table.PEACE and not g.majors >> p & 1)
+        found = away, sum(HOMES[p] for p in others) & ~away
+        _CLOSED[key] = found
+    return found[0] | found[1] & (g.occupied[0] | g.occupied[1])
+
+
+def kindred(g: table.Ultimus, people: int) -> int:
+    """The Peoples whose units a leader of a People may command (UR-4.3-2, UR-6.2-20), as a mask."""
+    kin = g.one_with(people)
+    if people == HUNNI:
+        kin |= SUBJECT & ~g.free
+    return kin
+
+
+def kindred_units(g: table.Ultimus, people: int) -> int:
+    """The units of those Peoples."""
+    mask = 0
+    for p in members(kindred(g, people)):
+        mask |= PEOPLE_UNITS[p]
+    return mask
+
+
+def holders(g: table.Ultimus) -> int:
+    """The Augusti and Patrices who count as such: not those in an usurpation (UR-4.5.1-3)."""
+    return g.titled() & ~g.rebellious()
+
+
+# ------------------------------------------------------------------ where a group may enter
+
+
+def restrict(g: table.Ultimus, may: Offers, units: int, leaders: int, origin: int, passing: int = 0) -> None:
+    """State upon the open verb, whose objects are zones, where a group may enter from a place.
+
+    `passing`: zones of other Peoples that the group may enter all the same, to pass through them (UR-4.3-8).
+    """
+    if units & ROMAN_UNITS:
+        _romans(g, may, units, leaders)
+    rebels = units | leaders
+    if g.rebels[0] and g.rebels[1] and rebels & (g.rebels[0] | g.rebels[1]):
+        may.only("UR-3.6.5-3", HALF_ZONES[0] if rebels & g.rebels[0] else HALF_ZONES[1])
+    rest = rebels & FOREIGN
+    while rest:
+        people = PIECE_PEOPLE[(rest & -rest).bit_length() - 1]
+        rest &= ~PEOPLE_PIECES[people]
+        _people(g, may, people, units, leaders, origin, passing)
+
+
+def _romans(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
+    """The rights of Roman units (UR-3.2, UR-3.4.1-5 to -7)."""
+    if units & LI:
+        may.only("UR-3.4.1-7", EMPIRE)
+        may.only("UR-3.2.1-1", _dioceses(units & LI))
+    if not units & REGULARS:
+        return
+    titled = leaders & holders(g)
+    if units & CO:
+        _comitatenses(g, may, units & CO, leaders, titled)
+    if units & PA and not titled:
+        _palatini(g, may, units & PA, leaders)
+    guards = units & BU
+    while guards:
+        low = guards & -guards
+        guards ^= low
+        whom = g.guard_of[low.bit_length() - 1 - FIRST_GUARD]
+        may.only("UR-3.2.4-2", ALL if whom != NONE and leaders >> whom & 1 else 0)
+    # UR-4.4.2-4: Armenia is open to them as far as UR-3.2 goes.
+    may.only("UR-3.4.1-6", ~HOME_ZONES | HOMES[ARMENIA] | (war_homes(g) if titled else 0))
+
+
+def _dioceses(units: int) -> int:
+    """The zones that are in the diocese of origin of each of some units."""
+    mask = ALL
+    while units:
+        low = units & -units
+        units ^= low
+        mask &= DIOCESE_OF_UNIT[low.bit_length() - 1]
+    return mask
+
+
+def _comitatenses(g: table.Ultimus, may: Offers, units: int, leaders: int, titled: int) -> None:
+    """UR-3.2.2: out of their diocese only with the right leader, never into the other half."""
+    if not titled and not leaders & g.usurpers():
+        may.only("UR-3.2.2-1", _dioceses(units))
+        return
+    for half in (0, 1):
+        if units & HALF_UNITS[half]:
+            may.only("UR-3.2.2-3", ~HALF_ZONES[1 - half])
+            may.only("UR-3.2.2-4", BESIDE_HALF[half])
+    if not titled:
+        may.only("UR-3.2.2-2", EMPIRE)
+
+
+def _palatini(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
+    """UR-3.2.3-2 and UR-3.5.2-17: PA whom neither an Augustus nor a Patrice leads."""
+    if g.escort != NONE and leaders >> g.escort & 1:
+        if units & ESCORTED:
+            may.only("UR-3.5.2-17", EMPIRE)
+        units &= ~ESCORTED
+    for half in (0, 1):
+        if units & HALF_UNITS[half]:
+            may.only("UR-3.2.3-2", HALF_ZONES[half])
+
+
+def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int, origin: int, passing: int) -> None:
+    """The rights of units and leaders of one People (UR-4.3, UR-4.4.2, UR-4.5.1)."""
+    if people == ARMENIA:
+        roused = g.at_war(IBERIA) or g.at_war(PERSAE)
+        may.only("UR-4.4.2-5", HOMES[ARMENIA] | (NEAR[ARMENIA_ZONE] if roused else 0))
+        may.only("UR-4.3-6", ~closed_homes(g, people))
+        return
+    status = g.status[people]
+    if status == table.PEACE:
+        may.only("UR-4.3-5", HOMES[people])
+    elif status == table.WAR:
+        may.only("UR-4.3-9", leash(g, people))
+    elif status == table.FOEDERATI and units & PEOPLE_UNITS[people] and (origin >= ZONES or EMPIRE >> origin & 1):
+        may.only("UR-4.5.1-4", EMPIRE)
+    may.only("UR-4.3-6", ~closed_homes(g, people) | passing)
+    chiefs = leaders & PEOPLE_PIECES[people]
+    if chiefs:
+        accompanied = bool(units & kindred_units(g, people))
+        if units & ROMAN_UNITS:
+            may.only("UR-4.5.1-6", ALL if accompanied and chiefs & holders(g) else 0)
+        if not accompanied:
+            may.only("UR-4.3-10", ~EMPIRE)
+
+
+def leash(g: table.Ultimus, people: int) -> int:
+    """The zones at most five steps from a home of a People in war (UR-4.3-9).
+
+    The Bagaudes, who have no home, count from the zone where they rose, which `capital` keeps for them. The Peoples
+    settled in the Empire from the start (UR-4.1-4) have none to count from.
+    """
+    if people == BAGAUDES and g.capital[people] != NONE:
+        return WITHIN_FIVE[g.capital[people]]
+    return LEASH[people] or ALL
+
+
+# ------------------------------------------------------------------ who may share a zone
+
+
+def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
+    """The pieces of its own camp with which a group may share no zone, by UR-4.2.4-2 and by UR-4.2.4-3."""
+    if not group & FOREIGN:
+        return 0, 0
+    camp = g.own[1] if g.own[1] & group else g.own[0]
+    foes = 0
+    if group & SOUTHERN_PIECES:
+        foes |= NORTHERN_PIECES
+    if group & NORTHERN_PIECES:
+        foes |= SOUTHERN_PIECES
+    others = 0
+    if group & GERMAN_PIECES:
+        others |= ISLAND_PIECES
+    if group & ISLAND_PIECES:
+        others |= GERMAN_PIECES
+    present = camp & ~group & ~g.inside[POOL] & ~g.inside[FALLEN] & ~g.inside[GONE]
+    return foes & present, others & present
+
+
+def _zones_of(g: table.Ultimus, pieces: int) -> int:
+    mask = 0
+    at = g.at
+    while pieces:
+        low = pieces & -pieces
+        pieces ^= low
+        mask |= 1 << at[low.bit_length() - 1]
+    return mask & ALL
+
+
+def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
+    """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
+    foes, others = crowded(g, group)
+    if foes:
+        may.only("UR-4.2.4-2", ~_zones_of(g, foes) | beyond)
+    if others:
+        may.only("UR-4.2.4-3", ~_zones_of(g, others) | beyond)
+    if g.rebels[0] and g.rebels[1]:
+        for half in (0, 1):
+            if group & g.rebels[half]:
+                may.only("UR-3.6.5-3", ~_zones_of(g, g.rebels[1 - half]) | beyond)
+
+
+def stackable(g: table.Ultimus, group: int) -> int:
+    """The zones where a group may be, as far as its companions there allow (UR-4.2.4)."""
+    may = Reach(ALL)
+    share(g, may, group)
+    return may.zones
+
+
+# ------------------------------------------------------------------ who leads whom
+
+
+def commanded(g: table.Ultimus, leader: int) -> int:
+    """The units that a leader may lead, wherever they are (UR-3.4.1-2, UR-4.3-2, UR-4.5.1-3, -6)."""
+    bit = 1 << leader
+    mine = g.own[1] if g.own[1] & bit else g.own[0]
+    rebel = g.rebellious() & bit
+    titled = holders(g) & bit
+    if ROMAN_LEADERS & bit:
+        if rebel:
+            half = 0 if g.rebels[0] & bit else 1
+            led = g.rebels[half] & UNIT_MASK & ~BU
+        else:
+            led = mine & ROMAN_UNITS & ~BU | mine & PEOPLE_UNITS[ARMENIA]
+            if titled:
+                led |= mine & foederati_units(g)
+        led |= g.guards(leader)
+    else:
+        led = mine & kindred_units(g, PIECE_PEOPLE[leader])
+        if titled:
+            led |= mine & ROMAN_UNITS & ~BU
+        if rebel:
+            led &= g.rebellious()
+    if g.migrating != NONE:
+        led &= ~PEOPLE_UNITS[g.migrating]
+    return led
+
+
+# ------------------------------------------------------------------ who may not leave of his own will
+
+
+def pinned(g: table.Ultimus, camp: int) -> int:
+    """The pieces of a camp that may not leave their place by a movement of their own, an evasion included.
+
+    In a selected capital (UR-TE-14); the sick Augustus (UR-TE-5); those whom unrest has called, once in a capital of
+    ROMAIN's (UR-TE-9). A retreat is not forbidden to them. See `locked` for UR-4.5.2-2.
+    """
+    mask = 0
+    if camp == table.ROMANUS:
+        held = g.held
+        while held:
+            low = held & -held
+            held ^= low
+            mask |= g.inside[low.bit_length() - 1]
+        mask &= g.own[camp]
+        for leader in members(g.summoned & g.own[camp]):
+            if g.event == SICKNESS or arrived_at_capital(g, leader):
+                mask |= 1 << leader
+    return mask
+
+
+def capitals(g: table.Ultimus) -> int:
+    """The imperial capitals under the control of ROMAIN (UR-3.1.3-1)."""
+    return (CAPITALS[0] | CAPITALS[1]) & ~g.occupied[table.BARBARUS]
+
+
+def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
+    """Whether a leader whom unrest has called stands in a capital (UR-TE-9)."""
+    zone = g.ground(g.at[leader])
+    return zone != NONE and bool(capitals(g) >> zone & 1)
+
+
+def locked(g: table.Ultimus, camp: int) -> int:
+    """The pieces of a camp that share a zone with enemies and revolted Foederati, whom they must fight (UR-4.5.2-2)."""
+    both = g.occupied[0] & g.occupied[1]
+    if not both:
+        return 0
+    rebels = revolted_units(g) & g.own[table.BARBARUS]
+    mask = 0
+    while both:
+        low = both & -both
+        both ^= low
+        here = g.inside[low.bit_length() - 1]
+        if here & rebels:
+            mask |= here
+    return mask & g.own[camp]
+
+
+# ------------------------------------------------------------------ movement points
+
+
+def pace(g: table.Ultimus, piece: int) -> int:
+    """The movement points of a piece in this turn (UR-1.2.2-1, UR-1.3.2, UR-6.2-25, UR-TE-3)."""
+    points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
+    if g.migrating != NONE and PEOPLE_PIECES[g.migrating] >> piece & 1:
+        points = MIGRANT_PACE
+    return points - 1 if g.event == CLIMATE else points
+
+
+def rivers(g: table.Ultimus, zone: int) -> int:
+    """The zones across a great river from a zone; the Rhenus and the Danuvius are no obstacle in a hard winter."""
+    return WET[zone] & ~WINTRY[zone] if g.event == WINTER else WET[zone]
