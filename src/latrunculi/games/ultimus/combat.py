@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.battle import Outlook
+from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
 from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL
 from latrunculi.games.ultimus.scoring import score
-from latrunculi.games.ultimus.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     BATTLE,
     BATTLE_ROLL,
@@ -24,12 +24,12 @@ from latrunculi.games.ultimus.words import (
     FIGHT_IN,
     MODIFIER,
     MODIFIERS,
+    OBJECTS,
     ODDS,
     OUTCOME,
     REFUGE,
     REFUGED,
     RETREAT_TO,
-    SLAIN,
     STAND,
     TAKE,
     WEAKEN,
@@ -54,12 +54,13 @@ from latrunculi.games.ultimus.world import (
     ROMAN_LEADERS,
     ROMAN_UNITS,
     UNITS,
+    ZONE_IDS,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
-    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, SLAIN, BATTLE,
+    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
     EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, OUTCOME,
 )  # fmt: skip
 (
@@ -158,10 +159,19 @@ def can_flee(g: Ultimus, zone: int, camp: int) -> bool:
     return bool(force) and not held(g, zone, camp) and bool(havens(g, camp, force, zone, 0))
 
 
-def consequences(g: Ultimus) -> Procedure[Any] | None:
+class Burial(Procedure[Ultimus]):
+    """Interim."""
+
+    NAME = "burial"
+
+    def start(self, g: Ultimus) -> None:
+        g.mourning.clear()
+        g.end()
+
+
+def consequences() -> Procedure[Any]:
     """The procedure for the leaders who have died."""
-    g.mourning.clear()
-    return None
+    return Burial()
 
 
 # ---------------------------------------------------------------- the refuge
@@ -272,8 +282,8 @@ class Battle(battle.Battle[Ultimus]):
     def counters(self, g: Ultimus) -> int:
         return g.holds(0) + g.holds(1)
 
-    def consequences(self, g: Ultimus) -> Procedure[Any] | None:
-        return consequences(g)
+    def consequences(self) -> Procedure[Any]:
+        return consequences()
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
@@ -357,6 +367,29 @@ class Battle(battle.Battle[Ultimus]):
         """UR-TE-7: the BT of the sick Augustus."""
         return sick(g)
 
+    def outlook(self, g: Ultimus) -> dict[str, Any]:
+        """How the battle stands now, in words: for pages.
+
+        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
+        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
+        """
+        reckoning = self.reckon(g)
+        decided = self.loser != UNDECIDED
+        return {
+            "zone": ZONE_IDS[self.zone],
+            "attacker": CAMP_IDS[self.attacker],
+            "attack": reckoning.attack,
+            "defence": reckoning.defence,
+            "odds": OBJECTS["odds"][reckoning.odds],
+            "column": OBJECTS["odds"][self.column if decided else reckoning.column],
+            "shifts": told(reckoning.shifts),
+            "dice": told(reckoning.dice),
+            "die": self.die or None,
+            "favour": self.favour,
+            "results": [RESULTS[i] for i in self.results] if decided else None,
+            "loser": CAMP_IDS[self.loser] if decided else None,
+        }
+
     # ------------------------------------------------------------------ the refuge (UR-8.2.2)
 
     def shelter(self, g: Ultimus) -> bool:
@@ -406,9 +439,15 @@ class Battle(battle.Battle[Ultimus]):
         else:
             doomed = losers & usurpers if winners & titled else 0
         for leader in members(doomed):
-            self.slay(g, leader, COMBAT)
+            g.kill(leader, COMBAT)
         for leader in members(losers & sick(g) & ~doomed):
-            self.slay(g, leader, NATURAL)
+            g.kill(leader, NATURAL)
+
+
+def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
+    """Modifiers in words, each with its clause."""
+    ids = OBJECTS["modifier"]
+    return [{"modifier": ids[i], "rule": MODIFIERS[ids[i]], "amount": amount} for i, amount in modifiers]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -422,11 +461,6 @@ class Combats(battle.Combats[Ultimus]):
 
     def battle(self, zone: int, attacker: int) -> Battle:
         return Battle(zone, attacker)
-
-
-def outlook(g: Ultimus, zone: int, attacker: int) -> Outlook:
-    """How a battle in a zone would stand now, whether or not it has begun."""
-    return Battle(zone, attacker).outlook(g)
 
 
 def current(g: Ultimus) -> Battle | None:
