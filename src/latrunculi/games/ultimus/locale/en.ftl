@@ -285,9 +285,9 @@ event-game-over = End of the game: ROMAN { $romanus } VP, BARBARIAN { $barbarus 
        *[definitive] definitive victory
     }
 prompt-review-capital = { $people }: where is the new capital of the Regnum?
-prompt-adjustments-garrison = { $piece }: in which zone of its diocese does it return?
-prompt-adjustments-regroup = { $piece }: to which zone of its diocese does it fall back?
-prompt-adjustments-lodging = { $piece }: to which town of the Empire does he return?
+prompt-garrisons-diocese = { $piece }: in which zone of its diocese does it return?
+prompt-garrisons-regroup = { $piece }: to which zone of its diocese does it fall back?
+prompt-garrisons-lodging = { $piece }: to which town of the Empire does he return?
 prompt-quarters-unit = { $piece }: in which zone does it return?
 prompt-quarters-people-zone = { $people }: in which zone do its federate units settle?
 prompt-settlement-leader = { $people }: which leader tries to make them Foederati?

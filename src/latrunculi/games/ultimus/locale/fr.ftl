@@ -285,9 +285,9 @@ event-game-over = Fin de la partie : ROMAIN { $romanus } PV, BARBARE { $barbaru
        *[definitive] victoire définitive
     }
 prompt-review-capital = { $people } : où établir la nouvelle capitale du Regnum ?
-prompt-adjustments-garrison = { $piece } : dans quelle zone de son diocèse revenir ?
-prompt-adjustments-regroup = { $piece } : dans quelle zone de son diocèse se replier ?
-prompt-adjustments-lodging = { $piece } : vers quelle ville revenir dans l’Empire ?
+prompt-garrisons-diocese = { $piece } : dans quelle zone de son diocèse revenir ?
+prompt-garrisons-regroup = { $piece } : dans quelle zone de son diocèse se replier ?
+prompt-garrisons-lodging = { $piece } : vers quelle ville revenir dans l’Empire ?
 prompt-quarters-unit = { $piece } : dans quelle zone revenir ?
 prompt-quarters-people-zone = { $people } : dans quelle zone installer ses unités fédérées ?
 prompt-settlement-leader = { $people } : quel chef tente d’en faire des Foederati ?
