@@ -509,3 +509,21 @@ def test_divine_favour_changes_the_die_by_two(camp: int, line: int) -> None:
     battle.favoured(camp, 2)
     t.start(battle)  # die 2, tactics +1
     assert t.events("battle-roll") == [{"die": 2, "line": line}]
+
+
+# ---------------------------------------------------------------- after the combat
+
+
+@pytest.mark.rule("UR-9.4-2")
+@pytest.mark.parametrize("leader", ["aegidius", "dux-galliae"])
+def test_a_historical_leader_may_settle_a_people_beaten_there(leader: str) -> None:
+    # 3 x 3 PF against 2: 4/1, quality 2 to 1, BT 2 or 1 to 0, die 6: line 8 or 7: R / E
+    t = fight(force("galliae-2", "pa-victores", "pa-divitenses", "pa-felices-iuniores", leader, "saxones-1"), [5, 0],
+              status={"saxones": "bellum"}, weak=["saxones-1"])  # fmt: skip
+    assert t.place("saxones-1") == "fallen"
+    if leader == "aegidius":  # CP 3: a 1 succeeds
+        assert (t.camp, t.asked) == ("romanus", "settlement-leader")
+        t.do("choose-leader", "aegidius")
+        assert t.g.settled_at[PEOPLE["saxones"]] == ZONE["galliae-2"]
+    else:
+        assert t.g.over
