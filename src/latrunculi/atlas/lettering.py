@@ -65,12 +65,12 @@ class Label:
 
 @dataclass(frozen=True)
 class Furniture:
-    """What an area carries: its name, four places for counters, one for a fort, and its town's name."""
+    """What an area carries: its name, four places for counters, one for a fort, and the names of its towns."""
 
     label: Label
     slots: tuple[XY, ...]
     fort: XY
-    town: Label | None
+    towns: tuple[Label, ...]
 
 
 def along(points: Sequence[XY], text: str, size: float, spacing: float) -> Polygon:
@@ -85,31 +85,36 @@ def along(points: Sequence[XY], text: str, size: float, spacing: float) -> Polyg
 def furnish(
     areas: Mapping[str, shapely.Geometry],
     names: Mapping[str, str],
-    sites: Mapping[str, tuple[str, XY]],
+    sites: Mapping[str, Sequence[tuple[str, XY]]],
     land: shapely.Geometry,
     borders: Sequence[shapely.Geometry],
     taken: Sequence[shapely.Geometry],
     size: XY,
 ) -> dict[str, Furniture]:
-    """Furniture for every area that overlaps nothing: not `taken`, not a town, not another area's furniture."""
+    """Furniture for every area that overlaps nothing: not `taken`, not a town, not another area's furniture.
+
+    `sites` has the names and places of the towns of each area that has any, the principal one first.
+    """
     sheet = _Sheet(areas, land, borders, size)
     for shape in taken:
         sheet.take(shape)
-    towns: dict[str, Label] = {}
-    for _, at in sites.values():
-        sheet.take(_square(at, SITE))
-    for ident, (town, at) in sites.items():
-        towns[ident] = sheet.town(ident, town, at)
-        sheet.take(towns[ident].shape())
+    towns: dict[str, tuple[Label, ...]] = {}
+    for places in sites.values():
+        for _, at in places:
+            sheet.take(_square(at, SITE))
+    for ident, places in sites.items():
+        for town, at in places:
+            towns[ident] = (*towns.get(ident, ()), sheet.town(ident, town, at))
+            sheet.take(towns[ident][-1].shape())
     result: dict[str, Furniture] = {}
     for ident in sorted(areas, key=lambda i: (areas[i].area, i)):
         label, slots = sheet.name_and_slots(ident, names[ident])
         sheet.take(label.shape().buffer(1.5))
         for slot in slots:
             sheet.take(_square(slot, COUNTER / 2))
-        fort = sheet.fort(ident, sites[ident][1] if ident in sites else slots[0])
+        fort = sheet.fort(ident, sites[ident][0][1] if ident in sites else slots[0])
         sheet.take(_square(fort, FORT / 2))
-        result[ident] = Furniture(label, slots, fort, towns.get(ident))
+        result[ident] = Furniture(label, slots, fort, towns.get(ident, ()))
     return result
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from latrunculi.games.ultimus.state import CAMP_IDS, FOEDERATI, ROMANUS, STATUS_IDS, Ultimus
+from latrunculi.games.ultimus.state import CAMP_IDS, FOEDERATI, PEACE, ROMANUS, STATUS_IDS, Ultimus
 from latrunculi.games.ultimus.words import EVENTS, VOCABULARY
 from latrunculi.games.ultimus.world import (
     ARMENIA,
     HALF_IDS,
     MAJOR_FROM_START,
     PEOPLE,
+    PEOPLES,
     PIECE,
     PIECE_IDS,
     PLACE_IDS,
@@ -55,6 +56,8 @@ class Table:
         g.majors = MAJOR_FROM_START
         g.active = CAMP_IDS.index(active)
         g.initiative = g.active
+        for index in range(PEOPLES):
+            g.set_status(index, PEACE)
         g.set_status(ARMENIA, FOEDERATI)
         for people, name in (status or {}).items():
             g.set_status(PEOPLE[people], STATUS_IDS.index(name))

@@ -193,18 +193,18 @@ def _average(g: Imperator, units: int, values: tuple[int, ...]) -> int:
 
 # ---------------------------------------------------------------- the battle
 
-# The moments at which the stratagems of the camps may interrupt a battle.
-BEFORE_COMBAT: Final = 0
-BEFORE_DIE: Final = 1
-AFTER_DIE: Final = 2
-AFTER_COMBAT: Final = 3
+# The moments at which the stratagems of the camps may interrupt a battle; games number their other moments below.
+BEFORE_COMBAT: Final = 3
+BEFORE_DIE: Final = 4
+AFTER_DIE: Final = 5
+AFTER_COMBAT: Final = 6
 
 UNDECIDED: Final = -1
 """No result yet."""
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Reckoning:
     """How a battle stands: PF, column of the odds, column after the shifts, and what bears on it.
 
     `shifts` and `dice` hold (number of the modifier in the game's vocabulary, amount), from the attacker's side.
@@ -324,12 +324,12 @@ class Battle(Procedure[S]):
     def reward(self, g: S) -> None:
         """The battle has been won: points, and what else the winner gains."""
 
-    def consequences(self, g: S) -> Procedure[Any] | None:
-        """What the deaths of leaders in `g.mourning` bring about."""
+    def consequences(self) -> Procedure[Any]:
+        """The procedure that empties `Imperator.mourning`: what the deaths of leaders bring about."""
         raise NotImplementedError
 
     def finish(self, g: S) -> None:
-        """All is over in the zone: what a game has to put in order there."""
+        """All is over in the zone: what a game has to put in order there. It may call procedures."""
 
     # ------------------------------------------------------------------ who fights
 
@@ -357,14 +357,14 @@ class Battle(Procedure[S]):
         attack = average_quality(g, self.units(g, self.attacker))
         return quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
 
-    def outlook(self, g: S) -> Outlook:
+    def reckon(self, g: S) -> Reckoning:
         """How the battle stands now."""
         attack = strength(g, self.units(g, self.attacker))
         defence = strength(g, self.units(g, 1 - self.attacker))
         shifts = self.shifts(g)
         odds = odds_column(attack, defence)
         column = shifted(odds, sum([amount for _, amount in shifts]))
-        return Outlook(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
+        return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
 
     # ------------------------------------------------------------------ stratagems
 
@@ -402,8 +402,8 @@ class Battle(Procedure[S]):
     def start(self, g: S) -> None:
         """The combat begins; the defender may interrupt."""
         if g.journal is not None:
-            outlook = self.outlook(g)
-            g.emit(self.WORDS.battle, (self.zone, self.attacker, outlook.attack, outlook.defence))
+            reckoning = self.reckon(g)
+            g.emit(self.WORDS.battle, (self.zone, self.attacker, reckoning.attack, reckoning.defence))
         self.step = "warned"
 
     def warned(self, g: S) -> None:
@@ -413,6 +413,8 @@ class Battle(Procedure[S]):
 
     def decide(self, g: S) -> None:
         """The defender may try to evade, once."""
+        if self.lament(g):
+            return
         if not self.at_odds(g):
             self.step = "over"
             return
@@ -459,13 +461,13 @@ class Battle(Procedure[S]):
 
     def roll(self, g: S) -> None:
         """Odds, modifiers, and the die, unless a stratagem replaces it."""
-        outlook = self.outlook(g)
-        self.total = outlook.attack + outlook.defence
-        self.column = outlook.column
-        self.bonus = sum([amount for _, amount in outlook.dice])
+        reckoning = self.reckon(g)
+        self.total = reckoning.attack + reckoning.defence
+        self.column = reckoning.column
+        self.bonus = sum([amount for _, amount in reckoning.dice])
         if g.journal is not None:
-            g.emit(self.WORDS.odds, (outlook.attack, outlook.defence, outlook.odds, outlook.column))
-            for modifier, amount in (*outlook.shifts, *outlook.dice):
+            g.emit(self.WORDS.odds, (reckoning.attack, reckoning.defence, reckoning.odds, reckoning.column))
+            for modifier, amount in (*reckoning.shifts, *reckoning.dice):
                 g.emit(self.WORDS.modifier, (modifier, amount))
         if self.forced:
             self.resolve(g, HIGHEST if self.forced > 0 else LOWEST)
@@ -492,7 +494,7 @@ class Battle(Procedure[S]):
             for unit in members(victims):
                 self.destroy(g, unit)
             for leader in members(self.leaders(g, self.loser)):
-                self.slay(g, leader, COMBAT)
+                g.kill(leader, COMBAT)
         elif lost == ALL_WEAKENED:
             for unit in members(victims):
                 self.strike(g, unit)
@@ -515,11 +517,6 @@ class Battle(Procedure[S]):
         g.eliminate(unit)
         g.emit(self.WORDS.eliminated, (unit,))
 
-    def slay(self, g: S, leader: int, cause: int) -> None:
-        """A leader dies."""
-        g.kill(leader, cause)
-        g.emit(self.WORDS.killed, (leader, cause))
-
     def losses(self, g: S) -> None:
         """The winner chooses the units that he weakens; there is no choice when all are hit."""
         if self.due >= self.spared.bit_count():
@@ -535,33 +532,33 @@ class Battle(Procedure[S]):
 
     def mourn(self, g: S) -> None:
         """Deaths have their consequences before anybody retreats: who changes camp by them need not."""
-        self.step = "leave"
-        self.lament(g)
+        if not self.lament(g):
+            self.step = "leave"
 
-    def lament(self, g: S) -> None:
-        """See to the consequences of deaths, if there were any."""
-        if g.mourning:
-            procedure = self.consequences(g)
-            if procedure is not None:
-                g.call(procedure)
+    def lament(self, g: S) -> bool:
+        """See to the consequences of deaths, if there were any: whether there were."""
+        if not g.mourning:
+            return False
+        g.call(self.consequences())
+        return True
 
     def leave(self, g: S) -> None:
         """The loser retreats."""
-        self.step = "close"
+        self.step = "over"
         if self.units(g, self.loser) or self.leaders(g, self.loser):
             g.call(self.retreat())
 
-    def close(self, g: S) -> None:
-        """The consequences of those who could not retreat."""
-        self.step = "over"
-        self.lament(g)
-
     def over(self, g: S) -> None:
-        """The combat is over, whether it was fought or not."""
-        if self.pause(g, AFTER_COMBAT):
+        """The combat is over, whether it was fought or not; those who could not leave are dead."""
+        if self.lament(g):
             return
-        g.end()
+        self.step = "after"
         self.finish(g)
+
+    def after(self, g: S) -> None:
+        """The stratagems after a combat."""
+        if not self.pause(g, AFTER_COMBAT):
+            g.end()
 
     # ------------------------------------------------------------------ choices
 

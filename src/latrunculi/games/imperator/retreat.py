@@ -22,10 +22,10 @@ class Words:
     """A game's numbers for the words of combat.
 
     Verbs: `done` (nothing), `take` `withdraw` `weaken` (a piece), `retreat_to` `fight_in` (a zone), `evade` `stand`
-    (nothing). Events, with their values: `withdrew` (piece, place), `weakened` (piece), `eliminated` (piece), `killed`
-    (piece, cause), `battle` (zone, camp that attacks, PF of attacker and defender), `evasion_roll` (die, best VS),
-    `odds` (PF of attacker and defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll`
-    (die, line), `outcome` (results of attacker and defender, camp that wins).
+    (nothing). Events, with their values: `withdrew` (piece, zone), `weakened` (piece), `eliminated` (piece), `battle`
+    (zone, camp that attacks, PF of attacker and defender), `evasion_roll` (die, best VS), `odds` (PF of attacker and
+    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `outcome` (results
+    of attacker and defender, camp that wins).
     """
 
     def __init__(
@@ -41,7 +41,6 @@ class Words:
         withdrew: int,
         weakened: int,
         eliminated: int,
-        killed: int,
         battle: int,
         evasion_roll: int,
         odds: int,
@@ -60,7 +59,6 @@ class Words:
         self.withdrew: Final = withdrew
         self.weakened: Final = weakened
         self.eliminated: Final = eliminated
-        self.killed: Final = killed
         self.battle: Final = battle
         self.evasion_roll: Final = evasion_roll
         self.odds: Final = odds
@@ -93,6 +91,14 @@ def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
     reach = Reach(free)
     enter(g, reach, camp, group, zone, banned)
     return reach.zones
+
+
+def depart(g: Imperator, group: int, zone: int, words: Words) -> None:
+    """A group goes to a zone."""
+    g.put_all(group, zone)
+    if g.journal is not None:
+        for piece in members(group):
+            g.emit(words.withdrew, (piece, zone))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,6 +157,9 @@ class Withdrawal(Procedure[S]):
     def guard(self, g: S, leader: int) -> int:
         """The units that go wherever a leader goes."""
         return 0
+
+    def entered(self, g: S, group: int, zone: int) -> None:
+        """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
 
     # ------------------------------------------------------------------ who can go where
 
@@ -241,19 +250,14 @@ class Withdrawal(Procedure[S]):
         elif verb == words.take:
             self.group |= 1 << obj
         elif verb == words.retreat_to:
-            self.depart(g, self.group, obj)
+            group = self.group
             self.group = 0
             self.leader = NONE
             self.step = "start"
+            depart(g, group, obj, words)
+            self.entered(g, group, obj)
         else:
             self.close(g)
-
-    def depart(self, g: S, group: int, zone: int) -> None:
-        """The group goes."""
-        g.put_all(group, zone)
-        if g.journal is not None:
-            for piece in members(group):
-                g.emit(self.WORDS.withdrew, (piece, zone))
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         if self.leader != NONE:
@@ -308,7 +312,6 @@ class Retreat(Withdrawal[S]):
                 g.emit(self.WORDS.eliminated, (unit,))
         for leader in members(force & g.kit.leader_mask):
             g.kill(leader, COMBAT)
-            g.emit(self.WORDS.killed, (leader, COMBAT))
         g.end()
 
 
@@ -337,6 +340,9 @@ class Flight(Procedure[S]):
         """All that is there."""
         return g.inside[self.zone] & g.own[self.camp]
 
+    def entered(self, g: S, group: int, zone: int) -> None:
+        """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
+
     def refuges(self, g: S) -> int:
         """Where the force may flee."""
         return havens(g, self.camp, self.force(g), self.zone, 0)
@@ -351,11 +357,9 @@ class Flight(Procedure[S]):
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         force = self.force(g)
-        g.put_all(force, obj)
-        if g.journal is not None:
-            for piece in members(force):
-                g.emit(self.WORDS.withdrew, (piece, obj))
+        depart(g, force, obj, self.WORDS)
         g.end()
+        self.entered(g, force, obj)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         return (("zone", "zone", self.zone),)

@@ -12,12 +12,12 @@ from latrunculi.games.ultimus.scoring import count
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
-    PAPA_PLAYED,
     REGNUM,
     REVOLTED,
     ROMANUS,
     Ultimus,
 )
+from latrunculi.games.ultimus.upkeep import end_of_turn
 from latrunculi.games.ultimus.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -91,7 +91,7 @@ class Review(Procedure[Ultimus]):
         """UR-2.F-4."""
         self.step = "adjust"
         count(g)
-        g.flags &= ~PAPA_PLAYED
+        end_of_turn(g)
 
     def adjust(self, g: Ultimus) -> None:
         """UR-9.1-1: fleets and Romans."""

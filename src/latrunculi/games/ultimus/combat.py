@@ -7,11 +7,15 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.battle import Outlook
+from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
+from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL
+from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.encounters import Escape, entered
+from latrunculi.games.ultimus.rights import SICKNESS, pinned
 from latrunculi.games.ultimus.scoring import score
-from latrunculi.games.ultimus.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     BATTLE,
     BATTLE_ROLL,
@@ -24,12 +28,12 @@ from latrunculi.games.ultimus.words import (
     FIGHT_IN,
     MODIFIER,
     MODIFIERS,
+    OBJECTS,
     ODDS,
     OUTCOME,
     REFUGE,
     REFUGED,
     RETREAT_TO,
-    SLAIN,
     STAND,
     TAKE,
     WEAKEN,
@@ -41,7 +45,6 @@ from latrunculi.games.ultimus.world import (
     ARMENIA,
     BOXES,
     BU,
-    CAPITALS,
     EMPIRE,
     FOREIGN_UNITS,
     GERMANS,
@@ -54,12 +57,13 @@ from latrunculi.games.ultimus.world import (
     ROMAN_LEADERS,
     ROMAN_UNITS,
     UNITS,
+    ZONE_IDS,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
-    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, SLAIN, BATTLE,
+    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
     EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, OUTCOME,
 )  # fmt: skip
 (
@@ -70,11 +74,9 @@ WORDS: Final = Words(
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[p] for p in members(GERMANS))
 
 # The events of the year that weigh on battles.
-ROMAN_DESPONDENCY: Final = 3
-SICK_AUGUSTUS: Final = 4
-GERMANIC_FURY: Final = 5
-POLITICAL_UNREST: Final = 6
-DONATIVE_TO_PALATINI: Final = 12
+DESPONDENT_ROMANS: Final = 3
+FURIOUS_GERMANS: Final = 5
+PAID_PALATINI: Final = 12
 
 GREAT_BATTLE: Final = 25
 """The PF of both forces that make a victory worth a point (UR-10.1-1)."""
@@ -91,20 +93,7 @@ def attached(g: Ultimus) -> int:
 
 def sick(g: Ultimus) -> int:
     """UR-TE-5: the sick Augustus, as a mask."""
-    return g.summoned if g.event == SICK_AUGUSTUS else 0
-
-
-def held(g: Ultimus, zone: int, camp: int) -> int:
-    """The pieces of a camp that may leave a zone only if they are beaten there (UR-TE-5, -9, -14)."""
-    if not g.event or camp != ROMANUS:
-        return 0
-    force = g.inside[zone] & g.own[camp]
-    if g.held >> zone & 1:
-        return force
-    bound = sick(g)
-    if g.event == POLITICAL_UNREST and (CAPITALS[0] | CAPITALS[1]) >> zone & 1:
-        bound |= g.summoned
-    return force & bound
+    return g.summoned if g.event == SICKNESS else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,8 +111,11 @@ class Evasion(retreat.Evasion[Ultimus]):
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.guards(leader)
 
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
     def held(self, g: Ultimus) -> int:
-        return held(g, self.zone, self.camp)
+        return pinned(g, self.camp)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,6 +133,9 @@ class Retreat(retreat.Retreat[Ultimus]):
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.guards(leader)
 
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.Flight[Ultimus]):
@@ -151,17 +146,14 @@ class Flight(retreat.Flight[Ultimus]):
     WORDS = WORDS
     ASKS = {"start": "UR-6.3-8"}
 
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
 
 def can_flee(g: Ultimus, zone: int, camp: int) -> bool:
     """UR-6.3-8: whether the whole force of a camp in a zone has an adjacent zone to flee to."""
     force = g.inside[zone] & g.own[camp]
-    return bool(force) and not held(g, zone, camp) and bool(havens(g, camp, force, zone, 0))
-
-
-def consequences(g: Ultimus) -> Procedure[Any] | None:
-    """The procedure for the leaders who have died."""
-    g.mourning.clear()
-    return None
+    return bool(force) and not force & pinned(g, camp) and bool(havens(g, camp, force, zone, 0))
 
 
 # ---------------------------------------------------------------- the refuge
@@ -272,8 +264,8 @@ class Battle(battle.Battle[Ultimus]):
     def counters(self, g: Ultimus) -> int:
         return g.holds(0) + g.holds(1)
 
-    def consequences(self, g: Ultimus) -> Procedure[Any] | None:
-        return consequences(g)
+    def consequences(self) -> Procedure[Any]:
+        return Aftermath()
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
@@ -332,16 +324,16 @@ class Battle(battle.Battle[Ultimus]):
 
     def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
         """UR-TE-19: the events speak of one force; the sign turns when it defends, and both at once cancel."""
-        if g.event == ROMAN_DESPONDENCY:
+        if g.event == DESPONDENT_ROMANS:
             suffers = bool(attack & ROMAN_UNITS and defence & FOREIGN_UNITS)
             profits = bool(defence & ROMAN_UNITS and attack & FOREIGN_UNITS)
             if suffers != profits:
                 found.append((DESPONDENCY, profits - suffers))
-        elif g.event == GERMANIC_FURY:
+        elif g.event == FURIOUS_GERMANS:
             ours, theirs = bool(attack & GERMAN_UNITS), bool(defence & GERMAN_UNITS)
             if ours != theirs:
                 found.append((FURY, ours - theirs))
-        elif g.event == DONATIVE_TO_PALATINI:
+        elif g.event == PAID_PALATINI:
             roman, other = (attack, defence) if self.attacker == ROMANUS else (defence, attack)
             if roman & PA and other & FOREIGN_UNITS:
                 found.append((DONATIVE, 1 if self.attacker == ROMANUS else -1))
@@ -356,6 +348,29 @@ class Battle(battle.Battle[Ultimus]):
     def silent(self, g: Ultimus) -> int:
         """UR-TE-7: the BT of the sick Augustus."""
         return sick(g)
+
+    def outlook(self, g: Ultimus) -> dict[str, Any]:
+        """How the battle stands now, in words: for pages.
+
+        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
+        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
+        """
+        reckoning = self.reckon(g)
+        decided = self.loser != UNDECIDED
+        return {
+            "zone": ZONE_IDS[self.zone],
+            "attacker": CAMP_IDS[self.attacker],
+            "attack": reckoning.attack,
+            "defence": reckoning.defence,
+            "odds": OBJECTS["odds"][reckoning.odds],
+            "column": OBJECTS["odds"][self.column if decided else reckoning.column],
+            "shifts": told(reckoning.shifts),
+            "dice": told(reckoning.dice),
+            "die": self.die or None,
+            "favour": self.favour,
+            "results": [RESULTS[i] for i in self.results] if decided else None,
+            "loser": CAMP_IDS[self.loser] if decided else None,
+        }
 
     # ------------------------------------------------------------------ the refuge (UR-8.2.2)
 
@@ -406,9 +421,20 @@ class Battle(battle.Battle[Ultimus]):
         else:
             doomed = losers & usurpers if winners & titled else 0
         for leader in members(doomed):
-            self.slay(g, leader, COMBAT)
+            g.kill(leader, COMBAT)
         for leader in members(losers & sick(g) & ~doomed):
-            self.slay(g, leader, NATURAL)
+            g.kill(leader, NATURAL)
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6: leaders whom the combat has left alone among enemies must escape."""
+        for leader in reversed(strays(g, g.kit.all_zones)):
+            g.call(Escape(leader))
+
+
+def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
+    """Modifiers in words, each with its clause."""
+    ids = OBJECTS["modifier"]
+    return [{"modifier": ids[i], "rule": MODIFIERS[ids[i]], "amount": amount} for i, amount in modifiers]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -422,11 +448,6 @@ class Combats(battle.Combats[Ultimus]):
 
     def battle(self, zone: int, attacker: int) -> Battle:
         return Battle(zone, attacker)
-
-
-def outlook(g: Ultimus, zone: int, attacker: int) -> Outlook:
-    """How a battle in a zone would stand now, whether or not it has begun."""
-    return Battle(zone, attacker).outlook(g)
 
 
 def current(g: Ultimus) -> Battle | None:

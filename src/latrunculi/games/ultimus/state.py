@@ -70,7 +70,9 @@ PEOPLE_FIELDS: Final = (
     "migrant_camp",
 )  # fmt: skip
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = ("copies", "council", "plague", "epidemic", "garrisons", "plot_killed", "quiet")
+CHIT_FIELDS: Final = (
+    "copies", "council", "plague", "epidemic", "garrisons", "plot_killed", "quiet", "unknown",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,8 +102,9 @@ class Ultimus(Imperator):
 
     Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council`, `plague` and
     `epidemic` (zones of the counters Concile, Foyer de peste and Épidémie, or NONE), `garrisons` (mask of zones with a
-    CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet`
-    (mask of camps that have declined for the rest of this sequence).
+    CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
+    stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this
+    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
@@ -151,6 +154,7 @@ class Ultimus(Imperator):
         self.garrisons: int = 0
         self.plot_killed: int = 0
         self.quiet: int = 0
+        self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
 
     @property
@@ -202,6 +206,7 @@ class Ultimus(Imperator):
         twin.garrisons = self.garrisons
         twin.plot_killed = self.plot_killed
         twin.quiet = self.quiet
+        twin.unknown = self.unknown.copy()
         return twin
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
@@ -360,4 +365,5 @@ class Ultimus(Imperator):
     def holds(self, seat: int) -> int:
         """How many counters a seat holds, copies included: no secret."""
         first = seat * KIT.titles
-        return sum(self.hand[first : first + KIT.titles]) + sum(self.copies[first : first + KIT.titles])
+        counters = self.hand[first : first + KIT.titles] + self.copies[first : first + KIT.titles]
+        return sum(counters) + self.unknown[seat]

@@ -225,7 +225,6 @@ OUTCOME: Final = _event("outcome", "UR-8.4.1-1", attack="result", defence="resul
 WEAKENED: Final = _event("weakened", "UR-8.4.2-2", piece="piece")
 ELIMINATED: Final = _event("eliminated", "UR-8.4.2-1", piece="piece")
 WITHDREW: Final = _event("withdrew", "UR-8.4.1-2", piece="piece", zone="zone")
-SLAIN: Final = _event("slain", "UR-8.5.1-1", piece="piece", cause="cause")
 # ---------------------------------------------------------------- adjustments and victory (9, 10)
 RETURNED: Final = _event("returned", "UR-9.1-1", piece="piece", place="place")
 RESTORED: Final = _event("restored", "UR-9.3.1-5", piece="piece")

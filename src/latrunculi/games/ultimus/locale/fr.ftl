@@ -38,18 +38,200 @@ event-popular-roll = Revendications populaires ({ $die }) : { $die ->
         [9] les capitales d’Orient
        *[other] les capitales d’Occident
     } retiennent leurs troupes
+event-death-roll = { $piece } risque la mort : { $die } (sous { $under }, il meurt)
+event-died = { $cause_id ->
+        [combat] { $piece } tombe au combat
+        [assassination] { $piece } est assassiné
+        [plague] { $piece } meurt de la peste
+        [escape] { $piece }, sans refuge, est tué
+        [deposed] { $piece } est déposé et mis à mort
+       *[other] { $piece } meurt
+    }
+event-entered = { $piece } entre en jeu : { $place }
+event-lost-for-good = { $piece } ne trouve aucune zone où revenir : il quitte la partie
+event-lost-in-city = { $piece } disparaît avec l’Augustus dans la cité
+prompt-entries-place = Choisir la zone où placer { $piece }.
+prompt-generals-return-place = Choisir la zone où replacer { $piece }.
 
 ## Politique
 
+of-half = { $half_id ->
+        [oriens] d’Orient
+       *[other] d’Occident
+    }
+in-half = { $half_id ->
+        [oriens] en Orient
+       *[other] en Occident
+    }
+the-augustus = { $half_id ->
+        [oriens] Augustus Orientalis
+       *[other] Augustus Occidentalis
+    }
+verb-name-patrician = Nommer Patrice { $object }
+verb-acclaim = Acclamer { $object }
+event-patrician = { $piece } est nommé Patrice { of-half }
+event-guarded = { $leader } reçoit une garde de buccellarii
+event-title-lost = { $piece } perd le titre de Patrice { of-half }
+event-augustus = { $piece } devient { the-augustus }
+event-approval-roll = { $piece } demande l’approbation de l’Augustus Orientalis : { $die } pour une CP de { $politics }
+event-vacant = Personne ne peut devenir { the-augustus } : le trône reste vacant
+event-granted = { $camp } reçoit le stratagème « { $stratagem } »
+event-escort = { $piece } escortera l’enfant empereur en Occident
+event-empire-lost = Plus aucun Augustus ne règne : l’Empire est perdu
+event-stand-in = { $piece } régnera { in-half } si l’Usurpateur l’emporte
+event-validation-roll = { $piece } tente l’usurpation : { $die }{ $modifier ->
+        [0] {""}
+        [1] {""} + 1
+        [-1] {""} − 1
+       *[other] {""} ({ $modifier })
+    } pour une CP de { $politics }
+event-usurper = { $piece } se proclame empereur : guerre civile { in-half }
+event-rallied = { $piece } se rallie à l’usurpation { of-half }
+event-loyalty-roll = Fidélité de { $piece } : { $die } pour une CP de { $politics }
+event-diocese-roll = L’Usurpateur cherche des appuis dans le diocèse { $diocese } : { $die } pour une CP de { $politics }
+event-usurpation-won = L’usurpation { of-half } a réussi
+event-usurpation-failed = L’usurpation { of-half } échoue : ses partisans rentrent dans le rang
+event-exchanged = Les joueurs échangent leurs camps : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV
+event-fled = { $piece } règne { in-half } mais se tient ailleurs : BARBARE pourra y tenter une usurpation
+prompt-naming-start = Nommer un Patrice, ou n’en plus nommer.
+prompt-succession-heir = Choisir le nouvel { the-augustus }.
+prompt-succession-escort = Choisir le chef d’Orient qui escortera l’enfant empereur.
+prompt-usurp-leader-choice = Choisir le chef qui tentera l’usurpation { in-half }.
+prompt-usurp-stand-in = { $piece } est d’origine barbare : choisir qui régnera { in-half } à sa place.
+prompt-usurpation-neighbour = Choisir le diocèse voisin où { $piece } cherchera des appuis.
+prompt-exchange-of-camps-stand-in = Choisir qui régnera { in-half } à la place de { $piece }.
+
 ## Peuples
+
+event-status = { $status_id ->
+        [pax] { $people } : en paix avec Rome
+        [bellum] { $people } : en guerre contre Rome
+        [foederati] { $people } : Foederati
+        [foederati-rebelles] { $people } : Foederati révoltés
+       *[other] { $people } : constitués en Regnum
+    }
+event-major = { $people } : désormais Peuple majeur
+event-freed = { $people } : affranchis des Huns
+event-rex-crowned = { $piece } devient Rex ({ $people })
+event-uncrowned = { $piece } perd son royaume et quitte la partie
+prompt-rising-unit = Choisir la zone où placer { $piece }.
+prompt-rising-leader = Choisir la zone où placer { $piece }, avec une unité de son Peuple.
+prompt-rex-succession-start = Choisir le nouveau Rex ({ $people }).
 
 ## Stratagèmes
 
 ## Mouvement
 
+verb-march = Faire marcher { $object }
+verb-advance = Avancer { $object } d’une zone
+verb-take = Emmener { $object }
+verb-leave = Laisser { $object } sur place
+verb-move-to = Aller en { $object }
+verb-halt = S’arrêter là
+verb-rally = Tenter de rallier ces unités
+verb-escape-to = S’évader vers { $object }
+verb-come-out = Faire sortir de la ville les réfugiés ({ $object })
+
+prompt-marching-order = Choisir le prochain mouvement, ou passer aux combats.
+prompt-march-take = { $leader } : emmener des unités, puis se mettre en marche.
+prompt-march-go-on = { $leader } : poursuivre la marche, laisser des unités ou s’arrêter.
+prompt-march-parley = { $leader } rencontre des unités sans chef : tenter de les rallier ?
+prompt-advance-start = { $unit } : choisir la zone où avancer.
+prompt-escape-flee = { $leader }, seul parmi l’ennemi : choisir la zone où il s’évade.
+prompt-trek-start = { $people } en migration : choisir la zone où tout le peuple se réunit.
+prompt-marching-order-done = Passer aux combats
+prompt-march-parley-halt = Ne pas tenter le ralliement
+
+event-moved = { $piece } va en { $place }
+event-took = { $leader } emmène { $piece }
+event-marched = { $leader } { $units ->
+        [0] va seul
+        [1] marche avec une unité
+       *[other] marche avec { $units } unités
+    } en { $place }
+event-left = { $piece } reste en { $place }
+event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
+event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
+event-escaped = { $leader } s’évade en { $place }
+event-rally-roll = { $leader } tente de rallier les unités en { $place } : { $die } (CP { $politics })
+event-rallied = { $piece } rejoint l’usurpation ({ $half })
+event-came-out = { $piece } sort de la ville et se tient en { $place }
+event-migrated = { $people } : tout le peuple migre en { $place }
+
 ## Flottes
 
+verb-sail = Manœuvrer la { $object }
+verb-embark = Embarquer { $object }
+verb-sail-to = Faire voile vers { $object }
+verb-land = Débarquer { $object }
+
+prompt-sail-order = { $fleet } : embarquer, faire voile, débarquer ou en rester là.
+prompt-sail-parley = Le chef débarqué rencontre des unités sans chef : tenter de les rallier ?
+prompt-sail-parley-halt = Ne pas tenter le ralliement
+
+event-embarked = { $piece } embarque sur la { $fleet }
+event-sailed = La { $fleet } fait voile vers { $place }
+event-landed = { $piece } débarque en { $place }
+
 ## Combat
+
+signed-amount = { $amount ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $amount }
+    }
+event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
+event-refuged = { $piece } se réfugie dans la ville
+event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
+event-odds = Rapport de force : { $attack } contre { $defence }, colonne { $odds }, après décalage { $column }
+event-modifier = { $modifier_id ->
+        [better] Colonne
+        [poorer] Colonne
+        [far-better] Colonne
+        [far-poorer] Colonne
+       *[other] Dé
+    } : { signed-amount } ({ $modifier })
+event-battle-roll = { $die ->
+        [0] Un stratagème remplace le dé
+       *[other] Dé de bataille : { $die }
+    }, ligne { $line ->
+        [-2] « −2 et moins »
+        [-1] −1
+        [9] « 9 et plus »
+       *[other] { $line }
+    }
+event-outcome = Résultat : { $attack } pour l’attaquant, { $defence } pour le défenseur ; vainqueur : { $camp }
+event-weakened = { $piece } : unité affaiblie
+event-eliminated = { $piece } : unité éliminée
+event-withdrew = { $piece } se replie : { $zone }
+
+verb-fight-in = Livrer la bataille : { $object }
+verb-evade = Tenter une évasion
+verb-stand = Accepter le combat
+verb-refuge = Mettre l’Augustus à l’abri dans la ville
+verb-weaken = Affaiblir : { $object }
+verb-withdraw = Faire partir : { $object }
+verb-retreat-to = Se replier : { $object }
+
+prompt-combats-start = Choisir la zone du prochain combat.
+prompt-battle-decide = { $zone } est attaquée : accepter le combat, ou tenter de l’éviter.
+prompt-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
+prompt-evasion-start = Choisir un chef qui quitte { $zone }, ou finir l’évasion.
+prompt-evasion-start-done = Finir l’évasion
+prompt-evasion-lead = Choisir qui suit { $leader }, puis la zone d’arrivée.
+prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $zone }.
+prompt-retreat-lead = Choisir qui part avec lui, puis la zone de retraite.
+prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
+prompt-refuge-start = Choisir l’unité de Palatini qui accompagne l’Augustus dans la ville.
+prompt-refuge-companion = Choisir un autre chef romain à mettre à l’abri, ou aucun.
+prompt-refuge-companion-done = Personne d’autre
 
 ## Ajustements et victoire
 
