@@ -22,8 +22,8 @@ table-begun = Partie commencée
 new-title = Nouvelle partie
 new-scenario = Scénario
 years = { $era ->
-    [bc] De { $from } à { $to } av. J.-C.
-    [both] De { $from } av. J.-C. à { $to } apr. J.-C.
+    [bc] De { $from } à { $to } av. J.-C.
+    [both] De { $from } av. J.-C. à { $to } apr. J.-C.
    *[ad] De { $from } à { $to }
   }
 scenario-turns = { $n } tours
@@ -79,6 +79,9 @@ inspector = Lieu choisi
 neighbours = Voisines :
 border-mountain = montagnes
 border-forest = forêts
+border-river = fleuve
+border-coast = côte
+border-corner = par un coin
 border-strait = détroit
 
 first-title = Premiers pas
@@ -142,6 +145,7 @@ end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Pertes
 end-dice = Les dés, et ce qu’on pouvait en attendre
-end-dice-line = { $rolls } dés lancés, moyenne { $mean } (attendue : 3,5)
-end-dice-alt = Dés lancés par { $name }, du un au six : { $faces }
+end-dice-line = { $rolls } dés lancés, moyenne { $mean } (attendue : { $even })
+end-dice-alt = Dés lancés par { $name }, du { $first } au { $last } : { $faces }
+end-dice-ten = Dés à dix faces
 end-record = Enregistrer la partie
