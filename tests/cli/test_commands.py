@@ -16,13 +16,14 @@ from typing import Any
 
 import pytest
 
-from latrunculi.cli import coverage
+from latrunculi.cli import check, coverage
 from latrunculi.cli.common import the_seat, the_seats
 from latrunculi.cli.failure import Failure
 from latrunculi.cli.run import run
 from latrunculi.kernel import registry
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.match import Match
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import encode
 from latrunculi.kernel.rules import load_rules
 from tests.toys.morra import MORRA
@@ -421,6 +422,29 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
     assert re.search(r"pack/factions\.toml: .*idd: is not known here", err)
     assert "pack/people.toml: is not read: its name is no component file's; did you mean 'peoples.toml'?" in err
     assert re.search(r"pack/cards\.toml: .*idd: is not known here", err)
+
+
+def test_files_that_two_games_call_alike_are_the_ones_of_the_game_that_they_fit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The toy has a `peoples.toml` too, in which it finds `leader` alone; and `leaders.toml`, which is its own."""
+
+    def look(pack: Path) -> None:
+        if "leader" not in (pack / "peoples.toml").read_text():
+            raise PositionError(["peoples.toml: leader: is missing; name one", "peoples.toml: is strange; do not"])
+
+    monkeypatch.setattr(MORRA, "component_files", ("peoples.toml", "leaders.toml"), raising=False)
+    monkeypatch.setattr(MORRA, "check_components", look)
+    monkeypatch.setattr(registry, "games", lambda: (MORRA, GAME))
+    (tmp_path / "peoples.toml").write_text("leader = 1")
+    assert check.check([tmp_path / "peoples.toml"]) == 0
+    assert "components of Morra, sound" in capsys.readouterr().out
+    (tmp_path / "peoples.toml").write_text((GAME.folder / "data" / "peoples.toml").read_text(encoding="utf-8"))
+    assert check.check([tmp_path]) == 0
+    assert f"a component pack of {GAME.title}, sound" in capsys.readouterr().out
+    (tmp_path / "leaders.toml").write_text("")
+    assert check.check([tmp_path]) == 1
+    assert "leader: is missing" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [["games"], ["serve", "--port", "0"], ["play", "--no-browser"]])
