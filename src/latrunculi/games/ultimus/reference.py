@@ -70,8 +70,8 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "people": {p.id: p.names[language] for p in PRINTED_PEOPLES},
         "stratagem": {s.id: s.names[language] for s in PRINTED_STRATAGEMS},
         "diocese": {str(d["id"]): str(d["name"]) for d in _MAP["diocese"]},
-        "scenario": {s["scenario"]["id"]: s["scenario"]["names"][language] for s in SCENARIOS},
-        "scenario-note": {s["scenario"]["id"]: s["scenario"]["note"][language] for s in SCENARIOS},
+        "scenario": {s.id: s.names[language] for s in SCENARIOS},
+        "scenario-note": {s.id: s.note[language] for s in SCENARIOS},
     }
 
 
@@ -139,8 +139,5 @@ def reference() -> dict[str, Any]:
             for f, name in enumerate(FLEET_IDS)
         ],
         "statuses": list(STATUS_IDS),
-        "scenarios": [
-            {"id": s["scenario"]["id"], "from": s["scenario"]["years"][0], "to": s["scenario"]["years"][1]}
-            for s in SCENARIOS
-        ],
+        "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
     }
