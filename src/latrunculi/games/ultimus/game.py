@@ -89,4 +89,3 @@ class UltimusGame(Game):
 
 
 GAME = UltimusGame()
-

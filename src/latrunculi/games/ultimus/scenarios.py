@@ -7,7 +7,17 @@ from typing import Final
 from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, LAST_YEAR, provenance, texts
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.layout import Post, Revolt, Scenario, Stand, set_up
-from latrunculi.games.ultimus.state import BARBARUS, CAMP_IDS, FOEDERATI, PEACE, REGNUM, ROMANUS, STATUS_IDS, WAR, Ultimus
+from latrunculi.games.ultimus.state import (
+    BARBARUS,
+    CAMP_IDS,
+    FOEDERATI,
+    PEACE,
+    REGNUM,
+    ROMANUS,
+    STATUS_IDS,
+    WAR,
+    Ultimus,
+)
 from latrunculi.games.ultimus.world import (
     ARMENIA,
     BU,
@@ -20,8 +30,8 @@ from latrunculi.games.ultimus.world import (
     HALF_IDS,
     HALF_ZONES,
     HARBOURS,
-    HOMES,
     HOME_OF,
+    HOMES,
     ISLANDERS,
     KIT,
     LEASH,
@@ -30,6 +40,7 @@ from latrunculi.games.ultimus.world import (
     NORTHERN,
     PEOPLE,
     PEOPLE_IDS,
+    PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE,
     PIECE_IDS,
@@ -41,13 +52,13 @@ from latrunculi.games.ultimus.world import (
     ROMAN_UNITS,
     SOUTHERN,
     TOWNS,
-    UNITS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
+    UNITS,
     ZONE,
-    ZONES,
     ZONE_IDS,
+    ZONES,
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader, parse
@@ -159,10 +170,9 @@ def _alive(s: Scenario, row: Reader, leader: int) -> None:
         row.fault("id", f"enters in {printed.entry} only (UR-TR-1, UR-TN-1)", f"leave him out before {printed.entry}")
     if printed.dies and printed.dies <= year:
         row.fault("id", f"is dead from {printed.dies} on (UR-TR-2, UR-TN-3)", "leave him out")
-    for other in s.posts:
-        if PIECE_PEOPLE[leader] != NONE and PIECE_PEOPLE[other.leader] == PIECE_PEOPLE[leader]:
-            if not GENERIC >> other.leader & 1:
-                row.fault("id", "is the second historical leader of his People (UR-TN-2)", "keep one of them")
+    kin = PEOPLE_LEADERS[PIECE_PEOPLE[leader]] & ~GENERIC if PIECE_PEOPLE[leader] != NONE else 0
+    if any(kin >> other.leader & 1 for other in s.posts):
+        row.fault("id", "is the second historical leader of his People (UR-TN-2)", "keep one of them")
 
 
 def _fit(s: Scenario, row: Reader, leader: int, office: str, half: int) -> None:

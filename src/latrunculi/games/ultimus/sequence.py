@@ -163,9 +163,7 @@ def total_sequences(g: Ultimus) -> int:
         if g.status[people] == PEACE:
             asleep |= PEOPLE_LEADERS[people]
     awake = [
-        KIT.strategy[leader - UNITS]
-        for leader in members(g.own[BARBARUS] & LEADER_MASK & ~asleep)
-        if g.on_map(leader)
+        KIT.strategy[leader - UNITS] for leader in members(g.own[BARBARUS] & LEADER_MASK & ~asleep) if g.on_map(leader)
     ]
     return first + max(awake, default=0)
 
