@@ -22,13 +22,11 @@ from latrunculi.games.ultimus.state import (
     CAMP_IDS,
     COUNCIL_TRIED,
     DEATHS_DONE,
-    EXTRA_REX,
     FOEDERATI,
     PAPA_PLAYED,
     PAX,
     ROMANUS,
     STATUS_IDS,
-    WIDE,
     Ultimus,
 )
 from latrunculi.games.ultimus.words import OBJECTS
@@ -87,8 +85,8 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("cuts", "cuts", Number()),
     ("initiative", "initiative", _CAMP),
     ("active", "active", _CAMP),
-    ("marks", "flags", Flags({"pax": PAX, "papa": PAPA_PLAYED, "council-tried": COUNCIL_TRIED, "wide": WIDE,
-                              "extra-rex": EXTRA_REX, "deaths-done": DEATHS_DONE})),
+    ("marks", "flags", Flags({"pax": PAX, "papa": PAPA_PLAYED, "council-tried": COUNCIL_TRIED,
+                              "deaths-done": DEATHS_DONE})),
     ("event", "event", Number(0, 15)),
     ("event-half", "event_half", One((*HALF_IDS, "both"))),
     ("ended", "ended", Mark()),
@@ -108,6 +106,8 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("sailed", "sailed", Some(FLEET_IDS)),
     ("council", "council", _ZONE),
     ("plague", "plague", _ZONE),
+    ("epidemic", "epidemic", _ZONE),
+    ("garrisons", "garrisons", Some(ZONE_IDS)),
     ("plot-killed", "plot_killed", _PIECES),
     ("quiet", "quiet", Some(CAMP_IDS)),
 )  # fmt: skip
