@@ -260,9 +260,10 @@ class Withdrawal(Procedure[S]):
             self.close(g)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
-        if self.leader != NONE:
-            return (("zone", "zone", self.zone), ("leader", "piece", self.leader))
-        return (("zone", "zone", self.zone),)
+        if not self.group:
+            return (("zone", "zone", self.zone),)
+        head = self.leader if self.leader != NONE else self.group.bit_length() - 1
+        return (("zone", "zone", self.zone), ("piece", "piece", head))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
