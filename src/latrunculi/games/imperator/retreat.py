@@ -84,13 +84,14 @@ def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: i
 
 
 def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
-    """The zones where a group of a camp may go when it gives up a zone, as a mask."""
-    free = g.kit.near[zone] & ~g.occupied[1 - camp] & ~banned
+    """The zones that `enter` allows, as a mask: it starts from those that are free, since most often few are."""
+    kit = g.kit
+    free = kit.near[zone] & ~g.occupied[1 - camp] & ~banned
     if not free:
         return 0
     reach = Reach(free)
-    enter(g, reach, camp, group, zone, banned)
-    return reach.zones
+    g.restrict(reach, group & kit.unit_mask, group & kit.leader_mask, zone)
+    return reach.zones & g.stackable(group) if reach.zones else 0
 
 
 def depart(g: Imperator, group: int, zone: int, words: Words) -> None:
