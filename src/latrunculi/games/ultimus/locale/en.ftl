@@ -2,6 +2,38 @@
 
 ## Sequence and deployment
 
+event-forced = { $action_id ->
+        [done] Nothing else to do here: on to what follows
+       *[other] The only choice: { $action }
+    }
+event-year = Year { NUMBER($year, useGrouping: 0) }
+event-drew = { $camp } draws the stratagem { $stratagem }
+event-drew-hidden = { $camp } draws a stratagem
+event-sequences = Sequences of the year: { $total } (ROMAN { $romanus }, BARBARIAN { $barbarus })
+event-sequence = Sequence of { $camp } ({ $left } left)
+event-pax-romana = Pax Romana: { NUMBER($year, useGrouping: 0) } is a year without war
+event-pax-broken = The death of an Augustus breaks the Pax Romana ({ $half })
+event-placed = { $piece }: placed in { $place }
+event-deployed = { $piece }: deployed in { $place }
+
+verb-done = Done
+verb-choose-leader = Choose: { $object }
+verb-choose-unit = Choose: { $object }
+verb-choose-people = Choose: { $object }
+verb-choose-zone = Choose the zone: { $object }
+verb-choose-diocese = Choose the diocese: { $object }
+verb-choose-effect = Choose: { $object }
+verb-deploy = Redeploy: { $object }
+verb-place-in = Place in: { $object }
+
+prompt-deployment-choose-unit = Deployment: choose a unit to place elsewhere in its diocese, or end.
+prompt-deployment-choose-unit-done = End of deployment
+prompt-deployment-choose-zone = Choose the zone in which to deploy { $piece }.
+prompt-marching-order-done = End of movement
+
+about = The Roman West from 405 to 476. ROMAN holds two empires, their federates and generals grown too strong; BARBARIAN sends Peoples on the march and usurpers against the throne, and a usurpation that succeeds makes the players change camps.
+about-years = AD 405 to 485
+
 ## Events of the year, deaths, entries
 
 event-year-event = Event of the year ({ $d6 } + { $d10 }): { $number ->

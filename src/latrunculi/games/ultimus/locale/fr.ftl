@@ -2,6 +2,38 @@
 
 ## Séquence et déploiement
 
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
+event-year = An { NUMBER($year, useGrouping: 0) }
+event-drew = { $camp } tire le stratagème { $stratagem }
+event-drew-hidden = { $camp } tire un stratagème
+event-sequences = Séquences de l’année : { $total } (ROMAIN { $romanus }, BARBARE { $barbarus })
+event-sequence = Séquence du { $camp } (il lui en reste { $left })
+event-pax-romana = Pax Romana : { NUMBER($year, useGrouping: 0) } est une année sans guerre
+event-pax-broken = La mort d’un Augustus interrompt la Pax Romana ({ $half })
+event-placed = { $piece } : placé en { $place }
+event-deployed = { $piece } : déployé en { $place }
+
+verb-done = Terminer
+verb-choose-leader = Désigner : { $object }
+verb-choose-unit = Désigner : { $object }
+verb-choose-people = Désigner : { $object }
+verb-choose-zone = Choisir la zone : { $object }
+verb-choose-diocese = Choisir le diocèse : { $object }
+verb-choose-effect = Choisir : { $object }
+verb-deploy = Redéployer : { $object }
+verb-place-in = Placer en : { $object }
+
+prompt-deployment-choose-unit = Déploiement : choisir une unité à placer ailleurs dans son diocèse, ou terminer.
+prompt-deployment-choose-unit-done = Déploiement terminé
+prompt-deployment-choose-zone = Choisir la zone où déployer { $piece }.
+prompt-marching-order-done = Fin des mouvements
+
+about = L’Occident romain de 405 à 476. Le ROMAIN tient deux empires, leurs fédérés et des généraux trop puissants ; le BARBARE lance les Peuples en marche et les usurpateurs, et une usurpation réussie échange les camps.
+about-years = De 405 à 485 apr. J.-C.
+
 ## Événements, morts, entrées en jeu
 
 event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
