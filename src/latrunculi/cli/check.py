@@ -1,7 +1,8 @@
 """`latrunculi check FILE...`: what people write, recognised by what is in it.
 
-A JSON file is the record of a game; a TOML file that names a game is a position, or its rules reference; a file called
-like a component file of a game, or a folder that holds some, is a component pack; one with a table [map] is a map.
+A JSON file is the record of a game; a TOML file that names a game is a position, a scenario if it has a table
+[scenario], or its rules reference; a file called like a component file of a game, or a folder that holds some, is a
+component pack; one with a table [map] is a map.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _table(file: Path, text: str, table: dict[str, Any]) -> str:
         load_rules(file)
         return "a rules reference"
     if isinstance(named, str):
-        return _position(file, text, named)
+        return _scenario(file, text, named) if isinstance(table.get("scenario"), dict) else _position(file, text, named)
     if any(file.name in game.component_files for game in registry.games()):
         return _pack(file.parent, file.name)
     if "map" in table:
@@ -91,11 +92,21 @@ def _known() -> str:
     return ", ".join(game.id for game in registry.games())
 
 
-def _position(file: Path, text: str, named: str) -> str:
+def _game(file: Path, named: str) -> Game:
     try:
-        game = registry.game(named)
+        return registry.game(named)
     except registry.UnknownGame as error:
         raise _Defective([f"{file}: game: {named!r} is not known; use one of: {_known()}"]) from error
+
+
+def _scenario(file: Path, text: str, named: str) -> str:
+    game = _game(file, named)
+    game.check_scenario(text, str(file))
+    return f"a scenario of {game.title}"
+
+
+def _position(file: Path, text: str, named: str) -> str:
+    game = _game(file, named)
     g = game.position(text, str(file))
     defects = codec.faults(g) + game.defects(g)
     if defects:
@@ -104,16 +115,22 @@ def _position(file: Path, text: str, named: str) -> str:
 
 
 def _pack(folder: Path, only: str = "") -> str:
-    game = _game_of_pack(folder)
+    checked = {game: _defects_of_pack(folder, game, only) for game in _games_of_pack(folder)}
+    # A file may be called alike in several games: it is of the one that it fits best.
+    game = min(checked, key=lambda game: len(checked[game]))
+    if checked[game]:
+        raise _Defective(checked[game])
+    return f"components of {game.title}" if only else f"a component pack of {game.title}"
+
+
+def _defects_of_pack(folder: Path, game: Game, only: str) -> list[str]:
     defects = [] if only else _misnamed(folder, game)
     try:
         game.check_components(folder)
     except PositionError as error:
         # Files name each other's entries: a defect of one may show in another.
         defects += [f"{folder / defect}" for defect in error.defects]
-    if defects:
-        raise _Defective(defects)
-    return f"components of {game.title}" if only else f"a component pack of {game.title}"
+    return defects
 
 
 def _misnamed(folder: Path, game: Game) -> list[str]:
@@ -127,10 +144,11 @@ def _misnamed(folder: Path, game: Game) -> list[str]:
     ]
 
 
-def _game_of_pack(folder: Path) -> Game:
+def _games_of_pack(folder: Path) -> list[Game]:
+    """The games of whose component files a folder holds the most."""
     inside = {path.name for path in folder.iterdir()}
-    for game in registry.games():
-        if inside & set(game.component_files):
-            return game
-    named = ", ".join(sorted(name for game in registry.games() for name in game.component_files))
+    counts = {game: len(inside & set(game.component_files)) for game in registry.games()}
+    if most := max(counts.values()):
+        return [game for game, count in counts.items() if count == most]
+    named = ", ".join(sorted({name for game in registry.games() for name in game.component_files}))
     raise _Defective([f"{folder}: holds no component file of a game; those are {named}"])
