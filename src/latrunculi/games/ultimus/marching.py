@@ -202,8 +202,8 @@ class March(march.March[Ultimus]):
         if not others:
             through = closed_homes(g, HUNNI)
         restrict(g, may, self.group, 1 << self.leader, here, through)
-        if called(g, self.leader):
-            may.only("UR-TE-9", most_direct(g, here))
+        if g.event == UNREST and g.summoned >> self.leader & 1 and capitals(g):
+            may.only("UR-TE-9", 0 if capitals(g) >> here & 1 else most_direct(g, here))
 
     def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
         """UR-7.2-2 to -5."""
