@@ -7,13 +7,17 @@ The file has these keys, all lengths in units of the sheet, y downwards, paths i
 
 - `size`: [width, height].
 - `land`: all land, as one path; `lakes`: [{name, path}]; `rivers`: [{name, path, width}].
-- `areas`: by id: `path`; `label` {x, y, angle, size, spacing, lines}; `site` [x, y] or null; `town` the label of the
-  site's name or null; `slots` four middles of army counters of 30 units; `fort` the middle of a fort of 18 units;
-  `centre` the middle of the widest part.
+- `areas`: by id: `path`; `label` {x, y, angle, size, spacing, lines}; `site` [x, y] or null, the place of the principal
+  town; `town` the label of its name or null; `slots` four middles of army counters of 30 units; `fort` the middle of a
+  fort of 18 units; `centre` the middle of the widest part. Only where they apply: `more` [{site, town}], further
+  towns and a port that is no town; `port` and `capital`, the place [x, y] of the town or port that is one.
 - `dioceses` (the groups of the map) by id: `path` (outline) and `label`.
 - `borders`: [{a, b, kind, path, marks}], `marks` [x, y, size] of the peaks or trees of a difficult border.
-- `straits`: [{a, b, path}]; `seas`: [{id, label}]; `wild`: [{label}] of land outside the areas;
-  `relief`: [{kind, x, y, s}] ornament off the borders.
+- `straits`: [{a, b, path}]; `seas`: [{id, label}], the names of waters, of which a sea zone may have several;
+  `wild`: [{label}] of land outside the areas; `relief`: [{kind, x, y, s}] ornament off the borders.
+- Only of a map that divides the sea into zones: `zones` by id of the sea {path, anchor}, `anchor` being the middle of
+  the place of a fleet; `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room
+  left for the box of a city, x and y being its middle.
 
 A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
 """
@@ -39,6 +43,8 @@ from latrunculi.atlas.svgpath import line_path, polygon_path
 COAST_TOLERANCE = 0.3
 SMALLEST_ISLAND = 5.0
 """Square units; what is smaller could not be seen."""
+FLEET = 44.0
+"""Side of the room for a fleet at sea, in units of the sheet."""
 
 
 def build(map_path: Path | str, out_path: Path | str) -> None:
@@ -80,6 +86,8 @@ class _Drawing:
             projection["parallels"], projection["meridian"], extent["left"], extent["top"], extent["scale"]
         )
         self.size: XY = (float(head["size"][0]), float(head["size"][1]))
+        self.letters: float = head.get("letters", 1)
+        self.compact: bool = head.get("compact", False)
         self.frame = box(0, 0, *self.size)
         self.entries = {e["id"]: e for e in document.get("province", document.get("area", []))}
         self.land = self._land()
@@ -91,7 +99,8 @@ class _Drawing:
         return [self.project(lon, lat) for lon, lat in degrees]
 
     def _land(self) -> shapely.Geometry:
-        """The coastlines on the sheet; a channel of the map file is opened to a width that can be seen."""
+        """The coastlines on the sheet; a channel of the map file is opened to a width that can be seen, and a lake
+        that parts areas is cut out."""
         parts: list[Polygon] = []
         for polygon in coast.load():
             rings = [self.points(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
@@ -100,11 +109,16 @@ class _Drawing:
                 plain = part.simplify(COAST_TOLERANCE)
                 if plain.area >= SMALLEST_ISLAND:
                     parts.append(plain)
-        channels = [
+        water = [
             LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2)
             for e in self.document.get("channel", [])
         ]
-        return shapely.difference(shapely.unary_union(parts), shapely.unary_union(channels))
+        water += [self._lake(e) for e in self.document.get("lake", []) if e.get("parts", False)]
+        return shapely.difference(shapely.unary_union(parts), shapely.unary_union(water))
+
+    def _lake(self, entry: dict[str, Any]) -> shapely.Geometry:
+        ring = self.points(entry["points"])
+        return shapely.make_valid(Polygon(curve([*ring, ring[0]], 2.0)))
 
     def _lines(self, table: str) -> list[tuple[dict[str, Any], list[XY]]]:
         """The entries of rivers, ranges or limites with their curves; rivers wind a little."""
@@ -160,12 +174,17 @@ class _Drawing:
             self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")
         ]
         table = next(t for t in topology.GROUP_TABLES if t in self.document)
-        groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.document[table]]
+        groups = [self._curved(g, g["name"].upper(), round(15 * self.letters, 1), 0.35) for g in self.document[table]]
         borders = self._listed_borders()
         straits = self._straits()
         taken = [shape for _, shape in seas + wild + groups]
         taken += [LineString(s["via"]).buffer(5) for s in straits]
         taken += [shapely.Point(x, y).buffer(s * 0.8) for b in borders for x, y, s in b["marks"]]
+        zones = self._sea_zones()
+        for x, y in (zone["anchor"] for zone in zones.get("zones", {}).values()):
+            taken.append(box(x - FLEET / 2, y - FLEET / 2, x + FLEET / 2, y + FLEET / 2))
+        for x, y, wide, high in zones.get("boxes", {}).values():
+            taken.append(box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
         furniture = self._furniture(taken)
         geometry: dict[str, Any] = {
             "size": [round(v) for v in self.size],
@@ -186,7 +205,7 @@ class _Drawing:
             "wild": [{"label": label} for label, _ in wild],
             "relief": self._relief(furniture, taken),
         }
-        return geometry
+        return geometry | zones
 
     def _outline(self, group: str) -> shapely.Geometry:
         members = self.plan.groups[self.plan.group_ids.index(group)]
@@ -247,27 +266,42 @@ class _Drawing:
 
     def _furniture(self, taken: list[shapely.Geometry]) -> dict[str, Furniture]:
         names = {ident: e["name"] for ident, e in self.entries.items()}
-        sites = {
-            ident: (e["site"], self.points([e["site_at"]])[0]) for ident, e in self.entries.items() if e.get("site")
-        }
+        sites = {ident: places for ident in self.entries if (places := self._sites(ident))}
         lines = [line for group in self.borders.values() for line in group]
-        return furnish(self.areas, names, sites, self.land, lines, taken, self.size)
+        return furnish(self.areas, names, sites, self.land, lines, taken, self.size, self.letters, self.compact)
+
+    def _sites(self, ident: str) -> list[tuple[str, XY]]:
+        """The towns of an area and its port, with their places on the sheet."""
+        entry = self.entries[ident]
+        sites = [(town["name"], self.points([town["at"]])[0]) for town in entry.get("towns", [])]
+        if "port_at" in entry:
+            sites.append((entry["port"], self.points([entry["port_at"]])[0]))
+        return sites
 
     def _area(self, ident: str, furniture: Furniture) -> dict[str, Any]:
         entry = self.entries[ident]
         shape = self.areas[ident]
         widest = max(coast.polygons_of(shape), key=lambda p: p.area)
         centre = shapely.maximum_inscribed_circle(widest).coords[0]
-        site = self.points([entry["site_at"]])[0] if entry.get("site") else None
-        return {
+        places = {name: [round(v, 1) for v in at] for name, at in self._sites(ident)}
+        towns = [
+            {"site": places[name], "town": _label(label)} for name, label in zip(places, furniture.towns, strict=True)
+        ]
+        area = {
             "path": polygon_path(shape),
             "label": _label(furniture.label),
-            "town": _label(furniture.town) if furniture.town else None,
-            "site": [round(v, 1) for v in site] if site else None,
+            "town": towns[0]["town"] if towns else None,
+            "site": towns[0]["site"] if towns else None,
             "slots": [list(s) for s in furniture.slots],
             "fort": list(furniture.fort),
             "centre": [round(v, 1) for v in centre],
         }
+        if len(towns) > 1:
+            area["more"] = towns[1:]
+        for mark in ("port", "capital"):
+            if mark in entry:
+                area[mark] = places[entry[mark]]
+        return area
 
     def _rivers(self) -> list[dict[str, Any]]:
         rivers = []
@@ -280,21 +314,46 @@ class _Drawing:
     def _lakes(self) -> list[dict[str, Any]]:
         lakes = []
         for e in self.document.get("lake", []):
-            ring = self.points(e["points"])
-            shape = Polygon(curve([*ring, ring[0]], 2.0))
-            lakes.append({"name": e["name"], "path": polygon_path(shapely.make_valid(shape))})
+            lakes.append({"name": e["name"], "path": polygon_path(self._lake(e))})
         return lakes
 
+    def _sea_zones(self) -> dict[str, Any]:
+        """What a map has that divides the sea: zones between the coasts and the bounds, and room for boxes."""
+        if "bound" not in self.document:
+            return {}
+        bounds = [(e, LineString(self.points(e["points"]))) for e in self.document["bound"]]
+        lines = shapely.union_all([line.buffer(0.2, cap_style="flat") for _, line in bounds])
+        waters = coast.polygons_of(shapely.difference(shapely.difference(self.frame, self.land), lines))
+        zones = {}
+        for e in self.document["sea"]:
+            anchor = self.points([e["at"]])[0]
+            water = next(w for w in waters if shapely.intersects(w, shapely.Point(anchor)))
+            zones[e["id"]] = {
+                "path": polygon_path(water.simplify(COAST_TOLERANCE)),
+                "anchor": [round(v, 1) for v in anchor],
+            }
+        return {
+            "zones": zones,
+            "bounds": [
+                {"name": e["name"], "path": "".join(map(line_path, coast_to_coast(line, self.land)))}
+                for e, line in bounds
+            ],
+            "boxes": {
+                e["id"]: [*(round(v, 1) for v in self.points([e["at"]])[0]), *e["size"]]
+                for e in self.document.get("box", [])
+            },
+        }
+
     def _relief(self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]) -> list[dict[str, Any]]:
-        """Peaks and trees of the ranges inside the areas, where nothing else stands."""
+        """Peaks and trees of the ranges inside the areas, where nothing else stands; a range may pass over borders."""
         busy = list(taken)
         for f in furniture.values():
-            busy += [f.label.shape().buffer(4), *([f.town.shape().buffer(3)] if f.town else [])]
+            busy += [f.label.shape().buffer(4), *(town.shape().buffer(3) for town in f.towns)]
         for ident in self.entries:
-            if self.entries[ident].get("site"):
-                busy.append(shapely.Point(*self.points([self.entries[ident]["site_at"]])[0]).buffer(11))
+            busy += [shapely.Point(*at).buffer(11) for _, at in self._sites(ident)]
         lines = [line.buffer(5) for group in self.borders.values() for line in group]
-        blocked = shapely.union_all(busy + lines)
+        standing, blocked = shapely.union_all(busy), shapely.union_all(busy + lines)
+        shapely.prepare(standing)
         shapely.prepare(blocked)
         relief = []
         for e, points in self._lines("range"):
@@ -302,9 +361,16 @@ class _Drawing:
                 continue
             for x, y, s in _marks(LineString(points), e["kind"]):
                 spot = shapely.Point(x, y).buffer(s)
-                if not shapely.intersects(blocked, spot) and shapely.contains(self.land, spot):
+                free = not shapely.intersects(standing if e.get("over", False) else blocked, spot)
+                if free and shapely.contains(self.land, spot):
                     relief.append({"kind": e["kind"], "x": x, "y": y, "s": s})
         return relief
+
+
+def coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString]:
+    """The parts of a line that lie on the water."""
+    parts = shapely.get_parts(shapely.difference(line, land))
+    return [p for p in parts if isinstance(p, LineString) and p.length > 1]
 
 
 def _beyond(a: XY, b: XY, length: float) -> XY:

@@ -8,6 +8,8 @@ NUMBER = "a number"
 TEXT = "a text"
 LINE = "at least two [longitude, latitude]"
 PLACES = "at least one [longitude, latitude]"
+PLACE = "[longitude, latitude]"
+PAIR = "[width, height] in units of the sheet"
 
 TABLES: dict[str, dict[str, str]] = {
     "water": {"sea": TEXT, "name": TEXT, "size": NUMBER, "spacing": NUMBER, "points": LINE},
@@ -17,6 +19,8 @@ TABLES: dict[str, dict[str, str]] = {
     "limes": {"name": TEXT, "points": LINE},
     "channel": {"name": TEXT, "width": NUMBER, "points": LINE},
     "lake": {"name": TEXT, "points": LINE},
+    "bound": {"name": TEXT, "points": LINE},
+    "box": {"id": TEXT, "at": PLACE, "size": PAIR},
     "diocese": {"label": LINE},
     "region": {"label": LINE},
 }
@@ -51,6 +55,10 @@ def _head(head: Any) -> list[str]:
         cures.append("size must be [width, height]")
     if not _fits(head.get("grid"), NUMBER):
         cures.append("grid must be a number of units, such as 6.0")
+    if not isinstance(head.get("compact", False), bool):
+        cures.append("compact must be true or false: whether names and counters keep to the largest part of an area")
+    if not _fits(head.get("letters", 1), NUMBER):
+        cures.append("letters must be a number: how many times as large as usual the names are")
     return cures
 
 
@@ -71,6 +79,10 @@ def _fits(value: Any, what: str) -> bool:
         return isinstance(value, (int, float)) and not isinstance(value, bool)
     if what == TEXT:
         return isinstance(value, str) and value != ""
+    if what == PLACE:
+        return is_point(value)
+    if what == PAIR:
+        return _numbers(value, 2)
     least = 2 if what == LINE else 1
     return isinstance(value, list) and len(value) >= least and all(is_point(p) for p in value)
 

@@ -57,11 +57,7 @@ PAPA_PLAYED: Final = 2
 """Papa protects Roma in this phase F (UR-6.1-13)."""
 COUNCIL_TRIED: Final = 4
 """The Concile has been attempted in this turn (UR-6.3-7)."""
-WIDE: Final = 8
-"""The plague is an Épidémie: its neighbours are infested too (UR-6.3-14)."""
-EXTRA_REX: Final = 16
-"""BARBARE may apply Rex once without a counter (UR-3.5.2-12)."""
-DEATHS_DONE: Final = 32
+DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
 GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")
@@ -74,7 +70,9 @@ PEOPLE_FIELDS: Final = (
     "migrant_camp",
 )  # fmt: skip
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = ("copies", "council", "plague", "plot_killed", "quiet")
+CHIT_FIELDS: Final = (
+    "copies", "council", "plague", "epidemic", "garrisons", "plot_killed", "quiet", "unknown",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,9 +100,11 @@ class Ultimus(Imperator):
     By fleet: `fleet_at` (zone, or ZONES + sea; NONE when not on the map), `fleet_camp`, `fleet_back` (year of return,
     0), `sailed` (mask of fleets that have moved in this sequence).
 
-    Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council` and `plague` (zones
-    or NONE), `plot_killed` (mask of generic leaders killed by a stratagem, who return in phase C, UR-6.4-1), `quiet`
-    (mask of camps that have declined for the rest of this sequence).
+    Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council`, `plague` and
+    `epidemic` (zones of the counters Concile, Foyer de peste and Épidémie, or NONE), `garrisons` (mask of zones with a
+    CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
+    stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this
+    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
@@ -150,8 +150,11 @@ class Ultimus(Imperator):
         self.copies: list[int] = [0] * len(self.hand)
         self.council: int = NONE
         self.plague: int = NONE
+        self.epidemic: int = NONE
+        self.garrisons: int = 0
         self.plot_killed: int = 0
         self.quiet: int = 0
+        self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
 
     @property
@@ -199,8 +202,11 @@ class Ultimus(Imperator):
         twin.copies = self.copies.copy()
         twin.council = self.council
         twin.plague = self.plague
+        twin.epidemic = self.epidemic
+        twin.garrisons = self.garrisons
         twin.plot_killed = self.plot_killed
         twin.quiet = self.quiet
+        twin.unknown = self.unknown.copy()
         return twin
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
@@ -359,4 +365,5 @@ class Ultimus(Imperator):
     def holds(self, seat: int) -> int:
         """How many counters a seat holds, copies included: no secret."""
         first = seat * KIT.titles
-        return sum(self.hand[first : first + KIT.titles]) + sum(self.copies[first : first + KIT.titles])
+        counters = self.hand[first : first + KIT.titles] + self.copies[first : first + KIT.titles]
+        return sum(counters) + self.unknown[seat]

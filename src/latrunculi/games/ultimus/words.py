@@ -20,6 +20,24 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.vocabulary import FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
 
+MODIFIERS: Final = {
+    "tactics": "UR-TB-2",
+    "barbarian-land": "UR-TB-3",
+    "barbarian-attack": "UR-TB-4",
+    "kingdom": "UR-TB-5",
+    "politics-for": "UR-TB-6",
+    "politics-against": "UR-TB-7",
+    "crossing": "UR-TB-8",
+    "despondency": "UR-TE-4",
+    "fury": "UR-TE-8",
+    "donative": "UR-TE-15",
+    "better": "UR-TB-10",
+    "poorer": "UR-TB-11",
+    "far-better": "UR-TB-12",
+    "far-poorer": "UR-TB-13",
+}
+"""What changes the die or the column of a battle, each with its clause."""
+
 OBJECTS: Final = {
     "zone": ZONE_IDS,
     "place": PLACE_IDS,
@@ -35,10 +53,14 @@ OBJECTS: Final = {
     "effect": ("initiative", "protection", "unrest", "council"),
     "result": ("E", "A", "3/4", "1/2", "1/4", "R"),
     "odds": ("1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"),
+    "modifier": tuple(MODIFIERS),
     "reason": ("battle", "leader", "attila", "people", "capitals", "peace", "council", "pax", "zones", "towns", "roma",
                "usurpation", "vacancy", "regnum", "tribute", "augusti", "exchange"),
     "level": ("draw", "simple", "decisive", "definitive"),
 }  # fmt: skip
+
+EFFECT_INITIATIVE, EFFECT_PROTECTION, EFFECT_UNREST, EFFECT_COUNCIL = range(4)
+"""What an Augusta may bring (UR-6.1-4, UR-6.1-9): the indices of the objects `effect`."""
 
 _VERBS: list[Verb] = []
 _EVENTS: list[EventKind] = [FORCED_EVENT]
@@ -114,17 +136,68 @@ PLACED: Final = _event("placed", "UR-2.C-2", piece="piece", place="place")
 DEPLOYED: Final = _event("deployed", "UR-3.3.2-1", piece="piece", place="place")
 # ---------------------------------------------------------------- events of the year and deaths (TE, TR, TN)
 YEAR_EVENT: Final = _event("year-event", "UR-TE-1", d6=NUMBER, d10=NUMBER, number=NUMBER)
+SICKNESS_ROLL: Final = _event("sickness-roll", "UR-TE-5", die=NUMBER, half="half", piece="piece")
+SUMMONED: Final = _event("summoned", "UR-TE-9", piece="piece")
+POPULAR_ROLL: Final = _event("popular-roll", "UR-TE-14", die=NUMBER)
 DEATH_ROLL: Final = _event("death-roll", "UR-TR-2", piece="piece", die=NUMBER, under=NUMBER)
 DIED: Final = _event("died", "UR-TR-2", piece="piece", cause="cause")
 ENTERED: Final = _event("entered", "UR-TR-1", piece="piece", place="place")
+LOST_FOR_GOOD: Final = _event("lost-for-good", "UR-3.3.1-4", piece="piece")
+LOST_IN_CITY: Final = _event("lost-in-city", "UR-8.2.2-5", piece="piece")
 # ---------------------------------------------------------------- politics (3.5, 3.6, 5)
 PATRICIAN: Final = _event("patrician", "UR-3.5.1-6", piece="piece", half="half")
 GUARDED: Final = _event("guarded", "UR-3.2.4-1", piece="piece", leader="piece")
+TITLE_LOST: Final = _event("title-lost", "UR-3.5.1-7", piece="piece", half="half")
 AUGUSTUS: Final = _event("augustus", "UR-3.5.2-2", piece="piece", half="half")
+APPROVAL_ROLL: Final = _event("approval-roll", "UR-3.5.2-7", piece="piece", die=NUMBER, politics=NUMBER)
+VACANT: Final = _event("vacant", "UR-3.5.2-11", half="half")
+GRANTED: Final = _event("granted", "UR-3.5.2-16", camp="camp", stratagem="stratagem")
+ESCORT: Final = _event("escort", "UR-3.5.2-17", piece="piece")
+EMPIRE_LOST: Final = _event("empire-lost", "UR-3.5.1-3")
+STAND_IN: Final = _event("stand-in", "UR-6.2-3", piece="piece", half="half")
+VALIDATION_ROLL: Final = _event(
+    "validation-roll", "UR-6.2-1", piece="piece", die=NUMBER, modifier=NUMBER, politics=NUMBER
+)
+USURPER: Final = _event("usurper", "UR-3.6.2-3", piece="piece", half="half")
+RALLIED: Final = _event("rallied", "UR-3.6.3-2", piece="piece", half="half")
+LOYALTY_ROLL: Final = _event("loyalty-roll", "UR-3.6.3-5", piece="piece", die=NUMBER, politics=NUMBER)
+DIOCESE_ROLL: Final = _event("diocese-roll", "UR-3.6.3-6", diocese="diocese", die=NUMBER, politics=NUMBER)
+USURPATION_WON: Final = _event("usurpation-won", "UR-3.6.4-1", half="half")
+USURPATION_FAILED: Final = _event("usurpation-failed", "UR-3.6.4-7", half="half")
+EXCHANGED: Final = _event("exchanged", "UR-5-1", half="half", romanus=NUMBER, barbarus=NUMBER)
+FLED: Final = _event("fled", "UR-3.6.6-1", piece="piece", half="half")
 # ---------------------------------------------------------------- Peoples (4)
 STATUS: Final = _event("status", "UR-4.4.1-1", people="people", status="status")
+MAJOR: Final = _event("major", "UR-4.1-2", people="people")
+FREED: Final = _event("freed", "UR-6.2-22", people="people")
+REX_CROWNED: Final = _event("rex-crowned", "UR-4.5.3-3", piece="piece", people="people")
+UNCROWNED: Final = _event("uncrowned", "UR-9.4-24", piece="piece", people="people")
 # ---------------------------------------------------------------- stratagems (6)
 PLAYED: Final = _event("played", "UR-6-2", camp="camp", stratagem="stratagem")
+CUP_EMPTY: Final = _event("cup-empty", "UR-2.A-2", camp="camp")
+GAVE_BACK: Final = _event("gave-back", "UR-2.F-6", camp="camp", stratagem="stratagem")
+GAVE_BACK_HIDDEN: Final = _event("gave-back-hidden", "UR-2.F-6", camp="camp")
+INITIATIVE_TO: Final = _event("initiative-to", "UR-2.B-3", camp="camp")
+EFFECT: Final = _event("effect", "UR-6.1-4", stratagem="stratagem", effect="effect")
+CROWN_ROLL: Final = _event("crown-roll", "UR-6.2-17", piece="piece", die=NUMBER, politics=NUMBER)
+ALLIED: Final = _event("allied", "UR-6.2-18", people="people", major="people")
+REBELLION_ROLL: Final = _event("rebellion-roll", "UR-6.3-2", people="people", die=NUMBER, politics=NUMBER)
+INDEPENDENT: Final = _event("independent", "UR-6.3-3", people="people")
+COUNCIL_CALLED: Final = _event("council-called", "UR-6.3-5", zone="zone")
+COUNCIL_ROLL: Final = _event("council-roll", "UR-6.3-7", die=NUMBER, politics=NUMBER)
+COUNCIL_CLOSED: Final = _event("council-closed", "UR-6.3-7", zone="zone")
+MURDER_ROLL: Final = _event("murder-roll", "UR-6.3-9", piece="piece", die=NUMBER, fatal=NUMBER)
+PLAGUE_SPREAD: Final = _event("plague-spread", "UR-6.3-10", stratagem="stratagem", zone="zone")
+PLAGUE_ROLL: Final = _event("plague-roll", "UR-6.3-11", piece="piece", die=NUMBER)
+PLAGUE_OVER: Final = _event("plague-over", "UR-6.3-13", stratagem="stratagem", zone="zone")
+DESERTED: Final = _event("deserted", "UR-6.3-15", zone="zone")
+PURGED: Final = _event("purged", "UR-6.3-20", zone="zone")
+MIGRATION: Final = _event("migration", "UR-6.2-24", people="people")
+MIGRATION_OVER: Final = _event("migration-over", "UR-6.2-27", people="people")
+FLEET_BUILT: Final = _event("fleet-built", "UR-6.3-18", fleet="fleet", zone="zone")
+FORCED_RESULT: Final = _event("forced-result", "UR-6.3-16", stratagem="stratagem", camp="camp")
+CANCELLED: Final = _event("cancelled", "UR-6.2-15", stratagem="stratagem", camp="camp")
+FAVOURED: Final = _event("favoured", "UR-6.3-17", camp="camp", shift=NUMBER)
 # ---------------------------------------------------------------- movement (7)
 MOVED: Final = _event("moved", "UR-7.2-1", piece="piece", place="place")
 TOOK: Final = _event("took", "UR-3.4.1-2", leader="piece", piece="piece")
@@ -142,12 +215,28 @@ EMBARKED: Final = _event("embarked", "UR-3.4.2-7", piece="piece", fleet="fleet")
 SAILED: Final = _event("sailed", "UR-3.4.2-8", fleet="fleet", place="place")
 LANDED: Final = _event("landed", "UR-3.4.2-8", piece="piece", place="place")
 # ---------------------------------------------------------------- combat (8)
+BATTLE: Final = _event("battle", "UR-8.1-1", zone="zone", camp="camp", attack=NUMBER, defence=NUMBER)
+REFUGED: Final = _event("refuged", "UR-8.2.2-1", piece="piece", half="half")
+EVASION_ROLL: Final = _event("evasion-roll", "UR-8.2.1-1", die=NUMBER, strategy=NUMBER)
+ODDS: Final = _event("odds", "UR-8.3-2", attack=NUMBER, defence=NUMBER, odds="odds", column="odds")
+MODIFIER: Final = _event("modifier", "UR-TB-9", modifier="modifier", amount=NUMBER)
+BATTLE_ROLL: Final = _event("battle-roll", "UR-8.3-3", die=NUMBER, line=NUMBER)
+OUTCOME: Final = _event("outcome", "UR-8.4.1-1", attack="result", defence="result", camp="camp")
 WEAKENED: Final = _event("weakened", "UR-8.4.2-2", piece="piece")
 ELIMINATED: Final = _event("eliminated", "UR-8.4.2-1", piece="piece")
+WITHDREW: Final = _event("withdrew", "UR-8.4.1-2", piece="piece", zone="zone")
 # ---------------------------------------------------------------- adjustments and victory (9, 10)
 RETURNED: Final = _event("returned", "UR-9.1-1", piece="piece", place="place")
 RESTORED: Final = _event("restored", "UR-9.3.1-5", piece="piece")
 REMOVED: Final = _event("removed", "UR-9.3.1-2", piece="piece")
+FLEET_CONTROL: Final = _event("fleet-control", "UR-3.4.2-3", fleet="fleet", camp="camp")
+FLEET_LOST: Final = _event("fleet-lost", "UR-9.2-1", fleet="fleet", year=NUMBER)
+FLEET_RETURNED: Final = _event("fleet-returned", "UR-9.2-3", fleet="fleet", place="place")
+CAPITAL_MOVED: Final = _event("capital-moved", "UR-4.5.3-7", people="people", zone="zone")
+REFUGE_ROLL: Final = _event("refuge-roll", "UR-9.3.5-1", half="half", die=NUMBER)
+REFUGE_SAVED: Final = _event("refuge-saved", "UR-9.3.5-2", half="half", die=NUMBER)
+SETTLEMENT_ROLL: Final = _event("settlement-roll", "UR-9.4-2", piece="piece", people="people", die=NUMBER)
+PACIFIED: Final = _event("pacified", "UR-10.2-1", people="people")
 SCORED: Final = _event("scored", "UR-10-1", camp="camp", points=NUMBER, reason="reason")
 GAME_OVER: Final = _event("game-over", "UR-10.3-1", romanus=NUMBER, barbarus=NUMBER, level="level")
 

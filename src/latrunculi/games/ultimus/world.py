@@ -5,9 +5,9 @@ Zones are numbered as in `data/map.toml`; places and pieces as `imperator.kit` l
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
+from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.imperator.kit import Kit, Rules
 from latrunculi.games.ultimus import components
 from latrunculi.games.ultimus.components import FOLDER
@@ -16,87 +16,64 @@ NONE: Final = -1
 
 # ---------------------------------------------------------------- zones
 
-_DOCUMENT: Final = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
-_AREAS: Final = _DOCUMENT["province"]
-ZONE_IDS: Final = tuple([str(a["id"]) for a in _AREAS])
-ZONES: Final = len(ZONE_IDS)
-ZONE: Final = {name: i for i, name in enumerate(ZONE_IDS)}
-SEA_IDS: Final = tuple([str(s["id"]) for s in _DOCUMENT["sea"]])
-SEAS: Final = len(SEA_IDS)
-_GROUPS: Final = [str(d["id"]) for d in _DOCUMENT["diocese"]]
+MAP: Final = load_map(FOLDER / "data" / "map.toml")
+ZONE_IDS: Final = MAP.ids
+ZONES: Final[int] = MAP.size
+ZONE: Final = MAP.index
+SEA_IDS: Final = MAP.sea_ids
+SEAS: Final[int] = len(MAP.sea_ids)
 DIOCESES: Final = 12
-DIOCESE_IDS: Final = tuple(_GROUPS[:DIOCESES])
+DIOCESE_IDS: Final = MAP.group_ids[:DIOCESES]
 WESTERN: Final = 7
 """The first seven dioceses are the West's (UR-3.1.1-1)."""
 OCCIDENS: Final = 0
 ORIENS: Final = 1
 HALF_IDS: Final = components.HALVES
-DIOCESE_OF: Final = tuple([_GROUPS.index(a["diocese"]) if a["diocese"] in DIOCESE_IDS else NONE for a in _AREAS])
+DIOCESE_OF: Final = tuple([group if group < DIOCESES else NONE for group in MAP.group_of])
 """For each zone its diocese, NONE outside the Empire."""
-DIOCESE_ZONES: Final = tuple([sum(1 << z for z in range(ZONES) if DIOCESE_OF[z] == d) for d in range(DIOCESES)])
+DIOCESE_ZONES: Final = MAP.group_mask[:DIOCESES]
 HALF_OF_DIOCESE: Final = tuple([OCCIDENS if d < WESTERN else ORIENS for d in range(DIOCESES)])
 HALF_ZONES: Final = (sum(DIOCESE_ZONES[:WESTERN]), sum(DIOCESE_ZONES[WESTERN:]))
 EMPIRE: Final = HALF_ZONES[0] | HALF_ZONES[1]
-OUTSIDE: Final = ((1 << ZONES) - 1) & ~EMPIRE
-TOWNS: Final = sum(1 << z for z in range(ZONES) if _AREAS[z].get("towns") or _AREAS[z].get("capital"))
+OUTSIDE: Final = MAP.all_mask & ~EMPIRE
+TOWNS: Final[int] = MAP.site_mask | MAP.capital_mask
 """Zones with a town or an imperial capital."""
-PORTS: Final = sum(1 << z for z in range(ZONES) if _AREAS[z].get("port"))
-CAPITALS: Final = (
-    sum(1 << z for z in range(ZONES) if _AREAS[z].get("capital") and HALF_ZONES[0] >> z & 1),
-    sum(1 << z for z in range(ZONES) if _AREAS[z].get("capital") and HALF_ZONES[1] >> z & 1),
-)
+PORTS: Final[int] = MAP.port_mask
+CAPITALS: Final = (MAP.capital_mask & HALF_ZONES[0], MAP.capital_mask & HALF_ZONES[1])
 """The zones of the imperial capitals of each half (UR-3.1.2-2)."""
-
-
-def _capital(name: str) -> int:
-    return next(z for z in range(ZONES) if _AREAS[z].get("capital") == name)
-
-
-ROMA: Final = _capital("Roma")
-RAVENNA: Final = _capital("Ravenna")
-CONSTANTINOPOLIS: Final = _capital("Constantinopolis")
-CARTHAGO: Final = next(z for z in range(ZONES) if _AREAS[z].get("port") == "Carthago")
+ROMA: Final = MAP.capitals.index("Roma")
+RAVENNA: Final = MAP.capitals.index("Ravenna")
+CONSTANTINOPOLIS: Final = MAP.capitals.index("Constantinopolis")
+CARTHAGO: Final = MAP.ports.index("Carthago")
 ARMENIA_ZONE: Final = ZONE["armenia"]
 REFUGES: Final = (RAVENNA, CONSTANTINOPOLIS)
 """The zone of each half's city of refuge (UR-8.2.2)."""
-COASTS: Final = tuple([sum(1 << z for z in range(ZONES) if s in _AREAS[z]["seas"]) for s in SEA_IDS])
+COASTS: Final = MAP.sea_mask
 """For each sea the land zones on it."""
-_PASSAGES: Final = [set(p["between"]) for p in _DOCUMENT["passage"]]
-SEA_NEAR: Final = tuple(
-    [sum(1 << t for t in range(SEAS) if {SEA_IDS[s], SEA_IDS[t]} in _PASSAGES) for s in range(SEAS)]
-)
+SEA_NEAR: Final = MAP.sea_near
 """For each sea the seas next to it, bit t for sea t."""
-
-
-def _borders(kind: str, river: str = "", dear: bool = False) -> tuple[int, ...]:
-    masks = [0] * ZONES
-    for b in _DOCUMENT["border"]:
-        if b["kind"] != (kind or b["kind"]) or b.get("river", "") != (river or b.get("river", "")):
-            continue
-        if dear and b.get("surcharge", 1) < 2:
-            continue
-        x, y = ZONE[b["between"][0]], ZONE[b["between"][1]]
-        masks[x] |= 1 << y
-        masks[y] |= 1 << x
-    return tuple(masks)
-
-
-NEAR: Final = _borders("")
-WET: Final = _borders("river")
-NARROW: Final = _borders("strait")
-DEAR: Final = _borders("strait", dear=True)
-WINTRY: Final = tuple([a | b for a, b in zip(_borders("river", "rhenus"), _borders("river", "danuvius"), strict=True)])
+NEAR: Final = MAP.near
+WET: Final = MAP.river
+NARROW: Final = MAP.strait
+DEAR: Final = tuple(
+    [sum(1 << b for b in range(ZONES) if NARROW[a] >> b & 1 and MAP.surcharge(a, b) > 1) for a in range(ZONES)]
+)
+"""For each zone those across a strait that costs two points more (UR-7.2-5)."""
+_NORTHERN_RIVERS: Final = (MAP.river_ids.index("rhenus"), MAP.river_ids.index("danuvius"))
+WINTRY: Final = tuple(
+    [
+        sum(1 << b for b in range(ZONES) if WET[a] >> b & 1 and MAP.river_of(a, b) in _NORTHERN_RIVERS)
+        for a in range(ZONES)
+    ]
+)
 """For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (UR-TE-10)."""
 DIOCESE_NEAR: Final = tuple(
     [
-        sum(
-            1 << e
-            for e in range(DIOCESES)
-            if e != d and any(DIOCESE_ZONES[d] >> z & 1 and NEAR[z] & DIOCESE_ZONES[e] for z in range(ZONES))
-        )
+        sum(1 << e for e in range(DIOCESES) if e != d and MAP.near_any(DIOCESE_ZONES[d]) & DIOCESE_ZONES[e])
         for d in range(DIOCESES)
     ]
 )
+"""For each diocese those with a zone adjacent to one of its own, straits included (UR-3.6.3-6)."""
 
 
 def around(mask: int) -> int:
@@ -126,7 +103,13 @@ RINGS: Final = tuple([_rings(z) for z in range(ZONES)])
 
 # ---------------------------------------------------------------- Peoples
 
-PRINTED_PEOPLES: Final = components.peoples()
+PRINTED: Final = components.load(
+    {name: "" if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]] for z, name in enumerate(ZONE_IDS)},
+    DIOCESE_IDS,
+    components.pack_folder(),
+)
+"""What is printed besides the map."""
+PRINTED_PEOPLES: Final = PRINTED.peoples
 PEOPLE_IDS: Final = tuple([p.id for p in PRINTED_PEOPLES])
 PEOPLES: Final = len(PEOPLE_IDS)
 PEOPLE: Final = {name: i for i, name in enumerate(PEOPLE_IDS)}
@@ -144,9 +127,9 @@ BAGAUDES: Final = PEOPLE["bagaudes"]
 PICTI: Final = PEOPLE["picti"]
 SCOTI: Final = PEOPLE["scoti"]
 ARMENIA: Final = PEOPLE["armenia"]
-HOMES: Final = tuple([sum(1 << z for z in range(ZONES) if _AREAS[z].get("people") == p) for p in PEOPLE_IDS])
+HOMES: Final = tuple([MAP.homes.get(p, 0) for p in PEOPLE_IDS])
 """For each People the mask of its home zones (UR-4.1-3); 0 for those without (UR-4.1-4)."""
-HOME_OF: Final = tuple([PEOPLE[a["people"]] if a.get("people") else NONE for a in _AREAS])
+HOME_OF: Final = tuple([PEOPLE[p] if p else NONE for p in MAP.peoples])
 """For each zone the People whose home it is, or NONE."""
 EASTERN_EIGHT: Final = HOMES[PERSAE] | HOMES[ARMENIA] | HOMES[IBERIA]
 """The zones of UR-7.3-2."""
@@ -185,8 +168,8 @@ ISLANDERS: Final = 1 << PICTI | 1 << SCOTI
 
 # ---------------------------------------------------------------- pieces
 
-PRINTED_UNITS: Final = components.units()
-PRINTED_LEADERS: Final = components.leaders()
+PRINTED_UNITS: Final = PRINTED.units
+PRINTED_LEADERS: Final = PRINTED.leaders
 UNITS: Final = len(PRINTED_UNITS)
 LEADERS: Final = len(PRINTED_LEADERS)
 PIECES: Final = UNITS + LEADERS
@@ -289,7 +272,7 @@ HARBOURS: Final = (CARTHAGO, CONSTANTINOPOLIS)
 
 # ---------------------------------------------------------------- stratagems
 
-PRINTED_STRATAGEMS: Final = components.stratagems()
+PRINTED_STRATAGEMS: Final = PRINTED.stratagems
 STRATAGEM_IDS: Final = tuple([s.id for s in PRINTED_STRATAGEMS])
 TITLES: Final = len(STRATAGEM_IDS)
 (

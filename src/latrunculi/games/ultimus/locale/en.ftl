@@ -4,9 +4,119 @@
 
 ## Events of the year, deaths, entries
 
+event-year-event = Event of the year ({ $d6 } + { $d10 }): { $number ->
+        [1] famine in the West
+        [2] disastrous climate
+        [3] Roman despondency
+        [4] sickness of an Augustus
+        [5] war fury of the Germans
+        [6] political unrest
+        [7] hard winter
+        [8] divine and peaceful influence
+        [9] dangerous seas
+        [10] Roman troops short of supplies
+        [11] popular demands
+        [12] donative to the Palatini
+        [13] plague in the East
+        [14] Persian fickleness
+       *[15] Hunnic fickleness
+    }
+event-sickness-roll = Sickness: { $die } points to the Augustus of the { $half_id ->
+        [occidens] West
+       *[oriens] East
+    }{ $piece_id ->
+        [None] , whose throne is vacant
+       *[other] , { $piece }
+    }
+event-summoned = { $piece } must go to the nearest imperial capital and stay there
+event-popular-roll = Popular demands ({ $die }): { $die ->
+        [0] all capitals of the Empire keep their troops
+        [1] the capitals of the East keep their troops
+        [3] the capitals of the East keep their troops
+        [5] the capitals of the East keep their troops
+        [7] the capitals of the East keep their troops
+        [9] the capitals of the East keep their troops
+       *[other] the capitals of the West keep their troops
+    }
+event-death-roll = { $piece } may die this year: { $die } (below { $under } he dies)
+event-died = { $cause_id ->
+        [combat] { $piece } falls in battle
+        [assassination] { $piece } is assassinated
+        [plague] { $piece } dies of the plague
+        [escape] { $piece } finds no refuge and is killed
+        [deposed] { $piece } is deposed and put to death
+       *[other] { $piece } dies
+    }
+event-entered = { $piece } enters play: { $place }
+event-lost-for-good = { $piece } finds no zone to return to and leaves the game
+event-lost-in-city = { $piece } is lost in the city with the Augustus
+prompt-entries-place = Choose the zone in which to place { $piece }.
+prompt-generals-return-place = Choose the zone to which { $piece } returns.
+
 ## Politics
 
+of-half = { $half_id ->
+        [oriens] of the East
+       *[other] of the West
+    }
+in-half = { $half_id ->
+        [oriens] in the East
+       *[other] in the West
+    }
+the-augustus = { $half_id ->
+        [oriens] Augustus Orientalis
+       *[other] Augustus Occidentalis
+    }
+verb-name-patrician = Name { $object } Patrician
+verb-acclaim = Acclaim { $object }
+event-patrician = { $piece } is named Patrician { of-half }
+event-guarded = { $leader } receives a guard of buccellarii
+event-title-lost = { $piece } loses the title of Patrician { of-half }
+event-augustus = { $piece } becomes { the-augustus }
+event-approval-roll = { $piece } asks for the approval of the Augustus Orientalis: { $die } against a PC of { $politics }
+event-vacant = Nobody can become { the-augustus }: the throne stays vacant
+event-granted = { $camp } receives the stratagem “{ $stratagem }”
+event-escort = { $piece } will escort the child emperor to the West
+event-empire-lost = No Augustus reigns any longer: the Empire is lost
+event-stand-in = { $piece } will reign { in-half } if the Usurper wins
+event-validation-roll = { $piece } attempts the usurpation: { $die }{ $modifier ->
+        [0] {""}
+        [1] {""} + 1
+        [-1] {""} − 1
+       *[other] {""} ({ $modifier })
+    } against a PC of { $politics }
+event-usurper = { $piece } proclaims himself emperor: civil war { in-half }
+event-rallied = { $piece } joins the usurpation { of-half }
+event-loyalty-roll = Loyalty of { $piece }: { $die } against a PC of { $politics }
+event-diocese-roll = The Usurper seeks support in the diocese { $diocese }: { $die } against a PC of { $politics }
+event-usurpation-won = The usurpation { of-half } has succeeded
+event-usurpation-failed = The usurpation { of-half } fails: its followers return to the fold
+event-exchanged = The players exchange camps: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP
+event-fled = { $piece } reigns { in-half } but stays elsewhere: BARBARIAN may attempt an usurpation there
+prompt-naming-start = Name a Patrician, or name no more.
+prompt-succession-heir = Choose the new { the-augustus }.
+prompt-succession-escort = Choose the leader of the East who escorts the child emperor.
+prompt-usurp-leader-choice = Choose the leader who attempts the usurpation { in-half }.
+prompt-usurp-stand-in = { $piece } is of barbarian origin: choose who will reign { in-half } in his place.
+prompt-usurpation-neighbour = Choose the neighbouring diocese in which { $piece } seeks support.
+prompt-exchange-of-camps-stand-in = Choose who reigns { in-half } in the place of { $piece }.
+
 ## Peoples
+
+event-status = { $status_id ->
+        [pax] { $people }: at peace with Rome
+        [bellum] { $people }: at war with Rome
+        [foederati] { $people }: Foederati
+        [foederati-rebelles] { $people }: Foederati in revolt
+       *[other] { $people }: constituted as a Regnum
+    }
+event-major = { $people }: a major People from now on
+event-freed = { $people }: free of the Huns
+event-rex-crowned = { $piece } becomes Rex ({ $people })
+event-uncrowned = { $piece } loses his kingdom and leaves the game
+prompt-rising-unit = Choose the zone in which to place { $piece }.
+prompt-rising-leader = Choose the zone in which to place { $piece }, with a unit of his People.
+prompt-rex-succession-start = Choose the new Rex ({ $people }).
 
 ## Stratagems
 
@@ -65,4 +175,119 @@ event-landed = { $piece } lands in { $place }
 
 ## Combat
 
+signed-amount = { $amount ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $amount }
+    }
+event-battle = Battle: { $zone } ({ $camp } attacks with { $attack } SP against { $defence })
+event-refuged = { $piece } takes refuge in the city
+event-evasion-roll = Evasion attempt: { $die }, less than { $strategy } was needed
+event-odds = Odds: { $attack } to { $defence }, column { $odds }, after shifts { $column }
+event-modifier = { $modifier_id ->
+        [better] Column
+        [poorer] Column
+        [far-better] Column
+        [far-poorer] Column
+       *[other] Die
+    }: { signed-amount } ({ $modifier })
+event-battle-roll = { $die ->
+        [0] A stratagem replaces the die
+       *[other] Battle die: { $die }
+    }, line { $line ->
+        [-2] “−2 or less”
+        [-1] −1
+        [9] “9 or more”
+       *[other] { $line }
+    }
+event-outcome = Result: { $attack } for the attacker, { $defence } for the defender; winner: { $camp }
+event-weakened = { $piece }: unit weakened
+event-eliminated = { $piece }: unit eliminated
+event-withdrew = { $piece } withdraws: { $zone }
+
+verb-fight-in = Fight the battle: { $object }
+verb-evade = Attempt an evasion
+verb-stand = Accept the combat
+verb-refuge = Bring the Augustus to safety in the city
+verb-weaken = Weaken: { $object }
+verb-withdraw = Send away: { $object }
+verb-retreat-to = Withdraw: { $object }
+
+prompt-combats-start = Choose the zone of the next combat.
+prompt-battle-decide = { $zone } is attacked: accept the combat, or try to avoid it.
+prompt-battle-losses = Choose the unit to weaken; if it is weakened already it is eliminated.
+prompt-evasion-start = Choose a leader who leaves { $zone }, or end the evasion.
+prompt-evasion-start-done = End the evasion
+prompt-evasion-lead = Choose who follows { $leader }, then where they go.
+prompt-retreat-start = Retreat: choose a leader or a unit that leaves { $zone }.
+prompt-retreat-lead = Choose who leaves with it, then where they retreat.
+prompt-flight-start = Choose the zone where the whole force of { $zone } flees.
+prompt-refuge-start = Choose the unit of Palatini that goes into the city with the Augustus.
+prompt-refuge-companion = Choose another Roman leader to bring to safety, or nobody.
+prompt-refuge-companion-done = Nobody else
+
 ## Adjustments and victory
+
+event-fleet-control = { $fleet }: under { $camp } for the next turn
+event-fleet-lost = { $fleet } is lost far from its home port{ $year ->
+        [0] {""}
+       *[other] ; it returns in { NUMBER($year, useGrouping: 0) }
+    }
+event-fleet-returned = { $fleet } returns to its port: { $place }
+event-capital-moved = { $people }: the capital of the Regnum moves to { $zone }
+event-refuge-roll = { $half_id ->
+        [occidens] Ravenna
+       *[oriens] Constantinople
+    } besieged: { $die ->
+        [0] 0, the city falls
+       *[other] { $die }, the city holds
+    }
+event-refuge-saved = Constantinople, last hope: { $die ->
+        [5] 5, the city is saved
+        [6] 6, the city is saved
+       *[other] { $die }, the city is lost
+    }
+event-settlement-roll = { $piece } treats with { $people }: { $die }
+event-pacified = { $people }: pacified by arms
+event-returned = { $piece } returns: { $place }
+event-restored = { $piece } recovers its full strength
+event-removed = { $piece } leaves the game
+event-scored = { $camp }: { $points } VP, { $reason_id ->
+        [battle] great battle won
+        [leader] enemy leader eliminated
+        [attila] Attila killed in combat
+        [people] Peoples pacified by arms
+        [capitals] imperial capitals held
+        [peace] no civil war
+        [council] ecumenical council
+        [pax] Pax Romana
+        [zones] zones of the Empire occupied
+        [towns] towns of the Empire occupied
+        [roma] Rome occupied
+        [usurpation] usurpation in progress
+        [vacancy] throne without successor
+        [regnum] Regnum founded
+        [tribute] tribute
+        [augusti] both Augusti in a capital
+       *[exchange] exchange of camps
+    }
+event-game-over = End of the game: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP; { $level_id ->
+        [draw] a draw
+        [simple] victory
+        [decisive] decisive victory
+       *[definitive] definitive victory
+    }
+prompt-review-capital = { $people }: where is the new capital of the Regnum?
+prompt-garrisons-diocese = { $piece }: in which zone of its diocese does it return?
+prompt-garrisons-regroup = { $piece }: to which zone of its diocese does it fall back?
+prompt-garrisons-lodging = { $piece }: to which town of the Empire does he return?
+prompt-quarters-unit = { $piece }: in which zone does it return?
+prompt-quarters-people-zone = { $people }: in which zone do its federate units settle?
+prompt-settlement-leader = { $people }: which leader tries to make them Foederati?

@@ -4,9 +4,119 @@
 
 ## Événements, morts, entrées en jeu
 
+event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
+        [1] famine en Occident
+        [2] climat désastreux
+        [3] découragement des Romains
+        [4] maladie d’un Auguste
+        [5] fureur guerrière des Germains
+        [6] troubles politiques
+        [7] rude hiver
+        [8] influence divine et pacifique
+        [9] mers dangereuses
+        [10] ravitaillement difficile des troupes romaines
+        [11] revendications populaires
+        [12] donativum aux Palatins
+        [13] peste en Orient
+        [14] inconstance des Perses
+       *[15] inconstance des Huns
+    }
+event-sickness-roll = Maladie : { $die } désigne l’Auguste { $half_id ->
+        [occidens] d’Occident
+       *[oriens] d’Orient
+    }{ $piece_id ->
+        [None] , dont le trône est vacant
+       *[other] , { $piece }
+    }
+event-summoned = { $piece } doit gagner la capitale impériale la plus proche et y rester
+event-popular-roll = Revendications populaires ({ $die }) : { $die ->
+        [0] toutes les capitales de l’Empire
+        [1] les capitales d’Orient
+        [3] les capitales d’Orient
+        [5] les capitales d’Orient
+        [7] les capitales d’Orient
+        [9] les capitales d’Orient
+       *[other] les capitales d’Occident
+    } retiennent leurs troupes
+event-death-roll = { $piece } risque la mort : { $die } (sous { $under }, il meurt)
+event-died = { $cause_id ->
+        [combat] { $piece } tombe au combat
+        [assassination] { $piece } est assassiné
+        [plague] { $piece } meurt de la peste
+        [escape] { $piece }, sans refuge, est tué
+        [deposed] { $piece } est déposé et mis à mort
+       *[other] { $piece } meurt
+    }
+event-entered = { $piece } entre en jeu : { $place }
+event-lost-for-good = { $piece } ne trouve aucune zone où revenir : il quitte la partie
+event-lost-in-city = { $piece } disparaît avec l’Augustus dans la cité
+prompt-entries-place = Choisir la zone où placer { $piece }.
+prompt-generals-return-place = Choisir la zone où replacer { $piece }.
+
 ## Politique
 
+of-half = { $half_id ->
+        [oriens] d’Orient
+       *[other] d’Occident
+    }
+in-half = { $half_id ->
+        [oriens] en Orient
+       *[other] en Occident
+    }
+the-augustus = { $half_id ->
+        [oriens] Augustus Orientalis
+       *[other] Augustus Occidentalis
+    }
+verb-name-patrician = Nommer Patrice { $object }
+verb-acclaim = Acclamer { $object }
+event-patrician = { $piece } est nommé Patrice { of-half }
+event-guarded = { $leader } reçoit une garde de buccellarii
+event-title-lost = { $piece } perd le titre de Patrice { of-half }
+event-augustus = { $piece } devient { the-augustus }
+event-approval-roll = { $piece } demande l’approbation de l’Augustus Orientalis : { $die } pour une CP de { $politics }
+event-vacant = Personne ne peut devenir { the-augustus } : le trône reste vacant
+event-granted = { $camp } reçoit le stratagème « { $stratagem } »
+event-escort = { $piece } escortera l’enfant empereur en Occident
+event-empire-lost = Plus aucun Augustus ne règne : l’Empire est perdu
+event-stand-in = { $piece } régnera { in-half } si l’Usurpateur l’emporte
+event-validation-roll = { $piece } tente l’usurpation : { $die }{ $modifier ->
+        [0] {""}
+        [1] {""} + 1
+        [-1] {""} − 1
+       *[other] {""} ({ $modifier })
+    } pour une CP de { $politics }
+event-usurper = { $piece } se proclame empereur : guerre civile { in-half }
+event-rallied = { $piece } se rallie à l’usurpation { of-half }
+event-loyalty-roll = Fidélité de { $piece } : { $die } pour une CP de { $politics }
+event-diocese-roll = L’Usurpateur cherche des appuis dans le diocèse { $diocese } : { $die } pour une CP de { $politics }
+event-usurpation-won = L’usurpation { of-half } a réussi
+event-usurpation-failed = L’usurpation { of-half } échoue : ses partisans rentrent dans le rang
+event-exchanged = Les joueurs échangent leurs camps : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV
+event-fled = { $piece } règne { in-half } mais se tient ailleurs : BARBARE pourra y tenter une usurpation
+prompt-naming-start = Nommer un Patrice, ou n’en plus nommer.
+prompt-succession-heir = Choisir le nouvel { the-augustus }.
+prompt-succession-escort = Choisir le chef d’Orient qui escortera l’enfant empereur.
+prompt-usurp-leader-choice = Choisir le chef qui tentera l’usurpation { in-half }.
+prompt-usurp-stand-in = { $piece } est d’origine barbare : choisir qui régnera { in-half } à sa place.
+prompt-usurpation-neighbour = Choisir le diocèse voisin où { $piece } cherchera des appuis.
+prompt-exchange-of-camps-stand-in = Choisir qui régnera { in-half } à la place de { $piece }.
+
 ## Peuples
+
+event-status = { $status_id ->
+        [pax] { $people } : en paix avec Rome
+        [bellum] { $people } : en guerre contre Rome
+        [foederati] { $people } : Foederati
+        [foederati-rebelles] { $people } : Foederati révoltés
+       *[other] { $people } : constitués en Regnum
+    }
+event-major = { $people } : désormais Peuple majeur
+event-freed = { $people } : affranchis des Huns
+event-rex-crowned = { $piece } devient Rex ({ $people })
+event-uncrowned = { $piece } perd son royaume et quitte la partie
+prompt-rising-unit = Choisir la zone où placer { $piece }.
+prompt-rising-leader = Choisir la zone où placer { $piece }, avec une unité de son Peuple.
+prompt-rex-succession-start = Choisir le nouveau Rex ({ $people }).
 
 ## Stratagèmes
 
@@ -65,4 +175,119 @@ event-landed = { $piece } débarque en { $place }
 
 ## Combat
 
+signed-amount = { $amount ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $amount }
+    }
+event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
+event-refuged = { $piece } se réfugie dans la ville
+event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
+event-odds = Rapport de force : { $attack } contre { $defence }, colonne { $odds }, après décalage { $column }
+event-modifier = { $modifier_id ->
+        [better] Colonne
+        [poorer] Colonne
+        [far-better] Colonne
+        [far-poorer] Colonne
+       *[other] Dé
+    } : { signed-amount } ({ $modifier })
+event-battle-roll = { $die ->
+        [0] Un stratagème remplace le dé
+       *[other] Dé de bataille : { $die }
+    }, ligne { $line ->
+        [-2] « −2 et moins »
+        [-1] −1
+        [9] « 9 et plus »
+       *[other] { $line }
+    }
+event-outcome = Résultat : { $attack } pour l’attaquant, { $defence } pour le défenseur ; vainqueur : { $camp }
+event-weakened = { $piece } : unité affaiblie
+event-eliminated = { $piece } : unité éliminée
+event-withdrew = { $piece } se replie : { $zone }
+
+verb-fight-in = Livrer la bataille : { $object }
+verb-evade = Tenter une évasion
+verb-stand = Accepter le combat
+verb-refuge = Mettre l’Augustus à l’abri dans la ville
+verb-weaken = Affaiblir : { $object }
+verb-withdraw = Faire partir : { $object }
+verb-retreat-to = Se replier : { $object }
+
+prompt-combats-start = Choisir la zone du prochain combat.
+prompt-battle-decide = { $zone } est attaquée : accepter le combat, ou tenter de l’éviter.
+prompt-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
+prompt-evasion-start = Choisir un chef qui quitte { $zone }, ou finir l’évasion.
+prompt-evasion-start-done = Finir l’évasion
+prompt-evasion-lead = Choisir qui suit { $leader }, puis la zone d’arrivée.
+prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $zone }.
+prompt-retreat-lead = Choisir qui part avec lui, puis la zone de retraite.
+prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
+prompt-refuge-start = Choisir l’unité de Palatini qui accompagne l’Augustus dans la ville.
+prompt-refuge-companion = Choisir un autre chef romain à mettre à l’abri, ou aucun.
+prompt-refuge-companion-done = Personne d’autre
+
 ## Ajustements et victoire
+
+event-fleet-control = { $fleet } : contrôle du { $camp } pour le tour suivant
+event-fleet-lost = { $fleet } disparaît loin de son port { $year ->
+        [0] d’attache
+       *[other] d’attache ; retour prévu en { NUMBER($year, useGrouping: 0) }
+    }
+event-fleet-returned = { $fleet } revient à son port : { $place }
+event-capital-moved = { $people } : la capitale du Regnum passe en { $zone }
+event-refuge-roll = { $half_id ->
+        [occidens] Ravenne
+       *[oriens] Constantinople
+    } assiégée : { $die ->
+        [0] 0, la ville tombe
+       *[other] { $die }, la ville tient
+    }
+event-refuge-saved = Constantinople, dernier recours : { $die ->
+        [5] 5, la ville est sauvée
+        [6] 6, la ville est sauvée
+       *[other] { $die }, la ville est perdue
+    }
+event-settlement-roll = { $piece } négocie avec { $people } : { $die }
+event-pacified = { $people } : peuple pacifié par les armes
+event-returned = { $piece } revient : { $place }
+event-restored = { $piece } retrouve sa pleine force
+event-removed = { $piece } est retiré du jeu
+event-scored = { $camp } : { $points } PV, { $reason_id ->
+        [battle] grande bataille gagnée
+        [leader] chef ennemi éliminé
+        [attila] Attila tué au combat
+        [people] peuples pacifiés par les armes
+        [capitals] capitales impériales tenues
+        [peace] pas de guerre civile
+        [council] concile œcuménique
+        [pax] Pax Romana
+        [zones] zones de l’Empire occupées
+        [towns] villes de l’Empire occupées
+        [roma] Rome occupée
+        [usurpation] usurpation en cours
+        [vacancy] trône sans successeur
+        [regnum] Regnum fondé
+        [tribute] tribut
+        [augusti] Augustes dans une capitale
+       *[exchange] échange des camps
+    }
+event-game-over = Fin de la partie : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV ; { $level_id ->
+        [draw] partie nulle
+        [simple] victoire
+        [decisive] victoire décisive
+       *[definitive] victoire définitive
+    }
+prompt-review-capital = { $people } : où établir la nouvelle capitale du Regnum ?
+prompt-garrisons-diocese = { $piece } : dans quelle zone de son diocèse revenir ?
+prompt-garrisons-regroup = { $piece } : dans quelle zone de son diocèse se replier ?
+prompt-garrisons-lodging = { $piece } : vers quelle ville revenir dans l’Empire ?
+prompt-quarters-unit = { $piece } : dans quelle zone revenir ?
+prompt-quarters-people-zone = { $people } : dans quelle zone installer ses unités fédérées ?
+prompt-settlement-leader = { $people } : quel chef tente d’en faire des Foederati ?

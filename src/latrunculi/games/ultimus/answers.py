@@ -1,0 +1,19 @@
+"""A stratagem played in answer to another: the one that the moment calls for, or none (UR-6-5)."""
+
+from __future__ import annotations
+
+from latrunculi.games.ultimus.state import Ultimus
+from latrunculi.games.ultimus.words import DECLINE, PLAY
+from latrunculi.games.ultimus.world import USABLE
+from latrunculi.kernel.actions import Offers
+
+
+def offer_answer(g: Ultimus, may: Offers, title: int) -> None:
+    """Offer to play the one title that answers what has just been declared, or to let it pass.
+
+    The prompt is asked in private whenever the seat holds any stratagem, so that it tells nothing about the hand.
+    """
+    may.offer(PLAY, "UR-6-3", g.titles(may.seat))
+    may.only("UR-6-1", USABLE[g.camp_of(may.seat)])
+    may.only("UR-6-5", 1 << title)
+    may.offer(DECLINE, "UR-6-5")

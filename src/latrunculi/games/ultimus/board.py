@@ -1,0 +1,198 @@
+"""The state in the words of the game, as JSON: what a viewer of the table sees. Always made from a redacted copy."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from latrunculi.games.imperator.battle import Battle
+from latrunculi.games.imperator.march import March
+from latrunculi.games.ultimus.adjustments import Review
+from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.hands import Discards, Draw
+from latrunculi.games.ultimus.initiative import Initiative
+from latrunculi.games.ultimus.mortality import Entries
+from latrunculi.games.ultimus.roles import ExchangeOfCamps
+from latrunculi.games.ultimus.sequence import Administration, Campaign
+from latrunculi.games.ultimus.state import (
+    BARBARUS,
+    CAMP_IDS,
+    COUNCIL_TRIED,
+    PAPA_PLAYED,
+    PAX,
+    ROMANUS,
+    STATUS_IDS,
+    Ultimus,
+)
+from latrunculi.games.ultimus.stratagems import Geostrategy
+from latrunculi.games.ultimus.world import (
+    DEATHS,
+    DIES,
+    ENTRY_YEAR,
+    FALLEN,
+    FLEET_IDS,
+    FLEETS,
+    GENERIC,
+    GONE,
+    HALF_IDS,
+    LEADERS,
+    NONE,
+    PEOPLE_IDS,
+    PEOPLES,
+    PIECE_IDS,
+    PIECES,
+    PLACE_IDS,
+    POOL,
+    STRATAGEM_IDS,
+    TITLES,
+    UNITS,
+    ZONE_IDS,
+)
+from latrunculi.kernel.actions import members
+
+PHASES: Final = (
+    (Deployment, "deployment"), (Draw, "A"), (Initiative, "B"), (Geostrategy, "C"), (Entries, "C"),
+    (Administration, "D"), (Campaign, "E"), (ExchangeOfCamps, "F"), (Review, "F"), (Discards, "F"),
+)  # fmt: skip
+
+
+def board(g: Ultimus) -> dict[str, Any]:
+    """The whole table."""
+    rebels = g.rebellious()
+    return {
+        "year": g.year,
+        "lastYear": g.last_year,
+        "phase": phase(g),
+        "initiative": CAMP_IDS[g.initiative],
+        "active": None if g.active == NONE else CAMP_IDS[g.active],
+        "sequences": _by_camp(g.smc),
+        "seats": {CAMP_IDS[camp]: g.seat_of(camp) for camp in (ROMANUS, BARBARUS)},
+        "points": _by_camp(g.vp),
+        "pax": bool(g.flags & PAX),
+        "event": None if not g.event else {"number": g.event, "half": _half(g.event_half)},
+        "pieces": {PIECE_IDS[p]: piece(g, p, rebels) for p in range(PIECES) if g.at[p] not in (POOL, GONE)},
+        "dead": [PIECE_IDS[p] for p in members(g.inside[GONE])],
+        "augusti": _holders(g.augustus),
+        "patricians": _holders(g.patrician),
+        "usurpers": _holders(g.usurper),
+        "standIns": _holders(g.stand_in),
+        "vacant": [HALF_IDS[h] for h in (0, 1) if g.vacant[h]],
+        "escort": _piece(g.escort),
+        "peoples": {PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
+        "fleets": {FLEET_IDS[f]: fleet(g, f) for f in range(FLEETS)},
+        "hands": {CAMP_IDS[camp]: hand(g, camp) for camp in (ROMANUS, BARBARUS)},
+        "council": _zone(g.council),
+        "councilTried": bool(g.flags & COUNCIL_TRIED),
+        "plague": _zone(g.plague),
+        "epidemic": _zone(g.epidemic),
+        "papa": bool(g.flags & PAPA_PLAYED),
+        "held": [ZONE_IDS[z] for z in members(g.held)],
+        "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
+        "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
+        "march": march(g),
+        "battle": battle(g),
+        "calendar": calendar(g),
+    }
+
+
+def _by_camp(values: list[int]) -> dict[str, int]:
+    return {CAMP_IDS[camp]: values[camp] for camp in (ROMANUS, BARBARUS)}
+
+
+def _piece(p: int) -> str | None:
+    return None if p == NONE else PIECE_IDS[p]
+
+
+def _zone(z: int) -> str | None:
+    return None if z == NONE else ZONE_IDS[z]
+
+
+def _half(half: int) -> str | None:
+    return HALF_IDS[half] if half in (0, 1) else None
+
+
+def _holders(holders: list[int]) -> dict[str, str | None]:
+    return {HALF_IDS[half]: _piece(holders[half]) for half in (0, 1)}
+
+
+def phase(g: Ultimus) -> str:
+    """The phase of the turn: deployment, A to F, or over."""
+    for frame in reversed(g.stack):
+        for kind, name in PHASES:
+            if isinstance(frame, kind):
+                return name
+    return "F" if g.stack else "over"
+
+
+def piece(g: Ultimus, p: int, rebels: int) -> dict[str, Any]:
+    """One counter on the map or among the fallen: place, camp, state; `guards` names the leader of a BU unit."""
+    return {
+        "place": PLACE_IDS[g.at[p]],
+        "camp": CAMP_IDS[g.camp(p)],
+        "weak": bool(g.weak >> p & 1),
+        "rebel": bool(rebels >> p & 1),
+        "fallen": g.at[p] == FALLEN,
+    }
+
+
+def people(g: Ultimus, p: int) -> dict[str, Any]:
+    """One People."""
+    return {
+        "status": STATUS_IDS[g.status[p]],
+        "major": bool(g.majors >> p & 1),
+        "ally": None if g.ally[p] == NONE else PEOPLE_IDS[g.ally[p]],
+        "subject": g.subject(p),
+        "capital": _zone(g.capital[p]),
+        "rex": _piece(g.rex[p]),
+        "beaten": bool(g.beaten >> p & 1),
+        "migrating": g.migrating == p,
+    }
+
+
+def fleet(g: Ultimus, f: int) -> dict[str, Any]:
+    """One fleet."""
+    return {
+        "at": None if g.fleet_at[f] == NONE else PLACE_IDS[g.fleet_at[f]],
+        "camp": CAMP_IDS[g.fleet_camp[f]],
+        "back": g.fleet_back[f] or None,
+    }
+
+
+def hand(g: Ultimus, camp: int) -> dict[str, Any]:
+    """The stratagems of a camp: their number, and the titles that the viewer knows."""
+    seat = g.seat_of(camp)
+    titles: list[str] = []
+    for title in range(TITLES):
+        i = seat * TITLES + title
+        titles += [STRATAGEM_IDS[title]] * (g.hand[i] + g.copies[i])
+    return {"count": g.holds(seat), "titles": titles, "hidden": g.unknown[seat]}
+
+
+def march(g: Ultimus) -> dict[str, Any] | None:
+    """The march in progress: its leader, who goes with him, the points spent and left."""
+    frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
+    return None if frame is None else frame.outlook(g)
+
+
+def battle(g: Ultimus) -> dict[str, Any] | None:
+    """The battle in progress: forces, odds, and every modifier with its clause."""
+    frame = next((f for f in reversed(g.stack) if isinstance(f, Battle)), None)
+    return None if frame is None else frame.outlook(g)
+
+
+def calendar(g: Ultimus) -> dict[str, Any]:
+    """Who enters, who may die and what returns, this year and the next."""
+    years = (g.year, g.year + 1)
+    return {
+        "enter": [
+            {"leader": PIECE_IDS[UNITS + i], "year": ENTRY_YEAR[i]}
+            for i in range(LEADERS)
+            if g.at[UNITS + i] == POOL and not GENERIC >> UNITS + i & 1 and ENTRY_YEAR[i] <= years[1]
+        ],
+        "die": [
+            {"leader": PIECE_IDS[UNITS + i], "year": year, "under": 10 if DIES[i] == year else DEATHS[i][year]}
+            for i in range(LEADERS)
+            for year in years
+            if g.on_map(UNITS + i) and (year in DEATHS[i] or DIES[i] == year)
+        ],
+        "return": [{"fleet": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]],
+    }

@@ -1,0 +1,102 @@
+"""The stratagems of a battle: Fuite opportune, Fléau de Dieu, Furor Germanicus, Faveur Divine (UR-6.2-13, UR-6.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from latrunculi.games.imperator.battle import Battle, strength
+from latrunculi.games.ultimus.combat import Flight, can_flee
+from latrunculi.games.ultimus.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
+from latrunculi.games.ultimus.state import BARBARUS, Ultimus
+from latrunculi.games.ultimus.words import CANCELLED, FAVOURED, FORCED_RESULT
+from latrunculi.games.ultimus.world import (
+    FAVOR,
+    FLAGELLUM_DEI,
+    FUGA,
+    FUROR,
+    GERMANS,
+    HISTORICAL,
+    HUNNI,
+    PEOPLE_LEADERS,
+    PEOPLE_UNITS,
+)
+from latrunculi.kernel.actions import members
+
+MOMENT: Final = {FUGA: BEFORE_COMBAT, FLAGELLUM_DEI: BEFORE_DIE, FUROR: BEFORE_DIE, FAVOR: AFTER_DIE}
+"""When each of them is played."""
+FAVOUR: Final = 2
+"""What Faveur Divine adds to a die (UR-6.3-17)."""
+GERMAN_UNITS: Final = sum(PEOPLE_UNITS[people] for people in members(GERMANS))
+
+
+def battle(g: Ultimus) -> Battle[Any] | None:
+    """The combat in progress, None if there is none."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Battle):
+            return frame
+    return None
+
+
+def sign(fight: Battle[Any], camp: int) -> int:
+    """What `Battle.forced` is when a camp has replaced the die."""
+    return 1 if camp == fight.attacker else -1
+
+
+def flight_refusal(g: Ultimus, camp: int) -> str:
+    """Why Fuite opportune cannot be played now; empty if it can: the defender's, before anything is rolled."""
+    fight = battle(g)
+    if fight is None or camp == fight.attacker or not can_flee(g, fight.zone, camp):
+        return "UR-6.3-8"
+    return ""
+
+
+def scourge_refusal(g: Ultimus, camp: int) -> str:
+    """Why Fléau de Dieu cannot be played now; empty if it can (UR-6.2-13)."""
+    fight = battle(g)
+    if fight is None or fight.forced == sign(fight, camp):
+        return "UR-6.2-14"
+    force = fight.units(g, BARBARUS)
+    leaders = fight.leaders(g, BARBARUS) & PEOPLE_LEADERS[HUNNI] & HISTORICAL
+    if not leaders or 2 * strength(g, force & PEOPLE_UNITS[HUNNI]) < strength(g, force):
+        return "UR-6.2-13"
+    return ""
+
+
+def fury_refusal(g: Ultimus, camp: int) -> str:
+    """Why Furor Germanicus cannot be played now; empty if it can (UR-6.3-16)."""
+    fight = battle(g)
+    if fight is None or fight.forced == sign(fight, camp):
+        return "UR-6.3-16"
+    return "" if g.inside[fight.zone] & GERMAN_UNITS else "UR-6.3-16"
+
+
+def favour_refusal(g: Ultimus) -> str:
+    """Why Faveur Divine cannot be played now; empty if it can: after a die of the combat (UR-6.3-17)."""
+    return "" if battle(g) is not None else "UR-6.3-17"
+
+
+def refusal(g: Ultimus, camp: int, title: int) -> str:
+    """Why one of these titles cannot be played at its moment; empty if it can."""
+    if title == FUGA:
+        return flight_refusal(g, camp)
+    if title == FLAGELLUM_DEI:
+        return scourge_refusal(g, camp)
+    return fury_refusal(g, camp) if title == FUROR else favour_refusal(g)
+
+
+def play(g: Ultimus, camp: int, title: int) -> None:
+    """Play one of these titles in the combat in progress.
+
+    UR-6.3-8: the defender's whole force leaves. UR-6.2-14, UR-6.3-16: the best line for the user replaces the die; one
+    of each camp cancel each other (UR-6.2-15). UR-6.3-17: 2 on the die of the moment.
+    """
+    fight = battle(g)
+    assert fight is not None
+    if title == FUGA:
+        g.call(Flight(fight.zone, camp))
+    elif title == FAVOR:
+        fight.favoured(camp, FAVOUR)
+        g.emit(FAVOURED, (camp, FAVOUR if camp == fight.attacker else -FAVOUR))
+    else:
+        fight.force(camp)
+        g.emit(FORCED_RESULT if fight.forced else CANCELLED, (title, camp))

@@ -1,0 +1,471 @@
+"""UR-8: combats. What *Ultimus Romanorum* adds to the family's battle: modifiers, refuges, usurpations, points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator import battle, retreat
+from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
+from latrunculi.games.imperator.march import strays
+from latrunculi.games.imperator.retreat import Words, havens
+from latrunculi.games.imperator.state import COMBAT, NATURAL
+from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.encounters import Escape, entered
+from latrunculi.games.ultimus.quarters import after_combat
+from latrunculi.games.ultimus.rights import SICKNESS, pinned
+from latrunculi.games.ultimus.scoring import score
+from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.words import (
+    BATTLE,
+    BATTLE_ROLL,
+    CHOOSE_LEADER,
+    CHOOSE_UNIT,
+    DONE,
+    ELIMINATED,
+    EVADE,
+    EVASION_ROLL,
+    FIGHT_IN,
+    MODIFIER,
+    MODIFIERS,
+    OBJECTS,
+    ODDS,
+    OUTCOME,
+    REFUGE,
+    REFUGED,
+    RETREAT_TO,
+    STAND,
+    TAKE,
+    WEAKEN,
+    WEAKENED,
+    WITHDRAW,
+    WITHDREW,
+)
+from latrunculi.games.ultimus.world import (
+    ARMENIA,
+    BOXES,
+    BU,
+    EMPIRE,
+    FALLEN,
+    FOREIGN_UNITS,
+    GERMANS,
+    NONE,
+    PA,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_PEOPLE,
+    REFUGES,
+    ROMAN_LEADERS,
+    ROMAN_UNITS,
+    UNIT_MASK,
+    UNITS,
+    ZONE_IDS,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+WORDS: Final = Words(
+    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
+    EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, OUTCOME,
+)  # fmt: skip
+(
+    TACTICS, BARBARIAN_LAND, BARBARIAN_ATTACK, KINGDOM, POLITICS_FOR, POLITICS_AGAINST, CROSSING, DESPONDENCY, FURY,
+    DONATIVE, BETTER, POORER, FAR_BETTER, FAR_POORER,
+) = range(len(MODIFIERS))  # fmt: skip
+
+GERMAN_UNITS: Final = sum(PEOPLE_UNITS[p] for p in members(GERMANS))
+
+# The events of the year that weigh on battles.
+DESPONDENT_ROMANS: Final = 3
+FURIOUS_GERMANS: Final = 5
+PAID_PALATINI: Final = 12
+
+GREAT_BATTLE: Final = 25
+"""The PF of both forces that make a victory worth a point (UR-10.1-1)."""
+
+
+# ---------------------------------------------------------------- who stays, who goes with whom
+
+
+def attached(g: Ultimus) -> int:
+    """UR-3.2.4-2: the BU units that have a leader, who go nowhere without him."""
+    first = (BU & -BU).bit_length() - 1
+    return sum([1 << first + i for i, leader in enumerate(g.guard_of) if leader != NONE])
+
+
+def sick(g: Ultimus) -> int:
+    """UR-TE-5: the sick Augustus, as a mask."""
+    return g.summoned if g.event == SICKNESS else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evasion(retreat.Evasion[Ultimus]):
+    """UR-8.2.1: the defender has made his roll."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
+
+    def guards(self, g: Ultimus) -> int:
+        return attached(g)
+
+    def guard(self, g: Ultimus, leader: int) -> int:
+        return g.guards(leader)
+
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
+    def held(self, g: Ultimus) -> int:
+        return pinned(g, self.camp)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retreat(retreat.Retreat[Ultimus]):
+    """UR-8.4.1: the loser leaves."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
+
+    def guards(self, g: Ultimus) -> int:
+        return attached(g)
+
+    def guard(self, g: Ultimus, leader: int) -> int:
+        return g.guards(leader)
+
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flight(retreat.Flight[Ultimus]):
+    """UR-6.3-8: the stratagem Fuite opportune."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "UR-6.3-8"}
+
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
+
+def can_flee(g: Ultimus, zone: int, camp: int) -> bool:
+    """UR-6.3-8: whether the whole force of a camp in a zone has an adjacent zone to flee to."""
+    force = g.inside[zone] & g.own[camp]
+    return bool(force) and not force & pinned(g, camp) and bool(havens(g, camp, force, zone, 0))
+
+
+# ---------------------------------------------------------------- the refuge
+
+
+def may_shelter(g: Ultimus, zone: int) -> bool:
+    """UR-8.2.2-1, -6: whether the Augustus of the half stands in the zone of his city of refuge with a unit of PA."""
+    if zone not in REFUGES:
+        return False
+    augustus = g.augustus[REFUGES.index(zone)]
+    return augustus != NONE and g.at[augustus] == zone and bool(g.units(zone, ROMANUS) & PA)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refuge(Procedure[Ultimus]):
+    """UR-8.2.2: the Augustus shuts himself up in his city with one unit of PA, and another Roman leader if he likes.
+
+    One unit of BU at most: the guard of the Augustus, or else that of the other leader, since guards never leave their
+    leader (UR-3.2.4-2).
+    """
+
+    __slots__ = ("half",)
+
+    NAME = "refuge"
+    FIELDS = ("half",)
+    ASKS = {"start": "UR-8.2.2-1", "companion": "UR-8.2.2-1"}
+
+    half: int
+
+    def __init__(self, half: int) -> None:
+        super().__init__()
+        self.half = half
+
+    def start(self, g: Ultimus) -> None:
+        """Ask for the unit of PA."""
+        g.ask(g.seat_of(ROMANUS))
+
+    def companion(self, g: Ultimus) -> None:
+        """Ask for the other leader."""
+        if self.companions(g):
+            g.ask(g.seat_of(ROMANUS))
+        else:
+            g.end()
+
+    def companions(self, g: Ultimus) -> int:
+        """The Roman leaders who may go with the Augustus."""
+        leaders = g.leaders(REFUGES[self.half], ROMANUS) & ROMAN_LEADERS
+        if g.inside[BOXES + self.half] & BU:
+            return sum([1 << leader for leader in members(leaders) if not g.guards(leader)])
+        return leaders
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        zone = REFUGES[self.half]
+        if self.step == "start":
+            may.offer(CHOOSE_UNIT, "UR-8.2.2-1", g.units(zone, ROMANUS))
+            may.only("UR-8.2.2-1", PA)
+            return
+        may.offer(CHOOSE_LEADER, "UR-8.2.2-1", g.leaders(zone, ROMANUS))
+        may.only("UR-8.2.2-1", ROMAN_LEADERS)
+        may.only("UR-3.2.4-2", self.companions(g))
+        may.offer(DONE, "UR-8.2.2-1")
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if verb == CHOOSE_UNIT:
+            augustus = g.augustus[self.half]
+            self.shut_in(g, 1 << augustus | g.guards(augustus) | 1 << obj)
+            self.step = "companion"
+            return
+        if verb == CHOOSE_LEADER:
+            self.shut_in(g, 1 << obj | g.guards(obj))
+        g.end()
+
+    def shut_in(self, g: Ultimus, pieces: int) -> None:
+        """Into the box of the city."""
+        g.put_all(pieces, BOXES + self.half)
+        for piece in members(pieces):
+            g.emit(REFUGED, (piece, self.half))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("half", "half", self.half),)
+
+
+# ---------------------------------------------------------------- the battle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(battle.Battle[Ultimus]):
+    """UR-8.3 to UR-8.6: two forces in a zone.
+
+    `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: the units that have fought, as a mask.
+    """
+
+    __slots__ = ("engaged", "sheltered")
+
+    FIELDS = (*battle.Battle.FIELDS, "sheltered", "engaged")
+    WORDS = WORDS
+    ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
+
+    sheltered: bool
+    engaged: int
+
+    def __init__(self, zone: int, attacker: int) -> None:
+        super().__init__(zone, attacker)
+        self.sheltered = False
+        self.engaged = 0
+
+    def evasion(self) -> Evasion:
+        return Evasion(self.zone, 1 - self.attacker)
+
+    def retreat(self) -> Retreat:
+        return Retreat(self.zone, self.loser)
+
+    def counters(self, g: Ultimus) -> int:
+        return g.holds(0) + g.holds(1)
+
+    def consequences(self) -> Procedure[Any]:
+        return Aftermath()
+
+    # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
+
+    def dice(self, g: Ultimus) -> list[tuple[int, int]]:
+        """UR-TB-9: the modifiers of the die add up."""
+        attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
+        found: list[tuple[int, int]] = []
+        difference = self.tactics_difference(g)
+        if difference:
+            found.append((TACTICS, difference))
+        if not EMPIRE >> self.zone & 1:
+            if defence and not defence & ROMAN_UNITS and not self.subdued(g, defence):
+                found.append((BARBARIAN_LAND, -1))
+            if attack and not attack & ROMAN_UNITS:
+                found.append((BARBARIAN_ATTACK, 1))
+        if self.defends_capital(g, defence):
+            found.append((KINGDOM, -1))
+        politics = self.politics(g)
+        if politics:
+            found.append((POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics))
+        entered = attack & g.arrived
+        if entered and not entered & ~g.crossed:
+            found.append((CROSSING, -1))
+        if g.event:
+            self.event_of_the_year(g, attack, defence, found)
+        return found
+
+    def subdued(self, g: Ultimus, units: int) -> bool:
+        """UR-TB-3: whether some unit's People is Foederati, revolted or a Regnum; Armenia is none of these."""
+        for unit in members(units):
+            people = PIECE_PEOPLE[unit]
+            if people != ARMENIA and g.status[people] not in (PEACE, WAR):
+                return True
+        return False
+
+    def defends_capital(self, g: Ultimus, defence: int) -> bool:
+        """UR-TB-5: whether the defenders are all of one Regnum, in its capital."""
+        for people in range(PEOPLES):
+            if g.status[people] == REGNUM and g.capital[people] == self.zone:
+                subjects = sum([PEOPLE_UNITS[p] for p in members(g.one_with(people))])
+                if defence and not defence & ~subjects:
+                    return True
+        return False
+
+    def politics(self, g: Ultimus) -> int:
+        """UR-8.6.3: 1 or -1 for the better CP, where each force has an Augustus, a Patrice or an Usurpateur."""
+        lords = g.titled() | g.usurpers()
+        attack = self.leaders(g, self.attacker) & lords
+        defence = self.leaders(g, 1 - self.attacker) & lords
+        if not attack or not defence:
+            return 0
+        politics = g.kit.politics
+        best = max([politics[leader - UNITS] for leader in members(attack)])
+        other = max([politics[leader - UNITS] for leader in members(defence)])
+        return (best > other) - (best < other)
+
+    def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
+        """UR-TE-19: the events speak of one force; the sign turns when it defends, and both at once cancel."""
+        if g.event == DESPONDENT_ROMANS:
+            suffers = bool(attack & ROMAN_UNITS and defence & FOREIGN_UNITS)
+            profits = bool(defence & ROMAN_UNITS and attack & FOREIGN_UNITS)
+            if suffers != profits:
+                found.append((DESPONDENCY, profits - suffers))
+        elif g.event == FURIOUS_GERMANS:
+            ours, theirs = bool(attack & GERMAN_UNITS), bool(defence & GERMAN_UNITS)
+            if ours != theirs:
+                found.append((FURY, ours - theirs))
+        elif g.event == PAID_PALATINI:
+            roman, other = (attack, defence) if self.attacker == ROMANUS else (defence, attack)
+            if roman & PA and other & FOREIGN_UNITS:
+                found.append((DONATIVE, 1 if self.attacker == ROMANUS else -1))
+
+    def shifts(self, g: Ultimus) -> list[tuple[int, int]]:
+        """UR-TB-14: one shift, by the average qualities."""
+        amount = self.quality_difference(g)
+        if not amount:
+            return []
+        return [({1: BETTER, 2: FAR_BETTER, -1: POORER, -2: FAR_POORER}[amount], amount)]
+
+    def silent(self, g: Ultimus) -> int:
+        """UR-TE-7: the BT of the sick Augustus."""
+        return sick(g)
+
+    def outlook(self, g: Ultimus) -> dict[str, Any]:
+        """How the battle stands now, in words: for pages.
+
+        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
+        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
+        """
+        reckoning = self.reckon(g)
+        decided = self.loser != UNDECIDED
+        return {
+            "zone": ZONE_IDS[self.zone],
+            "attacker": CAMP_IDS[self.attacker],
+            "attack": reckoning.attack,
+            "defence": reckoning.defence,
+            "odds": OBJECTS["odds"][reckoning.odds],
+            "column": OBJECTS["odds"][self.column if decided else reckoning.column],
+            "shifts": told(reckoning.shifts),
+            "dice": told(reckoning.dice),
+            "die": self.die or None,
+            "favour": self.favour,
+            "results": [RESULTS[i] for i in self.results] if decided else None,
+            "loser": CAMP_IDS[self.loser] if decided else None,
+        }
+
+    # ------------------------------------------------------------------ the refuge (UR-8.2.2)
+
+    def shelter(self, g: Ultimus) -> bool:
+        """UR-8.2.2-1: the refuge comes before evasion and die, once."""
+        return self.attacker != ROMANUS and not self.sheltered and not self.tried and may_shelter(g, self.zone)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        super().options(g, may)
+        if self.step == "decide" and self.zone in REFUGES:
+            may.offer(REFUGE, "UR-8.2.2-1")
+            may.when("UR-8.2.2-1", self.shelter(g))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if verb == REFUGE:
+            self.sheltered = True
+            g.call(Refuge(REFUGES.index(self.zone)))
+        else:
+            super().choose(g, seat, verb, obj)
+
+    # ------------------------------------------------------------------ the die and after
+
+    def roll(self, g: Ultimus) -> None:
+        self.engaged = g.inside[self.zone] & UNIT_MASK
+        super().roll(g)
+
+    def reward(self, g: Ultimus) -> None:
+        """UR-10.1-1: a point for a great battle. UR-3.6.4-4: an usurpation whose Augustus is beaten has succeeded."""
+        winner = 1 - self.loser
+        if self.total >= GREAT_BATTLE:
+            score(g, winner, 1, "battle")
+        if self.loser == ROMANUS:
+            for half in (0, 1):
+                if self.beaten_by_usurper(g, half):
+                    g.won[half] = 1
+
+    def beaten_by_usurper(self, g: Ultimus, half: int) -> bool:
+        """Whether the Augustus of a half has been in the losing force and his Usurpateur in the winning one."""
+        augustus, usurper = g.augustus[half], g.usurper[half]
+        return augustus != NONE and usurper != NONE and self.took_part(g, augustus) and g.at[usurper] == self.zone
+
+    def took_part(self, g: Ultimus, leader: int) -> bool:
+        """Whether a leader of the losing force fought: he is still there, or the result has just killed him."""
+        return g.at[leader] == self.zone or leader << 4 | COMBAT in g.mourning
+
+    def fall(self, g: Ultimus) -> None:
+        """UR-8.5.2: the lords of an usurpation do not survive their defeat; UR-TE-6: nor does the sick Augustus."""
+        titled, usurpers = g.titled(), g.usurpers()
+        losers, winners = self.leaders(g, self.loser), self.leaders(g, 1 - self.loser)
+        if self.loser == ROMANUS:
+            doomed = losers & titled if winners & usurpers else 0
+        else:
+            doomed = losers & usurpers if winners & titled else 0
+        for leader in members(doomed):
+            g.kill(leader, COMBAT)
+        for leader in members(losers & sick(g) & ~doomed):
+            g.kill(leader, NATURAL)
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-9.4-2: beaten Peoples may be settled. UR-7.1-6: leaders left alone among enemies must escape."""
+        for leader in reversed(strays(g, g.kit.all_zones)):
+            g.call(Escape(leader))
+        after_combat(g, self.zone, self.engaged & g.inside[FALLEN])
+
+
+def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
+    """Modifiers in words, each with its clause."""
+    ids = OBJECTS["modifier"]
+    return [{"modifier": ids[i], "rule": MODIFIERS[ids[i]], "amount": amount} for i, amount in modifiers]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Combats(battle.Combats[Ultimus]):
+    """UR-2.E-2: all combats of the active camp."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "UR-2.E-2"}
+
+    def battle(self, zone: int, attacker: int) -> Battle:
+        return Battle(zone, attacker)
+
+
+def current(g: Ultimus) -> Battle | None:
+    """The battle in progress, None outside battles."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Battle):
+            return frame
+    return None

@@ -1,0 +1,189 @@
+"""What must hold in every state of a game (UR): counters conserved, nobody where he may not be, statuses consistent."""
+
+from __future__ import annotations
+
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.world import (
+    ABOARD,
+    ARMENIA,
+    BAGAUDES,
+    BU,
+    CO,
+    COUNTERS,
+    DIOCESE_ZONES,
+    FALLEN,
+    FLEETS,
+    GENERIC,
+    GONE,
+    HALF_ZONES,
+    LI,
+    NONE,
+    ONCE,
+    PEOPLE_IDS,
+    PEOPLE_LEADERS,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_IDS,
+    PIECES,
+    PLACES,
+    POOL,
+    REGNA,
+    ROMAN_BARBARIANS,
+    ROMAN_LEADERS,
+    STRATAGEM_IDS,
+    TITLES,
+    UNIT_DIOCESE,
+    UNIT_HALF,
+    UNIT_MASK,
+    ZONE_IDS,
+    ZONES,
+)
+from latrunculi.kernel.actions import members
+
+ALL = (1 << PIECES) - 1
+ON_MAP_PLACES = ABOARD + FLEETS
+
+
+def defects(g: Ultimus) -> list[str]:
+    """Everything that is wrong in a state; empty when it is sound."""
+    return [*_pieces(g), *_states(g), *_units(g), *_offices(g), *_peoples(g), *_counters(g), *_fleets(g)]
+
+
+def _pieces(g: Ultimus) -> list[str]:
+    """The tables of places, camps and zones say the same."""
+    found = []
+    union = 0
+    for place in range(PLACES):
+        here = g.inside[place]
+        if union & here:
+            found.append(f"place {place}: a piece is in two places")
+        union |= here
+        found += [f"{PIECE_IDS[p]}: at {g.at[p]}, listed in {place}" for p in members(here) if g.at[p] != place]
+    if union != ALL:
+        found.append(f"not every piece is somewhere: {[PIECE_IDS[p] for p in members(ALL & ~union)]}")
+    if g.own[ROMANUS] ^ g.own[BARBARUS] != ALL:
+        found.append("a piece has no camp or two")
+    for camp in (ROMANUS, BARBARUS):
+        for zone in range(ZONES):
+            if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
+                found.append(f"{ZONE_IDS[zone]}: occupied[{camp}] is wrong")
+    return found
+
+
+def _states(g: Ultimus) -> list[str]:
+    """Units alone are weakened, and on the map; a rebel belongs to one usurpation and to BARBARE (UR-3.6.3-1)."""
+    found = [f"{PIECE_IDS[p]}: weakened and off the map" for p in members(g.weak & UNIT_MASK) if not g.on_map(p)]
+    if g.weak & ~UNIT_MASK:
+        found.append("a leader is weakened")
+    if g.rebels[0] & g.rebels[1]:
+        found.append("a piece belongs to two usurpations")
+    if (g.rebels[0] | g.rebels[1]) & g.own[ROMANUS]:
+        found.append("a rebel belongs to ROMAIN")
+    return found
+
+
+def _units(g: Ultimus) -> list[str]:
+    """No unit where its kind may not be (UR-3.2)."""
+    found = []
+    for unit in members((LI | CO) & ~g.inside[POOL] & ~g.inside[FALLEN] & ~g.inside[GONE]):
+        zone = g.ground(g.at[unit])
+        if zone == NONE:
+            if LI >> unit & 1:
+                found.append(f"{PIECE_IDS[unit]}: limitanei at sea")
+            continue
+        if LI >> unit & 1 and not DIOCESE_ZONES[UNIT_DIOCESE[unit]] >> zone & 1:
+            found.append(f"{PIECE_IDS[unit]}: out of its diocese in {ZONE_IDS[zone]}")
+        elif CO >> unit & 1 and HALF_ZONES[1 - UNIT_HALF[unit]] >> zone & 1:
+            found.append(f"{PIECE_IDS[unit]}: in the other half, in {ZONE_IDS[zone]}")
+    first = (BU & -BU).bit_length() - 1
+    for i, leader in enumerate(g.guard_of):
+        unit = first + i
+        if leader == NONE:
+            if g.at[unit] < ON_MAP_PLACES:
+                found.append(f"{PIECE_IDS[unit]}: on the map without a leader to guard")
+        elif g.at[unit] < ON_MAP_PLACES and g.at[unit] != g.at[leader]:
+            found.append(f"{PIECE_IDS[unit]}: not with {PIECE_IDS[leader]}")
+    return found
+
+
+def _offices(g: Ultimus) -> list[str]:
+    """One Augustus, one Patrice, one Usurpateur a half at most, each alive and fit for it (UR-3.5, UR-3.6)."""
+    found = []
+    settled = not g.mourning and not g.ended
+    for half in (0, 1):
+        for name, holder in (
+            ("Augustus", g.augustus[half]), ("Patrice", g.patrician[half]), ("Usurpateur", g.usurper[half]),
+        ):  # fmt: skip
+            if holder == NONE:
+                continue
+            if settled and not g.on_map(holder):
+                found.append(f"{PIECE_IDS[holder]}: {name} and not on the map")
+            if GENERIC >> holder & 1:
+                found.append(f"{PIECE_IDS[holder]}: a generic leader is {name}")
+        emperor, usurper = g.augustus[half], g.usurper[half]
+        if emperor != NONE and (not ROMAN_LEADERS >> emperor & 1 or ROMAN_BARBARIANS >> emperor & 1):
+            found.append(f"{PIECE_IDS[emperor]}: cannot be Augustus")
+        if emperor != NONE and g.camp(emperor) != ROMANUS and not g.won[half]:
+            found.append(f"{PIECE_IDS[emperor]}: Augustus in the camp of BARBARE")
+        if usurper != NONE and not g.rebels[half] >> usurper & 1:
+            found.append(f"{PIECE_IDS[usurper]}: Usurpateur and no rebel")
+        if settled and usurper == NONE and g.rebels[half]:
+            found.append(f"half {half}: rebels without an Usurpateur")
+    holders = [h for h in (*g.augustus, *g.patrician, *g.usurper) if h != NONE]
+    if len(holders) != len(set(holders)):
+        found.append("a leader holds two titles")
+    return found
+
+
+def _peoples(g: Ultimus) -> list[str]:
+    """Statuses and what follows from them (UR-4)."""
+    found = []
+    for people in range(PEOPLES):
+        name, status = PEOPLE_IDS[people], g.status[people]
+        if people == ARMENIA:
+            continue
+        if status == PEACE and not g.majors >> people & 1 and g.standing(people):
+            found.append(f"{name}: a minor People at peace on the map")
+        if status == REGNUM:
+            if not REGNA >> (g.ally[people] if g.ally[people] != NONE else people) & 1:
+                found.append(f"{name}: cannot be a Regnum")
+            if g.ally[people] == NONE and g.capital[people] == NONE:
+                found.append(f"{name}: a Regnum without capital")
+        elif g.capital[people] != NONE and people != BAGAUDES:
+            found.append(f"{name}: a capital and no Regnum")
+        camp = ROMANUS if status == FOEDERATI else BARBARUS
+        if g.migrating == people or g.ally[people] == g.migrating != NONE:
+            camp = BARBARUS
+        strays = (PEOPLE_UNITS[people] | PEOPLE_LEADERS[people]) & ~g.rebellious() & ~g.own[camp]
+        if strays:
+            found.append(f"{name}: status {status}, in the wrong camp: {[PIECE_IDS[p] for p in members(strays)]}")
+        living = [p for p in members(PEOPLE_LEADERS[people] & ~GENERIC) if g.on_map(p)]
+        if len(living) > 1:
+            found.append(f"{name}: two historical leaders on the map")
+        if status in (PEACE, WAR) and g.rex[people] != NONE:
+            found.append(f"{name}: a Rex without Regnum")
+    return found
+
+
+def _counters(g: Ultimus) -> list[str]:
+    """Stratagem counters are in the cup, in a hand, on the map, or removed for good when they may be."""
+    found = []
+    for title in range(TITLES):
+        known = g.cup[title] + g.hand[title] + g.hand[TITLES + title]
+        if known > COUNTERS[title] or min(g.cup[title], g.hand[title], g.hand[TITLES + title]) < 0:
+            found.append(f"{STRATAGEM_IDS[title]}: {known} counters of {COUNTERS[title]}")
+        elif known < COUNTERS[title] - 1 and not ONCE >> title & 1:
+            found.append(f"{STRATAGEM_IDS[title]}: only {known} counters of {COUNTERS[title]}")
+    return found
+
+
+def _fleets(g: Ultimus) -> list[str]:
+    """Passengers sail on fleets that are on the map (UR-3.4.2)."""
+    found = []
+    for fleet in range(FLEETS):
+        aboard = g.inside[ABOARD + fleet]
+        if aboard and g.fleet_at[fleet] == NONE:
+            found.append(f"fleet {fleet}: passengers and no fleet")
+        if (aboard & UNIT_MASK).bit_count() > 2:
+            found.append(f"fleet {fleet}: more than two units aboard")
+    return found

@@ -1,0 +1,70 @@
+"""Migration (UR-6.2-24 to -27): for the rest of the turn a People obeys BARBARE and moves as one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.ultimus.foedera import ALL_PEOPLES
+from latrunculi.games.ultimus.peoples import camp_of
+from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.ultimus.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
+from latrunculi.games.ultimus.world import ARMENIA, BAGAUDES, NONE, PEOPLE_PIECES, PEOPLES
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import Procedure
+
+MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
+"""The Peoples that can migrate."""
+
+
+def migrants(g: Ultimus) -> int:
+    """The Peoples that can be named now, as a mask: those with units on the map."""
+    return sum(1 << people for people in range(PEOPLES) if MIGRANTS >> people & 1 and g.standing(people))
+
+
+def migration_refusal(g: Ultimus) -> str:
+    """Why Migration cannot be played now; empty if it can."""
+    if g.migrating != NONE:
+        return "UR-6.2-24"
+    return "" if migrants(g) else "UR-6.2-26"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Migration(Procedure[Ultimus]):
+    """UR-6.2-24: BARBARE names a People, which comes under its control. Movement sees to UR-6.2-25 and UR-6.2-26."""
+
+    __slots__ = ()
+
+    NAME = "migration"
+    ASKS = {"start": "UR-6.2-24"}
+
+    def start(self, g: Ultimus) -> None:
+        """BARBARE chooses."""
+        g.ask(g.seat_of(BARBARUS))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """A People that can migrate."""
+        may.offer(CHOOSE_PEOPLE, "UR-6.2-24", ALL_PEOPLES)
+        may.only("UR-6.2-24", MIGRANTS)
+        may.only("UR-6.2-26", migrants(g))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """It obeys BARBARE; its status, and titles of its leaders, stay."""
+        g.end()
+        g.migrating = obj
+        g.migrant_camp = camp_of(g, obj)
+        g.join(PEOPLE_PIECES[obj], BARBARUS)
+        g.emit(MIGRATION, (obj,))
+
+
+def settle(g: Ultimus) -> None:
+    """UR-6.2-27: in phase F the People returns to whoever controlled it; a usurper's Foederati stay rebels."""
+    people = g.migrating
+    if people == NONE:
+        return
+    g.migrating = NONE
+    g.migrant_camp = NONE
+    if camp_of(g, people) == ROMANUS:
+        g.join(PEOPLE_PIECES[people] & ~g.rebellious(), ROMANUS)
+    g.emit(MIGRATION_OVER, (people,))

@@ -1,0 +1,255 @@
+"""The tables of leaders: who dies in phase D (UR-2.D-8, UR-TR-2, UR-TN-3), who enters in phase C (UR-2.C-2), and the
+return of generic leaders (UR-3.3.1-3, UR-4.2.1-3, UR-6.4-1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.state import NATURAL
+from latrunculi.games.ultimus.aftermath import SECOND_THEODOSIUS, Aftermath, zones_of
+from latrunculi.games.ultimus.augusti import MINORITY, FillThrones
+from latrunculi.games.ultimus.peoples import become_major, camp_of, crown
+from latrunculi.games.ultimus.state import BARBARUS, REGNUM, ROMANUS, Ultimus
+from latrunculi.games.ultimus.usurpation import rally
+from latrunculi.games.ultimus.words import DEATH_ROLL, ENTERED, LOST_FOR_GOOD, PLACE_IN
+from latrunculi.games.ultimus.world import (
+    ARCADIUS,
+    DEATHS,
+    DIES,
+    DIOCESE_OF,
+    DIOCESE_ZONES,
+    ENTRY_YEAR,
+    ENTRY_ZONE,
+    FALLEN,
+    FOREIGN_UNITS,
+    GENERIC,
+    GONE,
+    GUNDIOCUS,
+    GUNDOBADUS,
+    GUNDOBADUS_REX,
+    HALF_ZONES,
+    HISTORICAL,
+    HONORIUS,
+    KIT,
+    LEADERS,
+    NONE,
+    PEOPLE_LEADERS,
+    PEOPLE_UNITS,
+    PIECE_PEOPLE,
+    ROMAN_LEADERS,
+    ROMAN_UNITS,
+    THEODOSIUS,
+    UNITS,
+    VALENTINIANUS,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+# ---------------------------------------------------------------- deaths
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeathTests(Procedure[Ultimus]):
+    """UR-2.D-8: the deaths of the year, Romans first, in the order of the tables; each with its consequences at once.
+
+    `leader` is the piece to test next.
+    """
+
+    __slots__ = ("leader",)
+
+    NAME = "death_tests"
+    FIELDS = ("leader",)
+
+    leader: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.leader = UNITS
+
+    def copy(self) -> DeathTests:
+        twin = DeathTests.__new__(DeathTests)
+        twin.step = self.step
+        twin.leader = self.leader
+        return twin
+
+    def start(self, g: Ultimus) -> None:
+        while self.leader < UNITS + LEADERS:
+            leader = self.leader
+            self.leader += 1
+            if g.on_map(leader) and dies_now(g, leader):
+                g.kill(leader, NATURAL)
+                g.call(Aftermath())
+                return
+        g.end()
+
+
+def dies_now(g: Ultimus, leader: int) -> bool:
+    """UR-TR-2: 1d10 under the number of the year, or no roll in the year of certain death."""
+    index = leader - UNITS
+    if DIES[index] and g.year >= DIES[index]:
+        return True
+    under = DEATHS[index].get(g.year, 0)
+    if not under:
+        return False
+    die = g.chance(10)
+    g.emit(DEATH_ROLL, (leader, die, under))
+    return die < under
+
+
+# ---------------------------------------------------------------- entries
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entries(Procedure[Ultimus]):
+    """UR-2.C-2: a camp places the leaders who enter or return in phase C. `leader` is the one to be placed next."""
+
+    __slots__ = ("camp", "leader", "romans")
+
+    NAME = "entries"
+    FIELDS = ("camp", "leader", "romans")
+    ASKS = {"place": "UR-2.C-2"}
+
+    camp: int
+    leader: int
+    romans: bool
+
+    def __init__(self, camp: int) -> None:
+        self.step = "start"
+        self.camp = camp
+        self.leader = UNITS
+        self.romans = False
+
+    def copy(self) -> Entries:
+        twin = Entries.__new__(Entries)
+        twin.step = self.step
+        twin.camp = self.camp
+        twin.leader = self.leader
+        twin.romans = self.romans
+        return twin
+
+    def due(self, g: Ultimus, leader: int) -> bool:
+        """Whether a leader of the camp enters or returns now, if there is room for him."""
+        people = PIECE_PEOPLE[leader]
+        if people != NONE:
+            return camp_of(g, people) == self.camp and (barbarian_returns(g, leader) or follows(g, leader, people))
+        if self.camp != ROMANUS:
+            return False
+        if GENERIC >> leader & 1:
+            return g.at[leader] == FALLEN and bool(g.plot_killed >> leader & 1)
+        return roman_enters(g, leader)
+
+    def start(self, g: Ultimus) -> None:
+        """The next leader who is due."""
+        while self.leader < UNITS + LEADERS:
+            leader = self.leader
+            if not self.due(g, leader):
+                self.leader += 1
+                continue
+            people = PIECE_PEOPLE[leader]
+            if people != NONE and not g.majors >> people & 1:
+                become_major(g, people)
+                return
+            if entry_zones(g, leader):
+                self.step = "place"
+                return
+            self.leader += 1
+            if GENERIC >> leader & 1 and people == NONE:
+                g.put(leader, GONE)
+                g.emit(LOST_FOR_GOOD, (leader,))
+        g.end()
+        if self.romans:
+            g.call(FillThrones())
+
+    def place(self, g: Ultimus) -> None:
+        """The camp chooses, if there is a choice."""
+        g.ask(g.seat_of(self.camp))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("piece", "piece", self.leader),)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        clause = "UR-TN-1" if PIECE_PEOPLE[self.leader] != NONE else "UR-TR-1"
+        may.offer(PLACE_IN, clause, KIT.all_zones)
+        may.only("UR-2.C-2", entry_zones(g, self.leader))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        leader = self.leader
+        self.leader += 1
+        self.step = "start"
+        enter(g, leader, obj)
+        if (ROMAN_LEADERS & HISTORICAL) >> leader & 1:
+            self.romans = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GeneralsReturn(Entries):
+    """UR-3.3.1-3: in phase D the generic Roman leaders return who were eliminated otherwise than by a stratagem."""
+
+    __slots__ = ()
+
+    NAME = "generals_return"
+
+    def __init__(self) -> None:
+        super().__init__(ROMANUS)
+
+    def due(self, g: Ultimus, leader: int) -> bool:
+        if PIECE_PEOPLE[leader] != NONE or not GENERIC >> leader & 1:
+            return False
+        return g.at[leader] == FALLEN and not g.plot_killed >> leader & 1
+
+
+def roman_enters(g: Ultimus, leader: int) -> bool:
+    """UR-TR-1, -4, -5, UR-TN-5: a historical Roman leader enters from his year on; some wait for a death."""
+    if g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
+        return False
+    if leader == THEODOSIUS:
+        return g.year >= SECOND_THEODOSIUS and g.at[ARCADIUS] == GONE
+    if leader == VALENTINIANUS:
+        return g.year >= MINORITY and g.at[HONORIUS] == GONE
+    return leader != GUNDOBADUS or g.at[GUNDIOCUS] != GONE
+
+
+def barbarian_returns(g: Ultimus, leader: int) -> bool:
+    """UR-4.2.1-3: a generic barbarian leader who was eliminated returns."""
+    return bool(GENERIC >> leader & 1) and g.at[leader] == FALLEN
+
+
+def follows(g: Ultimus, leader: int, people: int) -> bool:
+    """UR-TN-2: a historical barbarian leader enters from his year on when those before him are gone."""
+    if GENERIC >> leader & 1 or g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
+        return False
+    if any(g.at[other] != GONE for other in members(PEOPLE_LEADERS[people] & HISTORICAL) if other < leader):
+        return False
+    return leader != GUNDOBADUS_REX or not g.on_map(GUNDOBADUS)
+
+
+def entry_zones(g: Ultimus, leader: int) -> int:
+    """Where a leader who is due can be placed, as a mask of zones (UR-2.C-2); 0 if he has to wait."""
+    people = PIECE_PEOPLE[leader]
+    if people != NONE:
+        return zones_of(g, PEOPLE_UNITS[people] & g.own[camp_of(g, people)])
+    zone = ENTRY_ZONE[leader - UNITS]
+    if GENERIC >> leader & 1:
+        barred = zones_of(g, FOREIGN_UNITS & g.own[BARBARUS])
+        return DIOCESE_ZONES[DIOCESE_OF[zone]] & ~barred if barred >> zone & 1 else 1 << zone
+    if not g.occupied[BARBARUS] >> zone & 1 or g.occupied[ROMANUS] >> zone & 1:
+        return 1 << zone
+    half = 0 if HALF_ZONES[0] >> zone & 1 else 1
+    return zones_of(g, ROMAN_UNITS & g.own[ROMANUS]) & HALF_ZONES[half]
+
+
+def enter(g: Ultimus, leader: int, zone: int) -> None:
+    """A leader enters; the first leader of a Regnum without king is its Rex (UR-4.5.3-4)."""
+    people = PIECE_PEOPLE[leader]
+    g.join(1 << leader, ROMANUS if people == NONE else camp_of(g, people))
+    g.put(leader, zone)
+    g.plot_killed &= ~(1 << leader)
+    g.emit(ENTERED, (leader, zone))
+    if people == NONE and not g.occupied[ROMANUS] >> zone & 1:
+        for half in (0, 1):
+            if g.inside[zone] & g.rebels[half] & ROMAN_UNITS:  # UR-3.3.1-5
+                rally(g, half, 1 << leader)
+    if leader == GUNDOBADUS_REX:
+        g.put(GUNDOBADUS, GONE)
+    if people != NONE and g.status[people] == REGNUM and g.capital[people] != NONE and g.rex[people] == NONE:
+        crown(g, people, leader)

@@ -1,0 +1,88 @@
+"""UR-3.2.4, UR-3.5.1: the title of Patrice, the political capacity of leaders, and the guards of buccellarii."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.ultimus.state import ROMANUS, Ultimus
+from latrunculi.games.ultimus.words import GUARDED, TITLE_LOST
+from latrunculi.games.ultimus.world import (
+    ABOARD,
+    BU,
+    HISTORICAL,
+    KIT,
+    NONE,
+    ROMAN_LEADERS,
+    UNITS,
+)
+from latrunculi.kernel.actions import members
+
+FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
+"""The first unit of BU; `Ultimus.guard_of` counts from it."""
+
+
+def politics(leader: int) -> int:
+    """The CP of a leader, 0 for one without (UR-1.2-2)."""
+    return KIT.politics[leader - UNITS]
+
+
+def most_politic(leaders: int) -> int:
+    """Those with the highest CP of a set of leaders, as a mask."""
+    best = max((politics(leader) for leader in members(leaders)), default=0)
+    return sum(1 << leader for leader in members(leaders) if politics(leader) == best)
+
+
+def strip(g: Ultimus, leaders: int) -> None:
+    """Take the title of Patrice from those of a set of leaders who bear it (UR-3.5.1-7)."""
+    for half in (0, 1):
+        patrician = g.patrician[half]
+        if patrician != NONE and leaders >> patrician & 1:
+            g.patrician[half] = NONE
+            g.emit(TITLE_LOST, (patrician, half))
+
+
+def guard_strength(command: int) -> int:
+    """The PF of the guard of a leader with this CC, 0 for no guard (UR-3.2.4-4)."""
+    if command <= 0:
+        return 0
+    if command <= 4:
+        return 2
+    return 3 if command <= 6 else 4
+
+
+def guard_for(g: Ultimus, leader: int) -> int:
+    """A counter of BU out of play whose PF suit a leader, NONE if there is none."""
+    strength = guard_strength(KIT.command[leader - UNITS])
+    for unit in members(BU & g.inside[KIT.pool]):
+        if KIT.force[2 * unit] == strength:
+            return unit
+    return NONE
+
+
+def may_be_guarded(g: Ultimus) -> int:
+    """The leaders who may receive a guard (UR-6.1-14): historical Romans of ROMAIN, on land, without one."""
+    mask = 0
+    for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
+        if g.at[leader] < ABOARD and not g.guards(leader) and guard_for(g, leader) != NONE:
+            mask |= 1 << leader
+    return mask
+
+
+def attach_guard(g: Ultimus, leader: int) -> None:
+    """Give a leader who may have one his guard of buccellarii (UR-3.2.4-1)."""
+    unit = guard_for(g, leader)
+    g.guard_of[unit - FIRST_GUARD] = leader
+    g.restore(unit)
+    g.join(1 << unit, g.camp(leader))
+    g.put(unit, g.at[leader])
+    g.emit(GUARDED, (unit, leader))
+
+
+def dismiss_guard(g: Ultimus, leader: int) -> None:
+    """Take the guard of a leader who leaves the game without having died out of play (UR-3.2.4-2)."""
+    for unit in members(g.guards(leader)):
+        g.guard_of[unit - FIRST_GUARD] = NONE
+        g.rebels[0] &= ~(1 << unit)
+        g.rebels[1] &= ~(1 << unit)
+        g.restore(unit)
+        g.put(unit, KIT.pool)

@@ -1,0 +1,256 @@
+"""UR 4: the statuses of the non-Roman Peoples, and what each change does to their units and leaders.
+
+A change concerns all Peoples that an alliance makes one (UR-6.2-18). Whoever calls `enter_war`, `pacify` or
+`become_major` ends its step: they may begin the procedure `Rising`, in which BARBARE distributes units.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.ultimus.offices import strip
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.words import FREED, MAJOR, PLACE_IN, PLACED, REX_CROWNED, STATUS, UNCROWNED
+from latrunculi.games.ultimus.world import (
+    ARMENIA,
+    BAGAUDES,
+    FALLEN,
+    GONE,
+    HOMES,
+    KIT,
+    NONE,
+    PEOPLE_LEADERS,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_PEOPLE,
+    SUBJECT,
+    TREATY,
+    UNITS,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+# ---------------------------------------------------------------- what a People is
+
+
+def camp_of(g: Ultimus, people: int) -> int:
+    """The camp that controls a People, usurpations and Migration aside (UR-4.4.1)."""
+    return ROMANUS if people == ARMENIA or g.status[people] == FOEDERATI else BARBARUS
+
+
+def is_major(g: Ultimus, people: int) -> bool:
+    """Whether a People counts as major, by itself or through its alliance (UR-4.1-1, UR-6.2-18)."""
+    return bool(g.majors & g.one_with(people))
+
+
+def in_peace(g: Ultimus, leader: int) -> bool:
+    """Whether a leader is on his Pax Romana side, or his People bears the marker (UR-4.2.2-3)."""
+    people = PIECE_PEOPLE[leader]
+    return people != NONE and people != ARMENIA and g.status[people] == PEACE
+
+
+def may_rise(g: Ultimus) -> int:
+    """The Peoples that a rising can bring into war or revolt, as a mask (UR-4.2.3-1, UR-4.5.2-1, UR-4.4.2-2)."""
+    mask = 0
+    for people in range(PEOPLES):
+        if people not in (ARMENIA, BAGAUDES) and g.status[people] in (PEACE, FOEDERATI):
+            mask |= 1 << people
+    return mask
+
+
+def may_federate(g: Ultimus) -> int:
+    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21)."""
+    mask = 0
+    for people in members(TREATY):
+        if g.status[people] in (WAR, REVOLTED) and not g.subject(people):
+            mask |= 1 << people
+    return mask
+
+
+# ---------------------------------------------------------------- changes of status
+
+
+def enter_war(g: Ultimus, people: int) -> None:
+    """A rising (UR-4.2.3): from peace a People enters war, as Foederati it revolts."""
+    for one in members(g.one_with(people)):
+        if g.status[one] == PEACE:
+            _become(g, one, WAR)
+            if not g.majors >> one & 1:
+                _settle(g, one, 0)
+        elif g.status[one] == FOEDERATI:
+            _revolt(g, one)
+
+
+def revolt(g: Ultimus, people: int) -> None:
+    """Foederati become Foederati révoltés (UR-4.5.2-1)."""
+    for one in members(g.one_with(people)):
+        _revolt(g, one)
+
+
+def make_foederati(g: Ultimus, people: int) -> None:
+    """A People becomes Foederati where it stands (UR-4.5.1-1)."""
+    for one in members(g.one_with(people)):
+        _become(g, one, FOEDERATI)
+
+
+def pacify(g: Ultimus, people: int) -> None:
+    """A People recovers its former status: from war peace, and it goes home; from revolt that of Foederati."""
+    for one in members(g.one_with(people)):
+        if g.status[one] == REVOLTED:
+            _become(g, one, FOEDERATI)
+        elif g.status[one] == WAR:
+            _become(g, one, PEACE)
+            _go_home(g, one)
+
+
+def make_regnum(g: Ultimus, people: int, leader: int, zone: int) -> None:
+    """A leader becomes Rex of a new Regnum with its capital in a zone (UR-4.5.3-3)."""
+    for one in members(g.one_with(people)):
+        _become(g, one, REGNUM)
+    g.capital[people] = zone
+    g.founded |= 1 << people
+    crown(g, people, leader)
+
+
+def dissolve_regnum(g: Ultimus, people: int, status: int) -> None:
+    """A Regnum ends; its People becomes REVOLTED or FOEDERATI and its Rex leaves the game (UR-4.5.3-8, UR-9.4-24)."""
+    rex = g.rex[people]
+    g.rex[people] = NONE
+    g.capital[people] = NONE
+    if rex != NONE:
+        g.put(rex, GONE)
+        g.emit(UNCROWNED, (rex, people))
+    for one in members(g.one_with(people)):
+        _become(g, one, status)
+
+
+def crown(g: Ultimus, people: int, leader: int) -> None:
+    """A leader becomes Rex of his People's Regnum (UR-4.5.3-3, -4)."""
+    g.rex[people] = leader
+    g.emit(REX_CROWNED, (leader, people))
+
+
+def become_major(g: Ultimus, people: int) -> None:
+    """A minor People whose first leader enters is major; in peace its units come home to the map (UR-4.1-2)."""
+    g.majors |= 1 << people
+    g.emit(MAJOR, (people,))
+    if g.status[people] == PEACE:
+        _settle(g, people, 0)
+
+
+def free_subjects(g: Ultimus) -> None:
+    """Ostrogothi and Gepidae no longer obey the Hunni; they keep their status (UR-6.2-22)."""
+    for people in members(SUBJECT & ~g.free):
+        g.free |= 1 << people
+        g.emit(FREED, (people,))
+
+
+def _become(g: Ultimus, people: int, status: int) -> None:
+    if g.status[people] != status:
+        g.set_status(people, status)
+        g.emit(STATUS, (people, status))
+
+
+def _revolt(g: Ultimus, people: int) -> None:
+    strip(g, PEOPLE_LEADERS[people])  # UR-3.5.1-8
+    _become(g, people, REVOLTED)
+
+
+def _go_home(g: Ultimus, people: int) -> None:
+    """Units on their normal side, eliminated ones too: out of play, or home with their leaders (UR-9.4-1, -6)."""
+    units = (g.standing(people) | PEOPLE_UNITS[people] & g.inside[FALLEN]) & ~g.inside[GONE]
+    leaders = 0
+    for leader in members(PEOPLE_LEADERS[people]):
+        if g.on_map(leader):
+            leaders |= 1 << leader
+    for unit in members(units):
+        g.restore(unit)
+        g.fell_at[unit] = NONE
+        g.put(unit, KIT.pool)
+    g.last_fall[people] = NONE
+    if g.majors >> people & 1 and HOMES[people]:
+        _settle(g, people, leaders)
+
+
+def _settle(g: Ultimus, people: int, leaders: int) -> None:
+    """The units of a People that are out of play, and leaders of it, come to its home zones (UR-4.2.3-2)."""
+    home = HOMES[people]
+    if home & (home - 1):
+        g.call(Rising(people, leaders))
+        return
+    if not home:
+        return
+    for piece in members(PEOPLE_UNITS[people] & g.inside[KIT.pool] | leaders):
+        _place(g, piece, home.bit_length() - 1)
+
+
+def _place(g: Ultimus, piece: int, zone: int) -> None:
+    g.put(piece, zone)
+    g.emit(PLACED, (piece, zone))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rising(Procedure[Ultimus]):
+    """UR-4.2.3-2: BARBARE distributes a People's units over its home zones, then its `leaders` among the units.
+
+    Zones that hold enemy units are left aside as long as there are others.
+    """
+
+    __slots__ = ("leaders", "people")
+
+    NAME = "rising"
+    FIELDS = ("people", "leaders")
+    ASKS = {"unit": "UR-4.2.3-2", "leader": "UR-4.2.2-2"}
+
+    people: int
+    leaders: int
+
+    def __init__(self, people: int, leaders: int = 0) -> None:
+        self.step = "start"
+        self.people = people
+        self.leaders = leaders
+
+    def copy(self) -> Rising:
+        twin = Rising.__new__(Rising)
+        twin.step = self.step
+        twin.people = self.people
+        twin.leaders = self.leaders
+        return twin
+
+    def piece(self, g: Ultimus) -> int:
+        """The piece to place next, NONE when all stand."""
+        waiting = PEOPLE_UNITS[self.people] & g.inside[KIT.pool] or self.leaders
+        return (waiting & -waiting).bit_length() - 1 if waiting else NONE
+
+    def start(self, g: Ultimus) -> None:
+        piece = self.piece(g)
+        if piece == NONE:
+            g.end()
+        else:
+            self.step = "unit" if piece < UNITS else "leader"
+
+    def unit(self, g: Ultimus) -> None:
+        g.ask(g.seat_of(BARBARUS))
+
+    def leader(self, g: Ultimus) -> None:
+        g.ask(g.seat_of(BARBARUS))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return ("piece", "piece", self.piece(g)), ("people", "people", self.people)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        homes = HOMES[self.people]
+        may.offer(PLACE_IN, "UR-4.2.3-2", KIT.all_zones)
+        may.only("UR-4.2.3-2", homes)
+        if homes & ~g.occupied[ROMANUS]:
+            may.only("UR-3.3.2-1", ~g.occupied[ROMANUS])
+        if self.step == "leader":
+            held = sum(1 << zone for zone in members(homes) if g.inside[zone] & PEOPLE_UNITS[self.people])
+            if held & ~g.occupied[ROMANUS]:
+                may.only("UR-4.2.2-2", held)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        piece = self.piece(g)
+        self.leaders &= ~(1 << piece)
+        _place(g, piece, obj)
+        self.step = "start"

@@ -1,0 +1,159 @@
+"""Foyer de peste and Épidémie de peste (UR-6.3-10 to -14): what they strike when they break out, and all who enter.
+
+In the zone of a counter units are weakened, and eliminated if they were weakened already; in the zones next to the
+Épidémie they are only weakened. Leaders in all these zones test their survival. City boxes and ships in port belong
+to their zone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.state import PLAGUE
+from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.state import Ultimus
+from latrunculi.games.ultimus.words import (
+    CHOOSE_ZONE,
+    ELIMINATED,
+    PLAGUE_OVER,
+    PLAGUE_ROLL,
+    PLAGUE_SPREAD,
+    WEAKENED,
+)
+from latrunculi.games.ultimus.world import (
+    ABOARD,
+    BOXES,
+    FLEETS,
+    GENERIC,
+    NEAR,
+    NONE,
+    PESTIS,
+    PESTIS_LOCUS,
+    REFUGES,
+    UNITS,
+    ZONES,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+FATAL: Final = 9
+"""The die of which a leader in an infested zone dies (UR-6.3-11)."""
+CLEAN, AROUND, CENTRE = range(3)
+"""How a zone is infested: not, next to the Épidémie, or by a counter in it."""
+
+
+def severity(g: Ultimus, zone: int) -> int:
+    """How a land zone is infested: CLEAN, AROUND or CENTRE."""
+    if zone in (g.plague, g.epidemic):
+        return CENTRE
+    return AROUND if g.epidemic != NONE and NEAR[g.epidemic] >> zone & 1 else CLEAN
+
+
+def present(g: Ultimus, zone: int) -> int:
+    """The pieces in a zone, its city box and ships in its port included (UR-6.3-11)."""
+    mask = g.inside[zone]
+    for half, refuge in enumerate(REFUGES):
+        if refuge == zone:
+            mask |= g.inside[BOXES + half]
+    for fleet in range(FLEETS):
+        if g.fleet_at[fleet] == zone:
+            mask |= g.inside[ABOARD + fleet]
+    return mask
+
+
+def smite(g: Ultimus, units: int, spare: bool) -> None:
+    """Weaken units; eliminate those weakened already, unless they are spared."""
+    for unit in members(units):
+        if not g.weak >> unit & 1:
+            g.weaken(unit)
+            g.emit(WEAKENED, (unit,))
+        elif not spare:
+            g.eliminate(unit)
+            g.emit(ELIMINATED, (unit,))
+
+
+def strike(g: Ultimus, pieces: int, level: int) -> None:
+    """What a zone infested at a level other than CLEAN does to pieces that were there or have just entered."""
+    smite(g, pieces & (1 << UNITS) - 1, level == AROUND)
+    for leader in members(pieces & ~((1 << UNITS) - 1)):
+        die = g.chance(10)
+        g.emit(PLAGUE_ROLL, (leader, die))
+        if die >= FATAL:
+            g.kill(leader, PLAGUE)
+            if GENERIC >> leader & 1:
+                g.plot_killed |= 1 << leader
+
+
+def plague_refusal(g: Ultimus, title: int) -> str:
+    """Why a plague cannot be played now; empty if it can: each counter can lie in one place."""
+    return "UR-6.3-10" if (g.plague if title == PESTIS_LOCUS else g.epidemic) != NONE else ""
+
+
+def infested(g: Ultimus, pieces: int, zone: int) -> None:
+    """UR-6.3-12: pieces have just entered a land zone. The caller's step ends here: deaths have their consequences.
+
+    To be called for every entry: it does nothing where no plague is. Pieces may be dead or eliminated afterwards.
+    """
+    level = severity(g, zone)
+    if level == CLEAN:
+        return
+    strike(g, pieces, level)
+    if g.mourning:
+        g.call(Aftermath())
+
+
+def lift(g: Ultimus) -> None:
+    """UR-6.3-13: the counters are removed at the end of phase E."""
+    for title, zone in ((PESTIS_LOCUS, g.plague), (PESTIS, g.epidemic)):
+        if zone != NONE:
+            g.emit(PLAGUE_OVER, (title, zone))
+    g.plague = NONE
+    g.epidemic = NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outbreak(Procedure[Ultimus]):
+    """A camp lays down Foyer de peste (UR-6.3-10) or Épidémie de peste (UR-6.3-14)."""
+
+    __slots__ = ("camp", "title")
+
+    NAME = "outbreak"
+    FIELDS = ("camp", "title")
+    ASKS = {"start": "UR-6.3-10"}
+
+    camp: int
+    title: int
+
+    def __init__(self, camp: int, title: int) -> None:
+        super().__init__()
+        self.camp = camp
+        self.title = title
+
+    def start(self, g: Ultimus) -> None:
+        """Its holder chooses the zone."""
+        g.ask(g.seat_of(self.camp))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("stratagem", "stratagem", self.title),)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """Any zone of the map."""
+        may.offer(CHOOSE_ZONE, "UR-6.3-10", (1 << ZONES) - 1)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """The plague breaks out: everyone in the zone, and for the Épidémie around it, is struck at once."""
+        g.emit(PLAGUE_SPREAD, (self.title, obj))
+        g.end()
+        around = 0
+        if self.title == PESTIS:
+            g.epidemic = obj
+            around = NEAR[obj]
+        else:
+            g.plague = obj
+        strike(g, present(g, obj), CENTRE)
+        for zone in members(around):
+            strike(g, present(g, zone), AROUND)
+        if g.mourning:
+            g.call(Aftermath())

@@ -1,0 +1,270 @@
+"""UR 2: the turns of a game, the six phases of a turn, and the alternating sequences of phase E."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.ultimus.adjustments import Review
+from latrunculi.games.ultimus.augusti import Naming
+from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.engagement import Combats, Movements
+from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event, share_sequences
+from latrunculi.games.ultimus.hands import Discards, Draw
+from latrunculi.games.ultimus.initiative import Initiative
+from latrunculi.games.ultimus.interrupts import START, Interrupt, wanted
+from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
+from latrunculi.games.ultimus.peoples import enter_war
+from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
+from latrunculi.games.ultimus.scenarios import risings
+from latrunculi.games.ultimus.scoring import final
+from latrunculi.games.ultimus.state import (
+    BARBARUS,
+    DEATHS_DONE,
+    PAX,
+    PEACE,
+    ROMANUS,
+    Ultimus,
+)
+from latrunculi.games.ultimus.stratagems import Geostrategy
+from latrunculi.games.ultimus.upkeep import close_phase, open_phase, open_sequence
+from latrunculi.games.ultimus.words import PAX_ROMANA, SEQUENCE, YEAR
+from latrunculi.games.ultimus.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.engine import Procedure
+
+SUPPLY: Final = 10
+"""The event that gives BARBARE an additional sequence (UR-TE-13)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turns(Procedure[Ultimus]):
+    """UR 2: the whole game, year by year."""
+
+    __slots__ = ()
+
+    NAME = "turns"
+
+    def start(self, g: Ultimus) -> None:
+        """UR 3.3.2: each player deploys his LI and CO, ROMAIN first."""
+        self.step = "begin_turn"
+        g.call(Deployment(BARBARUS))
+        g.call(Deployment(ROMANUS))
+
+    def begin_turn(self, g: Ultimus) -> None:
+        """A turn begins with phase A."""
+        g.emit(YEAR, (g.year,))
+        g.flags &= ~(PAX | DEATHS_DONE)
+        self.step = "initiative"
+        g.call(Draw())
+
+    def initiative(self, g: Ultimus) -> None:
+        """Phase B."""
+        self.step = "geostrategy"
+        g.call(Initiative())
+
+    def geostrategy(self, g: Ultimus) -> None:
+        """Phase C: the player with the initiative first (UR-2.C-1); each places leaders, then plays stratagems."""
+        self.step = "after_geostrategy"
+        second = 1 - g.initiative
+        g.call(Geostrategy(second))
+        g.call(Entries(second))
+        g.call(Geostrategy(g.initiative))
+        g.call(Entries(g.initiative))
+        for people in risings(g):
+            if g.status[people] == PEACE:
+                enter_war(g, people)
+
+    def after_geostrategy(self, g: Ultimus) -> None:
+        """UR-2.C-5: without war and usurpation the year is one of Pax Romana, but leaders may die."""
+        if at_peace(g):
+            g.flags |= PAX | DEATHS_DONE
+            g.emit(PAX_ROMANA, (g.year,))
+            self.step = "after_pax"
+            g.call(DeathTests())
+        else:
+            self.step = "review"
+            g.call(Campaign())
+            g.call(Administration())
+
+    def after_pax(self, g: Ultimus) -> None:
+        """UR-2.C-7: the death of an Augustus has broken the Pax (`aftermath.leave_throne`), or the turn goes to phase F."""
+        self.step = "review"
+        if not g.flags & PAX:
+            g.call(Campaign())
+            g.call(Administration())
+
+    def review(self, g: Ultimus) -> None:
+        """Phase F begins with the exchange of camps."""
+        if self.over(g):
+            return
+        close_phase(g)
+        self.step = "count"
+        g.call(ExchangeOfCamps())
+
+    def count(self, g: Ultimus) -> None:
+        """Capitals and ports, points, adjustments."""
+        if self.over(g):
+            return
+        self.step = "put_away"
+        g.call(Review())
+
+    def put_away(self, g: Ultimus) -> None:
+        """UR-2.F-6: both players return what they cannot use or keep."""
+        if self.over(g):
+            return
+        end_of_event(g)
+        flight_of_augusti(g)
+        self.step = "next_turn"
+        g.call(Discards(BARBARUS))
+        g.call(Discards(ROMANUS))
+
+    def next_turn(self, g: Ultimus) -> None:
+        """UR-2.F-7: the marker advances, or the game ends."""
+        if g.year >= g.last_year:
+            self.finish(g)
+            return
+        g.year += 1
+        self.step = "begin_turn"
+
+    def over(self, g: Ultimus) -> bool:
+        """UR-3.5.1-3: without any Augustus the game ends at once."""
+        if not g.ended:
+            return False
+        self.finish(g)
+        return True
+
+    def finish(self, g: Ultimus) -> None:
+        """UR 10.3: the result."""
+        final(g)
+        g.stack.clear()
+
+
+def at_peace(g: Ultimus) -> bool:
+    """UR-2.C-5: no People is in war, revolted or a Regnum, and no usurpation is in progress."""
+    if g.usurper[0] != NONE or g.usurper[1] != NONE:
+        return False
+    return not any(g.at_war(people) for people in range(PEOPLES) if people != ARMENIA)
+
+
+def total_sequences(g: Ultimus) -> int:
+    """UR-2.D-2 and -3: half the VS of the Augusti, rounded up, and the best VS of BARBARE's leaders in play."""
+    ranks = [KIT.strategy[leader - UNITS] for leader in g.augustus if leader != NONE]
+    first = (sum(ranks) + 1) // 2 if len(ranks) == 2 else sum(ranks)
+    asleep = 0
+    for people in range(PEOPLES):
+        if g.status[people] == PEACE:
+            asleep |= PEOPLE_LEADERS[people]
+    awake = [
+        KIT.strategy[leader - UNITS] for leader in members(g.own[BARBARUS] & LEADER_MASK & ~asleep) if g.on_map(leader)
+    ]
+    return first + max(awake, default=0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Administration(Procedure[Ultimus]):
+    """UR 2, phase D: sequences, event, Patrices, deaths, reinforcements (UR-2.D-1)."""
+
+    __slots__ = ()
+
+    NAME = "administration"
+
+    def start(self, g: Ultimus) -> None:
+        share_sequences(g, total_sequences(g))
+        self.step = "name"
+        g.call(YearEvent())
+
+    def name(self, g: Ultimus) -> None:
+        """UR-2.D-7."""
+        self.step = "deaths"
+        g.call(Naming())
+
+    def deaths(self, g: Ultimus) -> None:
+        """UR-2.D-8; not a second time after a Pax that was broken (UR-2.C-7)."""
+        self.step = "reinforce"
+        if not g.flags & DEATHS_DONE:
+            g.flags |= DEATHS_DONE
+            g.call(DeathTests())
+
+    def reinforce(self, g: Ultimus) -> None:
+        """UR-2.D-9."""
+        g.end()
+        g.call(Reinforcements())
+        g.call(GeneralsReturn())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Campaign(Procedure[Ultimus]):
+    """UR 2, phase E: the players alternate their sequences. `turn_of` is the camp that plays next."""
+
+    __slots__ = ("extra", "turn_of")
+
+    NAME = "campaign"
+    FIELDS = ("turn_of", "extra")
+
+    turn_of: int
+    extra: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.turn_of = NONE
+        self.extra = 0
+
+    def copy(self) -> Campaign:
+        twin = Campaign.__new__(Campaign)
+        twin.step = self.step
+        twin.turn_of = self.turn_of
+        twin.extra = self.extra
+        return twin
+
+    def start(self, g: Ultimus) -> None:
+        """UR-2.E-1: the player with the initiative begins."""
+        self.turn_of = g.initiative
+        self.extra = 1 if g.event == SUPPLY else 0
+        open_phase(g)
+        self.step = "next_sequence"
+
+    def next_sequence(self, g: Ultimus) -> None:
+        """UR-2.E-1: each as long as he has sequences left; then perhaps BARBARE's additional one (UR-TE-13)."""
+        if g.ended:
+            self.finish(g)
+            return
+        camp = self.turn_of
+        if not g.smc[camp]:
+            camp = 1 - camp
+        if not g.smc[camp]:
+            if not self.extra:
+                self.finish(g)
+                return
+            self.extra = 0
+            camp = BARBARUS
+            g.smc[camp] = 1
+        self.turn_of = 1 - camp
+        g.active = camp
+        open_sequence(g)
+        g.emit(SEQUENCE, (camp, g.smc[camp]))
+        self.step = "move"
+        if wanted(g, 1 - camp, START):
+            g.call(Interrupt(1 - camp, START))
+
+    def move(self, g: Ultimus) -> None:
+        """E.1."""
+        self.step = "fight"
+        g.call(Movements())
+
+    def fight(self, g: Ultimus) -> None:
+        """E.2."""
+        self.step = "count_down"
+        g.call(Combats())
+
+    def count_down(self, g: Ultimus) -> None:
+        """E.3."""
+        g.smc[g.active] -= 1
+        self.step = "next_sequence"
+
+    def finish(self, g: Ultimus) -> None:
+        """Nobody is active outside phase E."""
+        g.active = NONE
+        g.smc[0] = g.smc[1] = 0
+        g.end()

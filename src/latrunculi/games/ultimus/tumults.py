@@ -1,0 +1,403 @@
+"""The stratagems of phase C: risings, usurpations, Rex, alliances and rebellions (UR-6.2, UR-6.3-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.ultimus.answers import offer_answer
+from latrunculi.games.ultimus.foedera import ALL_PEOPLES, leading, of_rank
+from latrunculi.games.ultimus.hands import spend
+from latrunculi.games.ultimus.initiative import AUGUSTAE
+from latrunculi.games.ultimus.offices import politics
+from latrunculi.games.ultimus.peoples import (
+    Rising,
+    camp_of,
+    enter_war,
+    make_foederati,
+    make_regnum,
+    may_rise,
+)
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.usurpation import Usurp, pretenders
+from latrunculi.games.ultimus.words import (
+    ALLIED,
+    CHOOSE_LEADER,
+    CHOOSE_PEOPLE,
+    CROWN_ROLL,
+    DECLINE,
+    EFFECT,
+    EFFECT_UNREST,
+    INDEPENDENT,
+    PLAY,
+    REBELLION_ROLL,
+    STATUS,
+)
+from latrunculi.games.ultimus.world import (
+    ARMENIA,
+    HOMES,
+    HUNNI,
+    LEADER_MASK,
+    NONE,
+    PEOPLE_LEADERS,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_PEOPLE,
+    REGNA,
+    STRATAGEM_CLAUSE,
+    SUBJECT,
+    TOWNS,
+    TUMULTUS_MAIOR_1,
+    TUMULTUS_MAIOR_3,
+    TUMULTUS_MINOR_2,
+    TUMULTUS_MINOR_3,
+    ZONES,
+    around,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+# ---------------------------------------------------------------- risings
+
+RISERS: Final = {TUMULTUS_MINOR_2: 2, TUMULTUS_MINOR_3: 3, TUMULTUS_MAIOR_3: 3}
+"""How many Peoples a rising concerns, where it is more than one (UR-6.2-9 to UR-6.2-12)."""
+MAJOR_RISINGS: Final = (TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3)
+
+
+def risers(g: Ultimus, title: int) -> int:
+    """The Peoples that a rising stratagem can raise, as a mask (UR-6.2-6, UR-6.2-7)."""
+    return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
+
+
+def tumult_refusal(g: Ultimus, title: int) -> str:
+    """Why a rising cannot be played now; empty if it can."""
+    return "" if risers(g, title) else STRATAGEM_CLAUSE[title]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tumult(Procedure[Ultimus]):
+    """UR-6.2-6 to -12: BARBARE raises Peoples, as many as the stratagem says if there are as many (UR-6.4-2)."""
+
+    __slots__ = ("left", "title")
+
+    NAME = "tumult"
+    FIELDS = ("title", "left")
+    ASKS = {"people": "UR-6.2-6"}
+
+    title: int
+    left: int
+
+    def __init__(self, title: int) -> None:
+        super().__init__()
+        self.title = title
+        self.left = RISERS.get(title, 1)
+
+    def start(self, g: Ultimus) -> None:
+        """The next People."""
+        if self.left and risers(g, self.title):
+            self.step = "people"
+        else:
+            g.end()
+
+    def people(self, g: Ultimus) -> None:
+        """BARBARE chooses."""
+        g.ask(g.seat_of(BARBARUS))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("stratagem", "stratagem", self.title), ("left", "number", self.left))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """A People in peace or Foederati, minor or major as the stratagem says."""
+        clause = STRATAGEM_CLAUSE[self.title]
+        may.offer(CHOOSE_PEOPLE, clause, ALL_PEOPLES)
+        may.only("UR-4.4.2-2", ~(1 << ARMENIA))
+        may.only(clause, of_rank(g, self.title in MAJOR_RISINGS))
+        may.only("UR-6.2-18", leading(g))
+        may.only("UR-6.2-6", may_rise(g))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """It enters war or revolts."""
+        self.left -= 1
+        self.step = "start"
+        enter_war(g, obj)
+
+
+# ---------------------------------------------------------------- usurpations
+
+
+def plot_refusal(g: Ultimus, half: int) -> str:
+    """Why the usurpation of a half cannot be played now; empty if it can."""
+    if g.usurper[half] != NONE:
+        return "UR-3.6.5-1"
+    return "" if pretenders(g, half) else "UR-3.6.2-2"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plot(Usurp):
+    """UR-6.2-1 to -5: an usurpation by stratagem; before its die ROMAIN may answer with the Augusta of that half."""
+
+    __slots__ = ()
+
+    NAME = "plot"
+    ASKS = {**Usurp.ASKS, "answer": "UR-6.1-7"}
+
+    def copy(self) -> Plot:
+        twin = Plot.__new__(Plot)
+        twin.step = self.step
+        twin.half = self.half
+        twin.certain = self.certain
+        twin.leader = self.leader
+        twin.penalty = self.penalty
+        return twin
+
+    def validate(self, g: Ultimus) -> None:
+        """UR-6.1-7, UR-6.1-12: asked whenever ROMAIN holds a stratagem, so that the question tells nothing."""
+        self.step = "answer" if g.holds(g.seat_of(ROMANUS)) else "roll"
+
+    def answer(self, g: Ultimus) -> None:
+        """ROMAIN may play an Augusta."""
+        g.ask_privately(g.seat_of(ROMANUS))
+
+    def roll(self, g: Ultimus) -> None:
+        """UR-6.2-1: the die."""
+        super().validate(g)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        if self.step == "answer":
+            offer_answer(g, may, AUGUSTAE[self.half])
+        else:
+            super().options(g, may)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if self.step != "answer":
+            super().choose(g, seat, verb, obj)
+            return
+        if verb == PLAY:
+            spend(g, ROMANUS, obj)
+            g.emit(EFFECT, (obj, EFFECT_UNREST))
+            self.penalty = 1
+        self.step = "roll"
+
+
+# ---------------------------------------------------------------- kingdoms
+
+
+def kings(g: Ultimus) -> int:
+    """The leaders whom Rex can make king, as a mask (UR-6.2-16, UR-4.5.3-2)."""
+    mask = 0
+    for people in members(REGNA):
+        if g.status[people] == REVOLTED:
+            for leader in members(PEOPLE_LEADERS[people]):
+                zone = g.at[leader]
+                if zone < ZONES and TOWNS >> zone & 1 and g.inside[zone] & PEOPLE_UNITS[people]:
+                    mask |= 1 << leader
+    return mask & g.own[BARBARUS]
+
+
+def rex_refusal(g: Ultimus) -> str:
+    """Why Rex cannot be played now; empty if it can."""
+    return "" if kings(g) else "UR-6.2-16"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Coronation(Procedure[Ultimus]):
+    """UR-6.2-16, UR-6.2-17: BARBARE designates a king and rolls; the kingdom is founded if the die is not above his CP.
+
+    `owed`: it is applied without a counter (UR-3.5.2-12), and may be declined.
+    """
+
+    __slots__ = ("owed",)
+
+    NAME = "coronation"
+    FIELDS = ("owed",)
+    ASKS = {"start": "UR-6.2-17"}
+
+    owed: bool
+
+    def __init__(self, owed: bool = False) -> None:
+        super().__init__()
+        self.owed = owed
+
+    def start(self, g: Ultimus) -> None:
+        """BARBARE chooses the king; what is owed lapses when nobody can be king."""
+        if kings(g):
+            g.ask(g.seat_of(BARBARUS))
+        else:
+            g.end()
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """A leader of a People in revolt, with a unit of it, in a zone with a town."""
+        may.offer(CHOOSE_LEADER, "UR-4.5.3-3", LEADER_MASK)
+        may.only("UR-4.5.3-1", sum(PEOPLE_LEADERS[people] for people in members(REGNA)))
+        may.only("UR-6.2-16", kings(g))
+        if self.owed:
+            may.offer(DECLINE, "UR-3.5.2-12")
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """UR-6.2-17: the die."""
+        g.end()
+        if verb == DECLINE:
+            return
+        die = g.die()
+        g.emit(CROWN_ROLL, (obj, die, politics(obj)))
+        if die <= politics(obj):
+            make_regnum(g, PIECE_PEOPLE[obj], obj, g.at[obj])
+
+
+# ---------------------------------------------------------------- alliances
+
+
+def ground_of(g: Ultimus, people: int) -> int:
+    """The zones where a People's units stand, or its home zones if it has none on the map, as a mask."""
+    units = g.standing(people)
+    if not units:
+        return HOMES[people]
+    mask = 0
+    for unit in members(units):
+        zone = g.ground(g.at[unit])
+        if zone != NONE:
+            mask |= 1 << zone
+    return mask
+
+
+def allies(g: Ultimus, major: int) -> int:
+    """The minor Peoples that a major one can ally with, as a mask (UR-6.2-18)."""
+    ground = ground_of(g, major)
+    ground |= around(ground)
+    mask = 0
+    for people in members(of_rank(g, False) & ~(1 << ARMENIA)):
+        if g.status[people] == g.status[major] and not g.subject(people) and ground_of(g, people) & ground:
+            mask |= 1 << people
+    return mask
+
+
+ALIKE: Final = (PEACE, WAR, FOEDERATI, REVOLTED)
+"""The statuses in which Peoples can ally (UR-6.2-18): a Regnum cannot."""
+
+
+def patrons(g: Ultimus) -> int:
+    """The major Peoples that can ally with a minor one, as a mask."""
+    mask = 0
+    for people in members(of_rank(g, True) & leading(g)):
+        if g.status[people] in ALIKE and allies(g, people):
+            mask |= 1 << people
+    return mask
+
+
+def alliance_refusal(g: Ultimus) -> str:
+    """Why Alliance barbare cannot be played now; empty if it can."""
+    return "" if patrons(g) else "UR-6.2-18"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alliance(Procedure[Ultimus]):
+    """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
+
+    __slots__ = ("major",)
+
+    NAME = "alliance"
+    FIELDS = ("major",)
+    ASKS = {"start": "UR-6.2-18", "minor": "UR-6.2-18"}
+
+    major: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.major = NONE
+
+    def start(self, g: Ultimus) -> None:
+        """The major People."""
+        g.ask(g.seat_of(BARBARUS))
+
+    def minor(self, g: Ultimus) -> None:
+        """The minor one."""
+        g.ask(g.seat_of(BARBARUS))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("people", "people", self.major),) if self.major != NONE else ()
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """First of a major People, then of a minor one with the same status near it."""
+        may.offer(CHOOSE_PEOPLE, "UR-6.2-18", ALL_PEOPLES)
+        if self.step == "start":
+            may.only("UR-6.2-18", patrons(g))
+            return
+        may.only("UR-4.4.2-2", ~(1 << ARMENIA))
+        may.only("UR-6.2-20", ~sum(1 << p for p in range(PEOPLES) if g.subject(p)))
+        may.only("UR-6.2-18", allies(g, self.major))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """They are allied."""
+        if self.step == "start":
+            self.major = obj
+            self.step = "minor"
+            return
+        g.end()
+        g.ally[obj] = self.major
+        g.emit(ALLIED, (obj, self.major))
+
+
+def master(g: Ultimus, people: int) -> int:
+    """The major People that a People is bound to, by an alliance or as a subject of the Hunni; NONE if to none."""
+    if g.ally[people] != NONE:
+        return g.ally[people]
+    return HUNNI if g.subject(people) else NONE
+
+
+def malcontents(g: Ultimus) -> int:
+    """The Peoples that can rebel against the major People that they are bound to, as a mask (UR-6.3-2, UR-6.3-4)."""
+    return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
+
+
+def rebellion_refusal(g: Ultimus) -> str:
+    """Why Rébellion cannot be played now; empty if it can."""
+    return "" if malcontents(g) else "UR-6.3-2"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secession(Procedure[Ultimus]):
+    """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
+
+    __slots__ = ("camp",)
+
+    NAME = "secession"
+    FIELDS = ("camp",)
+    ASKS = {"start": "UR-6.3-2"}
+
+    camp: int
+
+    def __init__(self, camp: int) -> None:
+        super().__init__()
+        self.camp = camp
+
+    def start(self, g: Ultimus) -> None:
+        """The user chooses the People."""
+        g.ask(g.seat_of(self.camp))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """Allied minor Peoples, and the subjects of the Hunni."""
+        may.offer(CHOOSE_PEOPLE, "UR-6.3-2", ALL_PEOPLES)
+        may.only("UR-6.3-2", malcontents(g))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """UR-6.3-2, UR-6.3-3: the die must be above the CP of the best leader in play of the major People."""
+        g.end()
+        major = master(g, obj)
+        best = max((politics(leader) for leader in members(PEOPLE_LEADERS[major]) if g.on_map(leader)), default=0)
+        die = g.die()
+        g.emit(REBELLION_ROLL, (obj, die, best))
+        if die <= best:
+            return
+        if g.ally[obj] != NONE:
+            g.ally[obj] = NONE
+        else:
+            g.free |= 1 << obj & SUBJECT
+        g.emit(INDEPENDENT, (obj,))
+        if camp_of(g, major) == BARBARUS:
+            make_foederati(g, obj)
+        else:
+            g.set_status(obj, REVOLTED)
+            g.emit(STATUS, (obj, REVOLTED))
+        if HOMES[obj] and not g.standing(obj):
+            g.call(Rising(obj))
