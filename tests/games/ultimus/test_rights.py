@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import BAGAUDES, NEAR, PEOPLE, PIECE, ZONE, ZONE_IDS, ZONES
+from latrunculi.games.ultimus.world import BAGAUDES, HOMES, NEAR, PEOPLE, PERSAE, PIECE, ZONE, ZONE_IDS, ZONES
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 
@@ -232,7 +232,7 @@ def test_two_usurpations_stay_each_in_its_half() -> None:
 def test_a_people_leaves_its_homes_only_in_war() -> None:
     pieces = {"persae-1": "persae-1"}
     peace = Table(pieces)
-    assert may_enter(peace, "persae-1", ["persae-1"]) == {"persae-2", "persae-3", "persae-4"}
+    assert may_enter(peace, "persae-1", ["persae-1"]) == names(NEAR[ZONE["persae-1"]] & HOMES[PERSAE])
     war = Table(pieces, status={"persae": "bellum"}, active="barbarus").start(Marching())
     war.do("advance", "persae-1")
     assert "oriens-8" in war.legal("move-to"), "in war they enter the Empire"

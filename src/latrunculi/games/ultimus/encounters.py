@@ -65,7 +65,6 @@ class Escape(march.Escape[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
 
     def mourn(self, g: Ultimus) -> None:
         mourn(g)

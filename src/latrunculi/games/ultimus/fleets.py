@@ -119,7 +119,6 @@ class Sail(Movement[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
 
     def mourn(self, g: Ultimus) -> None:
         mourn(g)

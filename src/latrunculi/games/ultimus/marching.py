@@ -141,7 +141,6 @@ class March(march.March[Ultimus]):
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         self.recruits = 0
         entered(g, pieces, zone)
-        mourn(g)
 
     def mourn(self, g: Ultimus) -> None:
         mourn(g)
@@ -275,7 +274,6 @@ class Advance(march.Advance[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
 
     def mourn(self, g: Ultimus) -> None:
         mourn(g)
