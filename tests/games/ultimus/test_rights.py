@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import BAGAUDES, HOMES, NEAR, PEOPLE, PERSAE, PIECE, ZONE, ZONE_IDS, ZONES
+from latrunculi.games.ultimus.world import BAGAUDES, HOMES, NEAR, NONE, PEOPLE, PERSAE, PIECE, ZONE, ZONE_IDS, ZONES
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 
@@ -138,12 +138,19 @@ def test_palatini_outside_the_empire_need_not_stay_beside_their_half() -> None:
 
 @pytest.mark.rule("UR-3.5.2-17")
 def test_the_escort_takes_eastern_palatini_into_the_west() -> None:
-    t = Table({"pa-isauri": "moesiae-1", "pa-victores": "moesiae-1", "aspar": "moesiae-1"})
+    t = Table(
+        {"pa-isauri": "moesiae-1", "aspar": "moesiae-1", "iohannes": "italia-5"},
+        usurpers={"occidens": "iohannes"},
+        rebels={"occidens": ["iohannes"]},
+    )
     assert "pannoniae-3" not in may_enter(t, "moesiae-1", ["pa-isauri"], ["aspar"])
     t.g.escort = PIECE["aspar"]
+    t.g.escorted = 1 << PIECE["pa-isauri"] | 1 << PIECE["pa-placidi-felices"]
     assert "pannoniae-3" in may_enter(t, "moesiae-1", ["pa-isauri"], ["aspar"])
     assert "moesiae-2" in may_enter(t, "moesiae-1", ["pa-placidi-felices"], ["aspar"])
     assert "gepidae" not in may_enter(t, "moesiae-1", ["pa-isauri"], ["aspar"])
+    t.g.usurper[0] = NONE
+    assert "pannoniae-3" not in may_enter(t, "moesiae-1", ["pa-isauri"], ["aspar"]), "as long as the civil war"
 
 
 # ------------------------------------------------------------------ Buccellarii

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.march import Movement, advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, mourn, rally, rallyable
+from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     SICKNESS,
@@ -142,9 +142,6 @@ class March(march.March[Ultimus]):
         self.recruits = 0
         entered(g, pieces, zone)
 
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
-
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)
 
@@ -275,9 +272,6 @@ class Advance(march.Advance[Ultimus]):
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
 
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
-
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)
 
@@ -377,9 +371,6 @@ class Trek(Movement[Ultimus]):
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
 
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
-
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)
 
@@ -405,7 +396,6 @@ class Trek(Movement[Ultimus]):
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"
-        self.mourn(g)
 
     def finish(self, g: Ultimus) -> None:
         """UR-7.1-6."""
