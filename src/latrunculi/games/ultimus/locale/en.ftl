@@ -210,27 +210,27 @@ event-battle-roll = { $die ->
         [9] “9 or more”
        *[other] { $line }
     }
-event-outcome = Result: { $attack } for the attacker, { $defence } for the defender; winner: { $camp }
+event-outcome = Result: { $attack_id } / { $defence_id }; winner: { $camp }
 event-weakened = { $piece }: unit weakened
 event-eliminated = { $piece }: unit eliminated
-event-withdrew = { $piece } withdraws: { $zone }
+event-withdrew = { $piece } withdraws to { $zone }
 
-verb-fight-in = Fight the battle: { $object }
+verb-fight-in = Fight in { $object }
 verb-evade = Attempt an evasion
 verb-stand = Accept the combat
 verb-refuge = Bring the Augustus to safety in the city
-verb-weaken = Weaken: { $object }
-verb-withdraw = Send away: { $object }
-verb-retreat-to = Withdraw: { $object }
+verb-weaken = Weaken { $object }
+verb-withdraw = Send { $object } away
+verb-retreat-to = Withdraw to { $object }
 
 prompt-combats-start = Choose the zone of the next combat.
 prompt-battle-decide = { $zone } is attacked: accept the combat, or try to avoid it.
 prompt-battle-losses = Choose the unit to weaken; if it is weakened already it is eliminated.
 prompt-evasion-start = Choose a leader who leaves { $zone }, or end the evasion.
 prompt-evasion-start-done = End the evasion
-prompt-evasion-lead = Choose who follows { $leader }, then where they go.
+prompt-evasion-lead = Choose who follows { $piece }, then where they go.
 prompt-retreat-start = Retreat: choose a leader or a unit that leaves { $zone }.
-prompt-retreat-lead = Choose who leaves with it, then where they retreat.
+prompt-retreat-lead = Retreat of { $piece }: choose who follows, if anybody, then the zone.
 prompt-flight-start = Choose the zone where the whole force of { $zone } flees.
 prompt-refuge-start = Choose the unit of Palatini that goes into the city with the Augustus.
 prompt-refuge-companion = Choose another Roman leader to bring to safety, or nobody.
