@@ -54,7 +54,9 @@ from latrunculi.games.ultimus.world import (
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
+    PIECE_IDS,
     PIECE_PEOPLE,
+    PLACE_IDS,
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -135,6 +137,17 @@ class March(march.March[Ultimus]):
         twin.origin = self.origin
         twin.recruits = self.recruits
         return twin
+
+    def outlook(self, g: Ultimus) -> dict[str, Any]:
+        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group."""
+        return {
+            "leader": PIECE_IDS[self.leader],
+            "units": [PIECE_IDS[unit] for unit in members(self.group)],
+            "recruits": [PIECE_IDS[unit] for unit in members(self.recruits)],
+            "origin": PLACE_IDS[self.origin],
+            "spent": self.spent,
+            "left": self.pace(g) - self.spent,
+        }
 
     # -------------------------------------------------------------- hooks
 
