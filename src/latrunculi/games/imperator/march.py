@@ -128,10 +128,7 @@ class Movement(Procedure[G]):
     WORDS: ClassVar[Words]
 
     def entered(self, g: G, pieces: int, zone: int) -> None:
-        """Pieces have entered a zone: a game adds what awaits them there; it may call procedures."""
-
-    def mourn(self, g: G) -> None:
-        """Leaders may have died: a game calls what follows from it."""
+        """Pieces have entered a zone: a game adds what awaits them there, and calls what follows from it."""
 
     def escape(self, leader: int) -> Procedure[Any]:
         """The game's `Escape` of a leader."""
@@ -417,6 +414,9 @@ class Escape(Movement[G]):
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
+
+    def mourn(self, g: G) -> None:
+        """He has been killed: a game calls what follows from it."""
 
     def free(self, g: G) -> int:
         """The adjacent zones without enemy units where he may be."""

@@ -44,14 +44,8 @@ WORDS: Final = Words(
 
 
 def entered(g: Ultimus, pieces: int, zone: int) -> None:
-    """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12)."""
+    """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12), and kill."""
     infested(g, pieces, zone)
-
-
-def mourn(g: Ultimus) -> None:
-    """What follows from deaths in the course of a movement comes next."""
-    if g.mourning:
-        g.call(Aftermath())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,10 +59,9 @@ class Escape(march.Escape[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
 
     def mourn(self, g: Ultimus) -> None:
-        mourn(g)
+        g.call(Aftermath())
 
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)

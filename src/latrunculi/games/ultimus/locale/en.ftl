@@ -172,6 +172,8 @@ prompt-advance-start = { $unit }: choose the zone to advance to.
 prompt-escape-flee = { $leader }, alone among the enemy: choose the zone to escape to.
 prompt-trek-start = { $people } migrating: choose the zone where the whole people gathers.
 prompt-marching-order-done = Go on to the combats
+prompt-march-take-halt = Stay here
+prompt-advance-start-halt = Stay here
 prompt-march-parley-halt = Do not try
 
 event-moved = { $piece } goes to { $place }
@@ -199,6 +201,7 @@ verb-land = Land { $object }
 
 prompt-sail-order = { $fleet }: take aboard, sail, land, or leave it at that.
 prompt-sail-parley = The leader just landed meets units without a leader: try to rally them?
+prompt-sail-order-halt = Leave it at that
 prompt-sail-parley-halt = Do not try
 
 event-embarked = { $piece } goes aboard the { $fleet }

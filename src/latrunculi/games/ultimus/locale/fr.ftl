@@ -172,6 +172,8 @@ prompt-advance-start = { $unit } : choisir la zone où avancer.
 prompt-escape-flee = { $leader }, seul parmi l’ennemi : choisir la zone où il s’évade.
 prompt-trek-start = { $people } en migration : choisir la zone où tout le peuple se réunit.
 prompt-marching-order-done = Passer aux combats
+prompt-march-take-halt = Rester sur place
+prompt-advance-start-halt = Rester sur place
 prompt-march-parley-halt = Ne pas tenter le ralliement
 
 event-moved = { $piece } va en { $place }
@@ -199,6 +201,7 @@ verb-land = Débarquer { $object }
 
 prompt-sail-order = { $fleet } : embarquer, faire voile, débarquer ou en rester là.
 prompt-sail-parley = Le chef débarqué rencontre des unités sans chef : tenter de les rallier ?
+prompt-sail-order-halt = En rester là
 prompt-sail-parley-halt = Ne pas tenter le ralliement
 
 event-embarked = { $piece } embarque sur la { $fleet }
