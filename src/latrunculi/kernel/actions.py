@@ -35,20 +35,24 @@ CHUNK: Final = 15
 """Bits of a mask that are turned into actions at once."""
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 NEXT_CHUNK: Final = CHUNK << CHUNK
-_ACTIONS: Final[dict[int, list[int]]] = {}
-"""The actions of a chunk of a mask, by `base << CHUNK | chunk`; `base` is the action of the chunk's lowest bit."""
 MOST_KEPT: Final = 50_000
-"""Entries that `_ACTIONS` may hold: some 20 MB, which even the longest simulation does not exceed."""
+"""Entries that `_Actions` may hold: some 20 MB, which even the longest simulation does not exceed."""
 
 
-def _actions(key: int) -> list[int]:
-    """Work an entry of `_ACTIONS` out, when it is wanted and not there."""
-    if len(_ACTIONS) >= MOST_KEPT:
-        _ACTIONS.clear()
-    base = key >> CHUNK
-    found = [base + i for i in range(CHUNK) if key >> i & 1]
-    _ACTIONS[key] = found
-    return found
+class _Actions(dict[int, list[int]]):
+    """The actions of a chunk of a mask, by `base << CHUNK | chunk`; `base` is the action of the chunk's lowest bit."""
+
+    def __missing__(self, key: int) -> list[int]:
+        """Work an entry out, when it is wanted and not there."""
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        base = key >> CHUNK
+        found = [base + i for i in range(CHUNK) if key >> i & 1]
+        self[key] = found
+        return found
+
+
+_ACTIONS: Final = _Actions()
 
 
 def members(mask: int) -> list[int]:
@@ -82,10 +86,11 @@ class Offers:
     def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
         mask = self._mask
-        if mask == NOTHING:
-            self.actions.append(self._verb << OBJECT_BITS)
-        elif mask:
-            self._collect(mask)
+        if mask:
+            if mask == NOTHING:
+                self.actions.append(self._verb << OBJECT_BITS)
+            else:
+                self._collect(mask)
         self._verb = verb
         self._mask = among
 
@@ -111,10 +116,10 @@ class Offers:
         while mask > CHUNK_MASK:
             chunk = mask & CHUNK_MASK
             if chunk:
-                actions += _ACTIONS.get(key | chunk) or _actions(key | chunk)
+                actions += _ACTIONS[key | chunk]
             mask >>= CHUNK
             key += NEXT_CHUNK
-        actions += _ACTIONS.get(key | mask) or _actions(key | mask)
+        actions += _ACTIONS[key | mask]
 
 
 class Explainer(Offers):

@@ -162,10 +162,10 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
-        self.awaiting &= ~(1 << seat)
+        mask = self.awaiting & ~(1 << seat)
+        self.awaiting = mask
         frame = self.stack[-1]
         frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
-        mask = self.awaiting
         if not mask:
             self.advance()
         elif mask & (mask - 1) == 0:  # the last of several that were awaited at once
@@ -193,23 +193,23 @@ class State:
             mask = self.awaiting
             if not mask:
                 continue
-            private = self.private
-            if private and mask & (mask - 1):
+            if self.private and mask & (mask - 1):
                 self.options = []
                 return
             may = Offers(mask.bit_length() - 1)
             frame.options(self, may)
             options = may.close()
-            if private or len(options) != 1:
-                if not options:
-                    raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
+            if len(options) == 1 and not self.private:
+                self.awaiting = 0
+                action = options[0]
+                if self.journal is not None:
+                    self.emit(FORCED, (may.seat, action))
+                frame.choose(self, may.seat, action >> OBJECT_BITS, action & OBJECT_MASK)
+            elif options:
                 self.options = options
                 return
-            self.awaiting = 0
-            action = options[0]
-            if self.journal is not None:
-                self.emit(FORCED, (may.seat, action))
-            frame.choose(self, may.seat, action >> OBJECT_BITS, action & OBJECT_MASK)
+            else:
+                raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
         self.options = []
 
     # ------------------------------------------------------------------ for the rules

@@ -50,6 +50,7 @@ from latrunculi.games.empire.world import (
     is_people,
     is_rebel,
     people_line,
+    shores,
     side_kind,
 )
 from latrunculi.kernel.actions import Offers, members
@@ -66,16 +67,15 @@ WITHIN: Final = 3
 """Across no border: rebels where they rise (HRE-11-2), a Faction that returns (HRE-13-1), a People at home."""
 
 
-def approach(g: Empire, province: int, bases: int, by_sea: int) -> int:
+def approach(g: Empire, province: int, bases: int) -> int:
     """HRE-9.3.2-6, HRE-10.2-4: the best way into a Province for an army of the active side.
 
     Args:
-        bases: mask of the Provinces that it may come from by land or strait.
-        by_sea: mask of the Provinces that it may enter by naval movement.
+        bases: mask of the Provinces that it may come from; Legions also by naval movement (HRE-9.3.2-1, HRE-9.2.2-3).
     """
     if PLAIN[province] & bases or (g.ready & ROADS and RANGES[province] & bases):
         return OPEN
-    if g.ready & FLEET and by_sea >> province & 1:
+    if g.ready & FLEET and g.roman and shores(bases) >> province & 1:
         return SEA
     return ROUGH if NEAR[province] & bases else SEA
 
@@ -121,11 +121,12 @@ class Combat(Procedure[Empire]):
 
     def start(self, g: Empire) -> None:
         """HRE-10-1: the combat begins; an attack on a Faction by a People may be bought off (HRE-16-1)."""
-        defender = self.defender(g)
-        if g.bribes and is_people(self.side) and is_faction(defender) and g.rome[defender] > 0:
-            self.step = "offered"
-            g.call(BribeOffer(self.province, defender))
-            return
+        if g.bribes and is_people(self.side):
+            defender = self.defender(g)
+            if is_faction(defender) and g.rome[defender] > 0:
+                self.step = "offered"
+                g.call(BribeOffer(self.province, defender))
+                return
         self.engage(g)
 
     def offered(self, g: Empire) -> None:
@@ -139,11 +140,12 @@ class Combat(Procedure[Empire]):
 
     def engage(self, g: Empire) -> None:
         """Card effects for 'the next combat' are used up by this one."""
-        use = g.ready & (SIEGE | CHARGE)
-        if self.way == SEA:
-            use |= g.ready & FLEET
-        self.ready = use
-        g.ready &= ~use
+        if g.ready:
+            use = g.ready & (SIEGE | CHARGE)
+            if self.way == SEA:
+                use |= g.ready & FLEET
+            self.ready = use
+            g.ready &= ~use
         if g.journal is not None and self.defender(g) != NOBODY:
             g.emit(COMBAT, (self.side, self.province, self.defender(g)))
         self.step = "go_on"
@@ -319,13 +321,15 @@ class Combat(Procedure[Empire]):
     def attacker_loses(self, g: Empire) -> None:
         """HRE-10-4: an attacking army is destroyed."""
         self.force -= 1
-        g.emit(ATTACKER_LOST, (self.province, self.side))
+        if g.journal is not None:
+            g.emit(ATTACKER_LOST, (self.province, self.side))
 
     def defender_loses(self, g: Empire) -> None:
         """HRE-10-4: one defending army is removed; or the Fort, when it stands alone (HRE-10.4-5)."""
         province = self.province
         if g.armies[province]:
-            g.emit(DEFENDER_LOST, (province, g.owner[province]))
+            if g.journal is not None:
+                g.emit(DEFENDER_LOST, (province, g.owner[province]))
             g.remove(province)
         else:
             g.emit(FORT_LOST, (province,))
@@ -367,7 +371,8 @@ HIGHEST: Final[list[int]] = [max(int(digit) for digit in str(dice)) for dice in 
 def enter(g: Empire, province: int, side: int, number: int) -> None:
     """HRE-10-8: the victors stand in the Province."""
     g.add(province, side, number)
-    g.emit(ENTERED, (side, province))
+    if g.journal is not None:
+        g.emit(ENTERED, (side, province))
 
 
 # ---------------------------------------------------------------- forts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.state import Empire, lone_roman_forts, roman_held
+from latrunculi.games.empire.state import Empire, lone_roman_forts, rebel_legions_held, roman_held
 from latrunculi.games.empire.words import DONE, LOOT
 from latrunculi.games.empire.words import LOOTED as CITY_LOOTED
-from latrunculi.games.empire.world import GREAT, NOBODY, RICHES, is_rebel
+from latrunculi.games.empire.world import GREAT, NOBODY, REBELS, RICHES
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
@@ -104,7 +104,7 @@ def barbarian_spoils(g: Empire) -> int:
         conquered |= g.held[g.newcomer]
     mask = conquered & ~g.own_barbarian & ~g.own_roman
     if not g.roman and g.uprising:
-        mask |= sum(1 << p for p, owner in enumerate(g.owner) if is_rebel(owner)) & g.uprising
+        mask |= (rebel_legions_held(g) | g.held[REBELS]) & g.uprising
     return mask & ~g.founded & ~g.auto_won & g.intact
 
 

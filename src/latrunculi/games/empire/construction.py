@@ -31,6 +31,7 @@ from latrunculi.games.empire.world import (
     ALL,
     EMPEROR_LEGIONS,
     ENTRY_STRENGTH,
+    LEGIONS,
     REBELS,
     emperor_line,
     neighbours,
@@ -128,15 +129,15 @@ class Recruitment(Procedure[Empire]):
         held = g.held[faction]
         if held:
             may.offer(TAKE_UP, "HRE-8.2-5", held)
-            may.only("HRE-8.2-6", self.spared(g, held))
+            may.only("HRE-8.2-6", g.several | g.forted[faction])  # another Legion or a Fort stays behind
         if g.forts:
             forts_go(g, may)
 
     def purchases(self, g: Empire, may: Offers, faction: int, money: int) -> None:
         """HRE-8.2.1 to HRE-8.2.4."""
         held = g.held[faction]
-        in_play = g.legions_in_play(faction) - self.extra
         spare = g.spare_legions(faction)
+        in_play = LEGIONS[faction] - spare - self.extra
         limit = g.legion_limit()
         may.offer(RECRUIT, "HRE-8.2-3")
         may.when("HRE-8-2", spare > 0)
@@ -144,30 +145,29 @@ class Recruitment(Procedure[Empire]):
         may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < limit)
         may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
         rebels = rebel_legions_held(g)
-        may.offer(BRIBE, "HRE-8.2.2-1", rebels | g.held[REBELS])
-        may.only("HRE-8.2.2-3", rebels)
-        if rebels:
-            may.only("HRE-8.2.2-2", neighbours(held))
-            may.only("HRE-8.2.2-3", self.bribable(g, rebels, spare))
-            may.only("HRE-8.2-7", self.bribable(g, rebels, money // BRIBE_COST))
+        if rebels or may.explains:
+            may.offer(BRIBE, "HRE-8.2.2-1", rebels | g.held[REBELS])
+            may.only("HRE-8.2.2-3", rebels)
+            near = rebels & neighbours(held)
+            may.only("HRE-8.2.2-2", near)
+            may.only("HRE-8.2.2-3", self.bribable(g, near, spare))
+            may.only("HRE-8.2-7", self.bribable(g, near, money // BRIBE_COST))
         may.offer(BUY_FORT, "HRE-8.2-3")
         may.when("HRE-8.2.3-3", g.forts < PROVINCE_LIMIT)
         may.when("HRE-8.2.3-1", money >= FORT_COST)
-        lone = g.forted[faction] & ~g.fortress
-        may.offer(FORTIFY, "HRE-8.2.3-4", lone)
-        if lone:
+        forts = g.forted[faction] & ~g.fortress
+        if forts or may.explains:
+            may.offer(FORTIFY, "HRE-8.2.3-4", forts)
             may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
             may.only("HRE-8.2.3-5", ~g.new_forts)
             may.when("HRE-8.2-7", money >= FORTRESS_COST)
-        may.offer(REBUILD, "HRE-8.2.4-1", held & g.looted)
-        may.when("HRE-8.2-7", money >= REBUILD_COST)
-
-    def spared(self, g: Empire, held: int) -> int:
-        """HRE-8.2-6: where a Legion may be taken up, since another or a Fort stays behind."""
-        return held & (g.several | g.forted[g.active])
+        ruins = held & g.looted
+        if ruins or may.explains:
+            may.offer(REBUILD, "HRE-8.2.4-1", ruins)
+            may.when("HRE-8.2-7", money >= REBUILD_COST)
 
     def bribable(self, g: Empire, rebels: int, number: int) -> int:
-        """The Provinces with at most `number` Rebel Legions: all of them must be bribed together (HRE-8.2.2-3)."""
+        """Those of some Provinces with at most `number` Rebel Legions: all must be bribed together (HRE-8.2.2-3)."""
         mask = 0
         for province in members(rebels):
             if g.armies[province] <= number:
@@ -179,6 +179,8 @@ class Recruitment(Procedure[Empire]):
         faction = g.active
         if verb == DONE:
             self.finish(g)
+        elif verb == TAKE_UP:
+            take_up(g, obj)
         elif verb == RECRUIT:
             cost = legion_cost(g.turn)
             g.rome[faction] -= cost
@@ -199,13 +201,11 @@ class Recruitment(Procedure[Empire]):
         elif verb == FORTIFY:
             g.rome[faction] -= FORTRESS_COST
             fortify(g, obj)
-        elif verb == REBUILD:
-            g.rome[faction] -= REBUILD_COST
-            rebuild(g, obj)
         elif verb == PLACE_FORT:
             place_fort(g, obj)
         else:
-            take_up(g, obj)
+            g.rome[faction] -= REBUILD_COST
+            rebuild(g, obj)
 
     def finish(self, g: Empire) -> None:
         """HRE-13-3: a Faction without units and without VP is out of the game."""
@@ -229,7 +229,7 @@ def forts_go(g: Empire, may: Offers) -> None:
     """HRE-8.2-2: offer the Provinces where a Fort may be set down."""
     may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
     may.only("HRE-8.2.3-2", g.held[g.active])
-    may.only("HRE-8.2.3-3", fort_sites(g))
+    may.only("HRE-8.2.3-3", ~g.fort)
 
 
 def place_fort(g: Empire, province: int) -> None:
@@ -257,4 +257,5 @@ def take_up(g: Empire, province: int) -> None:
     """HRE-8.2-5, HRE-9.2.1-1: an army leaves the map, to be placed again."""
     g.remove(province)
     g.pool += 1
-    g.emit(TAKEN_UP, (g.side, province))
+    if g.journal is not None:
+        g.emit(TAKEN_UP, (g.side, province))

@@ -110,6 +110,7 @@ class Draw(Procedure[Empire]):
             self.announce(g, faction, g.drawn, 1 << seat)
             g.emit(DREW, (faction,), ~(1 << seat))
         self.step = "decide"
+        self.decide(g)
 
     def decide(self, g: Empire) -> None:
         """HRE-5.4-2: keep it or pass it on."""
@@ -123,11 +124,11 @@ class Draw(Procedure[Empire]):
         may.offer(KEEP, "HRE-5.4-2")
         may.when("HRE-5.4-3", not held[faction])
         may.offer(PASS_TO, "HRE-5.4-2", (1 << g.factions) - 1)
-        may.only("HRE-5.4-2", ~(1 << faction))
         waiting = empty_handed(held, order[self.place + 1 :])
         if waiting or not held[faction]:
             may.only("HRE-5.4-2", waiting)
         else:
+            may.only("HRE-5.4-2", ~(1 << faction))
             may.only("HRE-5.4-4", empty_handed(held, order))
 
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
@@ -139,7 +140,8 @@ class Draw(Procedure[Empire]):
         else:
             self.chits(g)[obj] = g.drawn
             self.passers(g)[obj] = faction
-            g.emit(PASSED, (faction, obj))
+            if g.journal is not None:
+                g.emit(PASSED, (faction, obj))
         g.drawn = 0
         self.place += 1
         self.step = "start"

@@ -52,7 +52,6 @@ from latrunculi.games.empire.world import (
     overseas,
     people_line,
     reach_of,
-    shores,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -84,21 +83,27 @@ class Expansion(Procedure[Empire]):
             may.offer(PLACE_ARMY, clause, beyond)
             may.when(clause, False)
 
-    def set_down(self, g: Empire, side: int, province: int, way: int) -> None:
+    def way(self, g: Empire, province: int) -> int:
+        """How the next army comes into a Province within reach (`combat.approach`)."""
+        raise NotImplementedError
+
+    def set_down(self, g: Empire, side: int, province: int) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
         g.pool -= 1
         occupant = g.owner[province]
-        if occupant == side or (occupant == NOBODY and (not g.fort >> province & 1 or g.fort_owner[province] == side)):
+        keeper = g.fort_owner[province] if occupant == NOBODY else occupant
+        if keeper in (side, NOBODY):
             g.add(province, side)
-            g.emit(PLACED, (side, province))
-        elif g.own(occupant if occupant != NOBODY else g.fort_owner[province]):
+            if g.journal is not None:
+                g.emit(PLACED, (side, province))
+        elif g.own(keeper):
             self.walk_over(g, side, province)
         elif occupant == NOBODY and is_faction(side):
             g.add(province, side)
             g.emit(PLACED, (side, province))
             g.call(LoneFort(province, side))
         else:
-            g.call(Combat(province, side, way, 1))
+            g.call(Combat(province, side, self.way(g, province), 1))
 
     def walk_over(self, g: Empire, side: int, province: int) -> None:
         """HRE-10.5-1, HRE-10.5-2: the active player's own forces give way without dice, and are eliminated."""
@@ -208,6 +213,10 @@ class BarbarianPlacement(Expansion):
         """HRE-9.2.2-1: what the next army may come from: the start Province, held or not, and Provinces held."""
         return g.held[g.side] | 1 << self.home
 
+    def way(self, g: Empire, province: int) -> int:
+        """HRE-9.2.2-1: the start Province is entered across no border."""
+        return WITHIN if province == self.home else approach(g, province, self.bases(g))
+
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army may be set down; cards that are played before an attack."""
         bases = self.bases(g)
@@ -221,8 +230,7 @@ class BarbarianPlacement(Expansion):
     def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
         """Set an army down, play a card, or stop."""
         if verb == PLACE_ARMY:
-            way = WITHIN if obj == self.home else approach(g, obj, self.bases(g), 0)
-            self.set_down(g, g.side, obj, way)
+            self.set_down(g, g.side, obj)
         elif verb == PLAY_CARD:
             play_attack_card(g, obj)
         else:
@@ -244,7 +252,11 @@ class RomanPlacement(Expansion):
     def start(self, g: Empire) -> None:
         """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""
         first = g.turn == 1 and g.start[g.active] == NOBODY and not g.held[g.active]
-        self.step = "settle" if first and g.pool else "place"
+        if first and g.pool:
+            self.step = "settle"
+        else:
+            self.step = "place"
+            self.place(g)
 
     def settle(self, g: Empire) -> None:
         """HRE-9.3-2: one of the start Provinces that are left."""
@@ -273,6 +285,11 @@ class RomanPlacement(Expansion):
         g.forts = 0
         self.leave_rest(g, g.active)
 
+    def way(self, g: Empire, province: int) -> int:
+        """HRE-9.3.1-1 from the Provinces held; HRE-13-1: a Faction that returns crosses no border."""
+        held = g.held[g.active]
+        return approach(g, province, held) if held else WITHIN
+
     def options(self, g: Empire, may: Offers) -> None:
         """The start Province, or where the next unit may be set down."""
         faction = g.active
@@ -299,16 +316,13 @@ class RomanPlacement(Expansion):
         """Set a unit down, play a card, or stop."""
         faction = g.active
         if verb == PLACE_ARMY:
-            held = g.held[faction]
-            if held:
-                self.set_down(g, faction, obj, approach(g, obj, held, shores(held)))
-            elif return_rank(g) == OWN_FORTS:
-                self.set_down(g, faction, obj, WITHIN)
+            if g.held[faction] or return_rank(g) == OWN_FORTS:
+                self.set_down(g, faction, obj)
             elif return_rank(g) == HOME_AGAIN:
                 self.return_home(g, obj)
             else:
                 g.emit(REENTERED, (faction, obj))
-                self.set_down(g, faction, obj, WITHIN)
+                self.set_down(g, faction, obj)
         elif verb == PLACE_FORT:
             place_fort(g, obj)
         elif verb == PLAY_CARD:
@@ -531,6 +545,10 @@ class MiniPhase(Expansion):
         """HRE-7.2-7: the start Province and the Provinces held."""
         return g.held[FIRST_KINGDOM + self.kingdom] | 1 << KINGDOM_START[self.kingdom]
 
+    def way(self, g: Empire, province: int) -> int:
+        """HRE-7.2-7: the start Province is entered across no border."""
+        return WITHIN if province == KINGDOM_START[self.kingdom] else approach(g, province, self.bases(g))
+
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army may be set down."""
         bases = self.bases(g)
@@ -547,5 +565,4 @@ class MiniPhase(Expansion):
         if verb == DONE:
             self.leave_rest(g, side)
         else:
-            way = WITHIN if obj == KINGDOM_START[self.kingdom] else approach(g, obj, self.bases(g), 0)
-            self.set_down(g, side, obj, way)
+            self.set_down(g, side, obj)

@@ -41,10 +41,9 @@ def city_points(g: Empire, mask: int, base: int) -> tuple[int, int]:
 
     Each City is worth `base`, one more in Roma and from turn IV in Thracia, one less when looted.
     """
-    intact = mask & g.intact
-    looted = mask & g.looted
-    number = (intact | looted).bit_count()
-    return number * base - looted.bit_count() + ((intact | looted) & GREAT[g.turn]).bit_count(), number
+    cities = mask & (g.intact | g.looted)
+    number = cities.bit_count()
+    return number * base - (mask & g.looted).bit_count() + (cities & GREAT[g.turn]).bit_count(), number
 
 
 def diocese_level(count: int, rivals: int, complete: bool) -> int:
@@ -80,16 +79,17 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
     """
     rivals = rival_masks(g, faction)
     rivalled = reduce(or_, rivals)
+    for_control = mask | forts
+    turn = g.turn - 1
     points = 0
     for number, diocese in enumerate(DIOCESES):
-        here = mask & diocese
-        if here:
-            count = here.bit_count()
+        if mask & diocese:
+            count = (mask & diocese).bit_count()
             most = 0
             if count < 3 and rivalled & diocese:  # from three on, rivals do not matter
                 most = 1 if count == 1 else max([(rival & diocese).bit_count() for rival in rivals])
-            level = diocese_level(count, most, (mask | forts) & diocese == diocese)
-            value = level * DIOCESE_VALUES[number][g.turn - 1]
+            level = diocese_level(count, most, for_control & diocese == diocese)
+            value = level * DIOCESE_VALUES[number][turn]
             points += value
             if g.journal is not None:
                 g.emit(SCORED_DIOCESE, (faction, number, level - 1, value))

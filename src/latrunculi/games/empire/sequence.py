@@ -118,8 +118,11 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
     """The Faction with the lowest chit of a kind that has not been revealed (HRE-6-2, HRE-6-3); NOBODY if none."""
     chits = g.people_chit if kind == BARBARIAN else g.emperor_chit
     shown = g.people_shown if kind == BARBARIAN else g.emperor_shown
-    waiting = [chits[faction] for faction in range(g.factions) if chits[faction] and not shown[faction]]
-    return chits.index(min(waiting)) if waiting else NOBODY
+    lowest = NOBODY
+    for faction, chit in enumerate(chits):
+        if chit and not shown[faction] and (lowest == NOBODY or chit < chits[lowest]):
+            lowest = faction
+    return lowest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

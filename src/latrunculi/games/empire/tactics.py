@@ -44,7 +44,6 @@ from latrunculi.games.empire.world import (
     is_faction,
     neighbours,
     reach_of,
-    shores,
 )
 from latrunculi.games.empire.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
@@ -128,7 +127,7 @@ def marginal_legion(g: Empire) -> float:
     """What one Legion more could win after those that are ready have taken the best."""
     faction = g.active
     held = g.held[faction]
-    campaign = Campaign(g, faction, held, shores(held), NOBODY, True)
+    campaign = Campaign(g, faction, held, NOBODY, True)
     reach = reach_of(held)
     gains = [campaign.army(province) for province in members(reach & ~(held & g.full))]
     gains.sort(reverse=True)
@@ -158,19 +157,17 @@ class Campaign:
 
     Args:
         side: whose armies.
-        bases: mask of the Provinces that they may come from by land or strait.
-        by_sea: mask of the Provinces that they may reach by naval movement.
+        bases: mask of the Provinces that they may come from.
         home: the Province that they enter across no border, NOBODY if none.
         roman: whether the side is the active Faction.
     """
 
-    __slots__ = ("bases", "by_sea", "g", "home", "other", "outlook", "roman", "side")
+    __slots__ = ("bases", "g", "home", "other", "outlook", "roman", "side")
 
-    def __init__(self, g: Empire, side: int, bases: int, by_sea: int, home: int, roman: bool) -> None:
+    def __init__(self, g: Empire, side: int, bases: int, home: int, roman: bool) -> None:
         self.g = g
         self.side = side
         self.bases = bases
-        self.by_sea = by_sea
         self.home = home
         self.roman = roman
         self.outlook = Outlook(g, g.active, roman)
@@ -228,7 +225,7 @@ class Campaign:
         """How an army comes into a Province."""
         if province == self.home or not self.bases:
             return WITHIN
-        return approach(self.g, province, self.bases, self.by_sea)
+        return approach(self.g, province, self.bases)
 
     def sacrifice(self, province: int) -> float:
         """What the player's own other force is worth that would be swept away (HRE-10.5-1)."""
@@ -277,18 +274,18 @@ def roman_placement(g: Empire, frame: RomanPlacement, actions: list[int]) -> lis
         outlook = Outlook(g, g.active, True)
         return [expedition(g, outlook, 1 << (action & OBJECT_MASK), g.active, 7) for action in actions]
     held = g.held[g.active]
-    return Campaign(g, g.active, held, shores(held), NOBODY, True).scores(actions)
+    return Campaign(g, g.active, held, NOBODY, True).scores(actions)
 
 
 def barbarian_placement(g: Empire, frame: BarbarianPlacement, actions: list[int]) -> list[float]:
     """HRE 9.2: the armies of a People."""
-    return Campaign(g, g.side, frame.bases(g), 0, frame.home, False).scores(actions)
+    return Campaign(g, g.side, frame.bases(g), frame.home, False).scores(actions)
 
 
 def mini_phase(g: Empire, frame: MiniPhase, actions: list[int]) -> list[float]:
     """HRE 7.2: the armies of a Kingdom or Tribe."""
     side = FIRST_KINGDOM + frame.kingdom
-    return Campaign(g, side, frame.bases(g), 0, KINGDOM_START[frame.kingdom], False).scores(actions)
+    return Campaign(g, side, frame.bases(g), KINGDOM_START[frame.kingdom], False).scores(actions)
 
 
 def lone_fort(_g: Empire, _frame: LoneFort, actions: list[int]) -> list[float]:
