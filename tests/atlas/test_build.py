@@ -99,7 +99,7 @@ def test_a_sea_that_is_divided_says_where_its_fleets_lie(tmp_path: Path) -> None
 
 def test_two_seas_need_a_bound_between_them(tmp_path: Path) -> None:
     text = HEAD + border("roma", "sicilia", "strait") + border("roma", "apulia", "mountain") + BOUND
-    west = "open = true\nat = [14.5, 39.3]"
-    east = f'[[sea]]\nid = "aliud"\nname = "Aliud"\nopen = true\nat = [14.6, 39.3]\n{REASON}\n[[province]]\nid = "roma"'
+    west = "open = true\nat = [14.5, 39.7]"
+    east = f'[[sea]]\nid = "aliud"\nname = "Aliud"\nopen = true\nat = [14.6, 39.7]\n{REASON}\n[[province]]\nid = "roma"'
     text = text.replace("open = true", west).replace('[[province]]\nid = "roma"', east)
     assert "mare - aliud: nothing lies between them" in refusal(tmp_path, text)[0]
