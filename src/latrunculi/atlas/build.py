@@ -93,6 +93,8 @@ class _Drawing:
         self.land = self._land()
         self.areas = self._areas()
         self.borders = self._borders()
+        self.bounds = [(e["name"], LineString(self.points(e["points"]))) for e in document.get("bound", [])]
+        self.waters = self._waters() if self.bounds else {}
 
     def points(self, degrees: Iterable[Sequence[float]]) -> list[XY]:
         """Where [longitude, latitude] points lie on the sheet."""
@@ -150,6 +152,16 @@ class _Drawing:
                     borders[a, b] = lines
         return borders
 
+    def _waters(self) -> dict[str, shapely.Geometry]:
+        """The water of each sea, from the place of its fleets to coasts and bounds; empty where that is no water."""
+        lines = shapely.union_all([line.buffer(0.2, cap_style="flat") for _, line in self.bounds])
+        parts = coast.polygons_of(shapely.difference(shapely.difference(self.frame, self.land), lines))
+        waters = {}
+        for e in self.document["sea"]:
+            anchor = shapely.Point(self.points([e["at"]])[0])
+            waters[e["id"]] = next((w for w in parts if shapely.intersects(w, anchor)), Polygon())
+        return waters
+
     def contradictions(self) -> list[str]:
         """Where the shapes and the list of borders disagree: each with its cure."""
         found = []
@@ -165,6 +177,12 @@ class _Drawing:
                 found.append(
                     f"{pair[0]} - {pair[1]}: the border is listed but the areas do not touch; move points or delete it"
                 )
+        for sea, water in self.waters.items():
+            if water.is_empty:
+                found.append(f"{sea}: the place of its fleets is no water; move at")
+        for (sea, water), (other, same) in combinations(self.waters.items(), 2):
+            if water is same:
+                found.append(f"{sea} - {other}: nothing lies between them; draw a [[bound]] from coast to coast")
         return found
 
     def geometry(self) -> dict[str, Any]:
@@ -319,24 +337,19 @@ class _Drawing:
 
     def _sea_zones(self) -> dict[str, Any]:
         """What a map has that divides the sea: zones between the coasts and the bounds, and room for boxes."""
-        if "bound" not in self.document:
+        if not self.bounds:
             return {}
-        bounds = [(e, LineString(self.points(e["points"]))) for e in self.document["bound"]]
-        lines = shapely.union_all([line.buffer(0.2, cap_style="flat") for _, line in bounds])
-        waters = coast.polygons_of(shapely.difference(shapely.difference(self.frame, self.land), lines))
-        zones = {}
-        for e in self.document["sea"]:
-            anchor = self.points([e["at"]])[0]
-            water = next(w for w in waters if shapely.intersects(w, shapely.Point(anchor)))
-            zones[e["id"]] = {
-                "path": polygon_path(water.simplify(COAST_TOLERANCE)),
-                "anchor": [round(v, 1) for v in anchor],
-            }
         return {
-            "zones": zones,
+            "zones": {
+                ident: {
+                    "path": polygon_path(water.simplify(COAST_TOLERANCE)),
+                    "anchor": [round(v, 1) for v in self.points([e["at"]])[0]],
+                }
+                for e, (ident, water) in zip(self.document["sea"], self.waters.items(), strict=True)
+            },
             "bounds": [
-                {"name": e["name"], "path": "".join(map(line_path, coast_to_coast(line, self.land)))}
-                for e, line in bounds
+                {"name": name, "path": "".join(map(line_path, _coast_to_coast(line, self.land)))}
+                for name, line in self.bounds
             ],
             "boxes": {
                 e["id"]: [*(round(v, 1) for v in self.points([e["at"]])[0]), *e["size"]]
@@ -367,7 +380,7 @@ class _Drawing:
         return relief
 
 
-def coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString]:
+def _coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString]:
     """The parts of a line that lie on the water."""
     parts = shapely.get_parts(shapely.difference(line, land))
     return [p for p in parts if isinstance(p, LineString) and p.length > 1]
