@@ -72,6 +72,10 @@ class UltimusGame(Game):
             return state.seat_of(state.camp(index))
         return super().seat_of(g, kind, index)
 
+    def turn(self, g: State) -> int:
+        state = cast(Ultimus, g)
+        return state.year - scenarios.first_year(state.scenario) + 1
+
     def position(self, text: str, file: str = "position") -> State:
         return positions.read(text, file, self.procedures)
 

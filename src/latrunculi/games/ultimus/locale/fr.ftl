@@ -256,7 +256,7 @@ event-refuge-saved = Constantinople, dernier recours : { $die ->
     }
 event-settlement-roll = { $piece } négocie avec { $people } : { $die }
 event-pacified = { $people } : peuple pacifié par les armes
-event-returned = { $piece } revient en jeu : { $place }
+event-returned = { $piece } revient : { $place }
 event-restored = { $piece } retrouve sa pleine force
 event-removed = { $piece } est retiré du jeu
 event-scored = { $camp } : { $points } PV, { $reason_id ->
