@@ -22,7 +22,7 @@ def test_a_game_stays_sound_and_every_question_has_an_answer_and_a_clause(game: 
         g = match.state
         if count % 7 == 0:
             assert codec.faults(g) + game.defects(g) == []
-        asked = views.prompt(g)
+        asked = views.prompt(game, g)
         assert asked is not None
         assert asked["rule"].startswith(f"{game.code}-")
         assert all(g.legal(seat) for seat in range(g.seats) if g.awaiting >> seat & 1)

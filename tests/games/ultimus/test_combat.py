@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.imperator import battle
 from latrunculi.games.imperator.battle import average_quality, strength
+from latrunculi.games.ultimus import moments
 from latrunculi.games.ultimus.combat import Battle, Combats
 from latrunculi.games.ultimus.words import MODIFIERS
 from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
@@ -24,8 +26,8 @@ def force(zone: str, *names: str) -> dict[str, str]:
 
 def look(t: Table, zone: str, attacker: str = "romanus") -> dict[str, int]:
     """All modifiers of a battle, those of the die and those of the column."""
-    battle = Battle(ZONE[zone], ("romanus", "barbarus").index(attacker))
-    reckoning = battle.reckon(t.g)
+    combat = Battle(ZONE[zone], ("romanus", "barbarus").index(attacker))
+    reckoning = combat.reckon(t.g)
     return {IDS[i]: amount for i, amount in (*reckoning.dice, *reckoning.shifts)}
 
 
@@ -485,19 +487,19 @@ def test_the_sick_augustus_dies_of_a_lost_battle() -> None:
 @pytest.mark.parametrize(("camp", "line"), [(1, 9), (0, -2)])
 def test_a_stratagem_replaces_the_die(camp: int, line: int) -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus")
-    battle = Battle(ZONE["galliae-2"], 1)
-    battle.force(camp)
-    t.start(battle)
+    combat = Battle(ZONE["galliae-2"], 1)
+    combat.force(camp)
+    t.start(combat)
     assert t.events("battle-roll") == [{"die": 0, "line": line}]
 
 
 @pytest.mark.rule("UR-6.2-15")
 def test_two_of_them_cancel_each_other() -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus", dice=[1])
-    battle = Battle(ZONE["galliae-2"], 1)
-    battle.force(1)
-    battle.force(0)
-    t.start(battle)
+    combat = Battle(ZONE["galliae-2"], 1)
+    combat.force(1)
+    combat.force(0)
+    t.start(combat)
     assert t.events("battle-roll") == [{"die": 2, "line": 3}]
 
 
@@ -505,9 +507,9 @@ def test_two_of_them_cancel_each_other() -> None:
 @pytest.mark.parametrize(("camp", "line"), [(1, 5), (0, 1)])
 def test_divine_favour_changes_the_die_by_two(camp: int, line: int) -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus", dice=[1])
-    battle = Battle(ZONE["galliae-2"], 1)
-    battle.favoured(camp, 2)
-    t.start(battle)  # die 2, tactics +1
+    combat = Battle(ZONE["galliae-2"], 1)
+    combat.favoured(camp, 2)
+    t.start(combat)  # die 2, tactics +1
     assert t.events("battle-roll") == [{"die": 2, "line": line}]
 
 
@@ -527,3 +529,11 @@ def test_a_historical_leader_may_settle_a_people_beaten_there(leader: str) -> No
         assert t.g.settled_at[PEOPLE["saxones"]] == ZONE["galliae-2"]
     else:
         assert t.g.over
+
+
+@pytest.mark.rule("UR-6-5")
+def test_the_family_and_the_game_number_the_moments_alike() -> None:
+    assert battle.BEFORE_COMBAT == moments.BEFORE_COMBAT
+    assert battle.BEFORE_DIE == moments.BEFORE_DIE
+    assert battle.AFTER_DIE == moments.AFTER_DIE
+    assert battle.AFTER_COMBAT == moments.AFTER_COMBAT

@@ -170,7 +170,15 @@ def hand(g: Ultimus, camp: int) -> dict[str, Any]:
 def march(g: Ultimus) -> dict[str, Any] | None:
     """The march in progress: its leader, who goes with him, the points spent and left."""
     frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
-    return None if frame is None else frame.outlook(g)
+    if frame is None:
+        return None
+    return {
+        "leader": PIECE_IDS[frame.leader],
+        "group": [PIECE_IDS[p] for p in members(frame.group)],
+        "spent": frame.spent,
+        "left": frame.pace(g) - frame.spent,
+        "origin": _zone(frame.origin),
+    }
 
 
 def battle(g: Ultimus) -> dict[str, Any] | None:

@@ -50,7 +50,7 @@ class UltimusGame(Game):
         return knowledge.redact(cast(Ultimus, g), viewer)
 
     def determinize(self, g: State, viewer: int, dice: Dice) -> State:
-        return knowledge.determinize(cast(Ultimus, g), dice)
+        return knowledge.determinize(cast(Ultimus, g), viewer, dice)
 
     def board(self, g: State) -> dict[str, Any]:
         return board.board(cast(Ultimus, g))
