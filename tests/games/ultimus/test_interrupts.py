@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.ultimus.engagement import Combats, Movements
-from latrunculi.games.ultimus.interrupts import AFTER_MOVE, BEFORE_COMBAT, START, Interrupt, wanted
+from latrunculi.games.ultimus.interrupts import AFTER_COMBAT, AFTER_MOVE, BEFORE_COMBAT, START, Interrupt, wanted
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.upkeep import open_sequence
 from latrunculi.games.ultimus.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE
@@ -14,6 +14,10 @@ from tests.games.ultimus.table import Table
 
 ROMANS = [u.id for u in PRINTED_UNITS if u.kind == "palatini"]
 TITLE = {name: i for i, name in enumerate(STRATAGEM_IDS)}
+
+
+FIELD = {"co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4", "suevi-1": "galliae-4", "suevi-2": "galliae-4"}
+"""ROMAIN and the Suevi, at war, in one zone; no leaders, hence no evasion."""
 
 
 # ---------------------------------------------------------------- who is asked
@@ -37,6 +41,23 @@ def test_after_a_movement_the_passive_camp_alone_has_a_window() -> None:
     assert wanted(table.g, BARBARUS, AFTER_MOVE)
     assert not wanted(table.g, ROMANUS, AFTER_MOVE)
     assert wanted(table.g, ROMANUS, BEFORE_COMBAT)
+
+
+@pytest.mark.rule("UR-2.E-3")
+def test_after_a_combat_the_active_camp_is_asked_once() -> None:
+    table = Table({**FIELD, "co-galliae-3": "galliae-1"}, status={"suevi": "bellum"}, active="romanus",
+                  hands={"romanus": ["fuga"], "barbarus": ["fuga"]})  # fmt: skip
+    assert not wanted(table.g, ROMANUS, AFTER_COMBAT)  # the next combat is still to be chosen
+    assert wanted(table.g, BARBARUS, AFTER_COMBAT)
+    peace = Table({"co-galliae-3": "galliae-1"}, hands={"romanus": ["fuga"]}, active="romanus")
+    assert wanted(peace.g, ROMANUS, AFTER_COMBAT)
+
+
+@pytest.mark.rule("UR-2.E-3", "UR-3.5.1-3")
+def test_nobody_is_asked_once_the_empire_is_lost() -> None:
+    table = Table(hands={"barbarus": ["fuga"]}, active="romanus")
+    table.g.ended = 1
+    assert not wanted(table.g, BARBARUS, START)
 
 
 @pytest.mark.rule("UR-2.E-3")
@@ -114,10 +135,6 @@ def test_marching_into_the_plague_strikes_at_the_moment_of_entering() -> None:
 
 
 # ---------------------------------------------------------------- combats
-
-
-FIELD = {"co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4", "suevi-1": "galliae-4", "suevi-2": "galliae-4"}
-"""ROMAIN and the Suevi, at war, in one zone; no leaders, hence no evasion."""
 
 
 def field(hands: dict[str, list[str]], active: str = "romanus", **setup: object) -> Table:
@@ -271,7 +288,7 @@ def test_divine_favour_changes_the_battle_die_after_it_is_seen(camp: str, shift:
 @pytest.mark.parametrize(("camp", "evades"), [("romanus", False), ("barbarus", True)])
 def test_divine_favour_changes_an_evasion_die(camp: str, evades: bool) -> None:
     # Alaric has VS 4: he needs less. A 3 succeeds, and fails as a 5; a 4 fails, and succeeds as a 2.
-    pieces = {"alaricus": "galliae-4", "visigothi-1": "galliae-4", "co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4"}
+    pieces = dict.fromkeys(("alaricus", "visigothi-1", "co-galliae-1", "co-galliae-2"), "galliae-4")
     table = Table(
         pieces, status={"visigothi": "bellum"}, hands={camp: ["favor-divinus"]}, active="romanus",
         dice=[3 if evades else 2],

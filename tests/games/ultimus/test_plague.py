@@ -22,7 +22,7 @@ def breaks_out(title: str, zone: str, pieces: dict[str, str], **setup: object) -
 
 @pytest.mark.rule("UR-6.3-10", "UR-6-5")
 def test_a_focus_strikes_the_units_of_both_camps_in_its_zone() -> None:
-    pieces = {"co-galliae-1": "galliae-1", "li-galliae-1": "galliae-1", "suevi-1": "galliae-1", "co-galliae-2": "galliae-2"}
+    pieces = {**dict.fromkeys(("co-galliae-1", "li-galliae-1", "suevi-1"), "galliae-1"), "co-galliae-2": "galliae-2"}
     table = breaks_out("pestis-locus", "galliae-1", pieces, status={"suevi": "bellum"}, weak=["li-galliae-1"])
     assert table.weak() == {"co-galliae-1", "suevi-1"}
     assert table.place("li-galliae-1") == "fallen"
@@ -72,7 +72,7 @@ def test_the_city_box_and_ships_in_port_belong_to_the_zone() -> None:
 @pytest.mark.rule("UR-6.3-12")
 def test_whoever_enters_an_infested_zone_suffers_the_same() -> None:
     table = Table(
-        {"co-galliae-1": "galliae-1", "li-galliae-1": "galliae-1", "constantius": "galliae-1", "co-galliae-2": "galliae-1"},
+        dict.fromkeys(("co-galliae-1", "li-galliae-1", "constantius", "co-galliae-2"), "galliae-1"),
         weak=["li-galliae-1"], dice=[9],
     )  # fmt: skip
     table.g.plague = ZONE["galliae-1"]
@@ -95,7 +95,8 @@ def test_healthy_zones_do_nothing() -> None:
 def test_an_epidemic_spares_the_weakened_units_next_to_it() -> None:
     # galliae-2 and galliae-3 are next to galliae-1; italia-1 is not.
     pieces = {
-        "co-galliae-1": "galliae-1", "li-galliae-1": "galliae-1", "co-galliae-2": "galliae-2", "li-galliae-2": "galliae-2",
+        "co-galliae-1": "galliae-1", "li-galliae-1": "galliae-1",
+        "co-galliae-2": "galliae-2", "li-galliae-2": "galliae-2",
         "co-italia-1": "italia-1", "constantius": "galliae-3", "iovinus": "italia-1",
     }  # fmt: skip
     table = breaks_out("pestis", "galliae-1", pieces, weak=["li-galliae-1", "li-galliae-2"], dice=[9])
