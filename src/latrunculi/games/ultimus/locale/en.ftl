@@ -190,8 +190,8 @@ event-fleet-built = { $fleet }: a fleet is fitted out, { $zone }
 event-forced-result = “{ $stratagem }” replaces the die: the best line for { $camp }
 event-cancelled = “{ $stratagem }” answers the enemy: the two stratagems cancel each other, the die will be rolled
 event-favoured = Divine favour for { $camp }: { $shift ->
-        [2] + 2
-       *[other] − 2
+        [2] +2
+       *[other] −2
     } on the die
 
 prompt-geostrategy-start = Geostrategic operations: play a stratagem, or end them.

@@ -190,8 +190,8 @@ event-fleet-built = { $fleet } : une flotte est armée, { $zone }
 event-forced-result = « { $stratagem } » remplace le dé : la meilleure ligne pour { $camp }
 event-cancelled = « { $stratagem } » répond à l’adversaire : les deux stratagèmes s’annulent, le dé sera jeté
 event-favoured = Faveur divine pour { $camp } : { $shift ->
-        [2] + 2
-       *[other] − 2
+        [2] +2
+       *[other] −2
     } au dé
 
 prompt-geostrategy-start = Opérations géostratégiques : jouer un stratagème, ou finir.
