@@ -9,7 +9,7 @@ from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.offices import guard_strength
 from latrunculi.games.ultimus.peoples import make_regnum
-from latrunculi.games.ultimus.state import EXTRA_REX, NONE, PAX
+from latrunculi.games.ultimus.state import NONE, PAX
 from latrunculi.games.ultimus.world import (
     AUGUSTA_OCCIDENTALIS,
     BU,
@@ -246,13 +246,12 @@ def test_outside_the_empire_the_colour_of_the_counter_tells_the_half() -> None:
     assert reigning(t) == ("honorius", "anthemius")
 
 
-@pytest.mark.rule("UR-3.5.2-11", "UR-3.5.2-12")
-def test_rank_4_vacant_throne_and_the_right_to_a_kingdom() -> None:
+@pytest.mark.rule("UR-3.5.2-11")
+def test_rank_4_vacant_throne() -> None:
     t = empire({"stilicho": "italia-2", "fravitta": "thracia-3"})
     death(t, "arcadius")
     assert reigning(t) == ("honorius", "")
     assert t.g.vacant == [0, 1]
-    assert t.g.flags & EXTRA_REX
     assert t.events("vacant") == [{"half": "oriens"}]
     assert t.g.ended == 0
 

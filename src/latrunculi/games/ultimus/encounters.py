@@ -46,6 +46,13 @@ WORDS: Final = Words(
 def entered(g: Ultimus, pieces: int, zone: int) -> None:
     """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12), and kill."""
     infested(g, pieces, zone)
+    mourn(g)
+
+
+def mourn(g: Ultimus) -> None:
+    """What follows from deaths in the course of a movement comes next."""
+    if g.mourning and not isinstance(g.stack[-1], Aftermath):
+        g.call(Aftermath())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

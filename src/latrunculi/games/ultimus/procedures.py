@@ -30,7 +30,7 @@ from latrunculi.games.ultimus.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.sequence import Administration, Campaign, Turns
 from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.tumults import Alliance, Coronation, Plot, Secession, Tumult
-from latrunculi.games.ultimus.usurpation import Usurpation, UsurpationRoll
+from latrunculi.games.ultimus.usurpation import Usurp, Usurpation, UsurpationRoll
 from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
@@ -39,5 +39,5 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     YearEvent, Sail, Bodyguard, Treaty, Tribute, Garrisons, Discards, Draw, PapaWindow, Initiative, Interrupt,
     Desertion, Murder, Purge, Shipyard, Uprising, Advance, March, Trek, Migration, DeathTests, Entries,
     GeneralsReturn, Rising, Outbreak, Quarters, Settlement, ExchangeOfCamps, Geostrategy, Alliance, Coronation,
-    Plot, Secession, Tumult, Usurpation, UsurpationRoll,
+    Plot, Secession, Tumult, Usurp, Usurpation, UsurpationRoll,
 )  # fmt: skip
