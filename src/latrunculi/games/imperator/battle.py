@@ -193,11 +193,11 @@ def _average(g: Imperator, units: int, values: tuple[int, ...]) -> int:
 
 # ---------------------------------------------------------------- the battle
 
-# The moments at which the stratagems of the camps may interrupt a battle.
-BEFORE_COMBAT: Final = 0
-BEFORE_DIE: Final = 1
-AFTER_DIE: Final = 2
-AFTER_COMBAT: Final = 3
+# The moments at which the stratagems of the camps may interrupt a battle; games number their other moments below.
+BEFORE_COMBAT: Final = 3
+BEFORE_DIE: Final = 4
+AFTER_DIE: Final = 5
+AFTER_COMBAT: Final = 6
 
 UNDECIDED: Final = -1
 """No result yet."""

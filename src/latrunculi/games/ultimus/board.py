@@ -8,6 +8,8 @@ from latrunculi.games.imperator.battle import Battle
 from latrunculi.games.imperator.march import March
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.hands import Discards, Draw
+from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.mortality import Entries
 from latrunculi.games.ultimus.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.sequence import Administration, Campaign
@@ -23,7 +25,7 @@ from latrunculi.games.ultimus.state import (
     WIDE,
     Ultimus,
 )
-from latrunculi.games.ultimus.stratagems import Discards, Draw, Geostrategy, Initiative
+from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.world import (
     DEATHS,
     DIES,

@@ -8,8 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
 from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
+from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL
+from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.encounters import Escape, entered
+from latrunculi.games.ultimus.rights import SICKNESS, pinned
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
@@ -42,7 +46,6 @@ from latrunculi.games.ultimus.world import (
     ARMENIA,
     BOXES,
     BU,
-    CAPITALS,
     EMPIRE,
     FOREIGN_UNITS,
     GERMANS,
@@ -72,11 +75,9 @@ WORDS: Final = Words(
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[p] for p in members(GERMANS))
 
 # The events of the year that weigh on battles.
-ROMAN_DESPONDENCY: Final = 3
-SICK_AUGUSTUS: Final = 4
-GERMANIC_FURY: Final = 5
-POLITICAL_UNREST: Final = 6
-DONATIVE_TO_PALATINI: Final = 12
+DESPONDENT_ROMANS: Final = 3
+FURIOUS_GERMANS: Final = 5
+PAID_PALATINI: Final = 12
 
 GREAT_BATTLE: Final = 25
 """The PF of both forces that make a victory worth a point (UR-10.1-1)."""
@@ -93,20 +94,7 @@ def attached(g: Ultimus) -> int:
 
 def sick(g: Ultimus) -> int:
     """UR-TE-5: the sick Augustus, as a mask."""
-    return g.summoned if g.event == SICK_AUGUSTUS else 0
-
-
-def held(g: Ultimus, zone: int, camp: int) -> int:
-    """The pieces of a camp that may leave a zone only if they are beaten there (UR-TE-5, -9, -14)."""
-    if not g.event or camp != ROMANUS:
-        return 0
-    force = g.inside[zone] & g.own[camp]
-    if g.held >> zone & 1:
-        return force
-    bound = sick(g)
-    if g.event == POLITICAL_UNREST and (CAPITALS[0] | CAPITALS[1]) >> zone & 1:
-        bound |= g.summoned
-    return force & bound
+    return g.summoned if g.event == SICKNESS else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,8 +112,11 @@ class Evasion(retreat.Evasion[Ultimus]):
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.guards(leader)
 
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
     def held(self, g: Ultimus) -> int:
-        return held(g, self.zone, self.camp)
+        return pinned(g, self.camp)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,6 +134,9 @@ class Retreat(retreat.Retreat[Ultimus]):
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.guards(leader)
 
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.Flight[Ultimus]):
@@ -153,26 +147,14 @@ class Flight(retreat.Flight[Ultimus]):
     WORDS = WORDS
     ASKS = {"start": "UR-6.3-8"}
 
+    def entered(self, g: Ultimus, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
 
 def can_flee(g: Ultimus, zone: int, camp: int) -> bool:
     """UR-6.3-8: whether the whole force of a camp in a zone has an adjacent zone to flee to."""
     force = g.inside[zone] & g.own[camp]
-    return bool(force) and not held(g, zone, camp) and bool(havens(g, camp, force, zone, 0))
-
-
-class Burial(Procedure[Ultimus]):
-    """Interim."""
-
-    NAME = "burial"
-
-    def start(self, g: Ultimus) -> None:
-        g.mourning.clear()
-        g.end()
-
-
-def consequences() -> Procedure[Any]:
-    """The procedure for the leaders who have died."""
-    return Burial()
+    return bool(force) and not force & pinned(g, camp) and bool(havens(g, camp, force, zone, 0))
 
 
 # ---------------------------------------------------------------- the refuge
@@ -284,7 +266,7 @@ class Battle(battle.Battle[Ultimus]):
         return g.holds(0) + g.holds(1)
 
     def consequences(self) -> Procedure[Any]:
-        return consequences()
+        return Aftermath()
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
@@ -343,16 +325,16 @@ class Battle(battle.Battle[Ultimus]):
 
     def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
         """UR-TE-19: the events speak of one force; the sign turns when it defends, and both at once cancel."""
-        if g.event == ROMAN_DESPONDENCY:
+        if g.event == DESPONDENT_ROMANS:
             suffers = bool(attack & ROMAN_UNITS and defence & FOREIGN_UNITS)
             profits = bool(defence & ROMAN_UNITS and attack & FOREIGN_UNITS)
             if suffers != profits:
                 found.append((DESPONDENCY, profits - suffers))
-        elif g.event == GERMANIC_FURY:
+        elif g.event == FURIOUS_GERMANS:
             ours, theirs = bool(attack & GERMAN_UNITS), bool(defence & GERMAN_UNITS)
             if ours != theirs:
                 found.append((FURY, ours - theirs))
-        elif g.event == DONATIVE_TO_PALATINI:
+        elif g.event == PAID_PALATINI:
             roman, other = (attack, defence) if self.attacker == ROMANUS else (defence, attack)
             if roman & PA and other & FOREIGN_UNITS:
                 found.append((DONATIVE, 1 if self.attacker == ROMANUS else -1))
@@ -443,6 +425,11 @@ class Battle(battle.Battle[Ultimus]):
             g.kill(leader, COMBAT)
         for leader in members(losers & sick(g) & ~doomed):
             g.kill(leader, NATURAL)
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6: leaders whom the combat has left alone among enemies must escape."""
+        for leader in reversed(strays(g, g.kit.all_zones)):
+            g.call(Escape(leader))
 
 
 def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:

@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.march import Words
+from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.rights import foederati_units, share
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -42,11 +44,14 @@ WORDS: Final = Words(
 
 
 def entered(g: Ultimus, pieces: int, zone: int) -> None:
-    """Pieces have entered a zone by whatever movement (UR-6.3-12)."""
+    """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12)."""
+    infested(g, pieces, zone)
 
 
 def mourn(g: Ultimus) -> None:
     """What follows from deaths in the course of a movement comes next."""
+    if g.mourning:
+        g.call(Aftermath())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

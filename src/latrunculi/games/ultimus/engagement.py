@@ -1,4 +1,4 @@
-"""UR-2.E-2, UR-2.E-3: the combats of a sequence with the stratagems that both camps may play in them."""
+"""UR-2.E-2, UR-2.E-3: the movements and combats of a sequence with the stratagems that both camps may play in them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus import combat
+from latrunculi.games.ultimus import combat, marching
+from latrunculi.games.ultimus.council import Council, council_due
 from latrunculi.games.ultimus.interrupts import Interrupt, wanted
-from latrunculi.games.ultimus.moments import AFTER_COMBAT
-from latrunculi.games.ultimus.state import Ultimus
+from latrunculi.games.ultimus.moments import AFTER_COMBAT, AFTER_MOVE, START
+from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.stratagems import offer_plays, play
-from latrunculi.games.ultimus.words import PLAY
+from latrunculi.games.ultimus.words import DONE, PLAY
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
@@ -50,3 +51,43 @@ class Combats(combat.Combats):
             play(g, g.active, obj)
         else:
             super().choose(g, seat, verb, obj)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Movements(marching.Marching):
+    """The movements of the active camp, which may play stratagems between them; the other may after each of them."""
+
+    __slots__ = ()
+
+    def start(self, g: Ultimus) -> None:
+        super().start(g)
+        self.step = "moved"
+
+    def moved(self, g: Ultimus) -> None:
+        """A movement has ended, or none has begun: the Concile (UR-6.3-7), and the passive camp's window."""
+        self.step = "order"
+        if wanted(g, 1 - g.active, AFTER_MOVE):
+            g.call(Interrupt(1 - g.active, AFTER_MOVE))
+        if g.active == ROMANUS and council_due(g):
+            g.call(Council())
+
+    def order(self, g: Ultimus) -> None:
+        """Asked in private as soon as the camp could hold something to play."""
+        if g.ended:
+            g.end()
+        elif wanted(g, g.active, START):
+            g.ask_privately(g.seat_of(g.active))
+        else:
+            super().order(g)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        offer_plays(g, may, g.active, START)
+        super().options(g, may)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if verb == PLAY:
+            play(g, g.active, obj)
+            return
+        if verb != DONE:
+            self.step = "moved"
+        super().choose(g, seat, verb, obj)

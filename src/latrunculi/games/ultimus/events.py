@@ -1,6 +1,7 @@
-"""The event of the year (UR-TE), in phase D: the roll, what happens at once, and the state that lasts for the turn.
+"""Phase D: the event of the year (UR-TE), its roll, what happens at once and what lasts; reinforcements (UR-2.D-9).
 
-What lasts is read by others from `g.event`, `g.event_half`, `g.held` and `g.summoned`.
+What lasts for the turn is read by others from `g.event`, `g.event_half`, `g.held` and `g.summoned`; the sequence of
+play shares the sequences out again after the events 7 and 8.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.ultimus.garrisons import barred, come_back
 from latrunculi.games.ultimus.peoples import enter_war, pacify
-from latrunculi.games.ultimus.state import BARBARUS, PEACE, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import PEACE, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     ELIMINATED,
+    FLEET_RETURNED,
     POPULAR_ROLL,
-    SEQUENCES,
     SICKNESS_ROLL,
     SUMMONED,
     WEAKENED,
@@ -22,35 +24,32 @@ from latrunculi.games.ultimus.words import (
 )
 from latrunculi.games.ultimus.world import (
     CAPITALS,
+    CONSTANTINOPOLIS,
     DIOCESE_IDS,
     DIOCESE_ZONES,
+    EXCUBITORES,
+    HARBOURS,
     HUNNI,
     KIT,
     NONE,
     OCCIDENS,
     ORIENS,
     PERSAE,
+    POOL,
     UNITS,
 )
 from latrunculi.kernel.engine import Procedure
 
 FAMINE: Final = 1
-CLIMATE: Final = 2
-DESPONDENCY: Final = 3
 SICKNESS: Final = 4
-FURY: Final = 5
 UNREST: Final = 6
-WINTER: Final = 7
-PEACEFUL: Final = 8
-STORMS: Final = 9
-SUPPLY: Final = 10
 VINDICATION: Final = 11
-DONATIVE: Final = 12
 PLAGUE: Final = 13
 PERSIAN: Final = 14
 HUNNIC: Final = 15
-"""The events, by the total of the dice."""
+"""The events that do something at once, by the total of the dice."""
 
+YEAR_OF_EXCUBITORES: Final = 460
 BOTH: Final = 2
 """`g.event_half` when an event concerns both halves."""
 _STRICKEN: Final = {
@@ -86,10 +85,6 @@ class YearEvent(Procedure[Ultimus]):
             fall_sick(g)
         elif number == UNREST:
             summon(g)
-        elif number == WINTER:
-            share(g, max(0, sum(g.smc) - 1))
-        elif number == PEACEFUL:
-            share(g, 2)
         elif number == VINDICATION:
             hold(g)
         elif number in _FICKLE:
@@ -139,13 +134,6 @@ def summon(g: Ultimus) -> None:
             g.emit(SUMMONED, (leader,))
 
 
-def share(g: Ultimus, total: int) -> None:
-    """UR-TE-10, UR-TE-11: share a new total of sequences out, the odd one to the initiative (UR-2.D-4)."""
-    g.smc = [total // 2, total // 2]
-    g.smc[g.initiative] += total & 1
-    g.emit(SEQUENCES, (total, g.smc[ROMANUS], g.smc[BARBARUS]))
-
-
 def hold(g: Ultimus) -> None:
     """UR-TE-14: 1d10 for the capitals that ROMAIN's leaders and units may not leave: 0 all, even West, odd East."""
     die = g.chance(10)
@@ -168,3 +156,23 @@ def end_of_event(g: Ultimus) -> None:
     g.event_half = NONE
     g.held = 0
     g.summoned = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reinforcements(Procedure[Ultimus]):
+    """UR-2.D-9: fleets whose years of absence are over (UR-9.2-3), and the Excubitores (UR-TP-2)."""
+
+    __slots__ = ()
+
+    NAME = "reinforcements"
+
+    def start(self, g: Ultimus) -> None:
+        """The Excubitores wait, as eliminated PA do, while non-Romans hold their capital."""
+        for fleet, port in enumerate(HARBOURS):
+            if g.fleet_back[fleet] and g.fleet_back[fleet] <= g.year:
+                g.fleet_back[fleet] = 0
+                g.fleet_at[fleet] = port
+                g.emit(FLEET_RETURNED, (fleet, port))
+        if g.year >= YEAR_OF_EXCUBITORES and g.at[EXCUBITORES] == POOL and not barred(g, CONSTANTINOPOLIS):
+            come_back(g, EXCUBITORES, CONSTANTINOPOLIS)
+        g.end()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus.intrigues import note_garrisons
 from latrunculi.games.ultimus.moments import (
     AFTER_COMBAT,
     AFTER_DIE,
@@ -25,19 +24,8 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 __all__ = [
-    "AFTER_COMBAT", "AFTER_DIE", "AFTER_MOVE", "BEFORE_COMBAT", "BEFORE_DIE", "START", "Interrupt", "open_phase",
-    "open_sequence", "wanted",
+    "AFTER_COMBAT", "AFTER_DIE", "AFTER_MOVE", "BEFORE_COMBAT", "BEFORE_DIE", "START", "Interrupt", "wanted",
 ]  # fmt: skip
-
-
-def open_phase(g: Ultimus) -> None:
-    """Phase E begins: what Germanophobia asks of its start is noted (UR-6.3-20)."""
-    note_garrisons(g)
-
-
-def open_sequence(g: Ultimus) -> None:
-    """A sequence begins: whoever declined for the rest of the last one is asked again."""
-    g.quiet = 0
 
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:

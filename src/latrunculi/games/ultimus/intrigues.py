@@ -1,4 +1,4 @@
-"""The stratagems of phase E that strike at leaders and troops, or bring something to the map (UR-6.2-23 to UR-6.3-21)."""
+"""The stratagems of phase E that strike at leaders and troops, or bring something to the map (UR-6.2-23, UR-6.3)."""
 
 from __future__ import annotations
 

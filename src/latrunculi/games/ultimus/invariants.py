@@ -6,6 +6,7 @@ from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, R
 from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
+    BAGAUDES,
     BU,
     CO,
     COUNTERS,
@@ -146,7 +147,7 @@ def _peoples(g: Ultimus) -> list[str]:
                 found.append(f"{name}: cannot be a Regnum")
             if g.ally[people] == NONE and g.capital[people] == NONE:
                 found.append(f"{name}: a Regnum without capital")
-        elif g.capital[people] != NONE:
+        elif g.capital[people] != NONE and people != BAGAUDES:
             found.append(f"{name}: a capital and no Regnum")
         camp = ROMANUS if status == FOEDERATI else BARBARUS
         if g.migrating == people or g.ally[people] == g.migrating != NONE:

@@ -457,13 +457,13 @@ class Marching(Procedure[Ultimus]):
         units = g.standing(g.migrating)
         if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
             return 0
-        return units | PEOPLE_LEADERS[g.migrating] & sum(g.inside[g.at[unit]] for unit in {*members(units)})
+        return sum(migrants(g, g.migrating).values())
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
         mine = g.own[camp] & ~g.inside[KIT.pool] & ~g.inside[KIT.fallen] & ~g.inside[KIT.gone]
         afloat = 0
-        for place in range(ZONES, KIT.pool):
+        for place in range(BOXES, KIT.pool):
             afloat |= g.inside[place]
         fixed = pinned(g, camp)
         shut = locked(g, camp)

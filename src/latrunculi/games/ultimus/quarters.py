@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import politics
 from latrunculi.games.ultimus.peoples import camp_of, is_major, make_foederati, may_federate, pacify
-from latrunculi.games.ultimus.scoring import head_of, pieces_of, standing_of, units_of
+from latrunculi.games.ultimus.scoring import beaten_in, head_of, pieces_of, standing_of, units_of
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
@@ -25,6 +25,7 @@ from latrunculi.games.ultimus.world import (
     ARMENIA_ZONE,
     EMPIRE,
     FALLEN,
+    FOREIGN_UNITS,
     HISTORICAL,
     HOMES,
     IBERIA,
@@ -52,8 +53,7 @@ from latrunculi.kernel.engine import Procedure
 class Settlement(Procedure[Ultimus]):
     """UR-9.4-2, UR-9.4-7: a Roman leader who was at the combat may try to make a beaten People Foederati.
 
-    Called after each combat for a People of which `scoring.beaten_in` is true; ends at once where nobody may try.
-    `zone` is that of the combat.
+    Ends at once where nobody may try. `zone` is that of the combat.
     """
 
     __slots__ = ("people", "zone")
@@ -106,6 +106,20 @@ class Settlement(Procedure[Ultimus]):
                 for one in members(g.one_with(self.people)):
                     g.settled_at[one] = self.zone
         g.end()
+
+
+def after_combat(g: Ultimus, zone: int, lost: int) -> None:
+    """See whether a combat in a zone, in which the units of a mask were eliminated, has beaten Peoples.
+
+    Whoever resolves a combat calls this once the losses are taken, and ends its step: each beaten People begins a
+    `Settlement`. `zone` may be NONE at sea.
+    """
+    heads = 0
+    for unit in members(lost & FOREIGN_UNITS):
+        heads |= 1 << head_of(g, PIECE_PEOPLE[unit])
+    for people in members(heads):
+        if beaten_in(g, people) and zone != NONE:
+            g.call(Settlement(people, zone))
 
 
 def envoys(g: Ultimus, zone: int) -> int:

@@ -96,20 +96,40 @@ NORTHERN_PIECES: Final = _pieces(NORTHERN)
 GERMAN_PIECES: Final = _pieces(GERMANS)
 ISLAND_PIECES: Final = _pieces(ISLANDERS)
 
-_WAR_HOMES: Final[dict[bytes, int]] = {}
 _MOST_KEPT: Final = 10_000
+_BY_STATUS: Final[dict[bytes, tuple[int, int, int]]] = {}
+_CLOSED: Final[dict[tuple[int, int, bytes, tuple[int, ...]], tuple[int, int]]] = {}
+
+
+def _by_status(g: table.Ultimus) -> tuple[int, int, int]:
+    """The home zones of Peoples in war, the units of Foederati, the units of Foederati révoltés; worked out once."""
+    key = bytes(g.status)
+    found = _BY_STATUS.get(key)
+    if found is None:
+        if len(_BY_STATUS) >= _MOST_KEPT:
+            _BY_STATUS.clear()
+        found = (
+            sum(HOMES[p] for p in range(PEOPLES) if g.at_war(p)),
+            sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.FOEDERATI and p != ARMENIA),
+            sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.REVOLTED),
+        )
+        _BY_STATUS[key] = found
+    return found
 
 
 def war_homes(g: table.Ultimus) -> int:
     """The home zones of the Peoples in war with Rome, revolted Foederati and Regna included (UR-3.4.1-6)."""
-    key = bytes(g.status)
-    found = _WAR_HOMES.get(key)
-    if found is None:
-        if len(_WAR_HOMES) >= _MOST_KEPT:
-            _WAR_HOMES.clear()
-        found = sum(HOMES[p] for p in range(PEOPLES) if g.at_war(p))
-        _WAR_HOMES[key] = found
-    return found
+    return _by_status(g)[0]
+
+
+def foederati_units(g: table.Ultimus) -> int:
+    """The units of the Peoples that are Foederati."""
+    return _by_status(g)[1]
+
+
+def revolted_units(g: table.Ultimus) -> int:
+    """The units of the Peoples that are Foederati révoltés."""
+    return _by_status(g)[2]
 
 
 def closed_homes(g: table.Ultimus, people: int) -> int:
@@ -118,16 +138,16 @@ def closed_homes(g: table.Ultimus, people: int) -> int:
     Those of Peoples not in war that hold any combat unit; and those of minor Peoples in peace, whose units are off the
     map (UR-4.2.2-1).
     """
-    kin = g.one_with(people)
-    closed = 0
-    doubtful = HOME_ZONES & ~war_homes(g)
-    filled = g.occupied[0] | g.occupied[1]
-    for p in range(PEOPLES):
-        homes = HOMES[p] & doubtful
-        if homes and not kin >> p & 1:
-            minor_at_peace = g.status[p] == table.PEACE and not g.majors >> p & 1
-            closed |= homes if minor_at_peace else homes & filled
-    return closed
+    key = (people, g.majors, bytes(g.status), tuple(g.ally))
+    found = _CLOSED.get(key)
+    if found is None:
+        if len(_CLOSED) >= _MOST_KEPT:
+            _CLOSED.clear()
+        others = [p for p in range(PEOPLES) if not g.at_war(p) and not g.one_with(people) >> p & 1]
+        away = sum(HOMES[p] for p in others if g.status[p] == table.PEACE and not g.majors >> p & 1)
+        found = away, sum(HOMES[p] for p in others) & ~away
+        _CLOSED[key] = found
+    return found[0] | found[1] & (g.occupied[0] | g.occupied[1])
 
 
 def kindred(g: table.Ultimus, people: int) -> int:
@@ -341,24 +361,6 @@ def commanded(g: table.Ultimus, leader: int) -> int:
     if g.migrating != NONE:
         led &= ~PEOPLE_UNITS[g.migrating]
     return led
-
-
-def foederati_units(g: table.Ultimus) -> int:
-    """The units of the Peoples that are Foederati."""
-    mask = 0
-    for people in range(PEOPLES):
-        if g.status[people] == table.FOEDERATI and people != ARMENIA:
-            mask |= PEOPLE_UNITS[people]
-    return mask
-
-
-def revolted_units(g: table.Ultimus) -> int:
-    """The units of the Peoples that are Foederati révoltés."""
-    mask = 0
-    for people in range(PEOPLES):
-        if g.status[people] == table.REVOLTED:
-            mask |= PEOPLE_UNITS[people]
-    return mask
 
 
 # ------------------------------------------------------------------ who may not leave of his own will

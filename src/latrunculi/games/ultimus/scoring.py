@@ -89,8 +89,7 @@ def standing_of(g: Ultimus, people: int) -> int:
 def beaten_in(g: Ultimus, people: int) -> bool:
     """Say that a combat has eliminated units of a People; whether they were the last of a People in war.
 
-    A People of which this is true has been pacified by arms in this turn (UR-10.2-1). Whoever resolves a combat calls
-    this for each People that has lost units in it, once the losses have been taken.
+    A People of which this is true has been pacified by arms in this turn (UR-10.2-1). See `quarters.after_combat`.
     """
     if not g.at_war(people) or standing_of(g, people):
         return False

@@ -8,35 +8,34 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.combat import Combats
 from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event
+from latrunculi.games.ultimus.hands import Discards, Draw
+from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.interrupts import START, Interrupt, wanted
-from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.mortality import DeathTests, Entries
-from latrunculi.games.ultimus.plague import lift
+from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
+from latrunculi.games.ultimus.peoples import enter_war
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
+from latrunculi.games.ultimus.scenarios import risings
 from latrunculi.games.ultimus.scoring import final
 from latrunculi.games.ultimus.state import (
     BARBARUS,
-    COUNCIL_TRIED,
     DEATHS_DONE,
-    PAPA_PLAYED,
     PAX,
     PEACE,
     ROMANUS,
     Ultimus,
 )
-from latrunculi.games.ultimus.stratagems import Discards, Draw, Geostrategy, Initiative, end_of_turn
-from latrunculi.games.ultimus.words import PAX_BROKEN, PAX_ROMANA, SEQUENCE, SEQUENCES, YEAR
+from latrunculi.games.ultimus.stratagems import Geostrategy
+from latrunculi.games.ultimus.upkeep import close_phase, open_phase, open_sequence
+from latrunculi.games.ultimus.words import PAX_ROMANA, SEQUENCE, SEQUENCES, YEAR
 from latrunculi.games.ultimus.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
-CLIMATE: Final = 2
-HARD_WINTER: Final = 7
-DIVINE_PEACE: Final = 8
 SUPPLY: Final = 10
+"""The event that gives BARBARE an additional sequence (UR-TE-13)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +55,7 @@ class Turns(Procedure[Ultimus]):
     def begin_turn(self, g: Ultimus) -> None:
         """A turn begins with phase A."""
         g.emit(YEAR, (g.year,))
-        g.flags &= ~(PAX | PAPA_PLAYED | COUNCIL_TRIED | DEATHS_DONE)
+        g.flags &= ~(PAX | DEATHS_DONE)
         self.step = "initiative"
         g.call(Draw())
 
@@ -73,6 +72,9 @@ class Turns(Procedure[Ultimus]):
         g.call(Entries(second))
         g.call(Geostrategy(g.initiative))
         g.call(Entries(g.initiative))
+        for people in risings(g):
+            if g.status[people] == PEACE:
+                enter_war(g, people)
 
     def after_geostrategy(self, g: Ultimus) -> None:
         """UR-2.C-5: without war and usurpation the year is one of Pax Romana, but leaders may die."""
@@ -87,7 +89,7 @@ class Turns(Procedure[Ultimus]):
             g.call(Administration())
 
     def after_pax(self, g: Ultimus) -> None:
-        """UR-2.C-7: the death of an Augustus has broken the Pax (`break_pax`), or the turn goes to phase F."""
+        """UR-2.C-7: the death of an Augustus has broken the Pax (`aftermath.leave_throne`), or the turn goes to phase F."""
         self.step = "review"
         if not g.flags & PAX:
             g.call(Campaign())
@@ -97,7 +99,7 @@ class Turns(Procedure[Ultimus]):
         """Phase F begins with the exchange of camps."""
         if self.over(g):
             return
-        lift(g)
+        close_phase(g)
         self.step = "count"
         g.call(ExchangeOfCamps())
 
@@ -112,7 +114,6 @@ class Turns(Procedure[Ultimus]):
         """UR-2.F-6: both players return what they cannot use or keep."""
         if self.over(g):
             return
-        end_of_turn(g)
         end_of_event(g)
         flight_of_augusti(g)
         self.step = "next_turn"
@@ -147,13 +148,6 @@ def at_peace(g: Ultimus) -> bool:
     return not any(g.at_war(people) for people in range(PEOPLES) if people != ARMENIA)
 
 
-def break_pax(g: Ultimus, half: int) -> None:
-    """UR-2.C-7: an Augustus has died in a year of Pax Romana, which is over at once."""
-    if g.flags & PAX:
-        g.flags &= ~PAX
-        g.emit(PAX_BROKEN, (half,))
-
-
 def total_sequences(g: Ultimus) -> int:
     """UR-2.D-2 and -3: half the VS of the Augusti, rounded up, and the best VS of BARBARE's leaders in play."""
     ranks = [KIT.strategy[leader - UNITS] for leader in g.augustus if leader != NONE]
@@ -185,16 +179,11 @@ class Administration(Procedure[Ultimus]):
 
     def start(self, g: Ultimus) -> None:
         share_sequences(g, total_sequences(g))
-        self.step = "after_event"
+        self.step = "name"
         g.call(YearEvent())
 
-    def after_event(self, g: Ultimus) -> None:
-        """UR-TE-10 and -11 change the number of sequences; then the Patrices."""
-        total = g.smc[0] + g.smc[1]
-        if g.event == HARD_WINTER:
-            share_sequences(g, max(0, total - 1))
-        elif g.event == DIVINE_PEACE:
-            share_sequences(g, 2)
+    def name(self, g: Ultimus) -> None:
+        """UR-2.D-7."""
         self.step = "deaths"
         g.call(Naming())
 
@@ -209,6 +198,7 @@ class Administration(Procedure[Ultimus]):
         """UR-2.D-9."""
         g.end()
         g.call(Reinforcements())
+        g.call(GeneralsReturn())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,6 +229,7 @@ class Campaign(Procedure[Ultimus]):
         """UR-2.E-1: the player with the initiative begins."""
         self.turn_of = g.initiative
         self.extra = 1 if g.event == SUPPLY else 0
+        open_phase(g)
         self.step = "next_sequence"
 
     def next_sequence(self, g: Ultimus) -> None:
@@ -258,7 +249,7 @@ class Campaign(Procedure[Ultimus]):
             g.smc[camp] = 1
         self.turn_of = 1 - camp
         g.active = camp
-        g.quiet = 0
+        open_sequence(g)
         g.emit(SEQUENCE, (camp, g.smc[camp]))
         self.step = "move"
         if wanted(g, 1 - camp, START):
@@ -267,7 +258,7 @@ class Campaign(Procedure[Ultimus]):
     def move(self, g: Ultimus) -> None:
         """E.1."""
         self.step = "fight"
-        g.call(Marching())
+        g.call(Movements())
 
     def fight(self, g: Ultimus) -> None:
         """E.2."""

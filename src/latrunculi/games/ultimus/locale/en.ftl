@@ -122,7 +122,56 @@ prompt-rex-succession-start = Choose the new Rex ({ $people }).
 
 ## Movement
 
+verb-march = March { $object }
+verb-advance = Advance { $object } by one zone
+verb-take = Take { $object } along
+verb-leave = Leave { $object } here
+verb-move-to = Go to { $object }
+verb-halt = Stop here
+verb-rally = Try to rally these units
+verb-escape-to = Escape to { $object }
+verb-come-out = Bring the refugees out of the city ({ $object })
+
+prompt-marching-order = Choose the next movement, or go on to the combats.
+prompt-march-take = { $leader }: take units along, then set out.
+prompt-march-go-on = { $leader }: march on, leave units or stop.
+prompt-march-parley = { $leader } meets units without a leader: try to rally them?
+prompt-advance-start = { $unit }: choose the zone to advance to.
+prompt-escape-flee = { $leader }, alone among the enemy: choose the zone to escape to.
+prompt-trek-start = { $people } migrating: choose the zone where the whole people gathers.
+prompt-marching-order-done = Go on to the combats
+prompt-march-parley-halt = Do not try
+
+event-moved = { $piece } goes to { $place }
+event-took = { $leader } takes { $piece } along
+event-marched = { $leader } { $units ->
+        [0] goes alone
+        [1] marches with one unit
+       *[other] marches with { $units } units
+    } to { $place }
+event-left = { $piece } stays in { $place }
+event-escape-roll = { $leader }, alone among the enemy in { $place }, tries to escape: { $die }
+event-no-escape = { $leader }, surrounded in { $place }, has no zone to escape to
+event-escaped = { $leader } escapes to { $place }
+event-rally-roll = { $leader } tries to rally the units in { $place }: { $die } (PC { $politics })
+event-rallied = { $piece } joins the usurpation ({ $half })
+event-came-out = { $piece } leaves the city and stands in { $place }
+event-migrated = { $people }: the whole people migrates to { $place }
+
 ## Fleets
+
+verb-sail = Move the { $object }
+verb-embark = Take { $object } aboard
+verb-sail-to = Sail to { $object }
+verb-land = Land { $object }
+
+prompt-sail-order = { $fleet }: take aboard, sail, land, or leave it at that.
+prompt-sail-parley = The leader just landed meets units without a leader: try to rally them?
+prompt-sail-parley-halt = Do not try
+
+event-embarked = { $piece } goes aboard the { $fleet }
+event-sailed = The { $fleet } sails to { $place }
+event-landed = { $piece } lands in { $place }
 
 ## Combat
 
@@ -236,9 +285,9 @@ event-game-over = End of the game: ROMAN { $romanus } VP, BARBARIAN { $barbarus 
        *[definitive] definitive victory
     }
 prompt-review-capital = { $people }: where is the new capital of the Regnum?
-prompt-adjustments-garrison = { $piece }: in which zone of its diocese does it return?
-prompt-adjustments-regroup = { $piece }: to which zone of its diocese does it fall back?
-prompt-adjustments-lodging = { $piece }: to which town of the Empire does he return?
+prompt-garrisons-diocese = { $piece }: in which zone of its diocese does it return?
+prompt-garrisons-regroup = { $piece }: to which zone of its diocese does it fall back?
+prompt-garrisons-lodging = { $piece }: to which town of the Empire does he return?
 prompt-quarters-unit = { $piece }: in which zone does it return?
 prompt-quarters-people-zone = { $people }: in which zone do its federate units settle?
 prompt-settlement-leader = { $people }: which leader tries to make them Foederati?
