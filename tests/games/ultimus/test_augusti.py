@@ -304,6 +304,24 @@ def test_death_of_an_augustus_breaks_the_pax() -> None:
     assert t.events("pax-broken") == [{"half": "oriens"}]
 
 
+@pytest.mark.rule("UR-3.5.1-1", "UR-3.5.1-2", "UR-3.5.2-2")
+def test_an_augustus_never_takes_the_second_throne() -> None:
+    t = Table({"honorius": "thracia-3", "arcadius": "thracia-3", "anthemius": "thracia-3"},
+              augusti={"occidens": "honorius", "oriens": "arcadius"})  # fmt: skip
+    death(t, "arcadius")  # Honorius, of the family, stands in the East, but he reigns already
+    assert reigning(t) == ("honorius", "anthemius")
+
+
+@pytest.mark.rule("UR-3.5.2-12")
+def test_the_kingdom_that_is_owed_may_be_declined_and_lapses_without_a_king() -> None:
+    t = empire({"vandali-1": "africa-4", "gaisericus": "africa-4"}, status={"vandali": "foederati-rebelles"})
+    death(t, "arcadius").do("decline")
+    assert t.status("vandali") == "foederati-rebelles"
+    t = empire()
+    death(t, "arcadius")
+    assert t.g.over
+
+
 # ---------------------------------------------------------------- Honorius (3.5.2-13 to -18)
 
 

@@ -335,6 +335,7 @@ def test_origin_held_by_barbarians_sends_him_elsewhere_in_the_diocese() -> None:
     t.start(GeneralsReturn())
     assert (t.asked, t.camp) == ("generals-return-place", "romanus")
     assert t.legal("place-in") == {"galliae-1", "galliae-2"}
+    assert t.g.clone() == t.g
     t.do("place-in", "galliae-2")
     assert t.place("dux-galliae") == "galliae-2"
 

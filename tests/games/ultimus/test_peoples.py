@@ -274,3 +274,26 @@ def test_annihilated_regnum_without_capital_becomes_foederati() -> None:
     t = kingdom()
     dissolve_regnum(t.g, PEOPLE["vandali"], FOEDERATI)
     assert (t.status("vandali"), t.owner("vandali-1")) == ("foederati", "romanus")
+
+
+@pytest.mark.rule("UR-4.5.3-9")
+def test_roman_units_in_the_land_of_a_regnum_stay_roman() -> None:
+    t = Table(
+        {"franci-salii-1": "galliae-6", "chlodovechus": "galliae-6", "li-galliae-1": "galliae-4"},
+        status={"franci-salii": "foederati-rebelles"},
+        year=476,
+    )
+    make_regnum(t.g, PEOPLE["franci-salii"], PIECE["chlodovechus"], ZONE["galliae-6"])
+    assert t.owner("li-galliae-1") == "romanus"
+
+
+@pytest.mark.rule("UR-3.7.2-2", "UR-3.7.2-3", "UR-3.7.2-5")
+def test_rebel_foederati_stay_with_barbarian_whatever_their_peoples_status() -> None:
+    t = Table(
+        {"visigothi-1": "galliae-3", "visigothi-2": "galliae-3", "constantinus": "galliae-1"},
+        status={"visigothi": "foederati-rebelles"},
+        usurpers={"occidens": "constantinus"},
+        rebels={"occidens": ["constantinus", "visigothi-1"]},
+    )
+    make_foederati(t.g, PEOPLE["visigothi"])
+    assert (t.owner("visigothi-1"), t.owner("visigothi-2")) == ("barbarus", "romanus")

@@ -120,7 +120,7 @@ class Entries(Procedure[Ultimus]):
         self.romans = False
 
     def copy(self) -> Entries:
-        twin = Entries.__new__(Entries)
+        twin = type(self).__new__(type(self))
         twin.step = self.step
         twin.camp = self.camp
         twin.leader = self.leader
