@@ -11,8 +11,8 @@ TREE   := build/compiled
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -name '*.test.ts' -o -type f -print)
 PYTHON_SOURCES := $(shell find src -name static -prune -o -name __pycache__ -prune -o -type f -print)
 
-# The game that `bench` measures.
-GAME ?= history-of-the-roman-empire
+# The game that `bench` measures; the first of all when it is not said.
+GAME ?=
 
 # COMPILED=1 runs `bench` and `test` on the compiled package in $(TREE) instead of the source.
 ifeq ($(COMPILED),1)

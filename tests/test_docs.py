@@ -10,10 +10,11 @@ import pytest
 from latrunculi import bots
 from latrunculi.cli.run import app
 from latrunculi.kernel import codec, match, record, registry
+from latrunculi.kernel.game import Game
 from latrunculi.kernel.match import Match, Refusal
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bots.md")
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/adding-a-game.md", "docs/architecture.md", "docs/bots.md")
 
 
 def document(name: str) -> str:
@@ -77,6 +78,22 @@ def test_links_lead_somewhere(name: str) -> None:
     links = re.findall(r"(?<!!)\[[^\]]+\]\(([^)#:]+)\)", document(name))
     here = (ROOT / name).parent
     assert [link for link in links if not (here / link).exists()] == []
+
+
+def test_all_that_a_game_offers_is_told() -> None:
+    """The hooks of a game in Python and the members of its part of the page, each in the page on adding one."""
+    told = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", document("docs/adding-a-game.md")))))
+    hooks = {name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")}
+    made = {"about", "dump", "load", "map_file", "new", "seat_numbers", "setup"}
+    assert made < hooks
+    assert sorted(hooks - made - told) == []
+    (body,) = re.findall(
+        r"^export interface GameClient \{\n(.*?)^\}", document("client/src/games/registry.ts"), re.M | re.S
+    )
+    members = set(re.findall(r"^  (\w+)\??: ", body, re.M))
+    assert {"where", "Token"} <= told
+    assert len(members) > 10
+    assert sorted(members - told) == []
 
 
 def test_every_command_is_listed_and_no_other() -> None:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from latrunculi.atlas.topology import MapError, Topology, bits, load, parse
+from latrunculi.atlas.topology import NO_RIVER, Area, Border, MapError, Topology, bits, load, parse
 
 REASON = 'provenance = {source = "reconstructed", why = "test"}'
 
 
 def area(ident: str, **changes: str) -> str:
     fields = {
-        "name": f'"{ident.title()}"', "diocese": '"g"', "site": '""', "seas": "[]", "start": "false",
+        "name": f'"{ident.title()}"', "diocese": '"g"', "seas": "[]", "start": "false",
         "points": "[[1.0, 2.0]]",
     } | changes  # fmt: skip
     return f'[[province]]\nid = "{ident}"\n' + "\n".join(f"{k} = {v}" for k, v in fields.items()) + f"\n{REASON}\n"
@@ -36,6 +36,19 @@ open = false
 """
 
 
+VIA = "via = [[1.0, 1.0], [1.5, 1.5]]"
+RIVERS = """[[river]]
+name = "Brook"
+[[river]]
+id = "rhenus"
+name = "Rhenus"
+[[river]]
+id = "danuvius"
+name = "Danuvius"
+"""
+DANUBE = 'river = "danuvius"'
+
+
 @pytest.fixture
 def ladder() -> Topology:
     """a - b - c - d in a row, a - e - d around by forest and strait; f alone on the open sea with a."""
@@ -44,7 +57,7 @@ def ladder() -> Topology:
         + area("a", seas='["open"]') + area("b") + area("c", seas='["closed"]') + area("d", seas='["closed"]')
         + area("e") + area("f", seas='["open"]')
         + border("a", "b") + border("b", "c", "mountain") + border("c", "d")
-        + border("a", "e", "forest") + border("e", "d", "strait", "via = [[1.0, 1.0], [1.5, 1.5]]")
+        + border("a", "e", "forest") + border("e", "d", "strait", VIA)
     )  # fmt: skip
 
 
@@ -62,6 +75,57 @@ def test_masks_by_kind(ladder: Topology) -> None:
     assert ladder.neighbours[3] == (2, 4)
     assert ladder.border(1, 2) == "mountain"
     assert ladder.border(0, 3) == ""
+
+
+@pytest.fixture
+def frontier() -> Topology:
+    """a and b west of the Rhenus, c and d east of it, e south of the Danuvius; f over a wide strait from a."""
+    return parse(
+        HEAD + RIVERS
+        + area("a", towns='[{name = "Treveri", at = [6.6, 49.7]}, {name = "Mosa", at = [5.0, 49.0]}]', port='"Mosa"')
+        + area("b", towns='[{name = "Roma", at = [12.5, 41.9]}]', capital='"Roma"', port='"Ostia"',
+               port_at="[12.3, 41.8]")
+        + area("c", people='"franci"') + area("d", people='"franci"') + area("e", people='"suevi"') + area("f")
+        + border("a", "b") + border("a", "c", "river", 'river = "rhenus"')
+        + border("b", "d", "river", 'river = "rhenus"') + border("c", "d") + border("d", "e", "river", DANUBE)
+        + border("a", "f", "strait", VIA + "\nsurcharge = 2") + border("b", "f", "strait", VIA)
+        + f'[[passage]]\nbetween = ["open", "closed"]\n{REASON}\n'
+    )  # fmt: skip
+
+
+def test_great_rivers_are_known_by_name_and_by_mask(frontier: Topology) -> None:
+    assert frontier.river_ids == ("rhenus", "danuvius")
+    assert frontier.river_names == ("Rhenus", "Danuvius")
+    assert frontier.river_of(0, 2) == frontier.river_of(2, 0) == 0
+    assert frontier.river_of(4, 3) == 1
+    assert frontier.river_of(0, 1) == frontier.river_of(0, 5) == NO_RIVER
+    assert frontier.river_near[0] == (0b000100, 0b001000, 0b000001, 0b000010, 0, 0)
+    assert frontier.river_near[1] == (0, 0, 0, 0b010000, 0b001000, 0)
+    assert frontier.river[3] == 0b010010
+    assert frontier.difficult[0] == 0b100100
+    assert frontier.near[0] == 0b100110
+
+
+def test_rivers_and_straits_have_a_surcharge(frontier: Topology) -> None:
+    assert frontier.surcharge(0, 5) == frontier.surcharge(5, 0) == 2
+    assert frontier.surcharge(1, 5) == 1
+    assert frontier.surcharge(0, 2) == 1
+    assert frontier.surcharge(0, 1) == frontier.surcharge(0, 4) == 0
+
+
+def test_towns_ports_capitals_and_homes(frontier: Topology) -> None:
+    assert frontier.towns[:3] == (("Treveri", "Mosa"), ("Roma",), ())
+    assert frontier.sites[:3] == ("Treveri", "Roma", "")
+    assert frontier.ports[:3] == ("Mosa", "Ostia", "")
+    assert frontier.capitals[:3] == ("", "Roma", "")
+    assert (frontier.site_mask, frontier.port_mask, frontier.capital_mask) == (0b11, 0b11, 0b10)
+    assert frontier.peoples == ("", "", "franci", "franci", "suevi", "")
+    assert frontier.homes == {"franci": 0b001100, "suevi": 0b010000}
+
+
+def test_ships_go_from_sea_to_sea_by_a_passage(frontier: Topology, ladder: Topology) -> None:
+    assert frontier.sea_near == (0b10, 0b01)
+    assert ladder.sea_near == (0, 0)
 
 
 def test_only_an_open_sea_carries_ships(ladder: Topology) -> None:
@@ -108,8 +172,8 @@ def test_bits() -> None:
 
 
 def test_a_map_of_150_areas() -> None:
-    areas = [(f"x{i}", f"X{i}", 0, "", False, []) for i in range(150)]
-    row = Topology([("g", "G")], [], areas, [(i, i + 1, "plain") for i in range(149)])
+    areas = [Area(f"x{i}", f"X{i}", 0) for i in range(150)]
+    row = Topology([("g", "G")], [], areas, [Border(i, i + 1, "plain") for i in range(149)])
     assert row.distance(0, 149) == 149
     assert row.group_mask[0] == (1 << 150) - 1
 
@@ -120,15 +184,39 @@ def test_a_map_of_150_areas() -> None:
         (area("a") + area("a"), "[[province]] 2 (a)", "used twice"),
         (area("a", diocese='"nowhere"'), "[[province]] 1 (a)", "one of g"),
         (area("a", seas='["styx"]'), "'styx' is unknown", "one of open, closed"),
-        (area("a", site='"Roma"'), "Roma has no place", "site_at = [longitude, latitude]"),
+        (area("a", towns='["Roma"]'), "[[province]] 1 (a)", "at = [longitude, latitude]"),
+        (area("a", port='"Ostia"'), "[[province]] 1 (a)", "port_at = [longitude, latitude]"),
+        (area("a", capital='"Roma"'), "[[province]] 1 (a)", "the capital Roma is not one of its towns"),
+        (area("a", people="7"), "[[province]] 1 (a)", "people is missing"),
         (area("a", points="[]"), "[[province]] 1 (a)", "points must list"),
         (area("a", points="[[200.0, 3.0]]"), "[[province]] 1 (a)", "points must list"),
         (area("a", start='"yes"'), "[[province]] 1 (a)", "start must be true or false"),
         (area("a") + border("a", "b"), "[[border]] 1 (a - b)", "'b' is unknown"),
         (
-            area("a") + area("b") + border("a", "b", "river"),
-            "'river' is unknown",
-            "plain, forest, mountain, strait",
+            area("a") + area("b") + border("a", "b", "wall"),
+            "'wall' is unknown",
+            "plain, forest, mountain, river, strait",
+        ),
+        (area("a") + area("b") + RIVERS + border("a", "b", "river"), "river None is unknown", "rhenus, danuvius"),
+        (
+            area("a") + area("b") + RIVERS + border("a", "b", "plain", DANUBE),
+            "[[border]] 1 (a - b)",
+            "only the kind river has a river",
+        ),
+        (
+            area("a") + area("b") + border("a", "b", "plain", "surcharge = 1"),
+            "[[border]] 1 (a - b)",
+            "only rivers and straits have one",
+        ),
+        (
+            area("a") + area("b") + border("a", "b", "strait", VIA + "\nsurcharge = 0"),
+            "[[border]] 1 (a - b)",
+            "a whole number above 0",
+        ),
+        (
+            area("y") + area("z") + border("y", "z") + f'[[passage]]\nbetween = ["open", "styx"]\n{REASON}\n',
+            "[[passage]] 1 (open - styx)",
+            "'styx' is unknown",
         ),
         (area("a") + area("b") + border("a", "b", "strait"), "[[border]] 1 (a - b)", "via = "),
         (area("a") + border("a", "a"), "[[border]] 1 (a - a)", "name two areas"),

@@ -16,10 +16,17 @@ from typing import Any
 
 import pytest
 
+from latrunculi.cli import check, coverage
+from latrunculi.cli.common import the_seat, the_seats
+from latrunculi.cli.failure import Failure
 from latrunculi.cli.run import run
 from latrunculi.kernel import registry
+from latrunculi.kernel.game import Game
 from latrunculi.kernel.match import Match
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import encode
+from latrunculi.kernel.rules import load_rules
+from tests.toys.morra import MORRA
 
 ROOT = Path(__file__).parents[2]
 GAME = registry.games()[0]
@@ -63,6 +70,43 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_bytes(encode(match.record()))
     return path
+
+
+every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+
+
+@every_game
+def test_a_seat_is_named_by_its_number_or_its_side(game: Game) -> None:
+    for scenario in game.scenarios:
+        setup = game.setup(scenario.id)
+        assert [the_seat(game, setup, str(seat + 1)) for seat in range(setup.seats)] == list(range(setup.seats))
+        for side, seat in game.sides(setup).items():
+            assert the_seat(game, setup, side.upper()) == seat
+            assert the_seat(game, setup, game.names("fr")[game.side_kind][side]) == seat
+            assert side in the_seats(game, setup)
+        assert the_seat(game, setup, "0") is the_seat(game, setup, "nobody") is None
+
+
+@every_game
+def test_every_game_is_simulated_and_its_games_are_told(game: Game, tmp_path: Path) -> None:
+    """One game of bots in each scenario's first form, and a beginning told in both languages as each seat sees it."""
+    for scenario in game.scenarios:
+        bots = ",".join(["random"] * scenario.seats[0])
+        arguments = ["sim", game.id, "--scenario", scenario.id, "--games", "1", "--bots", bots, "--jobs", "1", "--json"]
+        assert json.loads(latrunculi(*arguments)[0])["finished"] == 1
+    match = Match(game, game.setup(seed="told"))
+    for _ in range(30):
+        seat = match.state.awaiting.bit_length() - 1
+        assert match.play(seat, match.state.legal(seat)[-1]) is None
+    path = tmp_path / "game.json"
+    path.write_bytes(encode(match.record()))
+    for view, language in (
+        ("all", "fr"),
+        ("1", "en"),
+        ("spectator", "fr"),
+        *((s, "en") for s in game.sides(match.setup)),
+    ):
+        assert latrunculi("replay", str(path), "--view", view, "--lang", language)[0]
 
 
 def test_games_as_json() -> None:
@@ -311,6 +355,26 @@ def test_coverage_counts_the_marks_of_the_collected_tests(tmp_path: Path) -> Non
     assert not set(clauses[:3]) & set(told["missing"])
 
 
+def test_coverage_counts_each_game_by_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One clause of the first game and two of the toy are proven; a number that neither has is a mistake."""
+    monkeypatch.setattr(registry, "games", lambda: (GAME, MORRA))
+    own = next(iter(load_rules(GAME.folder / "rules.toml").clauses))
+    monkeypatch.setattr(coverage, "tests_folder", lambda: ROOT / "tests")
+    monkeypatch.setattr(coverage, "marks", lambda tests: {own, "MOR-1-1", "MOR-1-2"})
+    coverage.coverage([], True)
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == [GAME.id, MORRA.id]
+    assert (told[GAME.id]["done"], told[MORRA.id]["done"]) == (1, 2)
+    assert all(number.startswith("MOR-") for number in told[MORRA.id]["missing"])
+    coverage.coverage([MORRA.code], True)
+    assert json.loads(capsys.readouterr().out) == told[MORRA.id]
+    monkeypatch.setattr(coverage, "marks", lambda tests: {"MOR-9-9"})
+    with pytest.raises(Failure, match="MOR-9-9"):
+        coverage.coverage([GAME.id], True)
+
+
 def test_coverage_of_the_source_tree_is_quick_and_clean() -> None:
     begun = time.monotonic()
     out, _ = latrunculi("rules", "coverage", GAME.code, "--json")
@@ -358,6 +422,29 @@ def test_check_prints_every_defect_of_every_file(saved: Path, tmp_path: Path) ->
     assert re.search(r"pack/factions\.toml: .*idd: is not known here", err)
     assert "pack/people.toml: is not read: its name is no component file's; did you mean 'peoples.toml'?" in err
     assert re.search(r"pack/cards\.toml: .*idd: is not known here", err)
+
+
+def test_files_that_two_games_call_alike_are_the_ones_of_the_game_that_they_fit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The toy has a `peoples.toml` too, in which it finds `leader` alone; and `leaders.toml`, which is its own."""
+
+    def look(pack: Path) -> None:
+        if "leader" not in (pack / "peoples.toml").read_text():
+            raise PositionError(["peoples.toml: leader: is missing; name one", "peoples.toml: is strange; do not"])
+
+    monkeypatch.setattr(MORRA, "component_files", ("peoples.toml", "leaders.toml"), raising=False)
+    monkeypatch.setattr(MORRA, "check_components", look)
+    monkeypatch.setattr(registry, "games", lambda: (MORRA, GAME))
+    (tmp_path / "peoples.toml").write_text("leader = 1")
+    assert check.check([tmp_path / "peoples.toml"]) == 0
+    assert "components of Morra, sound" in capsys.readouterr().out
+    (tmp_path / "peoples.toml").write_text((GAME.folder / "data" / "peoples.toml").read_text(encoding="utf-8"))
+    assert check.check([tmp_path]) == 0
+    assert f"a component pack of {GAME.title}, sound" in capsys.readouterr().out
+    (tmp_path / "leaders.toml").write_text("")
+    assert check.check([tmp_path]) == 1
+    assert "leader: is missing" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [["games"], ["serve", "--port", "0"], ["play", "--no-browser"]])

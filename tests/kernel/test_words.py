@@ -6,10 +6,11 @@ import pytest
 
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import pack
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import SetupError
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.texts import Texts, texts
-from latrunculi.kernel.vocabulary import DICE, FORCED_EVENT, NUMBER, EventKind, Verb, Vocabulary
+from latrunculi.kernel.vocabulary import DICE, DICE10, FORCED_EVENT, NUMBER, EventKind, Verb, Vocabulary
 from tests.kernel.conftest import Play
 from tests.toys.morra import MORRA
 
@@ -122,3 +123,16 @@ def test_the_registry_finds_the_games_that_are_there() -> None:
     assert registry.games()
     for game in registry.games():
         assert registry.game(game.code) is game
+
+
+def test_ten_sided_dice_keep_their_noughts() -> None:
+    words = MORRA.vocabulary
+    assert ten_sided(5, 0, 7) == 1507
+    assert ten_sided(0) == 10
+    assert words.name(DICE10, ten_sided(0, 0)) == [0, 0]
+    assert words.name(DICE10, ten_sided(5, 0, 7)) == [5, 0, 7]
+    assert words.name(DICE10, ten_sided()) == words.name(DICE10, 0) == []
+    assert texts(MORRA, "fr").name(DICE10, [0, 7]) == "0 7"
+    g = MORRA.new(MORRA.setup(seed=1))
+    g.script = [9, 0]
+    assert [g.die10(), g.die10()] == [9, 0]

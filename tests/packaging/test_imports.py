@@ -33,9 +33,7 @@ def string_literals(path: Path) -> Iterator[str]:
 def test_no_code_outside_the_games_names_one(root: Path) -> None:
     """A sixth game needs no change anywhere but in its own folder."""
     package = root / "src" / "latrunculi"
-    games = {path.parent.name for path in (package / "games").glob("*/__init__.py")}
-    assert games
-    named = re.compile(rf"\b({'|'.join(sorted(games))}|history-of-the-roman-empire)\b")
+    named = names_of_games(root)
     found = [
         f"{path.relative_to(package)}: {text!r}"
         for path in sorted(package.rglob("*.py"))
@@ -44,3 +42,39 @@ def test_no_code_outside_the_games_names_one(root: Path) -> None:
         if named.search(text)
     ]
     assert not found
+
+
+def names_of_games(root: Path) -> re.Pattern[str]:
+    """The packages of the games and the folders of their parts of the page, which are named by their ids."""
+    packages = {path.parent.name for path in (root / "src" / "latrunculi" / "games").glob("*/__init__.py")}
+    folders = {path.parent.name for path in (root / "client" / "src" / "games").glob("*/index.ts")}
+    assert packages
+    assert folders
+    return re.compile(rf"\b({'|'.join(sorted(packages | folders))})\b")
+
+
+OF_ONE_GAME = re.compile(
+    r"\b(province|faction|diocese(?!s\b)|barbarian|emperor|legion|stratagem|leader)s?\b", re.IGNORECASE
+)
+"""Words of the boards of games. (`dioceses` is what the geometry of every map calls its large areas.)"""
+
+
+def test_the_shared_page_speaks_of_no_game(root: Path) -> None:
+    """Neither by name nor in the words of its board; names of pictures and remarks on map data aside."""
+    source = root / "client" / "src"
+    named = names_of_games(root)
+    shared = [
+        path
+        for kind in ("*.ts", "*.svelte", "*.ftl")
+        for path in sorted(source.rglob(kind))
+        if "games" not in path.relative_to(source).parts[:-1] or path.parent == source / "games"
+    ]
+    assert len(shared) > 30
+    found = [
+        f"{path.relative_to(source)}:{number}: {line.strip()}"
+        for path in shared
+        if not path.name.endswith(".test.ts") and path.name != "Glyphs.svelte"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if named.search(line) or OF_ONE_GAME.search(re.sub(r"/?\*.*|//.*", "", line))
+    ]
+    assert not found, found

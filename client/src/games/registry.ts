@@ -1,37 +1,68 @@
 import type { Component } from 'svelte';
-import type { AreaShape } from '../lib/contract.ts';
-import { roman } from '../lib/figures.ts';
+import type { Action, AreaShape, Language } from '../lib/contract.ts';
+
+/** A tab beside the map; its name is the message `tab-ID`. */
+export interface GameTab {
+  id: string;
+  /** The glyph over its name. */
+  glyph: string;
+  Panel: Component;
+  /** A number beside its name; null where there is nothing to look at, and then no tab. */
+  count?: (board: unknown) => number | null;
+  /** Whether something in it can be chosen now: its glyph glows. */
+  hot?: (legal: readonly Action[]) => boolean;
+}
+
+/** Words in the texts of the interface, and what fills them. */
+export interface Told {
+  key: string;
+  values: Record<string, string | number>;
+}
 
 /** What a game adds to the table that all games share. Each component finds the position through `useDesk`. */
 export interface GameClient {
+  /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
+  texts: Record<Language, string>;
+
+  /** The kinds of objects that are areas of the map, of land or sea: their ids are those of the geometry. */
+  areaKinds: readonly string[];
+  /** The kinds of objects that lie in areas: counters, leaders, fleets, what is chosen by clicking one of them. */
+  pieceKinds: readonly string[];
+  /** The areas where an object of one of `pieceKinds` lies or that it covers; none while it is not on the map. */
+  where: (kind: string, id: string, board: unknown, pieces: unknown) => string[];
   /** Colour of each large area of the map (diocese, region), as CSS. */
   tints: Record<string, string>;
   /** The large areas of the map in their order, from the game's reference. */
   regions: (pieces: unknown) => [region: string, areas: string[]][];
-  /** The kind of word that the large areas are. */
+  /** The kind of object that the large areas are. */
   regionKind: string;
   /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
   redName: (area: string, pieces: unknown) => boolean;
-  /** Counters of one area, drawn on the map in its units; none covers another when `open`. */
+  /** The areas that the moment is about, whether or not anything can be chosen on the map. */
+  scene: (board: unknown, pieces: unknown) => string[];
+
+  /**
+   * Counters of one area of land or sea, drawn on the map in its units; none covers another when `open`. A counter that
+   * can be chosen by itself stands in a `Token` (table/Token.svelte).
+   */
   Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
-  /** What stands over the map: the state of each side, the battle that is being fought. */
+  /** What stands over the map: the state of each side, the battle that is being fought. Sets `desk.headroom`. */
   Overlay: Component;
   /** Everything about one area, for the inspector. */
   Area: Component<{ area: string }>;
   /** The game in a few lines, for whoever plays it for the first time. */
   Primer: Component;
-  Sequence: Component;
-  Forces: Component;
-  Hand: Component;
-  Score: Component;
+  /** The picture of an object in lists of choices, where the game has one. */
+  Icon?: Component<{ kind: string; id: string }>;
+  /** What is told of the end besides winners and scores: the level of a victory, its clause. */
+  Verdict?: Component;
+  /** Tabs of the game. The log comes after the first, the rules last. */
+  tabs: readonly GameTab[];
+
   /** Where the game stands, in a few words, for the head of the page. */
-  when: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
+  when: (board: unknown) => Told | null;
   /** What the player has yet to do it with, beside the question that is asked. */
-  left: (board: unknown) => { key: string; values: Record<string, string | number> } | null;
-  /** The areas that the moment is about, whether or not anything can be chosen on the map. */
-  scene: (board: unknown, pieces: unknown) => string[];
-  /** Number of cards in the hands that are shown; null when none is. */
-  handSize: (board: unknown) => number | null;
+  left: (board: unknown) => Told | null;
 }
 
 /** What the home page shows of a game before anything of it is loaded. */
@@ -40,17 +71,24 @@ export interface GameFace {
   glyph: string;
   /** How the game writes the number of a turn. */
   turn: (turn: number) => string;
-  load: () => Promise<GameClient>;
 }
 
-const faces: Record<string, GameFace> = {
-  'history-of-the-roman-empire': {
-    glyph: 'eagle',
-    turn: roman,
-    load: async () => (await import('./history-of-the-roman-empire/index.ts')).game,
-  },
-};
+/** A folder beside this file, named by the id of the game, with `face.ts` (`face`) and `index.ts` (`game`). */
+const faces = import.meta.glob<GameFace>('./*/face.ts', { eager: true, import: 'face' });
+const modules = import.meta.glob<GameClient>('./*/index.ts', { import: 'game' });
 
 export function faceOf(game: string): GameFace | undefined {
-  return faces[game];
+  return faces[`./${game}/face.ts`];
+}
+
+/** The number of a turn as its game writes it. */
+export function turnOf(game: string, turn: number): string {
+  return faceOf(game)?.turn(turn) ?? String(turn);
+}
+
+/** Loads what draws one game; nothing of the others. */
+export async function loadGame(game: string): Promise<GameClient> {
+  const load = modules[`./${game}/index.ts`];
+  if (!load) throw new Error(`no client for ${game}`);
+  return load();
 }

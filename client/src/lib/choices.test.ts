@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byObject, flat, grouped, onListKey, plain } from './choices.ts';
+import { flat, grouped, keyOf, onListKey, plain, under } from './choices.ts';
 import type { Action } from './contract.ts';
 
 const legal: Action[] = [
@@ -46,9 +46,12 @@ describe('grouping', () => {
   });
 
   test('the map finds all that can be done in an area', () => {
-    const areas = byObject(legal, 'province');
+    const areas = under(legal, ({ kind, object }) => (kind === 'province' ? [String(object)] : []));
     expect([...areas.keys()]).toEqual(['roma', 'sicilia']);
     expect(areas.get('roma')?.map(({ action }) => action)).toEqual([10, 20]);
+    const objects = under(legal, ({ kind, object }) => (object === null ? [] : [keyOf(kind, object)]));
+    expect(objects.get('card:limes')?.map(({ action }) => action)).toEqual([30]);
+    expect(under(legal, () => ['a', 'b']).get('b')).toHaveLength(legal.length);
   });
 });
 

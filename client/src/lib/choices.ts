@@ -60,17 +60,22 @@ export function flat(groups: readonly ChoiceGroup[]): Action[] {
   return groups.flatMap((group) => group.parts.flatMap((part) => part.actions));
 }
 
-/** The actions upon each object of a kind. */
-export function byObject(legal: readonly Action[], kind: string): Map<string, Action[]> {
+/** The actions under each of the keys that an action has. */
+export function under(legal: readonly Action[], keys: (action: Action) => readonly string[]): Map<string, Action[]> {
   const out = new Map<string, Action[]>();
   for (const action of legal) {
-    if (action.kind !== kind || action.object === null) continue;
-    const key = String(action.object);
-    const list = out.get(key);
-    if (list) list.push(action);
-    else out.set(key, [action]);
+    for (const key of keys(action)) {
+      const list = out.get(key);
+      if (list) list.push(action);
+      else out.set(key, [action]);
+    }
   }
   return out;
+}
+
+/** What stands for one object of the game among all: its kind and its id. */
+export function keyOf(kind: string, id: string | number): string {
+  return `${kind}:${id}`;
 }
 
 export type ListMove = { move: number } | { pick: number } | null;

@@ -5,6 +5,12 @@ export type Language = 'fr' | 'en';
 export interface Scenario {
   id: string;
   seats: number[];
+  /** The first and the last year, negative before Christ. */
+  years?: [from: number, to: number] | null;
+  /** The length; 0 where it is not said. */
+  turns?: number;
+  /** For each number of people the sides of each seat. */
+  sides?: Record<string, string[][]>;
 }
 
 export interface Option {
@@ -23,6 +29,9 @@ export interface GameInfo {
   seats: number[];
   scenarios: Scenario[];
   options: Option[];
+  /** The kind of object that sides are; empty where seats have none. */
+  sideKind?: string;
+  about?: Record<Language, { text: string; years: string }>;
   bots: string[];
 }
 
@@ -68,7 +77,8 @@ export interface Rules {
 }
 
 export type Point = [x: number, y: number];
-export type BorderKind = 'plain' | 'forest' | 'mountain';
+/** A `coast` lies between land and sea, a `corner` where areas touch in one point; neither is drawn. */
+export type BorderKind = 'plain' | 'forest' | 'mountain' | 'river' | 'coast' | 'corner';
 
 /** Words set on the map: on a line of their own, or straight about a point. */
 export interface Label {
@@ -91,7 +101,7 @@ export interface AreaShape {
   site: Point | null;
   /** The name of the place of its city. */
   town?: Label | null;
-  /** Where armies lie. */
+  /** Where counters lie. */
   slots: Point[];
   fort?: Point;
   centre: Point;
@@ -116,6 +126,8 @@ export interface Geometry {
   rivers: { name?: string; path: string; width?: number }[];
   lakes: { name?: string; path: string }[];
   seas: { id: string; label: Label }[];
+  /** Seas that are areas of the game: they have shapes, and ids that no land has. */
+  seaAreas?: Record<string, AreaShape>;
   relief: { kind: string; x: number; y: number; s: number }[];
   /** Land that nobody plays in. */
   wild: { label: Label }[];
@@ -214,10 +226,19 @@ export interface Replay {
 }
 
 export interface Statistics {
-  scores: { turn: number; totals: number[]; rome?: number[]; barbarian?: number[] }[];
-  /** Armies lost by each seat. */
+  scores: { turn: number; totals: number[]; parts: Record<string, number[]> }[];
+  /** What each seat has lost. */
   losses: Record<string, number>;
-  dice: Record<string, { faces: number[]; expected: number; rolls: number }>;
+  dice: Record<string, DiceFigures>;
+  /** Dice of ten sides, from 0 to 9. */
+  dice10: Record<string, DiceFigures>;
+}
+
+/** How often each face came, how often each was to be expected, and how many dice were rolled. */
+export interface DiceFigures {
+  faces: number[];
+  expected: number;
+  rolls: number;
 }
 
 export type ClientMessage =

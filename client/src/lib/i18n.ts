@@ -4,21 +4,38 @@ import fr from '../locale/fr.ftl?raw';
 import type { Language } from './contract.ts';
 import { settings } from './settings.svelte.ts';
 
+type Spoken = Record<Language, FluentBundle>;
+
 function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = { fr: bundle('fr', fr), en: bundle('en', en) };
+function spoken(sources: Record<Language, string>): Spoken {
+  return { fr: bundle('fr', sources.fr), en: bundle('en', sources.en) };
+}
+
+const shared = spoken({ fr, en });
+let own: Spoken | null = null;
+
+/** Lets the interface speak of one game: its texts come before those that all tables share. */
+export function speakOf(sources: Record<Language, string>): void {
+  own = spoken(sources);
+}
+
+function find(key: string): FluentBundle | undefined {
+  const { language } = settings;
+  return [own?.[language], shared[language]].find((one) => one?.getMessage(key)?.value);
+}
 
 /** A text of the interface in the chosen language; reactive where it is called. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  const chosen = bundles[settings.language];
-  const message = chosen.getMessage(key);
-  return message?.value ? chosen.formatPattern(message.value, values ?? null) : key;
+  const found = find(key);
+  const pattern = found?.getMessage(key)?.value;
+  return found && pattern ? found.formatPattern(pattern, values ?? null) : key;
 }
 
 export function has(key: string): boolean {
-  return Boolean(bundles[settings.language].getMessage(key)?.value);
+  return find(key) !== undefined;
 }

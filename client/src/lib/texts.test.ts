@@ -8,6 +8,7 @@ const reference: Reference = {
   pieces: {},
   events: [
     { name: 'rolled', rule: 'X-1', fields: [['side', 'side'], ['dice', 'dice'], ['province', 'province'], ['bonus', 'number']] },
+    { name: 'cast', rule: 'X-2', fields: [['side', 'side'], ['dice', 'dice10']] },
     { name: 'forced', rule: '', fields: [['seat', 'seat'], ['action', 'action']] },
   ],
 };
@@ -20,6 +21,7 @@ event-rolled = { $side_id ->
     [0] { "" }
    *[other] { " " }(+{ $bonus })
  }
+event-cast = { $side } : { $dice }
 event-forced = { $action_id ->
     [done] { $seat } passe
    *[other] { $seat } : { $action }
@@ -33,7 +35,7 @@ prompt-place-start-done = Finir le placement
 `,
   names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma' }, card: { limes: 'Le limes' } },
 };
-const texts = new GameTexts('fr', answer, reference, (seat) => ['Livia', 'Marcus'][seat] ?? '?');
+const texts = new GameTexts('fr', answer, reference, (seat) => ['Livia', 'Marcus'][seat] ?? '?', ['province']);
 
 describe('texts of a game', () => {
   test('an event is filled with names, dice as figures, numbers as numbers', () => {
@@ -65,10 +67,15 @@ describe('texts of a game', () => {
     const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: 'galli', dice: [5, 4], province: 'roma', bonus: 0 } };
     expect(texts.eventParts(event)).toEqual([
       { text: 'Gaulois : ' },
-      { dice: [5, 4] },
+      { dice: [5, 4], sides: 6 },
       { text: ' en ' },
       { kind: 'province', id: 'roma', text: 'Roma' },
     ]);
+  });
+
+  test('dice of ten sides are told apart from those of six', () => {
+    const event = { n: 1, kind: 'cast', rule: 'X-2', values: { side: 'galli', dice: [0, 7] } };
+    expect(texts.eventParts(event)).toEqual([{ text: 'Gaulois : ' }, { dice: [0, 7], sides: 10 }]);
   });
 
   test('actions, headings and prompts', () => {

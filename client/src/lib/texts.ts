@@ -6,8 +6,10 @@ export const UNKNOWN = '–';
 /** What stands for the object in the heading of a group of choices. */
 const ANY = '…';
 
-/** A piece of a log line: words, dice, or the name of an object of the map. */
-export type Part = { text: string } | { dice: number[] } | { kind: string; id: string; text: string };
+/** A piece of a log line: words, dice of so many sides, or the name of an object of the map. */
+export type Part = { text: string } | { dice: number[]; sides: number } | { kind: string; id: string; text: string };
+/** The sides of each kind of dice. */
+const SIDES: Record<string, number> = { dice: 6, dice10: 10 };
 
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
@@ -20,7 +22,8 @@ function parts(text: string): Part[] {
     .map((piece, i): Part => {
       if (i % 2 === 0) return { text: piece };
       const [kind = '', id = '', name = ''] = piece.split(MIDDLE);
-      return kind === 'dice' ? { dice: name.split(' ').filter(Boolean).map(Number) } : { kind, id, text: name };
+      const sides = SIDES[kind];
+      return sides ? { dice: name.split(' ').filter(Boolean).map(Number), sides } : { kind, id, text: name };
     })
     .filter((part) => !('text' in part) || part.text !== '');
 }
@@ -39,6 +42,8 @@ export class GameTexts {
     answer: TextsAnswer,
     reference: Reference,
     private readonly seatName: (seat: number) => string = String,
+    /** The kinds of objects that can be pointed at on the map. */
+    private readonly onMap: readonly string[] = [],
   ) {
     this.names = answer.names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -60,7 +65,7 @@ export class GameTexts {
     return this.message(`event-${event.kind}`, this.values(kinds, event.values)) ?? event.kind;
   }
 
-  /** The log line of an event in pieces: dice to be drawn, provinces to be pointed at. */
+  /** The log line of an event in pieces: dice to be drawn, objects of the map to be pointed at. */
   eventParts(event: GameEvent): Part[] {
     return parts(this.message(`event-${event.kind}`, this.marked(event)) ?? event.kind);
   }
@@ -82,8 +87,8 @@ export class GameTexts {
     for (const [field, kind] of Object.entries(kinds)) {
       const value = event.values[field];
       if (value === null || value === undefined) continue;
-      if (kind === 'dice' || kind === 'province') {
-        values[field] = `${OPEN}${kind}${MIDDLE}${kind === 'dice' ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
+      if (kind in SIDES || this.onMap.includes(kind)) {
+        values[field] = `${OPEN}${kind}${MIDDLE}${kind in SIDES ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
       }
     }
     return values;

@@ -14,10 +14,6 @@ close = Close
 page-unknown = There is no such page.
 seat-number = Player { $n }
 
-about-history-of-the-roman-empire = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman Faction and, turn by turn, a Barbarian People that breaks into everyone else’s Provinces.
-about-history-of-the-roman-empire-years = 60 BC to AD 476
-seats-history-of-the-roman-empire-2 = With two players, each leads two Factions.
-seats-history-of-the-roman-empire-3 = With three players, each Faction begins with nine Legions.
 
 table-over = Finished
 table-turn = Turn { $turn }
@@ -25,6 +21,12 @@ table-begun = In play
 
 new-title = New game
 new-scenario = Scenario
+years = { $era ->
+    [bc] { $from } to { $to } BC
+    [both] { $from } BC to AD { $to }
+   *[ad] AD { $from } to { $to }
+  }
+scenario-turns = { $n } turns
 new-players = Players
 new-count = Number of players
 new-count-n = { $n } players
@@ -73,15 +75,18 @@ undo = Undo
 undo-title = Back to the previous choice (Ctrl+Z), as far as the last dice roll or disclosure
 log-empty = Nothing has happened yet.
 log-earlier = Show what came before ({ $n })
-inspector = Selected province
+inspector = Selected place
 neighbours = Neighbours:
 border-mountain = mountains
 border-forest = forest
+border-river = river
+border-coast = coast
+border-corner = at a corner
 border-strait = strait
 
 first-title = First steps
-first-choose = To choose: a button of the list, or a Province that glows on the map. On the keyboard: the figure of the button.
-first-why = A click on a Province that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
+first-choose = To choose: a button of the list, or what glows on the map. On the keyboard: the figure of the button.
+first-why = A click on a place that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
 first-undo = Undo goes back one choice, as far as the last die rolled.
 first-close = Got it
 
@@ -138,97 +143,9 @@ end-title = { $n ->
   }
 end-show = The outcome
 end-scores = Victory points by turn
-end-losses = Armies lost
+end-losses = Losses
 end-dice = The dice, and what was to be expected
-end-dice-line = { $rolls } dice rolled, mean { $mean } (expected: 3.5)
-end-dice-alt = Dice of { $name }, from one to six: { $faces }
+end-dice-line = { $rolls } dice rolled, mean { $mean } (expected: { $even })
+end-dice-alt = Dice of { $name }, from { $first } to { $last }: { $faces }
+end-dice-ten = Ten-sided dice
 end-record = Save the record
-
-empire-when = Turn { $turn } · { $era ->
-    [bc] { $from }–{ $to } BC
-    [both] { $from } BC – AD { $to }
-   *[ad] AD { $from }–{ $to }
-  }
-empire-left = To place: { $armies ->
-    [0] { $forts ->
-        [one] { $forts } Fort
-       *[other] { $forts } Forts
-      }
-   *[other] { $kind ->
-        [roman] { $armies ->
-            [one] { $armies } Legion
-           *[other] { $armies } Legions
-          }
-       *[other] { $armies ->
-            [one] { $armies } army
-           *[other] { $armies } armies
-          }
-      }{ $forts ->
-        [0] {""}
-        [one] {", "}{ $forts } Fort
-       *[other] {", "}{ $forts } Forts
-      }
-  }
-empire-years = { $era ->
-    [bc] { $from }–{ $to } BC
-    [both] −{ $from } to { $to }
-   *[ad] { $from }–{ $to }
-  }
-empire-first-aim = Score the most victory points in seven turns. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian People that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
-empire-factions = The Factions
-empire-unfold = Details: { $faction }
-empire-faction = Faction
-empire-total = Total
-empire-vp-rome = Roman points
-empire-vp-barbarian = Barbarian points
-empire-people = Barbarian People
-empire-emperor = Emperor
-empire-legions = Legions in play
-empire-cards = Cards in hand
-empire-turns = The seven turns
-empire-phase-roman = Roman phase
-empire-phase-barbarian = Barbarian phase
-empire-done = done
-empire-battle = Battle: { $province }
-empire-attack = Attack
-empire-defence = Defence
-empire-dice = { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-  }
-empire-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
-empire-armies-of = { $kind ->
-    [faction] { $n ->
-        [one] { $n } Legion
-       *[other] { $n } Legions
-      }
-   *[other] { $n ->
-        [one] { $n } army
-       *[other] { $n } armies
-      }
-  } · { $side }
-empire-kingdom-of = Kingdom { $of }
-empire-tribe-of = Tribe { $of }
-empire-played-by = in the hands of the { $faction }
-empire-no-army = No army
-empire-vacant = free
-empire-fort = Fort
-empire-fortress = Fortress
-empire-intact = City
-empire-looted = Looted City
-empire-fort-of = Fort: { $side }
-empire-fortress-of = Fortress: { $side }
-empire-city-intact = City { $city }
-empire-city-looted = City { $city }, looted
-empire-site = City Site { $city }
-empire-hand-of = Hand: { $faction }
-empire-hand-empty = No cards left.
-empire-hand-hidden = No hand to be seen from here.
-empire-played-of = Cards played: { $faction }
-empire-diocese-values = Values of the Dioceses
-empire-drawn = What was just drawn
-empire-entry = { $strength } armies, from { $start }
-empire-bonus-none = no bonus

@@ -14,10 +14,6 @@ close = Fermer
 page-unknown = Cette page n’existe pas.
 seat-number = Joueur { $n }
 
-about-history-of-the-roman-empire = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une Faction romaine et, à chaque tour, un Peuple Barbare qui déferle sur les Provinces des autres.
-about-history-of-the-roman-empire-years = De 60 av. J.-C. à 476 apr. J.-C.
-seats-history-of-the-roman-empire-2 = À deux, chacun mène deux Factions.
-seats-history-of-the-roman-empire-3 = À trois, chaque Faction commence avec neuf Légions.
 
 table-over = Partie terminée
 table-turn = Tour { $turn }
@@ -25,6 +21,12 @@ table-begun = Partie commencée
 
 new-title = Nouvelle partie
 new-scenario = Scénario
+years = { $era ->
+    [bc] De { $from } à { $to } av. J.-C.
+    [both] De { $from } av. J.-C. à { $to } apr. J.-C.
+   *[ad] De { $from } à { $to }
+  }
+scenario-turns = { $n } tours
 new-players = Les joueurs
 new-count = Nombre de joueurs
 new-count-n = { $n } joueurs
@@ -73,15 +75,18 @@ undo = Annuler
 undo-title = Revenir au choix précédent (Ctrl+Z), jusqu’au dernier jet de dés ou à la dernière révélation
 log-empty = Rien ne s’est encore passé.
 log-earlier = Voir ce qui précède ({ $n })
-inspector = Province choisie
+inspector = Lieu choisi
 neighbours = Voisines :
 border-mountain = montagnes
 border-forest = forêts
+border-river = fleuve
+border-coast = côte
+border-corner = par un coin
 border-strait = détroit
 
 first-title = Premiers pas
-first-choose = Choisir : un bouton de la liste, ou une Province qui brille sur la carte. Au clavier : le chiffre du bouton.
-first-why = Cliquer sur une Province qui ne brille pas montre ce qu’elle contient, et la règle qui l’interdit. Un numéro précédé de § ouvre sa règle.
+first-choose = Choisir : un bouton de la liste, ou ce qui brille sur la carte. Au clavier : le chiffre du bouton.
+first-why = Cliquer sur un lieu qui ne brille pas montre ce qu’il contient, et la règle qui l’interdit. Un numéro précédé de § ouvre sa règle.
 first-undo = Annuler revient d’un choix en arrière, jusqu’au dernier dé jeté.
 first-close = Compris
 
@@ -138,97 +143,9 @@ end-title = { $n ->
   }
 end-show = Le bilan
 end-scores = Points de victoire, tour par tour
-end-losses = Armées perdues
+end-losses = Pertes
 end-dice = Les dés, et ce qu’on pouvait en attendre
-end-dice-line = { $rolls } dés lancés, moyenne { $mean } (attendue : 3,5)
-end-dice-alt = Dés lancés par { $name }, du un au six : { $faces }
+end-dice-line = { $rolls } dés lancés, moyenne { $mean } (attendue : { $even })
+end-dice-alt = Dés lancés par { $name }, du { $first } au { $last } : { $faces }
+end-dice-ten = Dés à dix faces
 end-record = Enregistrer la partie
-
-empire-when = Tour { $turn } · { $era ->
-    [bc] { $from }–{ $to } av. J.-C.
-    [both] { $from } av. J.-C. – { $to } apr. J.-C.
-   *[ad] { $from }–{ $to }
-  }
-empire-left = À placer : { $armies ->
-    [0] { $forts ->
-        [one] { $forts } Fort
-       *[other] { $forts } Forts
-      }
-   *[other] { $kind ->
-        [roman] { $armies ->
-            [one] { $armies } Légion
-           *[other] { $armies } Légions
-          }
-       *[other] { $armies ->
-            [one] { $armies } armée
-           *[other] { $armies } armées
-          }
-      }{ $forts ->
-        [0] {""}
-        [one] {", "}{ $forts } Fort
-       *[other] {", "}{ $forts } Forts
-      }
-  }
-empire-years = { $era ->
-    [bc] { $from }–{ $to } av.
-    [both] −{ $from } à { $to }
-   *[ad] { $from }–{ $to }
-  }
-empire-first-aim = Marquer le plus de points de victoire en sept tours. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple Barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
-empire-factions = Les Factions
-empire-unfold = Détail : { $faction }
-empire-faction = Faction
-empire-total = Total
-empire-vp-rome = Points romains
-empire-vp-barbarian = Points barbares
-empire-people = Peuple Barbare
-empire-emperor = Empereur
-empire-legions = Légions en jeu
-empire-cards = Cartes en main
-empire-turns = Les sept tours
-empire-phase-roman = Phase romaine
-empire-phase-barbarian = Phase barbare
-empire-done = faite
-empire-battle = Combat : { $province }
-empire-attack = Attaque
-empire-defence = Défense
-empire-dice = { $n ->
-    [one] { $n } dé
-   *[other] { $n } dés
-  }
-empire-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
-empire-armies-of = { $kind ->
-    [faction] { $n ->
-        [one] { $n } Légion
-       *[other] { $n } Légions
-      }
-   *[other] { $n ->
-        [one] { $n } armée
-       *[other] { $n } armées
-      }
-  } · { $side }
-empire-kingdom-of = Royaume { $of }
-empire-tribe-of = Tribu { $of }
-empire-played-by = aux mains de la { $faction }
-empire-no-army = Aucune armée
-empire-vacant = libre
-empire-fort = Fort
-empire-fortress = Forteresse
-empire-intact = Cité
-empire-looted = Cité pillée
-empire-fort-of = Fort : { $side }
-empire-fortress-of = Forteresse : { $side }
-empire-city-intact = Cité { $city }
-empire-city-looted = Cité { $city }, pillée
-empire-site = Site de Cité { $city }
-empire-hand-of = Main : { $faction }
-empire-hand-empty = Plus aucune carte.
-empire-hand-hidden = Aucune main à découvrir d’ici.
-empire-played-of = Cartes jouées : { $faction }
-empire-diocese-values = Valeur des Diocèses
-empire-drawn = Ce qui vient d’être pioché
-empire-entry = { $strength } armées, départ : { $start }
-empire-bonus-none = sans bonus

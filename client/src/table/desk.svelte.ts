@@ -1,6 +1,8 @@
 import { getContext, setContext } from 'svelte';
-import { byObject } from '../lib/choices.ts';
-import type { Action, Clause, GameEvent, Geometry, Language, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
+import { loadGame, type GameClient } from '../games/registry.ts';
+import { keyOf, under } from '../lib/choices.ts';
+import { speakOf } from '../lib/i18n.ts';
+import type { Action, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { playerName } from '../lib/players.ts';
@@ -19,6 +21,8 @@ export interface Player {
  */
 export class Desk {
   title = $state('');
+  /** What the game adds to the table, once all that a table needs is there. */
+  client = $state.raw<GameClient | null>(null);
   geometry = $state.raw<Geometry | null>(null);
   reference = $state.raw<Reference | null>(null);
   rules = $state.raw<Rules | null>(null);
@@ -37,6 +41,8 @@ export class Desk {
 
   /** The area under the pointer, on the map or in a list. */
   hovered = $state<string | null>(null);
+  /** The object under the pointer that lies in an area, as `keyOf` writes it. */
+  pointed = $state<string | null>(null);
   /** The area that a list points at, to be brought into sight. */
   revealed = $state<string | null>(null);
   /** The area in the inspector. */
@@ -50,10 +56,19 @@ export class Desk {
     const answer = this.answers[settings.language] ?? this.answers.fr ?? this.answers.en;
     if (!answer || !this.reference) return null;
     const language = this.answers[settings.language] ? settings.language : this.answers.fr ? 'fr' : 'en';
-    return new GameTexts(language, answer, this.reference, (seat) => this.seatName(seat));
+    return new GameTexts(language, answer, this.reference, (seat) => this.seatName(seat), this.onMap);
   });
+  /** The kinds of objects that have a place on the map. */
+  private readonly onMap = $derived(this.client ? [...this.client.areaKinds, ...this.client.pieceKinds] : []);
+  /** All that can be an area of the game, of land and sea, by id. */
+  readonly shapes = $derived<Record<string, AreaShape>>({ ...this.geometry?.areas, ...this.geometry?.seaAreas });
   readonly legal = $derived<Action[]>(this.player && !this.covered ? (this.view?.legal ?? []) : []);
-  readonly areaChoices = $derived(byObject(this.legal, 'province'));
+  /** The choices by the areas where their objects lie. */
+  readonly areaChoices = $derived(under(this.legal, ({ kind, object }) => this.placesOf(kind, object)));
+  /** The choices by their objects that lie in areas (`keyOf`). */
+  readonly pieceChoices = $derived(
+    under(this.legal, ({ kind, object }) => (object !== null && this.client?.pieceKinds.includes(kind) ? [keyOf(kind, object)] : [])),
+  );
   readonly neighbours = $derived.by(() => {
     const out = new Map<string, { area: string; kind: string }[]>();
     const join = (a: string, b: string, kind: string): void => {
@@ -72,21 +87,27 @@ export class Desk {
     return out;
   });
 
+  /** The id of the game. */
   get game(): string {
     return this.table?.game ?? '';
   }
 
-  /** Fetches what the page needs to be drawn; the rules and the title may come later. */
-  async load(game: string): Promise<void> {
+  /** Fetches what the page of a table needs to be drawn; the rules and the title may come later. */
+  async open(table: TableInfo): Promise<void> {
+    const { game } = table;
+    this.table = table;
     void resources.games().then((games) => (this.title = games.find(({ id }) => id === game)?.title ?? ''), () => undefined);
     void resources.rules(game).then((rules) => (this.rules = rules), () => undefined);
-    const [reference, geometry] = await Promise.all([
+    const [client, reference, geometry] = await Promise.all([
+      loadGame(game),
       resources.reference(game),
       resources.map(game),
       this.speak(settings.language),
     ]);
+    speakOf(client.texts);
     this.reference = reference;
     this.geometry = geometry;
+    this.client = client;
   }
 
   /** Fetches the game's texts in a language. */
@@ -102,15 +123,44 @@ export class Desk {
   }
 
   areaName(area: string): string {
-    return this.texts?.name('province', area) ?? area;
+    return this.texts?.name(this.areaKind(area), area) ?? area;
+  }
+
+  /** The kind of object that an area is. */
+  private areaKind(area: string): string {
+    const kinds = this.client?.areaKinds ?? [];
+    return kinds.find((kind) => this.reference?.objects[kind]?.includes(area)) ?? kinds[0] ?? '';
+  }
+
+  /** The areas where an object lies: itself, where it is an area. */
+  placesOf(kind: string, object: EventValue | undefined): string[] {
+    if (!this.client || typeof object !== 'string') return [];
+    if (this.client.areaKinds.includes(kind)) return [object];
+    if (!this.view || !this.client.pieceKinds.includes(kind)) return [];
+    return this.client.where(kind, object, this.view.board, this.reference?.pieces);
   }
 
   /** The areas that an event speaks of. */
   areasOf(event: GameEvent): string[] {
-    return (this.texts?.fields(event) ?? []).flatMap(([field, kind]) => {
-      const value = event.values[field];
-      return kind === 'province' && typeof value === 'string' ? [value] : [];
-    });
+    return (this.texts?.fields(event) ?? []).flatMap(([field, kind]) => this.placesOf(kind, event.values[field]));
+  }
+
+  /** Shows where an object is that a list or the log speaks of; null shows nothing. */
+  point(kind: string, object: EventValue | undefined): void {
+    this.hovered = this.placesOf(kind, object)[0] ?? null;
+    this.pointed = typeof object === 'string' && this.client?.pieceKinds.includes(kind) ? keyOf(kind, object) : null;
+  }
+
+  /** Brings an object that a list or the log speaks of into sight, and opens its area. */
+  visit(kind: string, object: EventValue): void {
+    const [area = null] = this.placesOf(kind, object);
+    this.selected = area;
+    this.revealed = area;
+  }
+
+  unpoint(): void {
+    this.hovered = null;
+    this.pointed = null;
   }
 
   clauseOf(id: string): Clause | undefined {
@@ -126,11 +176,13 @@ export class Desk {
     if (this.player && this.waiting === null) this.player.act(action);
   }
 
-  /** A click on an area that cannot be chosen asks which clause forbids what the prompt is about. */
-  askWhy(area: string): void {
+  /**
+   * A click on an area, or on an object in it, that cannot be chosen asks which clause forbids what the prompt is about.
+   */
+  askWhy(area: string, kind = this.areaKind(area), object = area): void {
     if (!this.player || !this.view || this.legal.length === 0) return;
-    const verb = this.legal.find((action) => action.kind === 'province')?.verb;
-    if (verb) this.player.why(verb, area, area);
+    const verb = this.legal.find((action) => action.kind === kind)?.verb;
+    if (verb) this.player.why(verb, object, area);
   }
 }
 

@@ -15,9 +15,9 @@ The file has these keys, all lengths in units of the sheet, y downwards, paths i
 - `borders`: [{a, b, kind, path, marks}], `marks` [x, y, size] of the peaks or trees of a difficult border.
 - `straits`: [{a, b, path}]; `seas`: [{id, label}], the names of waters, of which a sea zone may have several;
   `wild`: [{label}] of land outside the areas; `relief`: [{kind, x, y, s}] ornament off the borders.
-- Only of a map that divides the sea into zones: `zones` by id of the sea {path, anchor}, `anchor` being the middle of the
-  place of a fleet; `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room left
-  for the box of a city, x and y being its middle.
+- Only of a map that divides the sea into zones: `zones` by id of the sea {path, anchor}, `anchor` being the middle of
+  the place of a fleet; `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room
+  left for the box of a city, x and y being its middle.
 
 A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
 """
@@ -86,6 +86,8 @@ class _Drawing:
             projection["parallels"], projection["meridian"], extent["left"], extent["top"], extent["scale"]
         )
         self.size: XY = (float(head["size"][0]), float(head["size"][1]))
+        self.letters: float = head.get("letters", 1)
+        self.compact: bool = head.get("compact", False)
         self.frame = box(0, 0, *self.size)
         self.entries = {e["id"]: e for e in document.get("province", document.get("area", []))}
         self.land = self._land()
@@ -172,7 +174,7 @@ class _Drawing:
             self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")
         ]
         table = next(t for t in topology.GROUP_TABLES if t in self.document)
-        groups = [self._curved(g, g["name"].upper(), 15, 0.35) for g in self.document[table]]
+        groups = [self._curved(g, g["name"].upper(), round(15 * self.letters, 1), 0.35) for g in self.document[table]]
         borders = self._listed_borders()
         straits = self._straits()
         taken = [shape for _, shape in seas + wild + groups]
@@ -266,7 +268,7 @@ class _Drawing:
         names = {ident: e["name"] for ident, e in self.entries.items()}
         sites = {ident: places for ident in self.entries if (places := self._sites(ident))}
         lines = [line for group in self.borders.values() for line in group]
-        return furnish(self.areas, names, sites, self.land, lines, taken, self.size)
+        return furnish(self.areas, names, sites, self.land, lines, taken, self.size, self.letters, self.compact)
 
     def _sites(self, ident: str) -> list[tuple[str, XY]]:
         """The towns of an area and its port, with their places on the sheet."""
@@ -343,14 +345,15 @@ class _Drawing:
         }
 
     def _relief(self, furniture: dict[str, Furniture], taken: Sequence[shapely.Geometry]) -> list[dict[str, Any]]:
-        """Peaks and trees of the ranges inside the areas, where nothing else stands."""
+        """Peaks and trees of the ranges inside the areas, where nothing else stands; a range may pass over borders."""
         busy = list(taken)
         for f in furniture.values():
             busy += [f.label.shape().buffer(4), *(town.shape().buffer(3) for town in f.towns)]
         for ident in self.entries:
             busy += [shapely.Point(*at).buffer(11) for _, at in self._sites(ident)]
         lines = [line.buffer(5) for group in self.borders.values() for line in group]
-        blocked = shapely.union_all(busy + lines)
+        standing, blocked = shapely.union_all(busy), shapely.union_all(busy + lines)
+        shapely.prepare(standing)
         shapely.prepare(blocked)
         relief = []
         for e, points in self._lines("range"):
@@ -358,7 +361,8 @@ class _Drawing:
                 continue
             for x, y, s in _marks(LineString(points), e["kind"]):
                 spot = shapely.Point(x, y).buffer(s)
-                if not shapely.intersects(blocked, spot) and shapely.contains(self.land, spot):
+                free = not shapely.intersects(standing if e.get("over", False) else blocked, spot)
+                if free and shapely.contains(self.land, spot):
                     relief.append({"kind": e["kind"], "x": x, "y": y, "s": s})
         return relief
 

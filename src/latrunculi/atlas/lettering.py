@@ -90,12 +90,16 @@ def furnish(
     borders: Sequence[shapely.Geometry],
     taken: Sequence[shapely.Geometry],
     size: XY,
+    letters: float = 1,
+    compact: bool = False,
 ) -> dict[str, Furniture]:
     """Furniture for every area that overlaps nothing: not `taken`, not a town, not another area's furniture.
 
-    `sites` has the names and places of the towns of each area that has any, the principal one first.
+    `sites` has the names and places of the towns of each area that has any, the principal one first; `letters` enlarges
+    all names, for a sheet that is seen from farther off; `compact` keeps names and counters to the largest part of each
+    area, off its islands.
     """
-    sheet = _Sheet(areas, land, borders, size)
+    sheet = _Sheet(areas, land, borders, size, letters, compact)
     for shape in taken:
         sheet.take(shape)
     towns: dict[str, tuple[Label, ...]] = {}
@@ -131,8 +135,12 @@ class _Sheet:
         land: shapely.Geometry,
         borders: Sequence[shapely.Geometry],
         size: XY,
+        letters: float,
+        compact: bool,
     ) -> None:
         self.areas = areas
+        self.letters = letters
+        self.compact = compact
         self.size = size
         self.columns, self.rows = int(size[0] / CELL), int(size[1] / CELL)
         xs = (np.arange(self.columns) + 0.5) * CELL
@@ -184,23 +192,25 @@ class _Sheet:
     def town(self, ident: str, name: str, at: XY) -> Label:
         """The town's name beside its symbol: right, left, below, above or between, whichever covers least."""
         cost = self.cost(ident)
-        width = text_width(name, TOWN_SIZE)
+        size = round(TOWN_SIZE * self.letters, 1)
+        width = text_width(name, size)
         choices = []
         reach = SITE + 1 + width / 2
-        rise = SITE + TOWN_SIZE * 0.5
+        rise = SITE + size * 0.5
         offsets = [(reach, 0), (-reach, 0), (0, rise), (0, -rise), (reach - 6, rise - 3), (reach - 6, 3 - rise),
                    (6 - reach, rise - 3), (6 - reach, 3 - rise), (width / 3, rise), (width / 3, -rise),
                    (-width / 3, rise), (-width / 3, -rise)]  # fmt: skip
         for rank, (dx, dy) in enumerate(offsets):
-            label = Label(round(at[0] + dx, 1), round(at[1] + dy, 1), 0, TOWN_SIZE, (name,))
+            label = Label(round(at[0] + dx, 1), round(at[1] + dy, 1), 0, size, (name,))
             centre = np.array([[label.x, label.y]])
-            price = float(self._mean(cost, centre, _rectangle(width + 2, TOWN_SIZE, 0))[0])
+            price = float(self._mean(cost, centre, _rectangle(width + 2, size, 0))[0])
             choices.append((round(price + rank * 0.004, 6), rank, label))
         return min(choices, key=lambda c: c[:2])[2]
 
     def _centres(self, ident: str, limit: int) -> Grid:
         """About `limit` points spread over the area and a little around it."""
-        shape = self.areas[ident].buffer(14)
+        area = self.areas[ident]
+        shape = (max(shapely.get_parts(area), key=lambda p: p.area) if self.compact else area).buffer(14)
         west, north, east, south = shape.bounds
         step = max(4.0, math.sqrt(shape.area / limit))
         xs, ys = np.meshgrid(np.arange(west, east, step), np.arange(north, south, step))
@@ -215,13 +225,14 @@ class _Sheet:
         labels = self._label_choices(ident, name, cost, middle)
         blocks = self._slot_choices(ident, cost, middle)
         best: tuple[float, int, int] | None = None
-        shapes = [label.shape().buffer(1.0) for _, label in labels]
+        shapes: list[shapely.Geometry] = []  # Of the labels, made as they are needed: few are.
         for b, (slot_score, slots) in enumerate(blocks):
             block = shapely.union_all([_square(s, COUNTER / 2 + 0.5) for s in slots])
             shapely.prepare(block)
-            clash = shapely.intersects(block, shapes)
-            for i, (label_score, _) in enumerate(labels):
-                if clash[i]:
+            for i, (label_score, label) in enumerate(labels):
+                if i == len(shapes):
+                    shapes.append(label.shape().buffer(1.0))
+                if shapely.intersects(block, shapes[i]):
                     continue
                 score = round(slot_score + label_score, 6)
                 if best is None or score > best[0]:
@@ -238,7 +249,8 @@ class _Sheet:
         centres = self._centres(ident, 420)
         away = np.hypot(centres[:, 0] - middle[0], centres[:, 1] - middle[1]) / math.sqrt(area)
         found: list[tuple[float, Label]] = []
-        for size in range(biggest, 10, -1):
+        for step in range(biggest, 10, -1):
+            size = round(step * self.letters, 1)
             spacing = 0.06 if size >= 16 else 0.02
             for lines in splits:
                 width = max(text_width(line, size, spacing) for line in lines)

@@ -138,17 +138,9 @@ def _seeds(land: shapely.Geometry, lines: Sequence[LineString], step: float, fra
     paired: list[XY] = []
     for line in lines:
         paired += _mirrored(line, gap)
-    kept = (
-        [
-            p
-            for p, inside in zip(
-                paired, shapely.contains_properly(near_land.buffer(step), shapely.points(paired)), strict=True
-            )
-            if inside
-        ]
-        if paired
-        else []
-    )
+    around = near_land.buffer(step)
+    shapely.prepare(around)
+    kept = [p for p in paired if shapely.contains_properly(around, Point(p))]
     # Where dividers meet their pairs crowd; a pair that stands too close to another line's is thinned.
     taken: dict[tuple[int, int], None] = {}
     for p in kept:

@@ -55,6 +55,10 @@ def _head(head: Any) -> list[str]:
         cures.append("size must be [width, height]")
     if not _fits(head.get("grid"), NUMBER):
         cures.append("grid must be a number of units, such as 6.0")
+    if not isinstance(head.get("compact", False), bool):
+        cures.append("compact must be true or false: whether names and counters keep to the largest part of an area")
+    if not _fits(head.get("letters", 1), NUMBER):
+        cures.append("letters must be a number: how many times as large as usual the names are")
     return cures
 
 

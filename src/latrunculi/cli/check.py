@@ -104,16 +104,20 @@ def _position(file: Path, text: str, named: str) -> str:
 
 
 def _pack(folder: Path, only: str = "") -> str:
-    game = _game_of_pack(folder)
-    defects = [] if only else _misnamed(folder, game)
+    game = _game_of_pack(folder, only)
+    defects = ([] if only else _misnamed(folder, game)) + _unsound(folder, game)
+    if defects:
+        raise _Defective(defects)
+    return f"components of {game.title}" if only else f"a component pack of {game.title}"
+
+
+def _unsound(folder: Path, game: Game) -> list[str]:
     try:
         game.check_components(folder)
     except PositionError as error:
         # Files name each other's entries: a defect of one may show in another.
-        defects += [f"{folder / defect}" for defect in error.defects]
-    if defects:
-        raise _Defective(defects)
-    return f"components of {game.title}" if only else f"a component pack of {game.title}"
+        return [f"{folder / defect}" for defect in error.defects]
+    return []
 
 
 def _misnamed(folder: Path, game: Game) -> list[str]:
@@ -127,10 +131,13 @@ def _misnamed(folder: Path, game: Game) -> list[str]:
     ]
 
 
-def _game_of_pack(folder: Path) -> Game:
+def _game_of_pack(folder: Path, only: str) -> Game:
+    """The game whose component files a folder holds; of games that call them alike, the one that finds least wrong."""
     inside = {path.name for path in folder.iterdir()}
-    for game in registry.games():
-        if inside & set(game.component_files):
-            return game
-    named = ", ".join(sorted(name for game in registry.games() for name in game.component_files))
-    raise _Defective([f"{folder}: holds no component file of a game; those are {named}"])
+    games = [game for game in registry.games() if not only or only in game.component_files]
+    most = max((len(inside & set(game.component_files)) for game in games), default=0)
+    if not most:
+        named = ", ".join(sorted({name for game in registry.games() for name in game.component_files}))
+        raise _Defective([f"{folder}: holds no component file of a game; those are {named}"])
+    likely = [game for game in games if len(inside & set(game.component_files)) == most]
+    return likely[0] if len(likely) == 1 else min(likely, key=lambda game: len(_unsound(folder, game)))

@@ -6,7 +6,7 @@ import json
 import locale
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
@@ -31,25 +31,21 @@ def the_game(name: str) -> Game:
 
 
 def the_seat(game: Game, setup: Setup, side: str) -> int | None:
-    """The seat of a side: a number from 1, or the id or name of something that the board gives a seat; None if none."""
+    """The seat of a side: a number from 1, or the id or name of one of the game's sides; None if none."""
     if side.isdecimal() and 1 <= int(side) <= setup.seats:
         return int(side) - 1
-    names = [game.names(language).get("faction", {}) for language in LANGUAGES]
+    names = [game.names(language).get(game.side_kind, {}) for language in LANGUAGES]
     known: dict[str, int] = {}
-    for faction in _factions(game, setup):
-        for called in (faction["id"], *(each.get(faction["id"], faction["id"]) for each in names)):
-            known[called.lower()] = faction["seat"]
+    for ident, seat in game.sides(setup).items():
+        for called in (ident, *(each.get(ident, ident) for each in names)):
+            known[called.lower()] = seat
     return known.get(side.lower())
 
 
 def the_seats(game: Game, setup: Setup) -> str:
     """What `the_seat` understands, for a message."""
-    named = ", ".join(faction["id"] for faction in _factions(game, setup))
+    named = ", ".join(game.sides(setup))
     return f"1 to {setup.seats}" + (f", or one of {named}" if named else "")
-
-
-def _factions(game: Game, setup: Setup) -> list[dict[str, Any]]:
-    return list(game.board(game.new(setup)).get("factions", []))
 
 
 def the_language(wanted: str) -> str:

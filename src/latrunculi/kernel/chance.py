@@ -42,6 +42,14 @@ def outcome(value: int, n: int) -> int:
     return ((value >> 32) * n) >> 32
 
 
+def ten_sided(*dice: int) -> int:
+    """Ten-sided dice as one int, for the fields of events that tell of them: after a 1 the digits of the dice."""
+    packed = 1
+    for die in dice:
+        packed = 10 * packed + die
+    return packed
+
+
 class Dice:
     """A stream of outcomes outside any game: for bots, samplers and tests, never for the rules."""
 

@@ -1,7 +1,8 @@
 """States as plain data and back: for files, for comparison, for digests.
 
-`dump` gives dicts, lists, ints, strings and booleans alone, so that JSON and MessagePack carry it unchanged. `load`
-takes nothing on trust: every field must be there, of the type that a fresh state has, and no other.
+`dump` gives dicts, lists, ints, strings and booleans alone, so that JSON and MessagePack carry it unchanged; an int of
+more than 63 bits, which they would not, is written as a hexadecimal text. `load` takes nothing on trust: every field
+must be there, of the type that a fresh state has, and no other.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ MOST_SEATS: Final = 64
 """More people than sit at the table of any game."""
 
 
+LARGEST: Final = (1 << 63) - 1
+"""The largest number that every reader of JSON and MessagePack takes as it is."""
+
+
 class DamagedState(ValueError):
     """Data that is not a state of the game; the message names every defect."""
 
@@ -28,8 +33,7 @@ def dump(g: State) -> dict[str, Any]:
     """A state as plain data; the journal is not part of it, the legal options follow from it."""
     data: dict[str, Any] = {}
     for name in g.FIELDS:
-        value = getattr(g, name)
-        data[name] = value.copy() if isinstance(value, list) else value
+        data[name] = _plain(getattr(g, name))
     data["script"] = None if g.script is None else list(g.script)
     data["stack"] = [_dump_procedure(frame) for frame in g.stack]
     return data
@@ -38,9 +42,29 @@ def dump(g: State) -> dict[str, Any]:
 def _dump_procedure(frame: Procedure[Any]) -> dict[str, Any]:
     data: dict[str, Any] = {"procedure": frame.NAME, "step": frame.step}
     for name in frame.FIELDS:
-        value = getattr(frame, name)
-        data[name] = value.copy() if isinstance(value, list) else value
+        data[name] = _plain(getattr(frame, name))
     return data
+
+
+def _plain(value: object) -> object:
+    """A value as it is written: lists copied, large ints as texts."""
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, int) and not isinstance(value, bool) and not -LARGEST <= value <= LARGEST:
+        return hex(value)
+    return value
+
+
+def _number(value: object) -> object:
+    """A value as it was before `_plain`, if it is a number; anything else as it is."""
+    if isinstance(value, list):
+        return [_number(item) for item in value]
+    if isinstance(value, str) and value.startswith(("0x", "-0x")):
+        try:
+            return int(value, 16)
+        except ValueError:
+            return value
+    return value
 
 
 def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: object) -> State:
@@ -114,6 +138,7 @@ def _ints(value: object) -> bool:
 
 
 def _fill(target: object, name: str, model: object, value: object, defects: list[str]) -> None:
+    value = _number(value)
     if isinstance(model, list):
         if not isinstance(value, list):
             defects.append(f"{name} must be a list")
@@ -158,7 +183,7 @@ def _load_stack(
             continue
         frame.step = step
         for name in kind.FIELDS:
-            value = data[name]
+            value = _number(data[name])
             if not isinstance(value, (int, str)) and not _ints(value):
                 defects.append(f"{where}.{name} must be a whole number, a text or a list of whole numbers")
                 continue

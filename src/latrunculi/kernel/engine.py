@@ -275,6 +275,10 @@ class State:
         """One six-sided die."""
         return self.chance(6) + 1
 
+    def die10(self) -> int:
+        """One ten-sided die, 0 to 9."""
+        return self.chance(10)
+
     def disclose(self) -> None:
         """Say that something secret has been shown. Cuts undo."""
         self.cuts += 1

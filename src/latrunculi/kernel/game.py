@@ -13,7 +13,7 @@ import msgspec
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.vocabulary import SEAT, Vocabulary
+from latrunculi.kernel.vocabulary import FACES, SEAT, Vocabulary
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -47,11 +47,27 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A way to begin: its id, the numbers of people it is for, and its file if it has one."""
+    """A way to begin: its id, the numbers of people it is for, and its file if it has one.
+
+    `years` are the first and the last that it covers (negative before Christ), `turns` its length; None and 0 where
+    there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`, or names of the
+    kinds `scenario` and `scenario-note`.
+    """
 
     id: str
     seats: tuple[int, ...]
     file: Path | None = None
+    years: tuple[int, int] | None = None
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice that an event tells of: who rolled them, their kind (`vocabulary.DICE`, `DICE10`), their faces."""
+
+    seat: int
+    kind: str
+    faces: list[int]
 
 
 class Advisor(Protocol):
@@ -91,6 +107,8 @@ class Game(ABC):
     options: Sequence[Option] = ()
     advisor: Advisor | None = None
     """What the game knows about playing it well, if it does."""
+    side_kind: str = ""
+    """The kind of object that the ids of `sides` are, where the seats play sides that have names."""
     component_files: Sequence[str] = ()
     """Names of the data files that a component pack, a folder of corrected copies, may hold."""
 
@@ -103,7 +121,7 @@ class Game(ABC):
 
     def about(self) -> dict[str, Any]:
         """What the game is called and which rules the table may choose, as JSON: id, code, title, years, aliases,
-        options (id, values, default, rule)."""
+        options (id, values, default, rule), sideKind (`side_kind`)."""
         return {
             "id": self.id,
             "code": self.code,
@@ -113,6 +131,7 @@ class Game(ABC):
             "options": [
                 {"id": o.id, "values": list(o.values), "default": o.default, "rule": o.rule} for o in self.options
             ],
+            "sideKind": self.side_kind,
         }
 
     # ------------------------------------------------------------------ beginning
@@ -193,6 +212,51 @@ class Game(ABC):
         Games with factions, armies or sides say more than this.
         """
         return index if kind == SEAT else -1
+
+    def sides(self, setup: Setup) -> dict[str, int]:
+        """The seat that plays each side when a game begins, by the id of the side; for games whose sides have names.
+
+        What people choose when they sit down, and may say instead of the number of a seat.
+        """
+        return {}
+
+    # ------------------------------------------------------------------ a game in figures
+
+    def turn(self, g: State) -> int | None:
+        """The number of the present turn, which everybody may know and which never falls; None without turns.
+
+        By default the field `turn` of the state.
+        """
+        return getattr(g, "turn", None)
+
+    def score_parts(self, g: State) -> dict[str, list[int]]:
+        """What the scores are made of: for each part its points by seat. Empty where there is only the sum."""
+        return {}
+
+    def rolls(self, g: State, kind: int, values: tuple[int, ...]) -> list[Roll]:
+        """The dice that an event tells of, by whoever rolled them.
+
+        By default dice belong to the last object before them, among the fields of the event, that has a seat.
+
+        Args:
+            g: the position before the choice that the event came of.
+            kind, values: of the event, as it was emitted.
+        """
+        found: list[Roll] = []
+        seat = -1
+        for (_, of), value in zip(self.vocabulary.events[kind].fields, values, strict=True):
+            if of in FACES:
+                faces = self.vocabulary.name(of, value)
+                if isinstance(faces, list) and seat >= 0:
+                    found.append(Roll(seat, of, faces))
+                seat = -1
+            elif value >= 0 and (owner := self.seat_of(g, of, value)) >= 0:
+                seat = owner
+        return found
+
+    def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Seats that lose something by an event, each with how much. The arguments are those of `rolls`."""
+        return []
 
     # ------------------------------------------------------------------ data and texts
 

@@ -2,8 +2,10 @@
 
 A game's `locale/LANGUAGE.ftl` holds one message for each word of its vocabulary: `prompt-ID`, `verb-NAME` (for a list
 of choices), `event-NAME` (for the log); and for pages `prompt-ID-VERB`, where a choice has a name of its own at one
-prompt, and `event-NAME-head` with `event-NAME-item`, where several events of a kind stand on one line. Values arrive as
-names in the language, and as ids with `_id` appended (of an action its verb), so that a message may select on them.
+prompt, and `event-NAME-head` with `event-NAME-item`, where several events of a kind stand on one line. Further
+`scenario-ID`, `scenario-ID-note`, `option-ID`, `option-ID-VALUE`, `option-ID-hint`, `seats-NUMBER`, `about` and
+`about-years` are read where a game is chosen (docs/adding-a-game.md says which of them a game must have). Values arrive
+as names in the language, and as ids with `_id` appended (of an action its verb), so that a message may select on them.
 Rule code contains no sentence.
 """
 
@@ -15,7 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from latrunculi.kernel.game import Game
-from latrunculi.kernel.vocabulary import DICE
+from latrunculi.kernel.vocabulary import FACES
 
 LANGUAGES = ("fr", "en")
 
@@ -33,10 +35,14 @@ class Texts:
         if language not in LANGUAGES or not path.is_file():
             raise LookupError(f"{game.id} has no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
-        self.source = path.read_text(encoding="utf-8")
         self.names = game.names(language)
+        self.source = path.read_text(encoding="utf-8") + _scenarios(self.names)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source))
+
+    def find(self, key: str) -> str | None:
+        """A message that needs no values, or None where the game has none of this key."""
+        return self.message(key) if self._bundle.has_message(key) else None
 
     def message(self, key: str, values: dict[str, Any] | None = None) -> str:
         """A message with its values filled in.
@@ -58,7 +64,7 @@ class Texts:
         """The name of an object of a kind; dice and numbers as figures, the unknown as a dash."""
         if value is None:
             return "–"
-        if kind == DICE:
+        if kind in FACES:
             return " ".join(map(str, value)) if isinstance(value, list) else str(value)
         return self.names.get(kind, {}).get(str(value), str(value))
 
@@ -86,6 +92,13 @@ class Texts:
             filled[field] = value if isinstance(value, int) and kind == "number" else self.name(kind, value)
             filled[f"{field}_id"] = str(value)
         return filled
+
+
+def _scenarios(names: dict[str, dict[str, str]]) -> str:
+    """The messages of scenarios whose files bring their own titles and descriptions (kinds `scenario`, `...-note`)."""
+    lines = [f"scenario-{name} = {title}" for name, title in names.get("scenario", {}).items()]
+    lines += [f"scenario-{name}-note = {note}" for name, note in names.get("scenario-note", {}).items()]
+    return "\n" + "\n".join(lines) + "\n" if lines else ""
 
 
 @cache

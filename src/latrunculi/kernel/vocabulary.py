@@ -15,9 +15,14 @@ SEAT = "seat"
 """A person at the table."""
 DICE = "dice"
 """Several six-sided dice, written as the decimal digits of one int: 542 is a 5, a 4 and a 2."""
+DICE10 = "dice10"
+"""Several ten-sided dice, 0 to 9 each, written as the decimal digits of one int after a 1 (`chance.ten_sided`): 1507 is
+a 5, a 0 and a 7."""
 ACTION = "action"
 """A packed action."""
-BUILT_IN = (NONE, NUMBER, SEAT, DICE, ACTION)
+BUILT_IN = (NONE, NUMBER, SEAT, DICE, DICE10, ACTION)
+FACES = {DICE: range(1, 7), DICE10: range(10)}
+"""The faces of a die of each kind of dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,8 @@ class Vocabulary:
             return index
         if kind == DICE:
             return [int(digit) for digit in str(index)] if index else []
+        if kind == DICE10:
+            return [int(digit) for digit in str(index)[1:]] if index > 0 else []
         if kind == ACTION:
             return self.describe(index)
         return self.objects[kind][index] if index >= 0 else None

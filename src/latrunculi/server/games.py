@@ -10,7 +10,7 @@ from fastapi import APIRouter, Header, Response
 
 from latrunculi import bots
 from latrunculi.kernel import registry
-from latrunculi.kernel.game import Game
+from latrunculi.kernel.game import Game, Scenario
 from latrunculi.kernel.rules import load_rules
 from latrunculi.kernel.texts import LANGUAGES, texts
 from latrunculi.server import schemas
@@ -35,20 +35,42 @@ def known(name: str) -> Game:
         raise ApiError(404, "unknown-game", str(error)) from error
 
 
-def describe(game: Game) -> dict[str, Any]:
-    """What can be played of a game, as JSON."""
-    return {
+@cache
+def describe(game: Game) -> schemas.GameInfo:
+    """What can be played of a game."""
+    return schemas.GameInfo(
         **game.about(),
-        "seats": game.seat_numbers,
-        "scenarios": [{"id": s.id, "seats": list(s.seats)} for s in game.scenarios],
-        "bots": bots.names(game),
-    }
+        seats=game.seat_numbers,
+        scenarios=[_scenario(game, scenario) for scenario in game.scenarios],
+        about={language: _about(game, language) for language in LANGUAGES},
+        bots=bots.names(game),
+    )
+
+
+def _scenario(game: Game, scenario: Scenario) -> schemas.ScenarioInfo:
+    sides = {seats: game.sides(game.setup(scenario.id, seats)) for seats in scenario.seats}
+    return schemas.ScenarioInfo(
+        id=scenario.id,
+        seats=list(scenario.seats),
+        years=scenario.years,
+        turns=scenario.turns,
+        sides={
+            seats: [[side for side, seat in played.items() if seat == number] for number in range(seats)]
+            for seats, played in sides.items()
+            if played
+        },
+    )
+
+
+def _about(game: Game, language: str) -> schemas.AboutInfo:
+    told = texts(game, language)
+    return schemas.AboutInfo(text=told.find("about") or "", years=told.find("about-years") or game.years)
 
 
 @router.get("")
 def all_games() -> list[schemas.GameInfo]:
     """All games that can be played."""
-    return [schemas.GameInfo(**describe(game)) for game in registry.games()]
+    return [describe(game) for game in registry.games()]
 
 
 @router.get("/{game}/reference", responses=NO_GAME)

@@ -29,6 +29,9 @@ class ScenarioInfo(Closed):
 
     id: str
     seats: list[int]
+    years: tuple[int, int] | None = Field(description="The first and the last, negative before Christ.")
+    turns: int = Field(description="The length; 0 where it is not said.")
+    sides: dict[int, list[list[str]]] = Field(description="For each number of people, the sides of each seat.")
 
 
 class OptionInfo(Closed):
@@ -38,6 +41,13 @@ class OptionInfo(Closed):
     values: list[int]
     default: int
     rule: str
+
+
+class AboutInfo(Closed):
+    """A game in a few words of one language; empty where it has none."""
+
+    text: str
+    years: str
 
 
 class GameInfo(Closed):
@@ -51,6 +61,8 @@ class GameInfo(Closed):
     seats: list[int]
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
+    sideKind: str = Field(description="The kind of object that sides are; empty where seats have none.")  # noqa: N815
+    about: dict[str, AboutInfo] = Field(description="The game in a few words, by language.")
     bots: list[str] = Field(description="Bots that play the game, strongest first.")
 
 
@@ -297,12 +309,11 @@ class RecordInfo(Closed):
 
 
 class ScoreLine(Closed):
-    """The score at the end of a turn, by seat; where the game has them, its parts."""
+    """The score at the end of a turn, by seat; where the game has them, its parts by name."""
 
     turn: int
     totals: list[int]
-    rome: list[int] | None = None
-    barbarian: list[int] | None = None
+    parts: dict[str, list[int]]
 
 
 class DiceLine(Closed):
@@ -318,4 +329,5 @@ class Statistics(Closed):
 
     scores: list[ScoreLine]
     losses: dict[str, int]
-    dice: dict[str, DiceLine]
+    dice: dict[str, DiceLine] = Field(description="Six-sided dice.")
+    dice10: dict[str, DiceLine] = Field(description="Ten-sided dice, whose faces are 0 to 9.")

@@ -117,7 +117,7 @@ class Table:
             except Exception:
                 await self._reload()
                 raise
-            self.stored = replace(self.stored, status=_status(self.match, self._turn()), updated=moment)
+            self.stored = replace(self.stored, status=_status(self.match), updated=moment)
         self._tell()
         return None
 
@@ -134,7 +134,7 @@ class Table:
             self._asked = match.version
         self._seen.clear()
         step = StoredStep(match.steps[-1], match.state.rng)
-        number, status = len(match.steps), _status(match, self._turn())
+        number, status = len(match.steps), _status(match)
         return lambda: self._storage.add_step(self.id, number, step, follows, status)
 
     def _undo(self, seat: int, version: int | None) -> Refusal | Callable[[], str]:
@@ -148,7 +148,7 @@ class Table:
         self._seen.clear()
         self._asked = match.version
         self.epoch += 1
-        keep, status = len(match.steps), _status(match, self._turn())
+        keep, status = len(match.steps), _status(match)
         if self._history is not None:
             self._history.cut(keep)
         return lambda: self._storage.cut_steps(self.id, keep, follows, status)
@@ -171,10 +171,6 @@ class Table:
         self.changed()
         for listener in list(self.listeners):
             listener()
-
-    def _turn(self) -> int | None:
-        turn = self.view(SPECTATOR)["board"].get("turn")
-        return turn if isinstance(turn, int) else None
 
     # ------------------------------------------------------------------ looking
 
@@ -251,8 +247,8 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def _status(match: Match, turn: int | None) -> Status:
-    return Status(match.version, match.state.awaiting, match.state.over, turn)
+def _status(match: Match) -> Status:
+    return Status(match.version, match.state.awaiting, match.state.over, match.game.turn(match.state))
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
@@ -364,7 +360,6 @@ class Tables:
 
     async def _write(self, match: Match, players: list[Player], rng: int, played: list[StoredStep]) -> Invitation:
         seated = [replace(p, key=access.new_key() if p.kind == "person" else "") for p in players]
-        turn = views.view(match.game, match.state, SPECTATOR)["board"].get("turn")
         stored = Stored(
             id=access.new_id(),
             setup=match.setup,
@@ -372,7 +367,7 @@ class Tables:
             position=match.position,
             opening=match.opening,
             rng=rng,
-            status=_status(match, turn if isinstance(turn, int) else None),
+            status=_status(match),
             players=seated,
         )
         await asyncio.to_thread(self._storage.create, stored, played)

@@ -72,7 +72,8 @@ def wanted() -> dict[str, set[str]]:
     for option in GAME.options:
         plain = [f"option-{option.id}", f"option-{option.id}-hint", *(f"option-{option.id}-{v}" for v in option.values)]
         found |= {key: set() for key in plain}
-    plain = [f"scenario-{scenario.id}" for scenario in GAME.scenarios]
+    plain = ["about", "about-years", "seats-2", "seats-3"]
+    plain += [f"scenario-{scenario.id}" for scenario in GAME.scenarios]
     plain += [f"step-{step[0]}" for step in SEQUENCE]
     plain += [f"stage-{stage}" for stage in STAGES]
     plain += [f"bonus-{bonus}" for bonus in BONUSES]

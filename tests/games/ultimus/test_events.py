@@ -71,7 +71,7 @@ def test_a_plague_strikes_the_diocese_oriens() -> None:
 
 
 @rule("UR-TE-1")
-@pytest.mark.parametrize("number", [2, 3, 5, 7, 8, 9, 10, 12])
+@pytest.mark.parametrize("number", [2, 3, 5, 9, 10, 12])
 def test_other_events_last_for_the_turn(number: int) -> None:
     """They change nothing at once; movement, combat and the sequence read the number until the turn ends."""
     t = happen(number, pieces=COURTS, augusti=AUGUSTI)
@@ -107,6 +107,29 @@ def test_unrest_summons_the_augusti_and_the_patrice_who_outshines_his_own() -> N
     )
     assert t.g.summoned == 1 << PIECE["honorius"] | 1 << PIECE["stilicho"] | 1 << PIECE["arcadius"]
     assert {e["piece"] for e in t.events("summoned")} == {"honorius", "stilicho", "arcadius"}
+
+
+def sequences(number: int, romanus: int, barbarus: int, initiative: str = "romanus") -> tuple[int, int]:
+    """The sequences of each camp after an event."""
+    six = min(number, 6)
+    t = Table(dice=[six - 1, number - six], active=initiative)
+    t.g.smc = [romanus, barbarus]
+    t.start(YearEvent())
+    return t.g.smc[0], t.g.smc[1]
+
+
+@rule("UR-TE-10")
+def test_a_hard_winter_takes_one_sequence_and_shares_the_rest_out_again() -> None:
+    assert sequences(7, 3, 3) == (3, 2)
+    assert sequences(7, 3, 3, "barbarus") == (2, 3)
+    assert sequences(7, 3, 2) == (2, 2)
+    assert sequences(7, 0, 0) == (0, 0)
+
+
+@rule("UR-TE-11")
+def test_a_peaceful_influence_leaves_one_sequence_each() -> None:
+    assert sequences(8, 4, 3) == (1, 1)
+    assert sequences(8, 1, 0) == (1, 1)
 
 
 WEST = {"viennensis-4", "italia-2", "italia-4", "italia-5"}

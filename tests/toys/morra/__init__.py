@@ -294,6 +294,10 @@ class MorraGame(Game):
         assert isinstance(g, Table)
         return list(g.purse)
 
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Table)
+        return g.round
+
     def winners(self, g: State) -> list[int]:
         scores = self.scores(g)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -1,5 +1,7 @@
 import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
+import en from './locale/en.ftl?raw';
+import fr from './locale/fr.ftl?raw';
 import Area from './Area.svelte';
 import { sceneOf, type Board, type Pieces as PieceTables } from './board.ts';
 import Forces from './Forces.svelte';
@@ -18,8 +20,18 @@ const TINTS: Record<string, string> = {
 /** The steps in which armies and Forts wait beside the map. */
 const LEFT_AT = new Set(['events', 'recruitment', 'placement']);
 
+/** Number of cards in the hands that are shown; null when none is. */
+function handSize(board: unknown): number | null {
+  const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
+  return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;
+}
+
 /** History of the Roman Empire, as its players see it. */
 export const game: GameClient = {
+  texts: { fr, en },
+  areaKinds: ['province'],
+  pieceKinds: [],
+  where: () => [],
   tints: TINTS,
   regions: (pieces) => (pieces as PieceTables | undefined)?.dioceses.map(({ id, provinces }) => [id, provinces]) ?? [],
   regionKind: 'diocese',
@@ -28,10 +40,12 @@ export const game: GameClient = {
   Overlay,
   Area,
   Primer,
-  Sequence,
-  Forces,
-  Hand,
-  Score,
+  tabs: [
+    { id: 'sequence', glyph: 'laurel', Panel: Sequence },
+    { id: 'hand', glyph: 'hand', Panel: Hand, count: handSize, hot: (legal) => legal.some(({ kind }) => kind === 'card') },
+    { id: 'forces', glyph: 'legionary', Panel: Forces },
+    { id: 'score', glyph: 'crown', Panel: Score },
+  ],
   when: (board) => {
     const { turn, years } = board as Board;
     if (!turn) return null;
@@ -47,8 +61,4 @@ export const game: GameClient = {
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
   scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
-  handSize: (board) => {
-    const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
-    return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;
-  },
 };

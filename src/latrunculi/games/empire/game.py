@@ -32,6 +32,7 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import Game, Option, Scenario, Setup
+from latrunculi.kernel.vocabulary import NUMBER
 
 PROCEDURES: tuple[type[Procedure[Any]], ...] = (
     Turns, BarbarianPhase, RomanPhase, DrawingOrder, DrawPeoples, DrawEmperors, CardStep, MiniPhase, Rebellion, Revolt,
@@ -54,7 +55,8 @@ class EmpireGame(Game):
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = FILES
     advisor = Tactician()
-    scenarios = (Scenario("standard", (2, 3, 4)),)
+    side_kind = "faction"
+    scenarios = (Scenario("standard", (2, 3, 4), years=(-60, 476), turns=TURNS),)
     options = (
         Option("withdrawal-round", (1, 2), 1, "HRE-10.1-1"),
         Option("bribes", (0, 1), 0, "HRE-16-1"),
@@ -95,6 +97,26 @@ class EmpireGame(Game):
             controller = state.controller[index]
             return NOBODY if controller == NOBODY else state.seat_of(controller)
         return super().seat_of(g, kind, index)
+
+    def sides(self, setup: Setup) -> dict[str, int]:
+        g = cast(Empire, self.begin(setup, 0))
+        return {faction.id: g.seat_of(f) for f, faction in enumerate(PRINTED.factions[: g.factions])}
+
+    def score_parts(self, g: State) -> dict[str, list[int]]:
+        return scoring.seat_parts(cast(Empire, g))
+
+    def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Armies lost: events named so, of one army where they give no number."""
+        event = VOCABULARY.events[kind]
+        if not event.name.endswith("lost"):
+            return []
+        number, seat = 1, NOBODY
+        for (_, of), value in zip(event.fields, values, strict=True):
+            if of == NUMBER:
+                number = value
+            elif value >= 0:
+                seat = max(seat, self.seat_of(g, of, value))
+        return [] if seat == NOBODY else [(seat, number)]
 
     def check_components(self, pack: Path) -> None:
         load(PROVINCE_IDS, DIOCESE_IDS, pack)

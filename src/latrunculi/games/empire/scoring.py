@@ -153,6 +153,16 @@ def seat_totals(g: Empire) -> list[int]:
     return totals
 
 
+def seat_parts(g: Empire) -> dict[str, list[int]]:
+    """HRE-15-1: the Roman and the Barbarian points of each person."""
+    parts = {"rome": [0] * g.seats, "barbarian": [0] * g.seats}
+    for faction in range(g.factions):
+        seat = g.seat_of(faction)
+        parts["rome"][seat] += g.rome[faction]
+        parts["barbarian"][seat] += g.barbarian[faction]
+    return parts
+
+
 def winning_seats(g: Empire) -> list[int]:
     """HRE-15-1; HRE-15-2: a tie goes to the lowest Barbarian chit of the last turn, in a game of two the lower."""
     totals = seat_totals(g)

@@ -84,13 +84,14 @@ def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: i
 
 
 def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
-    """The zones where a group of a camp may go when it gives up a zone, as a mask."""
-    free = g.kit.near[zone] & ~g.occupied[1 - camp] & ~banned
+    """The zones that `enter` allows, as a mask: it starts from those that are free, since most often few are."""
+    kit = g.kit
+    free = kit.near[zone] & ~g.occupied[1 - camp] & ~banned
     if not free:
         return 0
     reach = Reach(free)
-    enter(g, reach, camp, group, zone, banned)
-    return reach.zones
+    g.restrict(reach, group & kit.unit_mask, group & kit.leader_mask, zone)
+    return reach.zones & g.stackable(group) if reach.zones else 0
 
 
 def depart(g: Imperator, group: int, zone: int, words: Words) -> None:
@@ -260,9 +261,10 @@ class Withdrawal(Procedure[S]):
             self.close(g)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
-        if self.leader != NONE:
-            return (("zone", "zone", self.zone), ("leader", "piece", self.leader))
-        return (("zone", "zone", self.zone),)
+        if not self.group:
+            return (("zone", "zone", self.zone),)
+        head = self.leader if self.leader != NONE else self.group.bit_length() - 1
+        return (("zone", "zone", self.zone), ("piece", "piece", head))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

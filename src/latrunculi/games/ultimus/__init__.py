@@ -5,3 +5,7 @@ The modules follow the rulebook: `sequence` (2), `empire` (3.1, 3.3, 3.7), `righ
 `marching` (7), `combat` (8), `adjustments` (9), `scoring` (10), `events`, `mortality` and `deployment` (the tables).
 `components` and `world` hold what is printed, `state` what lies on the table, `words` the vocabulary.
 """
+
+from latrunculi.games.ultimus.game import GAME
+
+__all__ = ["GAME"]

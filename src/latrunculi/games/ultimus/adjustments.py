@@ -11,6 +11,7 @@ from latrunculi.games.ultimus.quarters import Quarters, zones_of
 from latrunculi.games.ultimus.scoring import count
 from latrunculi.games.ultimus.state import (
     BARBARUS,
+    FOEDERATI,
     REGNUM,
     REVOLTED,
     ROMANUS,
@@ -35,7 +36,7 @@ from latrunculi.kernel.engine import Procedure
 class Review(Procedure[Ultimus]):
     """UR-2.F-3 to -5: capitals and ports, victory points, adjustments. The exchange of camps comes before it.
 
-    `dissolved` is the mask of the Peoples whose Regnum has ended in it.
+    `dissolved` is the mask of the Peoples whose Regnum has ended in it in revolt.
     """
 
     __slots__ = ("dissolved",)
@@ -61,15 +62,20 @@ class Review(Procedure[Ultimus]):
         self.step = "capital"
 
     def capital(self, g: Ultimus) -> None:
-        """UR-4.5.3-7, -8: a Regnum that has lost its capital moves it to another town, or is dissolved."""
+        """UR-4.5.3-7, -8: a Regnum that has lost its capital moves it to another town, or is dissolved.
+
+        Without any unit left its People is Foederati at once (UR-9.4-25).
+        """
         people = homeless_regnum(g)
         if people == NONE:
             self.step = "ports"
         elif seats_for(g, people):
             g.ask(g.seat_of(BARBARUS))
-        else:
+        elif g.standing(people):
             self.dissolved |= 1 << people
             dissolve_regnum(g, people, REVOLTED)
+        else:
+            dissolve_regnum(g, people, FOEDERATI)
 
     def ports(self, g: Ultimus) -> None:
         """UR-3.4.2-3."""

@@ -17,12 +17,10 @@ from latrunculi.games.ultimus.state import (
     BARBARUS,
     CAMP_IDS,
     COUNCIL_TRIED,
-    EXTRA_REX,
     PAPA_PLAYED,
     PAX,
     ROMANUS,
     STATUS_IDS,
-    WIDE,
     Ultimus,
 )
 from latrunculi.games.ultimus.stratagems import Geostrategy
@@ -84,9 +82,9 @@ def board(g: Ultimus) -> dict[str, Any]:
         "hands": {CAMP_IDS[camp]: hand(g, camp) for camp in (ROMANUS, BARBARUS)},
         "council": _zone(g.council),
         "councilTried": bool(g.flags & COUNCIL_TRIED),
-        "plague": None if g.plague == NONE else {"zone": ZONE_IDS[g.plague], "wide": bool(g.flags & WIDE)},
+        "plague": _zone(g.plague),
+        "epidemic": _zone(g.epidemic),
         "papa": bool(g.flags & PAPA_PLAYED),
-        "extraRex": bool(g.flags & EXTRA_REX),
         "held": [ZONE_IDS[z] for z in members(g.held)],
         "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
@@ -172,7 +170,15 @@ def hand(g: Ultimus, camp: int) -> dict[str, Any]:
 def march(g: Ultimus) -> dict[str, Any] | None:
     """The march in progress: its leader, who goes with him, the points spent and left."""
     frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
-    return None if frame is None else frame.outlook(g)
+    if frame is None:
+        return None
+    return {
+        "leader": PIECE_IDS[frame.leader],
+        "group": [PIECE_IDS[p] for p in members(frame.group)],
+        "spent": frame.spent,
+        "left": frame.pace(g) - frame.spent,
+        "origin": _zone(frame.origin),
+    }
 
 
 def battle(g: Ultimus) -> dict[str, Any] | None:

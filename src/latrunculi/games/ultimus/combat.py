@@ -13,6 +13,7 @@ from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.encounters import Escape, entered
+from latrunculi.games.ultimus.quarters import after_combat
 from latrunculi.games.ultimus.rights import SICKNESS, pinned
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
@@ -47,6 +48,7 @@ from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
     EMPIRE,
+    FALLEN,
     FOREIGN_UNITS,
     GERMANS,
     NONE,
@@ -57,6 +59,7 @@ from latrunculi.games.ultimus.world import (
     REFUGES,
     ROMAN_LEADERS,
     ROMAN_UNITS,
+    UNIT_MASK,
     UNITS,
     ZONE_IDS,
 )
@@ -242,19 +245,24 @@ class Refuge(Procedure[Ultimus]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(battle.Battle[Ultimus]):
-    """UR-8.3 to UR-8.6: two forces in a zone. `sheltered`: whether somebody has taken refuge (UR-8.2.2)."""
+    """UR-8.3 to UR-8.6: two forces in a zone.
 
-    __slots__ = ("sheltered",)
+    `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: the units that have fought, as a mask.
+    """
 
-    FIELDS = (*battle.Battle.FIELDS, "sheltered")
+    __slots__ = ("engaged", "sheltered")
+
+    FIELDS = (*battle.Battle.FIELDS, "sheltered", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
     sheltered: bool
+    engaged: int
 
     def __init__(self, zone: int, attacker: int) -> None:
         super().__init__(zone, attacker)
         self.sheltered = False
+        self.engaged = 0
 
     def evasion(self) -> Evasion:
         return Evasion(self.zone, 1 - self.attacker)
@@ -392,7 +400,11 @@ class Battle(battle.Battle[Ultimus]):
         else:
             super().choose(g, seat, verb, obj)
 
-    # ------------------------------------------------------------------ after the die
+    # ------------------------------------------------------------------ the die and after
+
+    def roll(self, g: Ultimus) -> None:
+        self.engaged = g.inside[self.zone] & UNIT_MASK
+        super().roll(g)
 
     def reward(self, g: Ultimus) -> None:
         """UR-10.1-1: a point for a great battle. UR-3.6.4-4: an usurpation whose Augustus is beaten has succeeded."""
@@ -427,9 +439,10 @@ class Battle(battle.Battle[Ultimus]):
             g.kill(leader, NATURAL)
 
     def finish(self, g: Ultimus) -> None:
-        """UR-7.1-6: leaders whom the combat has left alone among enemies must escape."""
+        """UR-9.4-2: beaten Peoples may be settled. UR-7.1-6: leaders left alone among enemies must escape."""
         for leader in reversed(strays(g, g.kit.all_zones)):
             g.call(Escape(leader))
+        after_combat(g, self.zone, self.engaged & g.inside[FALLEN])
 
 
 def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:

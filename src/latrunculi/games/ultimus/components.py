@@ -1,22 +1,66 @@
-"""What is printed: leaders, units, Peoples and stratagems, read from `data/*.toml`."""
+"""What is printed: leaders, units, Peoples, stratagems, the stations of the garrisons and the names of all (UR 1, 6).
+
+All of it is data in `data/*.toml`, each entry with its provenance. A *component pack* is a folder with corrected copies
+of some of these files; the environment variable LATRUNCULI_ULTIMUS_PACK names one. The map is not part of it.
+"""
 
 from __future__ import annotations
 
-import tomllib
+import os
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from latrunculi.kernel.position import PositionError, Reader, read
+
 FOLDER: Final = Path(__file__).parent
+FILES: Final = ("leaders.toml", "units.toml", "peoples.toml", "stratagems.toml", "stations.toml", "names.toml")
+PACK: Final = "LATRUNCULI_ULTIMUS_PACK"
+
 HALVES: Final = ("occidens", "oriens")
+ORIGINS: Final = ("T", "B")
+"""Family of Theodosius, barbarian origin (UR-1.2-3)."""
 KINDS: Final = ("limitanei", "comitatenses", "palatini", "buccellarii", "people")
+SHORT: Final = {"limitanei": "li", "comitatenses": "co", "palatini": "pa", "buccellarii": "bu"}
 NATIONALITIES: Final = ("iranian", "german", "celt", "thraco-phrygian", "hamito-semite", "hun")
 SIDES: Final = ("romanus", "barbarus", "both")
+PHASES: Final = ("B", "C", "E", "F", "CE")
+FIRST_YEAR: Final = 405
+LAST_YEAR: Final = 485
+"""The first and last years of the tables of leaders (UR-TR, UR-TN)."""
+STANDING: Final = ("limitanei", "comitatenses")
+"""The kinds of unit that have a diocese of origin (UR-1.3.1-4)."""
+
+PEOPLE_IDS: Final = (
+    "persae", "hunni", "visigothi", "vandali", "ostrogothi", "franci-salii", "burgondi", "alani", "iberia", "alamanni",
+    "franci-orientales", "gepidae", "heruli", "saxones", "suevi", "bagaudes", "picti", "scoti", "armenia", "austuriani",
+    "blemyes", "ghassanides", "lakmides", "mauri",
+)  # fmt: skip
+"""The Peoples of UR-1.1-3, as they are numbered: the rules name many of them."""
+TITLE_IDS: Final = (
+    "foedus-minor", "foedus-maior", "tributum", "augusta-orientalis", "augusta-occidentalis", "papa", "buccellarii",
+    "usurpatio-occidentalis", "usurpatio-orientalis", "tumultus-minor-1", "tumultus-minor-2", "tumultus-minor-3",
+    "tumultus-maior-1", "tumultus-maior-3", "flagellum-dei", "rex", "societas-barbarica", "bagaudae", "migratio",
+    "initium", "rebellio", "concilium", "fuga", "caedes", "pestis-locus", "pestis", "desertio", "furor-germanicus",
+    "favor-divinus", "classis", "germanophobia",
+)  # fmt: skip
+"""The stratagems of UR-6, as they are numbered: each is a rule of its own."""
+NAMED_LEADERS: Final = (
+    "arcadius", "honorius", "theodosius", "valentinianus", "attila", "gundobadus", "gundobadus-rex", "gundiocus",
+)  # fmt: skip
+NAMED_UNITS: Final = ("pa-placidi-felices", "pa-excubitores")
+"""The leaders and units of whom the rules speak by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A leader counter (UR-1.2): `half` for a Roman, `people` for a barbarian, the other empty."""
+    """A leader counter (UR-1.2): `half` for a Roman, `people` for a barbarian, the other empty.
+
+    `values`: CC, VS, BT, CP. `entry`: year, 0 for generic leaders. `zone`: where Romans enter (UR-TR, UR-TG).
+    `deaths`: for each year of the table the number that 1d10 must not be below. `dies`: the year of the automatic
+    death, 0 for none.
+    """
 
     id: str
     names: dict[str, str]
@@ -33,7 +77,10 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A unit counter (UR-1.3); `home` is the diocese of LI and CO, `half` and `capital` those of PA."""
+    """A unit counter (UR-1.3); `home` is the diocese of LI and CO, `half` and `capital` those of PA.
+
+    `front`, `back`: PF, QU, BT in normal state and weakened.
+    """
 
     id: str
     name: str
@@ -73,54 +120,324 @@ class Stratagem:
     clause: str
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "data" / name).read_text(encoding="utf-8"))
+@dataclass(frozen=True, slots=True)
+class Components:
+    """All that is printed besides the map.
+
+    `stations`: for each diocese the zones of its LI and of its CO, one for each unit, in the order of the units.
+    `words`: for each kind of object the names of each id, by language.
+    """
+
+    leaders: tuple[Leader, ...]
+    units: tuple[Unit, ...]
+    peoples: tuple[People, ...]
+    stratagems: tuple[Stratagem, ...]
+    stations: dict[str, dict[str, tuple[str, ...]]]
+    words: dict[str, dict[str, dict[str, str]]]
 
 
-def leaders() -> tuple[Leader, ...]:
-    """All leaders, historical Romans, generic Romans, barbarians, in the order of the tables."""
-    return tuple(
-        Leader(
-            e["id"], e["names"], e.get("half", ""), e.get("people", ""), e.get("origin", ""), tuple(e["values"]),
-            e.get("generic", False), e.get("entry", 0), e.get("zone", ""),
-            tuple((year, number) for year, number in e.get("deaths", ())), e.get("dies", 0),
+def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = None) -> Components:
+    """The components, those of a pack first.
+
+    Args:
+        zones: the zones of the map, each with its diocese ("" outside the Empire).
+        dioceses: the dioceses of the Empire.
+        pack: folder with corrected copies of some of FILES.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    defects: list[str] = []
+    readers = {name: Reader(_table(name, pack), name, "", defects) for name in FILES}
+    inside = [zone for zone, diocese in zones.items() if diocese]
+    units = _units(readers["units.toml"], inside, dioceses)
+    printed = Components(
+        _leaders(readers["leaders.toml"], inside),
+        units,
+        _peoples(readers["peoples.toml"]),
+        _stratagems(readers["stratagems.toml"]),
+        _stations(readers["stations.toml"], zones, dioceses, units),
+        _words(readers["names.toml"]),
+    )
+    for reader in readers.values():
+        reader.finish()
+    if defects:
+        raise PositionError(defects)
+    return printed
+
+
+def pack_folder() -> Path | None:
+    """The component pack that the environment names, if any.
+
+    Raises:
+        PositionError: when there is no such pack: a slip of the pen must not play on with other components.
+    """
+    named = os.environ.get(PACK, "")
+    if not named:
+        return None
+    folder = Path(named)
+    if not any((folder / name).is_file() for name in FILES):
+        files = ", ".join(FILES)
+        raise PositionError([f"{PACK}: {named} holds no component file; name a folder with any of {files}"])
+    return folder
+
+
+def _table(name: str, pack: Path | None) -> dict[str, Any]:
+    if pack is not None and (pack / name).is_file():
+        return read(pack / name)
+    return read(FOLDER / "data" / name)
+
+
+# ---------------------------------------------------------------- what all entries have
+
+
+def provenance(row: Reader) -> None:
+    """Every value says where it comes from: the rules, by clause, or a reconstruction, with its reason."""
+    if not row.has("provenance"):
+        row.fault("provenance", "is missing", 'add provenance = { source = "reconstructed", why = "..." }')
+        return
+    inner = row.sub("provenance")
+    if inner.choice("source", ("rules", "reconstructed")) == "rules":
+        inner.text("clause")
+        inner.text("why", "")
+    else:
+        inner.text("why")
+    inner.finish()
+
+
+def texts(row: Reader, key: str, languages: tuple[str, ...]) -> dict[str, str]:
+    """A text in each of some languages."""
+    inner = row.sub(key)
+    found = {language: inner.text(language) for language in languages}
+    for language, text in found.items():
+        if not text.strip() and inner.has(language):
+            inner.fault(language, "is empty", "write the text in this language")
+    inner.finish()
+    return found
+
+
+def _numbers(row: Reader, key: str, bounds: tuple[tuple[str, int, int], ...]) -> tuple[int, ...]:
+    """A list of whole numbers, each with what it is called and its bounds."""
+    values = row.array(key, int, "whole numbers")
+    called = ", ".join(name for name, _, _ in bounds)
+    if len(values) != len(bounds):
+        if row.has(key):
+            row.fault(key, f"has {len(values)} numbers", f"give {len(bounds)}: {called}")
+        return tuple(low for _, low, _ in bounds)
+    for value, (name, low, high) in zip(values, bounds, strict=True):
+        if not low <= value <= high:
+            row.fault(key, f"has {name} {value}", f"give {name} from {low} to {high}")
+    return tuple(values)
+
+
+def _once(row: Reader, name: str, seen: set[str]) -> None:
+    if name in seen:
+        row.fault("id", f"{name} stands here twice", "remove one of them")
+    seen.add(name)
+
+
+def _exactly(top: Reader, key: str, found: list[str], wanted: tuple[str, ...]) -> None:
+    """The rules speak of these entries by name, and number them in this order."""
+    for name in wanted:
+        if name not in found:
+            top.fault(key, f"{name} is missing", f'add a table [[{key}]] with id = "{name}"')
+    for name in found:
+        if name not in wanted:
+            top.fault(key, f"{name} is not known", "remove it: no rule speaks of it")
+    if sorted(found) == sorted(wanted) and tuple(found) != wanted:
+        top.fault(key, "the entries are not in their order", f"keep the order {', '.join(wanted)}")
+
+
+# ---------------------------------------------------------------- leaders (1.2, TR, TN, TG)
+
+VALUES: Final = (("CC", 0, 8), ("VS", 1, 6), ("BT", 0, 3), ("CP", 0, 6))
+
+
+def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
+    found: list[Leader] = []
+    seen: set[str] = set()
+    for row in top.each("leader"):
+        name = row.text("id")
+        _once(row, name, seen)
+        names = texts(row, "names", ("la", "fr", "en"))
+        half, people = row.text("half", ""), row.text("people", "")
+        if bool(half) == bool(people):
+            row.fault("half", "and people are both there or both missing", "give half to a Roman, people to others")
+        if half:
+            row.choice("half", HALVES)
+        if people:
+            row.choice("people", PEOPLE_IDS)
+        origin = row.choice("origin", ORIGINS) if row.has("origin") else ""
+        if origin and not half:
+            row.fault("origin", "belongs to Roman leaders (UR-1.2-3)", "remove it")
+        values = _numbers(row, "values", VALUES)
+        generic = row.flag("generic", False)
+        entry = 0 if generic else row.number("entry", low=FIRST_YEAR, high=LAST_YEAR)
+        zone = row.choice("zone", zones) if half else ""
+        deaths, dies = _mortality(row, generic, entry)
+        found.append(
+            Leader(name, names, half, people, origin, values, generic, entry, zone, deaths, dies)  # type: ignore[arg-type]
         )
-        for e in _read("leaders.toml")["leader"]
-    )  # fmt: skip
-
-
-SHORT: Final = {"limitanei": "li", "comitatenses": "co", "palatini": "pa", "buccellarii": "bu"}
-
-
-def units() -> tuple[Unit, ...]:
-    """All units, one for each counter."""
-    found: list[Unit] = []
-    numbers: dict[str, int] = {}
-    for e in _read("units.toml")["unit"]:
-        home, people = e.get("diocese", ""), e.get("people", "")
-        stem = people or SHORT[e["kind"]] + (f"-{home}" if home else "")
-        for _ in range(e["count"]):
-            numbers[stem] = numbers.get(stem, 0) + 1
-            found.append(
-                Unit(
-                    e.get("id", f"{stem}-{numbers[stem]}"), e.get("name", ""), e["kind"], home, e.get("half", ""),
-                    e.get("capital", ""), people, tuple(e["front"]), tuple(e["back"]), e.get("barbarian", False),
-                )
-            )  # fmt: skip
+        provenance(row)
+        row.finish()
+    for name in NAMED_LEADERS:
+        if name not in seen:
+            top.fault("leader", f"{name} is missing", f'add a table [[leader]] with id = "{name}"')
     return tuple(found)
 
 
-def peoples() -> tuple[People, ...]:
-    """All Peoples."""
-    return tuple(
-        People(e["id"], e["names"], e["nationality"], e["major"], e["regnum"], e["treaty"], e.get("subject_to", ""))
-        for e in _read("peoples.toml")["people"]
-    )
+def _mortality(row: Reader, generic: bool, entry: int) -> tuple[tuple[tuple[int, int], ...], int]:
+    """The years of a leader's tests and of his automatic death (UR-TR-2, UR-TN-3)."""
+    tests: list[tuple[int, int]] = []
+    for pair in row.array("deaths", list, "pairs [year, number]", []):
+        if len(pair) != 2 or any(type(value) is not int for value in pair):
+            row.fault("deaths", f"holds {pair!r}", "write pairs [year, number]")
+            continue
+        year, number = pair
+        if not entry < year <= LAST_YEAR or not 1 <= number <= 9:
+            row.fault("deaths", f"holds {pair!r}", f"give a year from {entry + 1} to {LAST_YEAR} and 1 to 9")
+        tests.append((year, number))
+    if tests != sorted(set(tests)) or [n for _, n in tests] != sorted({n for _, n in tests}):
+        row.fault("deaths", "years and numbers do not rise", "give each year once, with higher and higher numbers")
+    dies = row.number("dies", low=FIRST_YEAR, high=LAST_YEAR) if row.has("dies") else 0
+    if dies and tests and dies <= tests[-1][0]:
+        row.fault("dies", f"is {dies}, before the last test", f"give a year after {tests[-1][0]}")
+    if generic and (tests or dies):
+        row.fault("deaths", "a generic leader is never tested (UR-3.3.1-2, UR-4.2.1-2)", "remove deaths and dies")
+    return tuple(tests), dies
 
 
-def stratagems() -> tuple[Stratagem, ...]:
-    """All titles of stratagems, in the order of the rulebook."""
-    return tuple(
-        Stratagem(e["id"], e["names"], e["side"], e["phases"], e["count"], e.get("once", False), e["clause"])
-        for e in _read("stratagems.toml")["stratagem"]
-    )
+# ---------------------------------------------------------------- units (1.3, TP)
+
+FORCE: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
+
+
+def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tuple[Unit, ...]:
+    found: list[Unit] = []
+    numbers: dict[str, int] = {}
+    seen: set[str] = set()
+    for row in top.each("unit"):
+        kind = row.choice("kind", KINDS)
+        home = row.choice("diocese", dioceses) if kind in STANDING else ""
+        people = row.choice("people", PEOPLE_IDS) if kind == "people" else ""
+        half = row.choice("half", HALVES) if kind == "palatini" else ""
+        capital = row.choice("capital", zones) if kind == "palatini" else ""
+        name = row.text("name") if kind == "palatini" else ""
+        front, back = _numbers(row, "front", FORCE), _numbers(row, "back", FORCE)
+        if any(weakened > normal for weakened, normal in zip(back, front, strict=True)):
+            row.fault("back", "is better than the front", "give a weakened unit no higher value (UR-1.3-2)")
+        barbarian = row.flag("barbarian", False)
+        if barbarian and kind == "people":
+            row.fault("barbarian", "belongs to Roman units (UR-1.3.1-3)", "remove it")
+        count = row.number("count", low=1, high=20)
+        stem = people or SHORT.get(kind, kind) + (f"-{home}" if home else "")
+        for _ in range(count):
+            numbers[stem] = numbers.get(stem, 0) + 1
+            ident = row.text("id") if kind == "palatini" else f"{stem}-{numbers[stem]}"
+            _once(row, ident, seen)
+            found.append(
+                Unit(ident, name, kind, home, half, capital, people, front, back, barbarian)  # type: ignore[arg-type]
+            )
+        provenance(row)
+        row.finish()
+    _check_units(top, found, seen)
+    return tuple(found)
+
+
+def _check_units(top: Reader, found: list[Unit], seen: set[str]) -> None:
+    for name in NAMED_UNITS:
+        if name not in seen:
+            top.fault("unit", f"{name} is missing", f'add a table [[unit]] of kind palatini with id = "{name}"')
+    for people in PEOPLE_IDS:
+        if not any(unit.people == people for unit in found):
+            top.fault("unit", f"{people} has none", f'add a table [[unit]] with people = "{people}"')
+    for force in (2, 3, 4):
+        if not any(unit.kind == "buccellarii" and unit.front[0] == force for unit in found):
+            top.fault("unit", f"no buccellarii of {force} PF", "add one: a leader's CC may ask for it (UR-3.2.4-4)")
+    order = [KINDS.index(unit.kind) for unit in found if unit.kind != "comitatenses"]
+    guards = [i for i, unit in enumerate(found) if unit.kind == "buccellarii"]
+    if order != sorted(order) or (guards and guards != list(range(guards[0], guards[0] + len(guards)))):
+        top.fault("unit", "the kinds are mixed", "list the dioceses' units, then palatini, buccellarii, Peoples")
+
+
+# ---------------------------------------------------------------- Peoples and stratagems (1.1, 6)
+
+
+def _peoples(top: Reader) -> tuple[People, ...]:
+    found: list[People] = []
+    seen: set[str] = set()
+    for row in top.each("people"):
+        people = People(
+            row.text("id"),
+            texts(row, "names", ("la", "fr", "en")),
+            row.choice("nationality", NATIONALITIES),
+            row.flag("major"),
+            row.flag("regnum"),
+            row.flag("treaty"),
+            row.choice("subject_to", PEOPLE_IDS) if row.has("subject_to") else "",
+        )
+        _once(row, people.id, seen)
+        found.append(people)
+        provenance(row)
+        row.finish()
+    _exactly(top, "people", [people.id for people in found], PEOPLE_IDS)
+    return tuple(found)
+
+
+def _stratagems(top: Reader) -> tuple[Stratagem, ...]:
+    found: list[Stratagem] = []
+    seen: set[str] = set()
+    for row in top.each("stratagem"):
+        stratagem = Stratagem(
+            row.text("id"),
+            texts(row, "names", ("fr", "en")),
+            row.choice("side", SIDES),
+            row.choice("phases", PHASES),
+            row.number("count", low=1, high=9),
+            row.flag("once", False),
+            row.text("clause"),
+        )
+        _once(row, stratagem.id, seen)
+        found.append(stratagem)
+        provenance(row)
+        row.finish()
+    _exactly(top, "stratagem", [stratagem.id for stratagem in found], TITLE_IDS)
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- stations and names (3.3.2)
+
+
+def _stations(
+    top: Reader, zones: dict[str, str], dioceses: tuple[str, ...], units: tuple[Unit, ...]
+) -> dict[str, dict[str, tuple[str, ...]]]:
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for row in top.each("station", "diocese"):
+        name = row.choice("diocese", dioceses)
+        if name in found:
+            row.fault("diocese", f"{name} stands here twice", "keep one table for each diocese")
+        found[name] = {}
+        own = [zone for zone, diocese in zones.items() if diocese == name]
+        for kind in STANDING:
+            places = row.choices(kind, own, [])
+            wanted = sum(1 for unit in units if unit.kind == kind and unit.home == name)
+            if len(row.array(kind, str, "zones", [])) != wanted:
+                row.fault(kind, f"has {len(places)} zones", f"give {wanted}: one for each of its units")
+            found[name][kind] = tuple(places)
+        provenance(row)
+        row.finish()
+    for name in dioceses:
+        if name not in found:
+            top.fault("station", f"{name} is missing", f'add a table [[station]] with diocese = "{name}"')
+    return found
+
+
+def _words(top: Reader) -> dict[str, dict[str, dict[str, str]]]:
+    provenance(top)
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for kind in top.table:
+        if kind == "provenance":
+            continue
+        inner = top.sub(kind)
+        found[kind] = {word: texts(inner, word, ("fr", "en")) for word in inner.table}
+    return found

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import DEPLOY, DEPLOYED, DONE, PLACE_IN
 from latrunculi.games.ultimus.world import CO, DIOCESE_ZONES, LI, NONE, UNIT_DIOCESE, ZONES
-from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
@@ -85,8 +85,7 @@ class Deployment(Procedure[Ultimus]):
 def movable(g: Ultimus, camp: int) -> int:
     """The LI and CO of a camp that stand in their own diocese, as the scenario has set them."""
     mask = 0
-    for unit in range((LI | CO).bit_length()):
-        if (LI | CO) >> unit & 1 and g.camp(unit) == camp and g.at[unit] < ZONES:
-            if DIOCESE_ZONES[UNIT_DIOCESE[unit]] >> g.at[unit] & 1:
-                mask |= 1 << unit
+    for unit in members((LI | CO) & g.own[camp]):
+        if DIOCESE_ZONES[UNIT_DIOCESE[unit]] >> g.at[unit] & 1:
+            mask |= 1 << unit
     return mask

@@ -1,7 +1,6 @@
 """Phase D: the event of the year (UR-TE), its roll, what happens at once and what lasts; reinforcements (UR-2.D-9).
 
-What lasts for the turn is read by others from `g.event`, `g.event_half`, `g.held` and `g.summoned`; the sequence of
-play shares the sequences out again after the events 7 and 8.
+What lasts for the turn is read by others from `g.event`, `g.event_half`, `g.held` and `g.summoned`.
 """
 
 from __future__ import annotations
@@ -12,11 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.garrisons import barred, come_back
 from latrunculi.games.ultimus.peoples import enter_war, pacify
-from latrunculi.games.ultimus.state import PEACE, WAR, Ultimus
+from latrunculi.games.ultimus.state import BARBARUS, PEACE, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     ELIMINATED,
     FLEET_RETURNED,
     POPULAR_ROLL,
+    SEQUENCES,
     SICKNESS_ROLL,
     SUMMONED,
     WEAKENED,
@@ -43,6 +43,8 @@ from latrunculi.kernel.engine import Procedure
 FAMINE: Final = 1
 SICKNESS: Final = 4
 UNREST: Final = 6
+WINTER: Final = 7
+PEACEFUL: Final = 8
 VINDICATION: Final = 11
 PLAGUE: Final = 13
 PERSIAN: Final = 14
@@ -85,6 +87,10 @@ class YearEvent(Procedure[Ultimus]):
             fall_sick(g)
         elif number == UNREST:
             summon(g)
+        elif number == WINTER:
+            share_sequences(g, max(0, g.smc[ROMANUS] + g.smc[BARBARUS] - 1))
+        elif number == PEACEFUL:
+            share_sequences(g, 2)
         elif number == VINDICATION:
             hold(g)
         elif number in _FICKLE:
@@ -132,6 +138,13 @@ def summon(g: Ultimus) -> None:
         for leader in bound:
             g.summoned |= 1 << leader
             g.emit(SUMMONED, (leader,))
+
+
+def share_sequences(g: Ultimus, total: int) -> None:
+    """UR-2.D-4, UR-2.D-5: equal shares of a total of sequences; an odd one goes to the player with the initiative."""
+    g.smc = [total // 2, total // 2]
+    g.smc[g.initiative] += total & 1
+    g.emit(SEQUENCES, (total, g.smc[ROMANUS], g.smc[BARBARUS]))
 
 
 def hold(g: Ultimus) -> None:

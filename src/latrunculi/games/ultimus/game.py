@@ -50,7 +50,7 @@ class UltimusGame(Game):
         return knowledge.redact(cast(Ultimus, g), viewer)
 
     def determinize(self, g: State, viewer: int, dice: Dice) -> State:
-        return knowledge.determinize(cast(Ultimus, g), dice)
+        return knowledge.determinize(cast(Ultimus, g), viewer, dice)
 
     def board(self, g: State) -> dict[str, Any]:
         return board.board(cast(Ultimus, g))
@@ -71,6 +71,10 @@ class UltimusGame(Game):
         if kind == "piece":
             return state.seat_of(state.camp(index))
         return super().seat_of(g, kind, index)
+
+    def turn(self, g: State) -> int:
+        state = cast(Ultimus, g)
+        return state.year - scenarios.first_year(state.scenario) + 1
 
     def position(self, text: str, file: str = "position") -> State:
         return positions.read(text, file, self.procedures)

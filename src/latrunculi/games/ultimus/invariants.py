@@ -46,7 +46,7 @@ ON_MAP_PLACES = ABOARD + FLEETS
 
 def defects(g: Ultimus) -> list[str]:
     """Everything that is wrong in a state; empty when it is sound."""
-    return [*_pieces(g), *_units(g), *_offices(g), *_peoples(g), *_counters(g), *_fleets(g)]
+    return [*_pieces(g), *_states(g), *_units(g), *_offices(g), *_peoples(g), *_counters(g), *_fleets(g)]
 
 
 def _pieces(g: Ultimus) -> list[str]:
@@ -54,12 +54,11 @@ def _pieces(g: Ultimus) -> list[str]:
     found = []
     union = 0
     for place in range(PLACES):
-        if union & g.inside[place]:
+        here = g.inside[place]
+        if union & here:
             found.append(f"place {place}: a piece is in two places")
-        union |= g.inside[place]
-        found += [
-            f"{PIECE_IDS[p]}: at {g.at[p]}, listed in {place}" for p in members(g.inside[place]) if g.at[p] != place
-        ]
+        union |= here
+        found += [f"{PIECE_IDS[p]}: at {g.at[p]}, listed in {place}" for p in members(here) if g.at[p] != place]
     if union != ALL:
         found.append(f"not every piece is somewhere: {[PIECE_IDS[p] for p in members(ALL & ~union)]}")
     if g.own[ROMANUS] ^ g.own[BARBARUS] != ALL:
@@ -68,9 +67,12 @@ def _pieces(g: Ultimus) -> list[str]:
         for zone in range(ZONES):
             if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
                 found.append(f"{ZONE_IDS[zone]}: occupied[{camp}] is wrong")
-    for unit in members(g.weak):
-        if g.at[unit] >= ON_MAP_PLACES:
-            found.append(f"{PIECE_IDS[unit]}: weakened and off the map")
+    return found
+
+
+def _states(g: Ultimus) -> list[str]:
+    """Units alone are weakened, and on the map; a rebel belongs to one usurpation and to BARBARE (UR-3.6.3-1)."""
+    found = [f"{PIECE_IDS[p]}: weakened and off the map" for p in members(g.weak & UNIT_MASK) if not g.on_map(p)]
     if g.weak & ~UNIT_MASK:
         found.append("a leader is weakened")
     if g.rebels[0] & g.rebels[1]:

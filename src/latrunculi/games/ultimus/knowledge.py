@@ -25,9 +25,9 @@ def redact(g: Ultimus, viewer: int) -> Ultimus:
     return twin
 
 
-def determinize(g: Ultimus, dice: Dice) -> Ultimus:
-    """A full state that a redacted one may be: unknown counters drawn from those that may be anywhere."""
-    twin = g.clone()
+def determinize(g: Ultimus, viewer: int, dice: Dice) -> Ultimus:
+    """A full state that a viewer's redacted one may be: unknown counters drawn from those that may be anywhere."""
+    twin = redact(g, viewer)
     twin.rng = dice.fresh()
     for seat in range(2):
         for _ in range(twin.unknown[seat]):

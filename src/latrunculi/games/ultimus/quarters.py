@@ -199,10 +199,15 @@ def sites(g: Ultimus, unit: int) -> tuple[str, int]:
 
 
 def allowed_sites(g: Ultimus, unit: int) -> tuple[str, int]:
-    """Those of the `sites` that suit the companions there (UR-4.2.4) and hold no enemy, as long as there are such."""
+    """Those of the `sites` that suit the companions there (UR-4.2.4), and of homes those without enemies.
+
+    As long as there are such.
+    """
     clause, zones = sites(g, unit)
     zones = zones & g.stackable(1 << unit) or zones
-    return clause, zones & ~g.occupied[1 - camp_of(g, PIECE_PEOPLE[unit])] or zones
+    if g.status[PIECE_PEOPLE[unit]] < FOEDERATI:
+        zones = zones & ~g.occupied[ROMANUS] or zones
+    return clause, zones
 
 
 def lodge(g: Ultimus, unit: int, zone: int) -> None:

@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.world import (
     PEOPLE_IDS,
     PLACE_IDS,
     PORTS,
+    PRINTED,
     PRINTED_LEADERS,
     PRINTED_PEOPLES,
     PRINTED_STRATAGEMS,
@@ -37,7 +38,6 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 
-_TEXTS = tomllib.loads((FOLDER / "data" / "names.toml").read_text(encoding="utf-8"))
 _MAP = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
 
 
@@ -51,7 +51,7 @@ def unit_name(i: int, language: str) -> str:
         people = PRINTED_PEOPLES[PEOPLE_IDS.index(u.people)].names[language]
         alone = sum(1 for v in PRINTED_UNITS if v.people == u.people) == 1
         return people if alone else f"{people} {number}"
-    kind = str(_TEXTS["kind"][u.kind][language])
+    kind = PRINTED.words["kind"][u.kind][language]
     return f"{kind} {u.home.capitalize()} {number}".replace("  ", " ") if u.home else f"{kind} {number}"
 
 
@@ -61,7 +61,7 @@ def names(language: str) -> dict[str, dict[str, str]]:
     pieces |= {leader.id: leader.names[language] for leader in PRINTED_LEADERS}
     zones = {str(a["id"]): str(a["name"]) for a in _MAP["province"]}
     seas = {str(s["id"]): str(s["name"]) for s in _MAP["sea"]}
-    words = {kind: {word: str(t[language]) for word, t in table.items()} for kind, table in _TEXTS.items()}
+    words = {kind: {word: t[language] for word, t in table.items()} for kind, table in PRINTED.words.items()}
     return {
         **words,
         "zone": zones,
@@ -70,8 +70,8 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "people": {p.id: p.names[language] for p in PRINTED_PEOPLES},
         "stratagem": {s.id: s.names[language] for s in PRINTED_STRATAGEMS},
         "diocese": {str(d["id"]): str(d["name"]) for d in _MAP["diocese"]},
-        "scenario": {s["scenario"]["id"]: s["scenario"]["names"][language] for s in SCENARIOS},
-        "scenario-note": {s["scenario"]["id"]: s["scenario"]["note"][language] for s in SCENARIOS},
+        "scenario": {s.id: s.names[language] for s in SCENARIOS},
+        "scenario-note": {s.id: s.note[language] for s in SCENARIOS},
     }
 
 
@@ -139,8 +139,5 @@ def reference() -> dict[str, Any]:
             for f, name in enumerate(FLEET_IDS)
         ],
         "statuses": list(STATUS_IDS),
-        "scenarios": [
-            {"id": s["scenario"]["id"], "from": s["scenario"]["years"][0], "to": s["scenario"]["years"][1]}
-            for s in SCENARIOS
-        ],
+        "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
     }

@@ -118,7 +118,7 @@ def pacified(g: Ultimus) -> int:
     """
     mask = 0
     for people in members(g.beaten):
-        if head_of(g, people) == people and g.at_war(people) and g.status[people] != REGNUM:
+        if head_of(g, people) == people and g.status[people] != REGNUM:
             mask |= 1 << people
     return mask
 

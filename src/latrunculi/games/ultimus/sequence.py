@@ -10,7 +10,7 @@ from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.engagement import Combats, Movements
-from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event
+from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.interrupts import START, Interrupt, wanted
@@ -29,7 +29,7 @@ from latrunculi.games.ultimus.state import (
 )
 from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.upkeep import close_phase, open_phase, open_sequence
-from latrunculi.games.ultimus.words import PAX_ROMANA, SEQUENCE, SEQUENCES, YEAR
+from latrunculi.games.ultimus.words import PAX_ROMANA, SEQUENCE, YEAR
 from latrunculi.games.ultimus.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
@@ -160,13 +160,6 @@ def total_sequences(g: Ultimus) -> int:
         KIT.strategy[leader - UNITS] for leader in members(g.own[BARBARUS] & LEADER_MASK & ~asleep) if g.on_map(leader)
     ]
     return first + max(awake, default=0)
-
-
-def share_sequences(g: Ultimus, total: int) -> None:
-    """UR-2.D-4: equal shares; an odd one goes to the player with the initiative."""
-    g.smc[0] = g.smc[1] = total // 2
-    g.smc[g.initiative] += total & 1
-    g.emit(SEQUENCES, (total, g.smc[ROMANUS], g.smc[BARBARUS]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

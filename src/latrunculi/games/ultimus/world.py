@@ -103,7 +103,13 @@ RINGS: Final = tuple([_rings(z) for z in range(ZONES)])
 
 # ---------------------------------------------------------------- Peoples
 
-PRINTED_PEOPLES: Final = components.peoples()
+PRINTED: Final = components.load(
+    {name: "" if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]] for z, name in enumerate(ZONE_IDS)},
+    DIOCESE_IDS,
+    components.pack_folder(),
+)
+"""What is printed besides the map."""
+PRINTED_PEOPLES: Final = PRINTED.peoples
 PEOPLE_IDS: Final = tuple([p.id for p in PRINTED_PEOPLES])
 PEOPLES: Final = len(PEOPLE_IDS)
 PEOPLE: Final = {name: i for i, name in enumerate(PEOPLE_IDS)}
@@ -162,8 +168,8 @@ ISLANDERS: Final = 1 << PICTI | 1 << SCOTI
 
 # ---------------------------------------------------------------- pieces
 
-PRINTED_UNITS: Final = components.units()
-PRINTED_LEADERS: Final = components.leaders()
+PRINTED_UNITS: Final = PRINTED.units
+PRINTED_LEADERS: Final = PRINTED.leaders
 UNITS: Final = len(PRINTED_UNITS)
 LEADERS: Final = len(PRINTED_LEADERS)
 PIECES: Final = UNITS + LEADERS
@@ -266,7 +272,7 @@ HARBOURS: Final = (CARTHAGO, CONSTANTINOPOLIS)
 
 # ---------------------------------------------------------------- stratagems
 
-PRINTED_STRATAGEMS: Final = components.stratagems()
+PRINTED_STRATAGEMS: Final = PRINTED.stratagems
 STRATAGEM_IDS: Final = tuple([s.id for s in PRINTED_STRATAGEMS])
 TITLES: Final = len(STRATAGEM_IDS)
 (

@@ -316,6 +316,10 @@ prompt-looting-start-done = Finish looting
 
 ## The game
 
+about = Seven turns, from the First Triumvirate to the last Emperor of the West. Each player leads a Roman Faction and, turn by turn, a Barbarian People that breaks into everyone else’s Provinces.
+about-years = 60 BC to AD 476
+seats-2 = With two players, each leads two Factions.
+seats-3 = With three players, each Faction begins with nine Legions.
 scenario-standard = The whole game, 60 BC to AD 476
 option-withdrawal-round = Withdrawal of defenders
 option-withdrawal-round-1 = from the first round

@@ -330,6 +330,10 @@ prompt-looting-start-done = Finir les pillages
 
 ## Partie
 
+about = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une Faction romaine et, à chaque tour, un Peuple Barbare qui déferle sur les Provinces des autres.
+about-years = De 60 av. J.-C. à 476 apr. J.-C.
+seats-2 = À deux, chacun mène deux Factions.
+seats-3 = À trois, chaque Faction commence avec neuf Légions.
 scenario-standard = Partie complète, de 60 av. J.-C. à 476
 option-withdrawal-round = Retrait des défenseurs
 option-withdrawal-round-1 = dès le premier round

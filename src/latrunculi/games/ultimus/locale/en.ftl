@@ -2,6 +2,38 @@
 
 ## Sequence and deployment
 
+event-forced = { $action_id ->
+        [done] Nothing else to do here: on to what follows
+       *[other] The only choice: { $action }
+    }
+event-year = Year { NUMBER($year, useGrouping: 0) }
+event-drew = { $camp } draws the stratagem { $stratagem }
+event-drew-hidden = { $camp } draws a stratagem
+event-sequences = Sequences of the year: { $total } (ROMAN { $romanus }, BARBARIAN { $barbarus })
+event-sequence = Sequence of { $camp } ({ $left } left)
+event-pax-romana = Pax Romana: { NUMBER($year, useGrouping: 0) } is a year without war
+event-pax-broken = The death of an Augustus breaks the Pax Romana ({ $half })
+event-placed = { $piece }: placed in { $place }
+event-deployed = { $piece }: deployed in { $place }
+
+verb-done = Done
+verb-choose-leader = Choose: { $object }
+verb-choose-unit = Choose: { $object }
+verb-choose-people = Choose: { $object }
+verb-choose-zone = Choose the zone: { $object }
+verb-choose-diocese = Choose the diocese: { $object }
+verb-choose-effect = Choose: { $object }
+verb-deploy = Redeploy: { $object }
+verb-place-in = Place in: { $object }
+
+prompt-deployment-choose-unit = Deployment: choose a unit to place elsewhere in its diocese, or end.
+prompt-deployment-choose-unit-done = End of deployment
+prompt-deployment-choose-zone = Choose the zone in which to deploy { $piece }.
+prompt-marching-order-done = End of movement
+
+about = The Roman West from 405 to 476. ROMAN holds two empires, their federates and generals grown too strong; BARBARIAN sends Peoples on the march and usurpers against the throne, and a usurpation that succeeds makes the players change camps.
+about-years = AD 405 to 485
+
 ## Events of the year, deaths, entries
 
 event-year-event = Event of the year ({ $d6 } + { $d10 }): { $number ->
@@ -207,27 +239,27 @@ event-battle-roll = { $die ->
         [9] “9 or more”
        *[other] { $line }
     }
-event-outcome = Result: { $attack } for the attacker, { $defence } for the defender; winner: { $camp }
+event-outcome = Result: { $attack_id } / { $defence_id }; winner: { $camp }
 event-weakened = { $piece }: unit weakened
 event-eliminated = { $piece }: unit eliminated
-event-withdrew = { $piece } withdraws: { $zone }
+event-withdrew = { $piece } withdraws to { $zone }
 
-verb-fight-in = Fight the battle: { $object }
+verb-fight-in = Fight in { $object }
 verb-evade = Attempt an evasion
 verb-stand = Accept the combat
 verb-refuge = Bring the Augustus to safety in the city
-verb-weaken = Weaken: { $object }
-verb-withdraw = Send away: { $object }
-verb-retreat-to = Withdraw: { $object }
+verb-weaken = Weaken { $object }
+verb-withdraw = Send { $object } away
+verb-retreat-to = Withdraw to { $object }
 
 prompt-combats-start = Choose the zone of the next combat.
 prompt-battle-decide = { $zone } is attacked: accept the combat, or try to avoid it.
 prompt-battle-losses = Choose the unit to weaken; if it is weakened already it is eliminated.
 prompt-evasion-start = Choose a leader who leaves { $zone }, or end the evasion.
 prompt-evasion-start-done = End the evasion
-prompt-evasion-lead = Choose who follows { $leader }, then where they go.
+prompt-evasion-lead = Choose who follows { $piece }, then where they go.
 prompt-retreat-start = Retreat: choose a leader or a unit that leaves { $zone }.
-prompt-retreat-lead = Choose who leaves with it, then where they retreat.
+prompt-retreat-lead = Retreat of { $piece }: choose who follows, if anybody, then the zone.
 prompt-flight-start = Choose the zone where the whole force of { $zone } flees.
 prompt-refuge-start = Choose the unit of Palatini that goes into the city with the Augustus.
 prompt-refuge-companion = Choose another Roman leader to bring to safety, or nobody.

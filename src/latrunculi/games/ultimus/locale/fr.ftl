@@ -2,6 +2,38 @@
 
 ## Séquence et déploiement
 
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
+event-year = An { NUMBER($year, useGrouping: 0) }
+event-drew = { $camp } tire le stratagème { $stratagem }
+event-drew-hidden = { $camp } tire un stratagème
+event-sequences = Séquences de l’année : { $total } (ROMAIN { $romanus }, BARBARE { $barbarus })
+event-sequence = Séquence du { $camp } (il lui en reste { $left })
+event-pax-romana = Pax Romana : { NUMBER($year, useGrouping: 0) } est une année sans guerre
+event-pax-broken = La mort d’un Augustus interrompt la Pax Romana ({ $half })
+event-placed = { $piece } : placé en { $place }
+event-deployed = { $piece } : déployé en { $place }
+
+verb-done = Terminer
+verb-choose-leader = Désigner : { $object }
+verb-choose-unit = Désigner : { $object }
+verb-choose-people = Désigner : { $object }
+verb-choose-zone = Choisir la zone : { $object }
+verb-choose-diocese = Choisir le diocèse : { $object }
+verb-choose-effect = Choisir : { $object }
+verb-deploy = Redéployer : { $object }
+verb-place-in = Placer en : { $object }
+
+prompt-deployment-choose-unit = Déploiement : choisir une unité à placer ailleurs dans son diocèse, ou terminer.
+prompt-deployment-choose-unit-done = Déploiement terminé
+prompt-deployment-choose-zone = Choisir la zone où déployer { $piece }.
+prompt-marching-order-done = Fin des mouvements
+
+about = L’Occident romain de 405 à 476. Le ROMAIN tient deux empires, leurs fédérés et des généraux trop puissants ; le BARBARE lance les Peuples en marche et les usurpateurs, et une usurpation réussie échange les camps.
+about-years = De 405 à 485 apr. J.-C.
+
 ## Événements, morts, entrées en jeu
 
 event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
@@ -188,7 +220,7 @@ signed-amount = { $amount ->
        *[other] +{ $amount }
     }
 event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
-event-refuged = { $piece } se réfugie dans la ville
+event-refuged = { $piece } : à l’abri dans la ville
 event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
 event-odds = Rapport de force : { $attack } contre { $defence }, colonne { $odds }, après décalage { $column }
 event-modifier = { $modifier_id ->
@@ -207,27 +239,27 @@ event-battle-roll = { $die ->
         [9] « 9 et plus »
        *[other] { $line }
     }
-event-outcome = Résultat : { $attack } pour l’attaquant, { $defence } pour le défenseur ; vainqueur : { $camp }
+event-outcome = Résultat : { $attack_id } / { $defence_id } ; vainqueur : { $camp }
 event-weakened = { $piece } : unité affaiblie
 event-eliminated = { $piece } : unité éliminée
-event-withdrew = { $piece } se replie : { $zone }
+event-withdrew = { $piece } se replie en { $zone }
 
-verb-fight-in = Livrer la bataille : { $object }
+verb-fight-in = Livrer bataille en { $object }
 verb-evade = Tenter une évasion
 verb-stand = Accepter le combat
 verb-refuge = Mettre l’Augustus à l’abri dans la ville
-verb-weaken = Affaiblir : { $object }
-verb-withdraw = Faire partir : { $object }
-verb-retreat-to = Se replier : { $object }
+verb-weaken = Affaiblir { $object }
+verb-withdraw = Faire partir { $object }
+verb-retreat-to = Se replier en { $object }
 
 prompt-combats-start = Choisir la zone du prochain combat.
 prompt-battle-decide = { $zone } est attaquée : accepter le combat, ou tenter de l’éviter.
 prompt-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
 prompt-evasion-start = Choisir un chef qui quitte { $zone }, ou finir l’évasion.
 prompt-evasion-start-done = Finir l’évasion
-prompt-evasion-lead = Choisir qui suit { $leader }, puis la zone d’arrivée.
+prompt-evasion-lead = Choisir qui suit { $piece }, puis la zone d’arrivée.
 prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $zone }.
-prompt-retreat-lead = Choisir qui part avec lui, puis la zone de retraite.
+prompt-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone.
 prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
 prompt-refuge-start = Choisir l’unité de Palatini qui accompagne l’Augustus dans la ville.
 prompt-refuge-companion = Choisir un autre chef romain à mettre à l’abri, ou aucun.
@@ -256,7 +288,7 @@ event-refuge-saved = Constantinople, dernier recours : { $die ->
     }
 event-settlement-roll = { $piece } négocie avec { $people } : { $die }
 event-pacified = { $people } : peuple pacifié par les armes
-event-returned = { $piece } revient en jeu : { $place }
+event-returned = { $piece } revient : { $place }
 event-restored = { $piece } retrouve sa pleine force
 event-removed = { $piece } est retiré du jeu
 event-scored = { $camp } : { $points } PV, { $reason_id ->

@@ -1,0 +1,7 @@
+import { t } from './i18n.ts';
+
+/** From one year to another in words; years before Christ are negative. */
+export function yearsText([from, to]: readonly [number, number]): string {
+  const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
+  return t('years', { era, from: String(Math.abs(from)), to: String(Math.abs(to)) });
+}

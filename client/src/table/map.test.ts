@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameClient } from '../games/registry.ts';
+import type { Action, AreaShape, Geometry, View } from '../lib/contract.ts';
+import { Desk, type Player } from './desk.svelte.ts';
+import MapHarness from './testing/MapHarness.svelte';
+import Nothing from './testing/Nothing.svelte';
+import Pieces from './testing/Pieces.svelte';
+
+/** A game that is made up: two areas of land, a sea, units in them. */
+const game: GameClient = {
+  texts: { fr: '', en: '' },
+  areaKinds: ['zone', 'sea'],
+  pieceKinds: ['unit'],
+  where: (_, id, board) => [(board as { units: Record<string, string> }).units[id] ?? []].flat(),
+  tints: {},
+  regions: () => [],
+  regionKind: 'region',
+  redName: () => false,
+  scene: () => [],
+  Pieces,
+  Overlay: Nothing,
+  Area: Nothing,
+  Primer: Nothing,
+  tabs: [],
+  when: () => null,
+  left: () => null,
+};
+
+function square(x: number): AreaShape {
+  return { path: `M${x} 0h100v100h-100z`, label: { x, y: 50 }, site: null, slots: [[x + 50, 50]], centre: [x + 50, 50] };
+}
+
+const geometry: Geometry = {
+  size: [300, 100], land: 'M0 0h200v100h-200z', areas: { west: square(0), east: square(100) }, seaAreas: { mare: square(200) },
+  dioceses: {}, borders: [], straits: [], rivers: [], lakes: [], seas: [], relief: [], wild: [],
+};
+
+const player = { act: vi.fn<Player['act']>(), why: vi.fn<Player['why']>(), undo: vi.fn<Player['undo']>() };
+
+function action(number: number, verb: string, kind: string, object: string): Action {
+  return { action: number, verb, kind, object };
+}
+
+function lay(legal: Action[], units: Record<string, string>): Desk {
+  const desk = new Desk();
+  desk.client = game;
+  desk.geometry = geometry;
+  desk.reference = { objects: { zone: ['west', 'east'], sea: ['mare'], unit: Object.keys(units) }, verbs: [], events: [], pieces: {} };
+  desk.player = player;
+  desk.view = {
+    game: 'made-up', revision: 1, viewer: 0, seats: 2, over: false, awaiting: [0], prompt: { id: 'x', rule: 'X-1' }, legal, scores: [0, 0],
+    winners: [], version: 1, undo: false, board: { units },
+  } satisfies View;
+  render(MapHarness, { desk, game });
+  return desk;
+}
+
+const at = (area: string): Element => document.querySelector(`.hits [data-area=${area}]`) ?? document.body;
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  });
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  for (const side of ['clientWidth', 'clientHeight']) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 });
+  }
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('areas of land and of sea are chosen by a click', async () => {
+  const [march, sail] = [action(1, 'march', 'zone', 'east'), action(2, 'sail', 'sea', 'mare')];
+  lay([march, sail], {});
+  await fireEvent.click(at('mare'));
+  await fireEvent.click(at('east'));
+  expect(player.act.mock.calls).toEqual([[sail], [march]]);
+});
+
+test('a counter that can be chosen answers by itself, its area offers all that lie there', async () => {
+  const [one, two] = [action(1, 'take', 'unit', 'legio-i'), action(2, 'take', 'unit', 'legio-ii')];
+  const desk = lay([one, two], { 'legio-i': 'west', 'legio-ii': 'west', 'legio-iii': 'west' });
+  await fireEvent.click(screen.getByTestId('legio-ii'));
+  expect(player.act.mock.calls).toEqual([[two]]);
+  expect(desk.areaChoices.get('west')).toEqual([one, two]);
+  await fireEvent.click(at('west'));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+  expect(player.act).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be chosen asks why by its own kind, and its area is opened', async () => {
+  const desk = lay([action(1, 'take', 'unit', 'legio-i'), action(2, 'march', 'zone', 'east')], { 'legio-i': 'east', 'legio-ii': 'west' });
+  await fireEvent.click(screen.getByTestId('legio-ii'));
+  await fireEvent.click(at('west'));
+  await fireEvent.click(at('mare'));
+  expect(player.why.mock.calls).toEqual([['take', 'legio-ii', 'west'], ['march', 'west', 'west']]);
+  expect(desk.selected).toBe('mare');
+});
+
+test('a list points at a counter and at its area', () => {
+  const desk = lay([], { 'legio-i': 'east' });
+  desk.point('unit', 'legio-i');
+  expect([desk.hovered, desk.pointed]).toEqual(['east', 'unit:legio-i']);
+  desk.point('sea', 'mare');
+  expect([desk.hovered, desk.pointed]).toEqual(['mare', null]);
+  desk.point('unit', 'legio-ix');
+  expect(desk.hovered).toBeNull();
+});

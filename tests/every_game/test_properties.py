@@ -1,0 +1,150 @@
+"""What the kernel promises of every game, at every moment: sound, seeded, copied, saved, replayed, secret."""
+
+from __future__ import annotations
+
+import json
+
+from latrunculi.kernel import codec, views
+from latrunculi.kernel.actions import pack
+from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import State
+from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
+from latrunculi.kernel.match import replay
+from latrunculi.kernel.record import decode, encode
+from tests.every_game.random_play import begin, choices, choose, every_game, games, setup_of
+
+
+@games(2)
+def test_a_game_stays_sound_and_every_question_has_an_answer_and_a_clause(game: Game, number: int) -> None:
+    match = begin(game, number)
+    turn = 0
+    for count, _ in enumerate(choices(match, number)):
+        g = match.state
+        if count % 7 == 0:
+            assert codec.faults(g) + game.defects(g) == []
+        asked = views.prompt(game, g)
+        assert asked is not None
+        assert asked["rule"].startswith(f"{game.code}-")
+        assert all(g.legal(seat) for seat in range(g.seats) if g.awaiting >> seat & 1)
+        assert (game.turn(g) or 0) >= turn
+        turn = game.turn(g) or 0
+    assert codec.faults(match.state) + game.defects(match.state) == []
+    if match.state.over:
+        assert game.winners(match.state)
+        assert match.state.legal(0) == []
+
+
+@games(2)
+def test_what_is_hidden_changes_nothing_that_is_shown(game: Game, number: int) -> None:
+    match = begin(game, number)
+    dice = Dice(f"hidden {number}")
+    for count, _ in enumerate(choices(match, number)):
+        if count % 9:
+            continue
+        g = match.state
+        for viewer in (SPECTATOR, *range(g.seats)):
+            other = game.determinize(g, viewer, dice)
+            assert views.view(game, other, viewer) == views.view(game, g, viewer)
+            assert other.rng != g.rng
+
+
+@games(2)
+def test_a_copy_goes_the_same_way_and_old_copies_never_change(game: Game, number: int) -> None:
+    match = begin(game, number)
+    kept: list[tuple[State, str, list[int]]] = []
+    for count, (seat, action) in enumerate(choices(match, number)):
+        g = match.state
+        if count % 6 == 0:
+            twin, wild = g.clone(), g.clone()
+            assert twin == g
+            kept.append((twin, codec.digest(twin), list(twin.options)))
+            # A copy played on must not reach back into the original.
+            dice = Dice(count)
+            for _ in range(12):
+                if wild.awaiting:
+                    mover = (wild.awaiting & -wild.awaiting).bit_length() - 1
+                    options = wild.legal(mover)
+                    wild.apply(mover, options[dice.below(len(options))])
+            first, second = g.clone(), g.clone()
+            first.apply(seat, action)
+            second.apply(seat, action)
+            assert first == second
+    for twin, digest, options in kept:
+        assert codec.digest(twin) == digest
+        assert twin.options == options
+
+
+@games(2)
+def test_saved_and_loaded_it_is_the_same(game: Game, number: int) -> None:
+    match = begin(game, number)
+    for count, (seat, action) in enumerate(choices(match, number)):
+        if count % 8:
+            continue
+        g = match.state
+        loaded = game.load(json.loads(json.dumps(game.dump(g))))
+        assert loaded == g
+        assert codec.digest(loaded) == codec.digest(g)
+        assert loaded.options == g.options
+        twin = g.clone()
+        twin.apply(seat, action)
+        loaded.apply(seat, action)
+        assert loaded == twin
+
+
+@games(2)
+def test_a_record_gives_the_game_again_and_any_moment_of_it(game: Game, number: int) -> None:
+    match = begin(game, number)
+    seen = {}
+    for count, _ in enumerate(choices(match, number)):
+        if count % 70 == 35:
+            seen[count] = match.view(OMNISCIENT)["board"]
+    record = decode(encode(match.record()))
+    again = replay(game, record)
+    assert again.state == match.state
+    assert again.journal.events == match.journal.events
+    assert again.record() == match.record()
+    for step, board in seen.items():
+        assert replay(game, record, step).view(OMNISCIENT)["board"] == board
+
+
+@games(1)
+def test_no_unlisted_action_is_accepted_and_each_refusal_names_a_clause(game: Game, number: int) -> None:
+    match = begin(game, number)
+    dice = Dice(f"wild {number}")
+    words = game.vocabulary
+    for _ in choices(match, number):
+        seat, _ = choose(match, dice)
+        verb = dice.below(len(words.verbs))
+        ids = words.objects.get(words.verbs[verb].kind)
+        action = pack(verb, dice.below(len(ids)) if ids else 0)
+        refusal = match.refusal(seat, action)
+        assert (refusal is None) == (action in match.state.legal(seat))
+        if refusal is not None:
+            assert refusal.code in ("forbidden", "not-now")
+            assert refusal.rule.startswith(f"{game.code}-")
+
+
+@games(1)
+def test_undo_gives_the_moment_before(game: Game, number: int) -> None:
+    match = begin(game, number)
+    for seat, action in choices(match, number):
+        twin = replay(game, match.record()) if len(match.steps) % 40 == 0 else None
+        if twin is None:
+            continue
+        assert twin.play(seat, action) is None
+        if twin.can_undo(seat):
+            assert twin.undo(seat) is None
+            assert twin.state == match.state
+            assert twin.journal.events == match.journal.events
+            assert twin.steps == match.steps
+        else:
+            refusal = twin.undo(seat)
+            assert refusal is not None
+            assert refusal.code == "nothing-to-undo"
+
+
+@every_game
+def test_same_seed_same_game_and_another_seed_another(game: Game) -> None:
+    one, same = game.new(setup_of(game, 0)), game.new(setup_of(game, 0))
+    assert one == same
+    assert codec.digest(one) != codec.digest(game.new(game.setup(seed="another")))

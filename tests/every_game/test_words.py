@@ -1,0 +1,106 @@
+"""What every game must say of itself: messages for all its words, sides that sit somewhere, figures that add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from latrunculi.kernel import registry
+from latrunculi.kernel.game import Game
+from latrunculi.kernel.rules import load_rules
+from latrunculi.kernel.texts import LANGUAGES, Texts, texts
+from latrunculi.kernel.vocabulary import ACTION, BUILT_IN, FACES
+from latrunculi.server import schemas
+from latrunculi.server.games import describe
+from tests.every_game.random_play import ALL, begin, choices, every_game, games
+
+spoken = pytest.mark.parametrize(
+    "told",
+    [texts(game, language) for game in ALL for language in LANGUAGES],
+    ids=[f"{game.id}-{language}" for game in ALL for language in LANGUAGES],
+)
+
+
+@spoken
+def test_every_choice_question_and_event_has_its_words(told: Texts) -> None:
+    words = told.game.vocabulary
+    for verb in words.verbs:
+        obj = next(iter(words.objects.get(verb.kind, (0 if verb.kind in BUILT_IN else None,))))
+        assert told.action({"verb": verb.name, "kind": verb.kind, "object": obj})
+    for procedure in told.game.procedures.values():
+        for step in procedure.ASKS:
+            assert told.find(f"prompt-{procedure.NAME}-{step}".replace("_", "-"))
+    for event in words.events:
+        values: dict[str, Any] = {name: _example(told.game, kind) for name, kind in event.fields}
+        assert told.event({"kind": event.name, "values": values})
+
+
+def _example(game: Game, kind: str) -> Any:
+    if kind in FACES:
+        return [3]
+    if kind == ACTION:
+        verb = game.vocabulary.verbs[0]
+        ids = game.vocabulary.objects.get(verb.kind, (0,))
+        return {"verb": verb.name, "kind": verb.kind, "object": ids[0]}
+    return game.vocabulary.objects.get(kind, (1,))[0]
+
+
+@spoken
+def test_what_the_table_chooses_from_has_its_words(told: Texts) -> None:
+    game = told.game
+    for scenario in game.scenarios:
+        assert told.find(f"scenario-{scenario.id}")
+    if len(game.scenarios) > 1:
+        assert all(told.find(f"scenario-{scenario.id}-note") for scenario in game.scenarios)
+    for option in game.options:
+        wanted = [f"option-{option.id}", f"option-{option.id}-hint"]
+        wanted += [f"option-{option.id}-{value}" for value in option.values]
+        assert all(told.find(key) for key in wanted)
+    assert told.find("about")
+    assert told.find("about-years")
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_every_clause_that_is_named_is_in_the_rules(game: Game) -> None:
+    clauses = load_rules(game.folder / "rules.toml").clauses
+    words = game.vocabulary
+    named = {verb.rule for verb in words.verbs} | {event.rule for event in words.events if event.rule}
+    named |= {rule for procedure in game.procedures.values() for rule in procedure.ASKS.values()}
+    named |= {option.rule for option in game.options}
+    assert named <= set(clauses)
+
+
+@every_game
+def test_sides_sit_somewhere_and_have_names(game: Game) -> None:
+    for scenario in game.scenarios:
+        for seats in scenario.seats:
+            sides = game.sides(game.setup(scenario.id, seats))
+            assert not sides or set(sides.values()) == set(range(seats))
+            assert set(sides) <= set(game.vocabulary.objects.get(game.side_kind, ()))
+            for language in LANGUAGES:
+                assert set(sides) <= set(game.names(language).get(game.side_kind, {}))
+
+
+@every_game
+def test_what_can_be_played_of_it_is_told_in_its_published_shape(game: Game) -> None:
+    schemas.GameInfo.model_validate(describe(game).model_dump())
+
+
+@games(1)
+def test_figures_add_up(game: Game, number: int) -> None:
+    match = begin(game, number)
+    told = 0
+    for _ in choices(match, number):
+        g = match.state
+        parts = game.score_parts(g)
+        if parts:
+            assert [sum(points) for points in zip(*parts.values(), strict=True)] == game.scores(g)
+        for _, kind, values in match.journal.events[told:]:
+            for roll in game.rolls(g, kind, values):
+                assert 0 <= roll.seat < g.seats
+                assert set(roll.faces) <= set(FACES[roll.kind])
+            for seat, lost in game.losses(g, kind, values):
+                assert 0 <= seat < g.seats
+                assert lost > 0
+        told = len(match.journal.events)
