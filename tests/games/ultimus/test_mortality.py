@@ -119,7 +119,7 @@ def test_entry_zone_held_by_the_enemy() -> None:
 
 @pytest.mark.rule("UR-2.C-2")
 def test_contested_entry_zone_is_open_and_a_lost_half_makes_him_wait() -> None:
-    pieces = {"vandali-1": "italia-4", "co-italia-1": "italia-4"}
+    pieces = {"vandali-1": "italia-4", "co-italia-1": "italia-4", "co-italia-2": "italia-2"}
     t = alone(pieces, ("bonifatius",), year=413, status={"vandali": "bellum"})
     t.start(Entries(ROMANUS))
     assert t.place("bonifatius") == "italia-4"

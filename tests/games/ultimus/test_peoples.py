@@ -95,6 +95,8 @@ def test_major_people_enters_war_where_it_stands() -> None:
     t = Table({"persae-1": "persae-2", "yazdegerdes-1": "persae-2"})
     assert in_peace(t.g, PIECE["yazdegerdes-1"])
     enter_war(t.g, PEOPLE["persae"])
+    t.start()
+    assert t.g.over  # nobody is asked to place units
     assert t.status("persae") == "bellum"
     assert t.place("persae-1") == "persae-2"
     assert not in_peace(t.g, PIECE["yazdegerdes-1"])

@@ -170,6 +170,19 @@ def test_the_stand_in_reigns_in_the_place_of_a_barbarian() -> None:
     assert t.g.stand_in == [NONE, NONE]
 
 
+@pytest.mark.rule("UR-6.2-3", "UR-5-2")
+def test_stand_in_who_followed_the_other_usurper_is_called_away() -> None:
+    t = stilicho_usurps({"gerontius": "italia-7", "timasius": "oriens-2"})
+    t.g.usurper[EAST] = PIECE["timasius"]
+    t.g.rebels[EAST] = 1 << PIECE["timasius"] | 1 << PIECE["gerontius"]
+    t.g.join(t.g.rebels[EAST], 1)
+    t.g.stand_in[WEST] = PIECE["gerontius"]
+    t.start(ExchangeOfCamps())
+    assert t.g.augustus[WEST] == PIECE["gerontius"]
+    assert t.owner("gerontius") == "romanus"
+    assert t.owner("timasius") == "barbarus"
+
+
 @pytest.mark.rule("UR-6.2-3")
 def test_another_stand_in_is_chosen_when_the_first_is_dead() -> None:
     t = stilicho_usurps({"gerontius": "hispaniae-2", "libius-severus": "italia-7"})

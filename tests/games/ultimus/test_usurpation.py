@@ -77,6 +77,9 @@ def test_usurper_of_barbarian_origin_needs_a_stand_in() -> None:
     assert t.events("stand-in") == [{"piece": "gerontius", "half": "occidens"}]
     assert t.g.usurper[WEST] == PIECE["stilicho"]
     assert t.g.stand_in[WEST] == PIECE["gerontius"]
+    t = empire({"stilicho": "italia-2", "gerontius": "hispaniae-2"}, dice=[4])
+    t.start(Usurp(WEST)).do("choose-leader", "stilicho")
+    assert t.g.usurper[WEST] == t.g.stand_in[WEST] == NONE
 
 
 # ---------------------------------------------------------------- validation (6.2)
