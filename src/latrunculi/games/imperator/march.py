@@ -48,7 +48,6 @@ class Words:
         """Values: leader, zone."""
         self.escaped: Final = events["escaped"]
         """Values: leader, zone."""
-        self.died: Final = events["died"]
         """Values: leader, cause."""
 
 
@@ -444,7 +443,6 @@ class Escape(Movement[G]):
 
     def die(self, g: G) -> None:
         """He is killed."""
-        g.emit(self.WORDS.died, (self.leader, ESCAPE))
         g.kill(self.leader, ESCAPE)
         self.step = "finish"
         self.mourn(g)

@@ -13,7 +13,6 @@ from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.rights import foederati_units, share
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
-    DIED,
     ESCAPE_ROLL,
     ESCAPE_TO,
     ESCAPED,
@@ -37,7 +36,7 @@ WORDS: Final = Words(
     {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO},
     {
         "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
-        "no_escape": NO_ESCAPE, "escaped": ESCAPED, "died": DIED,
+        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
     },
 )  # fmt: skip
 """The words of *Ultimus Romanorum* for the family's procedures of movement."""
