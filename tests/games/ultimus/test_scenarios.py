@@ -8,6 +8,7 @@ from latrunculi.games.ultimus import scenarios
 from latrunculi.games.ultimus.components import FOLDER
 from latrunculi.games.ultimus.deployment import Deployment, movable
 from latrunculi.games.ultimus.invariants import defects as unsound
+from latrunculi.games.ultimus.layout import set_up
 from latrunculi.games.ultimus.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load, risings
 from latrunculi.games.ultimus.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
 from latrunculi.games.ultimus.words import VOCABULARY
@@ -506,3 +507,19 @@ def test_every_entry_says_where_it_comes_from(entry):
 def test_a_file_that_is_no_toml():
     assert faults("[scenario")[0].startswith("mine.toml: not valid TOML")
     assert scenarios.GAME_ID == "ultimus-romanorum"
+
+
+@rule("UR-TR-4")
+def test_who_waits_for_a_death_is_not_buried():
+    """Were Arcadius alive in 410, Théodose II would be neither on the map nor dead."""
+    source = text("410-alaricus").replace('id = "theodosius"', 'id = "arcadius"', 1)
+    g = Ultimus(2, 1)
+    set_up(g, load(source, "mine.toml"))
+    assert (place(g, "arcadius"), place(g, "theodosius")) == ("thracia-3", "pool")
+    assert place(table("425-aetius"), "honorius") == "gone"
+
+
+@rule("UR-0-3")
+def test_statuses_that_a_people_may_have():
+    found = {status(table(name), people) for name in SCENARIO_IDS for people in PEOPLE_IDS}
+    assert found == set(STATUS_IDS) == {"pax", "bellum", "foederati", "foederati-rebelles", "regnum"}

@@ -59,7 +59,7 @@ CARTHAGO: Final = next(z for z in range(ZONES) if _AREAS[z].get("port") == "Cart
 ARMENIA_ZONE: Final = ZONE["armenia"]
 REFUGES: Final = (RAVENNA, CONSTANTINOPOLIS)
 """The zone of each half's city of refuge (UR-8.2.2)."""
-COASTS: Final = tuple([sum(1 << z for z in range(ZONES) if s in _AREAS[z]["seas"]) for s in SEA_IDS])
+COASTS: Final = tuple([sum(1 << z for z in range(ZONES) if s in _AREAS[z].get("seas", ())) for s in SEA_IDS])
 """For each sea the land zones on it."""
 _PASSAGES: Final = [set(p["between"]) for p in _DOCUMENT["passage"]]
 SEA_NEAR: Final = tuple(
