@@ -51,8 +51,8 @@ class Scenario:
     """A way to begin: its id, the numbers of people it is for, and its file if it has one.
 
     `years` are the first and the last that it covers (negative before Christ), `turns` its length; None and 0 where
-    there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`, or names of the
-    kinds `scenario` and `scenario-note`.
+    there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`, or names
+    of the kinds `scenario` and `scenario-note`.
     """
 
     id: str

@@ -423,7 +423,13 @@ SLIPS = [
     ("leaders.toml", 'fr = "Timasius"', 'fr = ""', "names.fr: is empty", "write the text in this language"),
     ("leaders.toml", 'fr = "Timasius", ', "", "names.fr: is missing", "add fr ="),
     ("leaders.toml", 'id = "attila"', 'id = "etzel"', "leader: attila is missing", 'with id = "attila"'),
-    ("leaders.toml", "generic = true", "generic = true\ndies = 470", "a generic leader is never tested", "remove deaths"),
+    (
+        "leaders.toml",
+        "generic = true",
+        "generic = true\ndies = 470",
+        "a generic leader is never tested",
+        "remove deaths",
+    ),
     ("units.toml", 'kind = "comitatenses"', 'kind = "cohortes"', "kind: 'cohortes' is not known", "use one of"),
     ("units.toml", 'diocese = "hispaniae"', "", "diocese: is missing", "add diocese ="),
     ("units.toml", "front = [3, 1, 0]", "front = [1, 1, 0]", "back: is better than the front", "no higher value"),
@@ -432,8 +438,13 @@ SLIPS = [
     ("units.toml", 'capital = "italia-2"', 'capital = "italia-9"', "capital: 'italia-9' is not known", "'italia-"),
     ("units.toml", 'id = "pa-excubitores"', 'id = "pa-x"', "unit: pa-excubitores is missing", 'id = "pa-excubitores"'),
     ("units.toml", 'people = "mauri"', 'people = "blemyes"', "unit: mauri has none", 'people = "mauri"'),
-    ("units.toml", "front = [4, 3, 1]\nback = [2, 2, 1]", "front = [3, 3, 1]\nback = [2, 2, 1]", "no buccellarii of 4 PF",
-     "UR-3.2.4-4"),
+    (
+        "units.toml",
+        "front = [4, 3, 1]\nback = [2, 2, 1]",
+        "front = [3, 3, 1]\nback = [2, 2, 1]",
+        "no buccellarii of 4 PF",
+        "UR-3.2.4-4",
+    ),
     ("units.toml", 'people = "persae"', 'people = "persae"\nbarbarian = true', "belongs to Roman units", "remove it"),
     ("peoples.toml", 'nationality = "iranian"', 'nationality = "persian"', "'persian' is not known", "did you mean"),
     ("peoples.toml", "major = true", 'major = "yes"', "major: is 'yes'", "write true or false"),
@@ -447,7 +458,7 @@ SLIPS = [
     ("stations.toml", ', "hispaniae-3"]', "]", "comitatenses: has 1 zones", "give 2: one for each of its units"),
     ("stations.toml", 'diocese = "asia"', 'diocese = "pontica"', "pontica stands here twice", "keep one table"),
     ("names.toml", 'fr = "Limitanei", ', "", "kind.limitanei.fr: is missing", "add fr ="),
-]  # fmt: skip
+]
 """The file, what stood there, what stands there now, the entry with its defect, and the cure."""
 
 
@@ -498,7 +509,7 @@ def test_the_environment_names_a_pack(tmp_path, monkeypatch):
     monkeypatch.delenv(PACK, raising=False)
     assert pack_folder() is None
     monkeypatch.setenv(PACK, str(tmp_path))
-    with pytest.raises(PositionError, match="holds no component file; name a folder with any of leaders.toml"):
+    with pytest.raises(PositionError, match=r"holds no component file; name a folder with any of leaders\.toml"):
         pack_folder()
     (tmp_path / "units.toml").write_text("", encoding="utf-8")
     assert pack_folder() == tmp_path

@@ -9,6 +9,7 @@ event-forced = { $action_id ->
 event-year = Year { NUMBER($year, useGrouping: 0) }
 event-drew = { $camp } draws the stratagem { $stratagem }
 event-drew-hidden = { $camp } draws a stratagem
+event-initiative-roll = Initiative: ROMAN rolls { $die } and needed less than { $politics }; the initiative goes to { $camp }
 event-sequences = Sequences of the year: { $total } (ROMAN { $romanus }, BARBARIAN { $barbarus })
 event-sequence = Sequence of { $camp } ({ $left } left)
 event-pax-romana = Pax Romana: { NUMBER($year, useGrouping: 0) } is a year without war

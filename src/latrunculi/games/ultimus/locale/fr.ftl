@@ -9,6 +9,7 @@ event-forced = { $action_id ->
 event-year = An { NUMBER($year, useGrouping: 0) }
 event-drew = { $camp } tire le stratagème { $stratagem }
 event-drew-hidden = { $camp } tire un stratagème
+event-initiative-roll = Initiative du ROMAIN : dé { $die }, il fallait moins de { $politics } ; l’initiative va au { $camp }
 event-sequences = Séquences de l’année : { $total } (ROMAIN { $romanus }, BARBARE { $barbarus })
 event-sequence = Séquence du { $camp } (il lui en reste { $left })
 event-pax-romana = Pax Romana : { NUMBER($year, useGrouping: 0) } est une année sans guerre
