@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.battle import Battle
 from latrunculi.games.ultimus.adjustments import Review
+from latrunculi.games.ultimus.combat import Battle
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
