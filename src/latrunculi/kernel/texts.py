@@ -40,6 +40,10 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source))
 
+    def knows(self, key: str) -> bool:
+        """Whether the game has a message, whatever values it needs."""
+        return bool(self._bundle.has_message(key))
+
     def find(self, key: str) -> str | None:
         """A message that needs no values, or None where the game has none of this key."""
         return self.message(key) if self._bundle.has_message(key) else None

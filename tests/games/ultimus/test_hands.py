@@ -240,7 +240,7 @@ def test_the_camp_with_the_initiative_acts_first_in_phases_c_and_e(first: str) -
     campaign.g.initiative = ("romanus", "barbarus").index(first)
     campaign.g.smc = [1, 1]
     campaign.start(Campaign())
-    assert [e["camp"] for e in campaign.events("sequence")][0] == first
+    assert next(e["camp"] for e in campaign.events("sequence")) == first
 
 
 # ---------------------------------------------------------------- phase F
