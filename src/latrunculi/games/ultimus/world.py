@@ -48,11 +48,7 @@ CARTHAGO: Final = MAP.ports.index("Carthago")
 ARMENIA_ZONE: Final = ZONE["armenia"]
 REFUGES: Final = (RAVENNA, CONSTANTINOPOLIS)
 """The zone of each half's city of refuge (UR-8.2.2)."""
-<<<<<<< HEAD
 COASTS: Final = MAP.sea_mask
-=======
-COASTS: Final = tuple([sum(1 << z for z in range(ZONES) if s in _AREAS[z].get("seas", ())) for s in SEA_IDS])
->>>>>>> refs/heads/setup
 """For each sea the land zones on it."""
 SEA_NEAR: Final = MAP.sea_near
 """For each sea the seas next to it, bit t for sea t."""
