@@ -105,6 +105,11 @@ export interface AreaShape {
   slots: Point[];
   fort?: Point;
   centre: Point;
+  /** Where its port is, and where its capital, if it has them. */
+  port?: Point;
+  capital?: Point;
+  /** Further towns, and a port that is none. */
+  more?: { site: Point; town?: Label | null }[];
 }
 
 export interface Border {
@@ -128,6 +133,10 @@ export interface Geometry {
   seas: { id: string; label: Label }[];
   /** Seas that are areas of the game: they have shapes, and ids that no land has. */
   seaAreas?: Record<string, AreaShape>;
+  /** Where they end at sea. */
+  bounds?: { name: string; path: string }[];
+  /** Room for the boxes of cities: the middle, and the size. */
+  boxes?: Record<string, [x: number, y: number, width: number, height: number]>;
   relief: { kind: string; x: number; y: number; s: number }[];
   /** Land that nobody plays in. */
   wild: { label: Label }[];

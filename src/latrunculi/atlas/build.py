@@ -15,9 +15,10 @@ The file has these keys, all lengths in units of the sheet, y downwards, paths i
 - `borders`: [{a, b, kind, path, marks}], `marks` [x, y, size] of the peaks or trees of a difficult border.
 - `straits`: [{a, b, path}]; `seas`: [{id, label}], the names of waters, of which a sea zone may have several;
   `wild`: [{label}] of land outside the areas; `relief`: [{kind, x, y, s}] ornament off the borders.
-- Only of a map that divides the sea into zones: `zones` by id of the sea {path, anchor}, `anchor` being the middle of
-  the place of a fleet; `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room
-  left for the box of a city, x and y being its middle.
+- Only of a map that divides the sea into zones: `seaAreas` by id of the sea, with the same keys as an area; `slots` and
+  `centre` are the middle of the place of a fleet, `label` has no words, since the names of waters are in `seas`;
+  `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room left for the box of a
+  city, x and y being its middle.
 
 A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
 """
@@ -181,7 +182,7 @@ class _Drawing:
         taken += [LineString(s["via"]).buffer(5) for s in straits]
         taken += [shapely.Point(x, y).buffer(s * 0.8) for b in borders for x, y, s in b["marks"]]
         zones = self._sea_zones()
-        for x, y in (zone["anchor"] for zone in zones.get("zones", {}).values()):
+        for x, y in (zone["centre"] for zone in zones.get("seaAreas", {}).values()):
             taken.append(box(x - FLEET / 2, y - FLEET / 2, x + FLEET / 2, y + FLEET / 2))
         for x, y, wide, high in zones.get("boxes", {}).values():
             taken.append(box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
@@ -328,12 +329,16 @@ class _Drawing:
         for e in self.document["sea"]:
             anchor = self.points([e["at"]])[0]
             water = next(w for w in waters if shapely.intersects(w, shapely.Point(anchor)))
+            x, y = (round(v, 1) for v in anchor)
             zones[e["id"]] = {
                 "path": polygon_path(water.simplify(COAST_TOLERANCE)),
-                "anchor": [round(v, 1) for v in anchor],
+                "label": {"x": x, "y": y, "lines": []},
+                "site": None,
+                "slots": [[x, y]],
+                "centre": [x, y],
             }
         return {
-            "zones": zones,
+            "seaAreas": zones,
             "bounds": [
                 {"name": e["name"], "path": "".join(map(line_path, coast_to_coast(line, self.land)))}
                 for e, line in bounds
