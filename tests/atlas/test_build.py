@@ -85,3 +85,21 @@ def test_defects_of_the_drawing_tables_come_together(tmp_path: Path) -> None:
     for line, words in zip(said, ("[map]: grid", "[[river]] 1 (Crathis): divides", "[[lake]] 1 (Lacus): points",
                                   "[[diocese]] 1 (Italia): label"), strict=True):  # fmt: skip
         assert words in line
+
+
+BOUND = '[[bound]]\nname = "Fretum"\npoints = [[15.5, 38.24], [15.75, 38.22]]\n'
+
+
+def test_a_sea_that_is_divided_says_where_its_fleets_lie(tmp_path: Path) -> None:
+    text = HEAD + border("roma", "sicilia", "strait") + border("roma", "apulia", "mountain") + BOUND
+    assert "[[sea]] (mare): at must be" in refusal(tmp_path, text)[0]
+    on_land = text.replace("open = true", "open = true\nat = [16.3, 39.2]")
+    assert "mare: the place of its fleets is no water" in refusal(tmp_path, on_land)[0]
+
+
+def test_two_seas_need_a_bound_between_them(tmp_path: Path) -> None:
+    text = HEAD + border("roma", "sicilia", "strait") + border("roma", "apulia", "mountain") + BOUND
+    west = "open = true\nat = [14.5, 39.7]"
+    east = f'[[sea]]\nid = "aliud"\nname = "Aliud"\nopen = true\nat = [14.6, 39.7]\n{REASON}\n[[province]]\nid = "roma"'
+    text = text.replace("open = true", west).replace('[[province]]\nid = "roma"', east)
+    assert "mare - aliud: nothing lies between them" in refusal(tmp_path, text)[0]

@@ -1,8 +1,9 @@
-"""The drawn map of History of the Roman Empire: it says what the list of borders says, and can be read."""
+"""The drawn maps of the games: each says what its list of borders says, and can be read."""
 
+import gzip
 import json
-import math
 import re
+import tomllib
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from latrunculi.atlas.build import build
 from latrunculi.atlas.lettering import Label, along
 from latrunculi.atlas.topology import Topology, load
 
-DATA = Path(latrunculi.atlas.__file__).parents[1] / "games" / "empire" / "data"
+GAMES = Path(latrunculi.atlas.__file__).parents[1] / "games"
 TOUCH = 0.16
 """Rounding to one decimal moves a shared vertex by at most 0.07; two such errors stay under this."""
 
@@ -42,15 +43,25 @@ def surface(path: str) -> shapely.Geometry:
     return shape
 
 
+@pytest.fixture(scope="module", params=["empire", "ultimus"])
+def data(request: pytest.FixtureRequest) -> Path:
+    return GAMES / str(request.param) / "data"
+
+
 @pytest.fixture(scope="module")
-def drawn() -> dict[str, Any]:
-    result: dict[str, Any] = json.loads((DATA / "geometry.json").read_text(encoding="utf-8"))
+def drawn(data: Path) -> dict[str, Any]:
+    result: dict[str, Any] = json.loads((data / "geometry.json").read_text(encoding="utf-8"))
     return result
 
 
 @pytest.fixture(scope="module")
-def world() -> Topology:
-    return load(DATA / "map.toml")
+def document(data: Path) -> dict[str, Any]:
+    return tomllib.loads((data / "map.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def world(data: Path) -> Topology:
+    return load(data / "map.toml")
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +76,15 @@ def letters(label: dict[str, Any]) -> Polygon:
     return Label(label["x"], label["y"], label["angle"], label["size"], tuple(label["lines"]), label["spacing"]).shape()
 
 
-def test_the_same_map_gives_the_same_bytes(tmp_path: Path) -> None:
-    build(DATA / "map.toml", tmp_path / "again.json")
-    assert (tmp_path / "again.json").read_bytes() == (DATA / "geometry.json").read_bytes()
+def towns_of(area: dict[str, Any]) -> list[dict[str, Any]]:
+    """The places of an area with their names, the principal town first."""
+    first = [{"site": area["site"], "town": area["town"]}] if area["site"] else []
+    return first + area.get("more", [])
+
+
+def test_the_same_map_gives_the_same_bytes(data: Path, tmp_path: Path) -> None:
+    build(data / "map.toml", tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_bytes() == (data / "geometry.json").read_bytes()
 
 
 def test_every_area_is_drawn_once(drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]) -> None:
@@ -94,21 +111,22 @@ def test_borders_are_listed_with_their_marks(drawn: dict[str, Any], world: Topol
     assert {pair: b["kind"] for pair, b in listed.items()} == wanted
     for b in listed.values():
         length = sum(LineString(line).length for line in rings(b["path"]))
-        assert (len(b["marks"]) * 13 >= length) == (b["kind"] != "plain")
+        assert (len(b["marks"]) * 13 >= length) == (b["kind"] in ("forest", "mountain"))
         line = shapely.MultiLineString([r for r in rings(b["path"]) if len(r) > 1])
         assert all(line.distance(Point(x, y)) < 3 for x, y, _ in b["marks"])
 
 
 def test_straits_are_short_bridges_over_water(
-    drawn: dict[str, Any], world: Topology, shapes: dict[str, shapely.Geometry]
+    drawn: dict[str, Any], world: Topology, document: dict[str, Any], shapes: dict[str, shapely.Geometry]
 ) -> None:
+    degree = document["map"]["extent"]["scale"]
     land = surface(drawn["land"])
     assert {frozenset((s["a"], s["b"])) for s in drawn["straits"]} == {
         frozenset((world.ids[a], world.ids[b])) for a, b, kind in world.borders if kind == "strait"
     }
     for s in drawn["straits"]:
         line = LineString(rings(s["path"])[0])
-        assert line.length < 45, s
+        assert line.length < 1.4 * degree * world.surcharge(world.index[s["a"]], world.index[s["b"]]), s
         assert shapely.difference(line, land).length > 0.5, s
         for end in ("a", "b"):
             assert shapes[s[end]].distance(line) < 1.0, s
@@ -119,30 +137,39 @@ def test_straits_are_short_bridges_over_water(
 
 def test_towns_stand_in_their_areas(drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]) -> None:
     for number, ident in enumerate(world.ids):
-        site = drawn["areas"][ident]["site"]
-        assert (site is not None) == bool(world.sites[number])
-        if site:
-            assert shapes[ident].distance(Point(site)) < TOUCH
-            assert drawn["areas"][ident]["town"]["lines"] == [world.sites[number]]
+        area = drawn["areas"][ident]
+        towns = towns_of(area)
+        port = world.ports[number]
+        assert [t["town"]["lines"][0] for t in towns] == list(
+            dict.fromkeys([*world.towns[number], *filter(None, [port])])
+        )
+        for town in towns:
+            assert shapes[ident].distance(Point(town["site"])) < TOUCH, town
+        places = {t["town"]["lines"][0]: t["site"] for t in towns}
+        assert area.get("port") == places.get(port)
+        assert area.get("capital") == places.get(world.capitals[number])
 
 
 def test_nothing_overlaps_that_must_be_read(drawn: dict[str, Any]) -> None:
     standing: list[tuple[str, shapely.Geometry]] = []
     for ident, area in drawn["areas"].items():
         standing.append((f"{ident} name", letters(area["label"])))
-        if area["site"]:
-            standing.append((f"{ident} site", Point(area["site"]).buffer(4)))
-            standing.append((f"{ident} town", letters(area["town"])))
+        for town in towns_of(area):
+            standing.append((f"{town['town']['lines'][0]} site", Point(town["site"]).buffer(4)))
+            standing.append((f"{town['town']['lines'][0]} town", letters(town["town"])))
     standing += [(f"sea {s['label']['lines'][0]}", letters(s["label"])) for s in drawn["seas"]]
     standing += [(f"wild {s['label']['lines'][0]}", letters(s["label"])) for s in drawn["wild"]]
     standing += [(f"diocese {i}", letters(d["label"])) for i, d in drawn["dioceses"].items()]
-    for (name, one), (other, two) in combinations(standing, 2):
-        assert not one.intersects(two), f"{name} and {other}"
+    standing += [(f"fleet {i}", Point(z["anchor"]).buffer(20)) for i, z in drawn.get("zones", {}).items()]
+    for ident, (x, y, wide, high) in drawn.get("boxes", {}).items():
+        standing.append((f"box {ident}", box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)))
+    clashes = [f"{name} and {other}" for (name, one), (other, two) in combinations(standing, 2) if one.intersects(two)]
+    assert clashes == []
 
 
 def test_counters_leave_names_and_towns_free(drawn: dict[str, Any]) -> None:
     names = [(i, letters(a["label"])) for i, a in drawn["areas"].items()]
-    towns = [(i, Point(a["site"]).buffer(4)) for i, a in drawn["areas"].items() if a["site"]]
+    towns = [(i, Point(t["site"]).buffer(4)) for i, a in drawn["areas"].items() for t in towns_of(a)]
     for ident, area in drawn["areas"].items():
         assert len(area["slots"]) >= 4
         places = [(x, y, 15) for x, y in area["slots"]] + [(*area["fort"], 9)]
@@ -173,8 +200,23 @@ def test_names_lie_on_their_areas(drawn: dict[str, Any], shapes: dict[str, shape
                 assert shapely.intersection(text, shape).area < 0.12 * text.area, f"{ident} on {other}"
 
 
-def test_small_enough_to_send(drawn: dict[str, Any]) -> None:
-    import gzip
+def test_small_enough_to_send(data: Path) -> None:
+    assert len(gzip.compress((data / "geometry.json").read_bytes())) < 400_000
 
-    assert len(gzip.compress((DATA / "geometry.json").read_bytes())) < 400_000
-    assert math.isclose(drawn["size"][0], 1600)
+
+def test_sea_zones_lie_between_the_coasts_and_their_bounds(drawn: dict[str, Any], world: Topology) -> None:
+    """Every coast of the list is washed by its sea; the zones do not overlap, and fleets lie on them."""
+    if "zones" not in drawn:
+        assert not any(world.sea_near), "passages between seas that are not drawn"
+        return
+    assert set(drawn["zones"]) == set(world.sea_ids)
+    zones = {ident: surface(zone["path"]) for ident, zone in drawn["zones"].items()}
+    shapes = {ident: surface(area["path"]) for ident, area in drawn["areas"].items()}
+    for a, b in combinations(zones.values(), 2):
+        assert shapely.intersection(a, b).area < 4
+    for number, ident in enumerate(world.sea_ids):
+        anchor = Point(drawn["zones"][ident]["anchor"]).buffer(20)
+        assert shapely.intersection(zones[ident], anchor).area > 0.9 * anchor.area, ident
+        shore = zones[ident].buffer(1.0)
+        washed = {i for i, shape in shapes.items() if shapely.intersection(shape, shore).area > 5}
+        assert {world.ids[a] for a in range(world.size) if world.sea_mask[number] >> a & 1} == washed, ident

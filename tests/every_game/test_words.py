@@ -30,7 +30,7 @@ def test_every_choice_question_and_event_has_its_words(told: Texts) -> None:
         assert told.action({"verb": verb.name, "kind": verb.kind, "object": obj})
     for procedure in told.game.procedures.values():
         for step in procedure.ASKS:
-            assert told.find(f"prompt-{procedure.NAME}-{step}".replace("_", "-"))
+            assert told.knows(f"prompt-{procedure.NAME}-{step}".replace("_", "-"))
     for event in words.events:
         values: dict[str, Any] = {name: _example(told.game, kind) for name, kind in event.fields}
         assert told.event({"kind": event.name, "values": values})

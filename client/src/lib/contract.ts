@@ -105,11 +105,10 @@ export interface AreaShape {
   slots: Point[];
   fort?: Point;
   centre: Point;
-  /** Where its port is, and where its capital, if it has them. */
+  /** Towns besides the first, and a port that is no town. */
+  more?: { site: Point; town: Label }[];
   port?: Point;
   capital?: Point;
-  /** Further towns, and a port that is none. */
-  more?: { site: Point; town?: Label | null }[];
 }
 
 export interface Border {
@@ -131,11 +130,11 @@ export interface Geometry {
   rivers: { name?: string; path: string; width?: number }[];
   lakes: { name?: string; path: string }[];
   seas: { id: string; label: Label }[];
-  /** Seas that are areas of the game: they have shapes, and ids that no land has. */
-  seaAreas?: Record<string, AreaShape>;
-  /** Where they end at sea. */
+  /** Seas that are areas of the game, by ids that no land has; fleets lie about the anchor. */
+  zones?: Record<string, { path: string; anchor: Point }>;
+  /** The lines where seas that are areas end. */
   bounds?: { name: string; path: string }[];
-  /** Room for the boxes of cities: the middle, and the size. */
+  /** Room on the map for what the game draws there: its middle, width and height. */
   boxes?: Record<string, [x: number, y: number, width: number, height: number]>;
   relief: { kind: string; x: number; y: number; s: number }[];
   /** Land that nobody plays in. */

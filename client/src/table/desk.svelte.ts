@@ -61,7 +61,7 @@ export class Desk {
   /** The kinds of objects that have a place on the map. */
   private readonly onMap = $derived(this.client ? [...this.client.areaKinds, ...this.client.pieceKinds] : []);
   /** All that can be an area of the game, of land and sea, by id. */
-  readonly shapes = $derived<Record<string, AreaShape>>({ ...this.geometry?.areas, ...this.geometry?.seaAreas });
+  readonly shapes = $derived<Record<string, AreaShape>>({ ...this.geometry?.areas, ...seasOf(this.geometry) });
   readonly legal = $derived<Action[]>(this.player && !this.covered ? (this.view?.legal ?? []) : []);
   /** The choices by the areas where their objects lie. */
   readonly areaChoices = $derived(under(this.legal, ({ kind, object }) => this.placesOf(kind, object)));
@@ -191,6 +191,14 @@ export class Desk {
   askWhyNot(verb: string, object: string): void {
     this.player?.why(verb, object, null);
   }
+}
+
+/** The seas that are areas: nothing is built there, and what sails lies about the anchor. */
+function seasOf(geometry: Geometry | null): Record<string, AreaShape> {
+  const zones = Object.entries(geometry?.zones ?? {});
+  return Object.fromEntries(
+    zones.map(([id, { path, anchor }]) => [id, { path, label: { x: anchor[0], y: anchor[1] }, site: null, slots: [anchor], centre: anchor }]),
+  );
 }
 
 const KEY = Symbol('desk');

@@ -32,7 +32,7 @@ function square(x: number): AreaShape {
 }
 
 const geometry: Geometry = {
-  size: [300, 100], land: 'M0 0h200v100h-200z', areas: { west: square(0), east: square(100) }, seaAreas: { mare: square(200) },
+  size: [300, 100], land: 'M0 0h200v100h-200z', areas: { west: square(0), east: square(100) }, zones: { mare: { path: square(200).path, anchor: [250, 50] } },
   dioceses: {}, borders: [], straits: [], rivers: [], lakes: [], seas: [], relief: [], wild: [],
 };
 

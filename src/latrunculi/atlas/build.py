@@ -15,10 +15,9 @@ The file has these keys, all lengths in units of the sheet, y downwards, paths i
 - `borders`: [{a, b, kind, path, marks}], `marks` [x, y, size] of the peaks or trees of a difficult border.
 - `straits`: [{a, b, path}]; `seas`: [{id, label}], the names of waters, of which a sea zone may have several;
   `wild`: [{label}] of land outside the areas; `relief`: [{kind, x, y, s}] ornament off the borders.
-- Only of a map that divides the sea into zones: `seaAreas` by id of the sea, with the same keys as an area; `slots` and
-  `centre` are the middle of the place of a fleet, `label` has no words, since the names of waters are in `seas`;
-  `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room left for the box of a
-  city, x and y being its middle.
+- Only of a map that divides the sea into zones: `zones` by id of the sea {path, anchor}, `anchor` being the middle of
+  the place of a fleet; `bounds`: [{name, path}], where sea zones end; `boxes`: by id [x, y, width, height] of the room
+  left for the box of a city, x and y being its middle.
 
 A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
 """
@@ -94,6 +93,8 @@ class _Drawing:
         self.land = self._land()
         self.areas = self._areas()
         self.borders = self._borders()
+        self.bounds = [(e["name"], LineString(self.points(e["points"]))) for e in document.get("bound", [])]
+        self.waters = self._waters() if self.bounds else {}
 
     def points(self, degrees: Iterable[Sequence[float]]) -> list[XY]:
         """Where [longitude, latitude] points lie on the sheet."""
@@ -151,6 +152,16 @@ class _Drawing:
                     borders[a, b] = lines
         return borders
 
+    def _waters(self) -> dict[str, shapely.Geometry]:
+        """The water of each sea, from the place of its fleets to coasts and bounds; empty where that is no water."""
+        lines = shapely.union_all([line.buffer(0.2, cap_style="flat") for _, line in self.bounds])
+        parts = coast.polygons_of(shapely.difference(shapely.difference(self.frame, self.land), lines))
+        waters = {}
+        for e in self.document["sea"]:
+            anchor = shapely.Point(self.points([e["at"]])[0])
+            waters[e["id"]] = next((w for w in parts if shapely.intersects(w, anchor)), Polygon())
+        return waters
+
     def contradictions(self) -> list[str]:
         """Where the shapes and the list of borders disagree: each with its cure."""
         found = []
@@ -166,6 +177,12 @@ class _Drawing:
                 found.append(
                     f"{pair[0]} - {pair[1]}: the border is listed but the areas do not touch; move points or delete it"
                 )
+        for sea, water in self.waters.items():
+            if water.is_empty:
+                found.append(f"{sea}: the place of its fleets is no water; move at")
+        for (sea, water), (other, same) in combinations(self.waters.items(), 2):
+            if water is same:
+                found.append(f"{sea} - {other}: nothing lies between them; draw a [[bound]] from coast to coast")
         return found
 
     def geometry(self) -> dict[str, Any]:
@@ -182,7 +199,7 @@ class _Drawing:
         taken += [LineString(s["via"]).buffer(5) for s in straits]
         taken += [shapely.Point(x, y).buffer(s * 0.8) for b in borders for x, y, s in b["marks"]]
         zones = self._sea_zones()
-        for x, y in (zone["centre"] for zone in zones.get("seaAreas", {}).values()):
+        for x, y in (zone["anchor"] for zone in zones.get("zones", {}).values()):
             taken.append(box(x - FLEET / 2, y - FLEET / 2, x + FLEET / 2, y + FLEET / 2))
         for x, y, wide, high in zones.get("boxes", {}).values():
             taken.append(box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
@@ -320,28 +337,19 @@ class _Drawing:
 
     def _sea_zones(self) -> dict[str, Any]:
         """What a map has that divides the sea: zones between the coasts and the bounds, and room for boxes."""
-        if "bound" not in self.document:
+        if not self.bounds:
             return {}
-        bounds = [(e, LineString(self.points(e["points"]))) for e in self.document["bound"]]
-        lines = shapely.union_all([line.buffer(0.2, cap_style="flat") for _, line in bounds])
-        waters = coast.polygons_of(shapely.difference(shapely.difference(self.frame, self.land), lines))
-        zones = {}
-        for e in self.document["sea"]:
-            anchor = self.points([e["at"]])[0]
-            water = next(w for w in waters if shapely.intersects(w, shapely.Point(anchor)))
-            x, y = (round(v, 1) for v in anchor)
-            zones[e["id"]] = {
-                "path": polygon_path(water.simplify(COAST_TOLERANCE)),
-                "label": {"x": x, "y": y, "lines": []},
-                "site": None,
-                "slots": [[x, y]],
-                "centre": [x, y],
-            }
         return {
-            "seaAreas": zones,
+            "zones": {
+                ident: {
+                    "path": polygon_path(water.simplify(COAST_TOLERANCE)),
+                    "anchor": [round(v, 1) for v in self.points([e["at"]])[0]],
+                }
+                for e, (ident, water) in zip(self.document["sea"], self.waters.items(), strict=True)
+            },
             "bounds": [
-                {"name": e["name"], "path": "".join(map(line_path, coast_to_coast(line, self.land)))}
-                for e, line in bounds
+                {"name": name, "path": "".join(map(line_path, _coast_to_coast(line, self.land)))}
+                for name, line in self.bounds
             ],
             "boxes": {
                 e["id"]: [*(round(v, 1) for v in self.points([e["at"]])[0]), *e["size"]]
@@ -372,7 +380,7 @@ class _Drawing:
         return relief
 
 
-def coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString]:
+def _coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString]:
     """The parts of a line that lie on the water."""
     parts = shapely.get_parts(shapely.difference(line, land))
     return [p for p in parts if isinstance(p, LineString) and p.length > 1]

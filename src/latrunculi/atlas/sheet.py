@@ -37,6 +37,10 @@ def defects(document: dict[str, Any], name: str) -> list[str]:
                 f"{label}: {key} must be {what}" for key, what in wanted.items() if not _fits(entry.get(key), what)
             ]
             found += [f"{label}: {cure}" for cure in _divides(table, entry)]
+    if "bound" in document:
+        for entry in document.get("sea", []):
+            if not is_point(entry.get("at")):
+                found.append(f"{name}: [[sea]] ({entry.get('id', '?')}): at must be {PLACE}, where fleets lie")
     return found
 
 

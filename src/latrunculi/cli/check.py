@@ -1,7 +1,8 @@
 """`latrunculi check FILE...`: what people write, recognised by what is in it.
 
-A JSON file is the record of a game; a TOML file that names a game is a position, or its rules reference; a file called
-like a component file of a game, or a folder that holds some, is a component pack; one with a table [map] is a map.
+A JSON file is the record of a game; a TOML file that names a game is a position, a scenario if it has a table
+[scenario], or its rules reference; a file called like a component file of a game, or a folder that holds some, is a
+component pack; one with a table [map] is a map.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _table(file: Path, text: str, table: dict[str, Any]) -> str:
         load_rules(file)
         return "a rules reference"
     if isinstance(named, str):
-        return _position(file, text, named)
+        return _scenario(file, text, named) if isinstance(table.get("scenario"), dict) else _position(file, text, named)
     if any(file.name in game.component_files for game in registry.games()):
         return _pack(file.parent, file.name)
     if "map" in table:
@@ -91,11 +92,21 @@ def _known() -> str:
     return ", ".join(game.id for game in registry.games())
 
 
-def _position(file: Path, text: str, named: str) -> str:
+def _game(file: Path, named: str) -> Game:
     try:
-        game = registry.game(named)
+        return registry.game(named)
     except registry.UnknownGame as error:
         raise _Defective([f"{file}: game: {named!r} is not known; use one of: {_known()}"]) from error
+
+
+def _scenario(file: Path, text: str, named: str) -> str:
+    game = _game(file, named)
+    game.check_scenario(text, str(file))
+    return f"a scenario of {game.title}"
+
+
+def _position(file: Path, text: str, named: str) -> str:
+    game = _game(file, named)
     g = game.position(text, str(file))
     defects = codec.faults(g) + game.defects(g)
     if defects:

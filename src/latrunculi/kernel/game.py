@@ -13,6 +13,7 @@ import msgspec
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import FACES, SEAT, Vocabulary
 
 SPECTATOR = -1
@@ -50,7 +51,8 @@ class Scenario:
     """A way to begin: its id, the numbers of people it is for, and its file if it has one.
 
     `years` are the first and the last that it covers (negative before Christ), `turns` its length; None and 0 where
-    there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`.
+    there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`, or names
+    of the kinds `scenario` and `scenario-note`.
     """
 
     id: str
@@ -283,6 +285,14 @@ class Game(ABC):
         """
         if self.component_files:
             raise NotImplementedError(f"{self.id} has component files and no check of them: {pack}")
+
+    def check_scenario(self, text: str, file: str) -> None:
+        """Check a scenario file: a TOML file that names the game and has a table [scenario].
+
+        Raises:
+            latrunculi.kernel.position.PositionError: naming every defect with file, entry and cure.
+        """
+        raise PositionError([f"{file}: scenario: {self.id} reads no scenarios from files; remove the table"])
 
     @abstractmethod
     def names(self, language: str) -> dict[str, dict[str, str]]:

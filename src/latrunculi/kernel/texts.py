@@ -35,10 +35,14 @@ class Texts:
         if language not in LANGUAGES or not path.is_file():
             raise LookupError(f"{game.id} has no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
-        self.source = path.read_text(encoding="utf-8")
         self.names = game.names(language)
+        self.source = path.read_text(encoding="utf-8") + _scenarios(self.names)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source))
+
+    def knows(self, key: str) -> bool:
+        """Whether the game has a message, whatever values it needs."""
+        return bool(self._bundle.has_message(key))
 
     def find(self, key: str) -> str | None:
         """A message that needs no values, or None where the game has none of this key."""
@@ -92,6 +96,13 @@ class Texts:
             filled[field] = value if isinstance(value, int) and kind == "number" else self.name(kind, value)
             filled[f"{field}_id"] = str(value)
         return filled
+
+
+def _scenarios(names: dict[str, dict[str, str]]) -> str:
+    """The messages of scenarios whose files bring their own titles and descriptions (kinds `scenario`, `...-note`)."""
+    lines = [f"scenario-{name} = {title}" for name, title in names.get("scenario", {}).items()]
+    lines += [f"scenario-{name}-note = {note}" for name, note in names.get("scenario-note", {}).items()]
+    return "\n" + "\n".join(lines) + "\n" if lines else ""
 
 
 @cache

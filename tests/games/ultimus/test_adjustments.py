@@ -245,6 +245,17 @@ def test_enemies_are_those_of_the_other_camp_romans_included() -> None:
     assert romans(alone).weak() == set()
 
 
+@rule("UR-9.3.1-5")
+def test_a_unit_shut_up_with_the_enemy_before_the_gates_does_not_recover() -> None:
+    t = Table(
+        {"pa-victores": "urbs-ravenna", "honorius": "urbs-ravenna", "vandali-1": "italia-4"},
+        status={"vandali": "bellum"},
+        weak=["pa-victores"],
+        dice=[9],
+    )
+    assert romans(t).weak() == {"pa-victores"}
+
+
 @rule("UR-9.3.1-6")
 def test_co_beside_their_diocese_fall_back_weakened() -> None:
     t = romans(Table({"co-galliae-1": "alamanni", "heruli-1": "galliae-3"}, status={"heruli": "foederati"}))
@@ -578,6 +589,25 @@ def test_barbare_chooses_among_several_homes() -> None:
     assert t.place("picti-2") == "picti-3"
 
 
+@rule("UR-9.4-5", "UR-3.3.2-1")
+def test_homes_that_romain_holds_come_last() -> None:
+    t = Table(
+        {"picti-1": "britanniae-1", "picti-2": "britanniae-1", "pa-victores": "picti-3"}, status={"picti": "bellum"}
+    )
+    assert peoples(lose(t, "picti-2")).legal("place-in") == {"picti-1", "picti-2"}
+
+
+@rule("UR-4.2.4-2", "UR-9.4-18")
+def test_units_return_where_their_companions_let_them() -> None:
+    """Germans and Lakmides of one camp never share a zone."""
+    t = Table(
+        {"visigothi-1": "asia-1", "visigothi-2": "asia-3", "lakmides-1": "asia-3", "visigothi-3": "oriens-9"},
+        status={"visigothi": "foederati-rebelles", "lakmides": "bellum"},
+    )
+    peoples(lose(t, "visigothi-3"))
+    assert t.place("visigothi-3") == "asia-1"
+
+
 @rule("UR-9.4-5")
 def test_a_people_without_home_returns_where_it_has_a_unit() -> None:
     t = Table({"franci-salii-1": "galliae-1", "franci-salii-2": "galliae-7"}, status={"franci-salii": "bellum"})
@@ -801,12 +831,19 @@ def test_foederati_without_a_unit_settle_again_nearby() -> None:
 def test_the_nearest_empty_zone_is_counted_inside_the_empire() -> None:
     """From Hispaniae 6: Africa 1 and Hispaniae 5 are next to it; with both held the second ring is asked.
 
-    Mauri, through Gaetulia, is no way to Africa 2.
+    With one of them free, that one.
     """
     t = Table({"co-hispaniae-1": "hispaniae-6", "co-africa-1": "africa-1", "co-hispaniae-2": "hispaniae-5"})
     assert nearest_empty(t.g, ZONE["hispaniae-6"]) == zones("africa-2", "hispaniae-3", "hispaniae-4")
     t.g.put(PIECE["co-hispaniae-2"], PLACE["hispaniae-4"])
     assert nearest_empty(t.g, ZONE["hispaniae-6"]) == zones("hispaniae-5")
+
+
+@rule("UR-9.4-15")
+def test_the_desert_is_no_way_to_an_empty_zone() -> None:
+    """From Oriens 5 through Arabia Deserta, Oriens 7 would be as near as Oriens 2 and 9."""
+    t = Table({"co-oriens-1": "oriens-4", "co-oriens-2": "oriens-5", "co-oriens-3": "oriens-6"})
+    assert nearest_empty(t.g, ZONE["oriens-5"]) == zones("oriens-2", "oriens-9")
 
 
 @rule("UR-9.4-19", "UR-4.5.2-3")
@@ -862,11 +899,11 @@ def regnum(pieces: Mapping[str, str], **more: object) -> Table:
 
 @rule("UR-4.5.3-7", "UR-2.F-3")
 def test_a_lost_capital_moves_to_another_town_with_unit_and_leader(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Africa 3 and 2 qualify; Africa 1 has no leader, Hispaniae 6 no town."""
+    """Africa 3 and 2 qualify; in Africa 1 there is no leader, in Hispaniae 6 no town."""
     towns(monkeypatch, "africa-1", "africa-2", "africa-3", "africa-4")
     t = regnum(
         {"co-africa-1": "africa-4", "vandali-1": "africa-3", "gaisericus": "africa-3", "vandali-2": "africa-1",
-         "vandali-3": "hispaniae-6", "dux-vandali": "africa-2", "vandali-4": "africa-2"},
+         "vandali-3": "hispaniae-6", "godegiselus": "hispaniae-6", "dux-vandali": "africa-2", "vandali-4": "africa-2"},
     ).start(Review())  # fmt: skip
     assert (t.camp, t.asked, t.legal("choose-zone")) == ("barbarus", "review-capital", {"africa-2", "africa-3"})
     t.do("choose-zone", "africa-2")

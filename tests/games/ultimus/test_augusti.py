@@ -9,7 +9,7 @@ from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.offices import guard_strength
 from latrunculi.games.ultimus.peoples import make_regnum
-from latrunculi.games.ultimus.state import EXTRA_REX, NONE, PAX
+from latrunculi.games.ultimus.state import NONE, PAX
 from latrunculi.games.ultimus.world import (
     AUGUSTA_OCCIDENTALIS,
     BU,
@@ -248,11 +248,14 @@ def test_outside_the_empire_the_colour_of_the_counter_tells_the_half() -> None:
 
 @pytest.mark.rule("UR-3.5.2-11", "UR-3.5.2-12")
 def test_rank_4_vacant_throne_and_the_right_to_a_kingdom() -> None:
-    t = empire({"stilicho": "italia-2", "fravitta": "thracia-3"})
+    t = empire({"stilicho": "italia-2", "fravitta": "thracia-3", "vandali-1": "africa-4", "gaisericus": "africa-4"},
+               status={"vandali": "foederati-rebelles"}, dice=[4])  # fmt: skip
     death(t, "arcadius")
+    assert (t.asked, t.camp) == ("coronation-start", "barbarus")
+    t.do("choose-leader", "gaisericus")  # CP 5
+    assert t.status("vandali") == "regnum"
     assert reigning(t) == ("honorius", "")
     assert t.g.vacant == [0, 1]
-    assert t.g.flags & EXTRA_REX
     assert t.events("vacant") == [{"half": "oriens"}]
     assert t.g.ended == 0
 
@@ -299,6 +302,24 @@ def test_death_of_an_augustus_breaks_the_pax() -> None:
     death(t, "arcadius")
     assert not t.g.flags & PAX
     assert t.events("pax-broken") == [{"half": "oriens"}]
+
+
+@pytest.mark.rule("UR-3.5.1-1", "UR-3.5.1-2", "UR-3.5.2-2")
+def test_an_augustus_never_takes_the_second_throne() -> None:
+    t = Table({"honorius": "thracia-3", "arcadius": "thracia-3", "anthemius": "thracia-3"},
+              augusti={"occidens": "honorius", "oriens": "arcadius"})  # fmt: skip
+    death(t, "arcadius")  # Honorius, of the family, stands in the East, but he reigns already
+    assert reigning(t) == ("honorius", "anthemius")
+
+
+@pytest.mark.rule("UR-3.5.2-12")
+def test_the_kingdom_that_is_owed_may_be_declined_and_lapses_without_a_king() -> None:
+    t = empire({"vandali-1": "africa-4", "gaisericus": "africa-4"}, status={"vandali": "foederati-rebelles"})
+    death(t, "arcadius").do("decline")
+    assert t.status("vandali") == "foederati-rebelles"
+    t = empire()
+    death(t, "arcadius")
+    assert t.g.over
 
 
 # ---------------------------------------------------------------- Honorius (3.5.2-13 to -18)
@@ -405,9 +426,11 @@ def test_attila_in_combat_is_worth_five() -> None:
 @pytest.mark.rule("UR-6.2-22", "UR-TN-4")
 def test_death_of_attila_frees_his_subjects() -> None:
     t = empire({"attila": "hunni-1"}, status={"gepidae": "bellum"})
-    assert t.g.subject(PEOPLE["gepidae"]) and t.g.subject(PEOPLE["ostrogothi"])
+    assert t.g.subject(PEOPLE["gepidae"])
+    assert t.g.subject(PEOPLE["ostrogothi"])
     death(t, "attila")
-    assert not t.g.subject(PEOPLE["gepidae"]) and not t.g.subject(PEOPLE["ostrogothi"])
+    assert not t.g.subject(PEOPLE["gepidae"])
+    assert not t.g.subject(PEOPLE["ostrogothi"])
     assert t.status("gepidae") == "bellum"
     t = empire({"bleda": "hunni-1"})
     death(t, "bleda")

@@ -109,6 +109,17 @@ def test_unrest_summons_the_augusti_and_the_patrice_who_outshines_his_own() -> N
     assert {e["piece"] for e in t.events("summoned")} == {"honorius", "stilicho", "arcadius"}
 
 
+@rule("UR-TE-9")
+def test_a_patrice_without_an_augustus_is_not_summoned() -> None:
+    t = happen(
+        6,
+        pieces={"arcadius": "thracia-3", "stilicho": "italia-1"},
+        augusti={"oriens": "arcadius"},
+        patricians={"occidens": "stilicho"},
+    )
+    assert t.g.summoned == 1 << PIECE["arcadius"]
+
+
 def sequences(number: int, romanus: int, barbarus: int, initiative: str = "romanus") -> tuple[int, int]:
     """The sequences of each camp after an event."""
     six = min(number, 6)

@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi.games.ultimus.hands import Discards, Draw, PapaWindow, collect, grant, spend
 from latrunculi.games.ultimus.initiative import Initiative
+from latrunculi.games.ultimus.sequence import Campaign, Turns
 from latrunculi.games.ultimus.state import BARBARUS, PAPA_PLAYED, ROMANUS
 from latrunculi.games.ultimus.words import EVENTS
 from latrunculi.games.ultimus.world import COUNTERS, PIECE, STRATAGEM_IDS, TITLES, ZONE
@@ -172,9 +173,7 @@ def test_romain_needs_less_than_the_lowest_cp_of_the_augusti(die: int, winner: i
     table = Table(augusti=AUGUSTI, dice=[die - 1]).start(Initiative())
     assert table.g.initiative == winner
     assert table.g.over
-    assert table.events("initiative-roll") == [
-        {"die": die, "politics": 2, "camp": ("romanus", "barbarus")[winner]}
-    ]
+    assert table.events("initiative-roll") == [{"die": die, "politics": 2, "camp": ("romanus", "barbarus")[winner]}]
 
 
 @pytest.mark.rule("UR-2.B-1")
@@ -226,6 +225,22 @@ def test_only_what_bears_on_the_initiative_and_on_ones_camp_can_be_played_in_pha
     assert table.why_not("play", "augusta-orientalis") == "UR-6-1"
     assert table.why_not("play", "rex") == "UR-2.B-3"
     assert table.why_not("play", "initium") == "UR-6-3"
+
+
+@pytest.mark.rule("UR-2.B-2", "UR-2.C-1", "UR-2.E-1")
+@pytest.mark.parametrize("first", ["romanus", "barbarus"])
+def test_the_camp_with_the_initiative_acts_first_in_phases_c_and_e(first: str) -> None:
+    table = Table(hands={"romanus": ["fuga"], "barbarus": ["caedes"]})
+    table.g.initiative = ("romanus", "barbarus").index(first)
+    turn = Turns()
+    turn.step = "geostrategy"
+    table.start(turn)
+    assert (table.asked, table.camp) == ("geostrategy-start", first)
+    campaign = Table()
+    campaign.g.initiative = ("romanus", "barbarus").index(first)
+    campaign.g.smc = [1, 1]
+    campaign.start(Campaign())
+    assert next(e["camp"] for e in campaign.events("sequence")) == first
 
 
 # ---------------------------------------------------------------- phase F

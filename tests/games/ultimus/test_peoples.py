@@ -31,7 +31,8 @@ def names(mask: int) -> set[str]:
 def test_peoples_with_a_leader_from_the_start_are_major() -> None:
     assert names(MAJOR_FROM_START) == {"persae", "hunni", "visigothi", "vandali", "ostrogothi"}
     g = Table().g
-    assert is_major(g, PEOPLE["visigothi"]) and not is_major(g, PEOPLE["picti"])
+    assert is_major(g, PEOPLE["visigothi"])
+    assert not is_major(g, PEOPLE["picti"])
 
 
 @pytest.mark.rule("UR-4.1-2")
@@ -94,6 +95,8 @@ def test_major_people_enters_war_where_it_stands() -> None:
     t = Table({"persae-1": "persae-2", "yazdegerdes-1": "persae-2"})
     assert in_peace(t.g, PIECE["yazdegerdes-1"])
     enter_war(t.g, PEOPLE["persae"])
+    t.start()
+    assert t.g.over  # nobody is asked to place units
     assert t.status("persae") == "bellum"
     assert t.place("persae-1") == "persae-2"
     assert not in_peace(t.g, PIECE["yazdegerdes-1"])
@@ -273,3 +276,26 @@ def test_annihilated_regnum_without_capital_becomes_foederati() -> None:
     t = kingdom()
     dissolve_regnum(t.g, PEOPLE["vandali"], FOEDERATI)
     assert (t.status("vandali"), t.owner("vandali-1")) == ("foederati", "romanus")
+
+
+@pytest.mark.rule("UR-4.5.3-9")
+def test_roman_units_in_the_land_of_a_regnum_stay_roman() -> None:
+    t = Table(
+        {"franci-salii-1": "galliae-6", "chlodovechus": "galliae-6", "li-galliae-1": "galliae-4"},
+        status={"franci-salii": "foederati-rebelles"},
+        year=476,
+    )
+    make_regnum(t.g, PEOPLE["franci-salii"], PIECE["chlodovechus"], ZONE["galliae-6"])
+    assert t.owner("li-galliae-1") == "romanus"
+
+
+@pytest.mark.rule("UR-3.7.2-2", "UR-3.7.2-3", "UR-3.7.2-5")
+def test_rebel_foederati_stay_with_barbarian_whatever_their_peoples_status() -> None:
+    t = Table(
+        {"visigothi-1": "galliae-3", "visigothi-2": "galliae-3", "constantinus": "galliae-1"},
+        status={"visigothi": "foederati-rebelles"},
+        usurpers={"occidens": "constantinus"},
+        rebels={"occidens": ["constantinus", "visigothi-1"]},
+    )
+    make_foederati(t.g, PEOPLE["visigothi"])
+    assert (t.owner("visigothi-1"), t.owner("visigothi-2")) == ("barbarus", "romanus")

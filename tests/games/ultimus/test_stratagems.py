@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.ultimus.council import Council, council_due
+from latrunculi.games.ultimus.engagement import Movements
 from latrunculi.games.ultimus.interrupts import START, Interrupt
 from latrunculi.games.ultimus.state import BARBARUS, COUNCIL_TRIED, ROMANUS
 from latrunculi.games.ultimus.upkeep import end_of_turn, open_phase
+from latrunculi.games.ultimus.usurpation import end_usurpation
 from latrunculi.games.ultimus.world import COUNTERS, PEOPLE, PIECE, PRINTED_UNITS, STRATAGEM_IDS, ZONE
 from tests.games.ultimus.table import Table
 
@@ -351,6 +353,42 @@ def test_a_migrating_people_obeys_barbare_until_the_end_of_the_turn() -> None:
     assert table.g.migrating == -1
     assert table.owner("franci-salii-1") == table.owner("chlodio") == "romanus"
     assert table.g.occupied[ROMANUS] >> ZONE["galliae-2"] & 1
+
+
+@pytest.mark.rule("UR-6.2-24")
+def test_the_end_of_a_usurpation_leaves_a_migrating_people_to_barbare() -> None:
+    pieces = {"visigothi-1": "galliae-1", "visigothi-2": "galliae-1", "iovinus": "galliae-1"}
+    table = Table(pieces, status={"visigothi": "foederati"}, usurpers={"occidens": "iovinus"},
+                  rebels={"occidens": ["iovinus", "visigothi-1"]}, hands={"barbarus": ["migratio"]})  # fmt: skip
+    table.start(Interrupt(BARBARUS, START)).do("play", "migratio")
+    end_usurpation(table.g, 0)
+    assert table.owner("visigothi-1") == table.owner("visigothi-2") == "barbarus"
+    end_of_turn(table.g)
+    assert table.owner("visigothi-1") == table.owner("visigothi-2") == "romanus"
+
+
+@pytest.mark.rule("UR-6.2-26")
+def test_a_people_that_cannot_gather_in_one_zone_does_not_migrate() -> None:
+    scattered = {"suevi-1": "hispaniae-6", "suevi-2": "thracia-3", "saxones-1": "galliae-1", "alani-1": "galliae-2"}
+    status = {"suevi": "bellum", "saxones": "bellum", "alani": "bellum"}
+    table = window("barbarus", "migratio", pieces=scattered, status=status).do("play", "migratio")
+    assert table.legal("choose-people") == {"saxones", "alani"}
+    assert table.why_not("choose-people", "suevi") == "UR-6.2-26"
+    del scattered["saxones-1"], scattered["alani-1"]
+    alone = window("barbarus", "migratio", pieces=scattered, status=status)
+    assert alone.why_not("play", "migratio") == "UR-6.2-26"
+
+
+@pytest.mark.rule("UR-6.2-25", "UR-6.2-26")
+def test_a_migrating_people_moves_four_points_to_one_zone_without_a_leader() -> None:
+    # A unit alone would advance one zone only; galliae-6 is further than that from galliae-1.
+    table = window("barbarus", "migratio", pieces={"suevi-1": "galliae-1", "suevi-2": "galliae-2"},
+                   status={"suevi": "bellum"}, active="barbarus").do("play", "migratio")  # fmt: skip
+    table.start(Movements())
+    table.do("advance", "suevi-1")
+    assert "galliae-6" in table.legal("choose-zone")
+    table.do("choose-zone", "galliae-6")
+    assert table.place("suevi-1") == table.place("suevi-2") == "galliae-6"
 
 
 @pytest.mark.rule("UR-6.2-24", "UR-6.2-25")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.ultimus.interrupts import START, Interrupt
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.tumults import Coronation
@@ -151,7 +152,9 @@ def test_a_usurpation_that_fails_costs_romain_nothing() -> None:
 
 @pytest.mark.rule("UR-6.2-1", "UR-6.2-5", "UR-3.6.2-2", "UR-3.6.2-4")
 def test_who_can_usurp() -> None:
-    pieces = {**WEST, "heraclianus": "africa-3", "iovinus": "italia-4", "dux-galliae": "galliae-2", "timasius": "oriens-2"}
+    pieces = {
+        **WEST, "heraclianus": "africa-3", "iovinus": "italia-4", "dux-galliae": "galliae-2", "timasius": "oriens-2",
+    }  # fmt: skip
     table = barbarian("usurpatio-occidentalis", pieces=pieces, augusti=THRONES).do("play", "usurpatio-occidentalis")
     assert table.legal("choose-leader") == {"constantius", "heraclianus"}
     assert table.why_not("choose-leader", "iovinus") == "UR-3.6.2-2"  # beside the Augustus
@@ -192,7 +195,8 @@ def test_a_leader_of_barbarian_origin_needs_somebody_to_reign_in_his_place() -> 
 def test_an_augusta_makes_the_usurpation_of_her_half_harder(answer: str, usurper: str) -> None:
     # CP 5 and a 5: with the Augusta it counts as a 6.
     table = Table(
-        WEST, augusti=THRONES, dice=[4], hands={"barbarus": ["usurpatio-occidentalis"], "romanus": ["augusta-occidentalis"]}
+        WEST, augusti=THRONES, dice=[4],
+        hands={"barbarus": ["usurpatio-occidentalis"], "romanus": ["augusta-occidentalis"]},
     )  # fmt: skip
     table.start(Geostrategy(BARBARUS)).do("play", "usurpatio-occidentalis")
     assert table.camp == "romanus"
@@ -270,6 +274,20 @@ def test_barbare_designates_the_king_among_those_in_the_town() -> None:
 
 
 @pytest.mark.rule("UR-3.5.2-12")
+def test_the_death_of_an_augustus_without_heir_gives_barbare_a_kingdom_at_once() -> None:
+    # Both other leaders are of barbarian origin: nobody can follow Arcadius.
+    pieces = {**GOTHS, "arcadius": "thracia-3", "fravitta": "thracia-3", "stilicho": "italia-2", "honorius": "italia-4"}
+    table = Table(
+        pieces, augusti=THRONES, status={"visigothi": "foederati-rebelles"}, hands={"barbarus": ["caedes"]},
+        active="romanus", dice=[9, 3],
+    ).start(Interrupt(BARBARUS, START))  # fmt: skip
+    table.do("play", "caedes").do("choose-leader", "arcadius")
+    assert (table.camp, table.asked) == ("barbarus", "coronation-start")
+    table.do("choose-leader", "alaricus")
+    assert table.status("visigothi") == "regnum"
+
+
+@pytest.mark.rule("UR-3.5.2-12")
 def test_a_vacant_throne_lets_barbare_apply_rex_without_a_counter() -> None:
     table = Table(GOTHS, status={"visigothi": "foederati-rebelles"}, dice=[3]).start(Coronation(owed=True))
     assert table.camp == "barbarus"
@@ -317,11 +335,11 @@ def test_an_allied_minor_people_counts_as_major_for_risings() -> None:
 
 @pytest.mark.rule("UR-6.2-20")
 def test_the_subjects_of_the_hunni_are_allied_already_and_rise_by_themselves() -> None:
-    alliance = barbarian("societas-barbarica", pieces={"ostrogothi-1": "ostrogothi"})
-    alliance.do("play", "societas-barbarica")
-    if "ostrogothi" in alliance.legal("choose-people"):
-        alliance.do("choose-people", "ostrogothi")
-    assert "gepidae" not in alliance.legal("choose-people")
+    together = {"ostrogothi-1": "galliae-1", "gepidae-1": "galliae-1", "suevi-1": "galliae-1", "saxones-1": "galliae-1"}
+    status = dict.fromkeys(("ostrogothi", "gepidae", "suevi", "saxones"), "bellum")
+    alliance = barbarian("societas-barbarica", pieces=together, status=status)
+    alliance.do("play", "societas-barbarica").do("choose-people", "ostrogothi")
+    assert alliance.why_not("choose-people", "gepidae") == "UR-6.2-20"
     rising = barbarian("tumultus-minor-1").do("play", "tumultus-minor-1").do("choose-people", "gepidae")
     assert rising.status("gepidae") == "bellum"
     assert rising.status("hunni") == rising.status("ostrogothi") == "pax"

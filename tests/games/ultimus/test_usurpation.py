@@ -77,6 +77,9 @@ def test_usurper_of_barbarian_origin_needs_a_stand_in() -> None:
     assert t.events("stand-in") == [{"piece": "gerontius", "half": "occidens"}]
     assert t.g.usurper[WEST] == PIECE["stilicho"]
     assert t.g.stand_in[WEST] == PIECE["gerontius"]
+    t = empire({"stilicho": "italia-2", "gerontius": "hispaniae-2"}, dice=[4])
+    t.start(Usurp(WEST)).do("choose-leader", "stilicho")
+    assert t.g.usurper[WEST] == t.g.stand_in[WEST] == NONE
 
 
 # ---------------------------------------------------------------- validation (6.2)
@@ -158,6 +161,15 @@ def test_equals_are_drawn_at_random() -> None:
     assert t.events("loyalty-roll") == [{"piece": "dux-britanniae", "die": 1, "politics": 2}]
 
 
+@pytest.mark.rule("UR-1.2-2", "UR-3.6.3-5")
+def test_leader_without_cp_always_joins() -> None:
+    # The Huns never are Foederati in play: they are here for their chief, who has no CP.
+    t = empire({"dux-hunni": "britanniae-1"}, dice=[0], status={"hunni": "foederati"})
+    t.start(Usurpation(WEST, CONSTANTINUS))
+    assert t.events("loyalty-roll") == [{"piece": "dux-hunni", "die": 1, "politics": 0}]
+    assert t.owner("dux-hunni") == "barbarus"
+
+
 @pytest.mark.rule("UR-3.6.3-5")
 def test_nobody_is_tested_beside_an_augustus_and_the_patrician_who_joins_loses_his_title() -> None:
     t = empire({"iovinus": "italia-2", "constantius": "italia-4", "stilicho": "italia-5"},
@@ -233,6 +245,17 @@ def test_death_of_the_usurper_ends_it(cause: int) -> None:
     assert t.g.rebels[WEST] == 0
     assert t.owner("co-britanniae-1") == t.owner("dux-galliae") == t.owner("visigothi-1") == "romanus"
     assert t.events("usurpation-failed") == [{"half": "occidens"}]
+
+
+@pytest.mark.rule("UR-3.7.1-1", "UR-3.7.2-1")
+def test_dead_rebels_leave_the_usurpation_and_the_others_stay() -> None:
+    t = civil_war()
+    t.g.kill(PIECE["dux-galliae"], COMBAT)
+    t.g.eliminate(PIECE["co-britanniae-1"])
+    t.start(Aftermath())
+    assert pieces(t.g.rebels[WEST]) == {"constantinus", "visigothi-1"}
+    assert t.owner("dux-galliae") == "romanus"
+    assert t.points() == (1, 0)
 
 
 @pytest.mark.rule("UR-3.6.4-7")

@@ -48,7 +48,6 @@ class Words:
         """Values: leader, zone."""
         self.escaped: Final = events["escaped"]
         """Values: leader, zone."""
-        self.died: Final = events["died"]
         """Values: leader, cause."""
 
 
@@ -128,10 +127,7 @@ class Movement(Procedure[G]):
     WORDS: ClassVar[Words]
 
     def entered(self, g: G, pieces: int, zone: int) -> None:
-        """Pieces have entered a zone: a game adds what awaits them there; it may call procedures."""
-
-    def mourn(self, g: G) -> None:
-        """Leaders may have died: a game calls what follows from it."""
+        """Pieces have entered a zone: a game adds what awaits them there, and calls what follows from it."""
 
     def escape(self, leader: int) -> Procedure[Any]:
         """The game's `Escape` of a leader."""
@@ -418,6 +414,9 @@ class Escape(Movement[G]):
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
 
+    def mourn(self, g: G) -> None:
+        """He has been killed: a game calls what follows from it."""
+
     def free(self, g: G) -> int:
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
@@ -444,7 +443,6 @@ class Escape(Movement[G]):
 
     def die(self, g: G) -> None:
         """He is killed."""
-        g.emit(self.WORDS.died, (self.leader, ESCAPE))
         g.kill(self.leader, ESCAPE)
         self.step = "finish"
         self.mourn(g)

@@ -12,7 +12,7 @@ from latrunculi.games.ultimus.offices import dismiss_guard, strip
 from latrunculi.games.ultimus.peoples import crown, free_subjects
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import BARBARUS, PAX, Ultimus
-from latrunculi.games.ultimus.usurpation import end_usurpation, succeed
+from latrunculi.games.ultimus.usurpation import end_usurpation, return_to_fold, succeed
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -93,7 +93,7 @@ class Aftermath(Procedure[Ultimus]):
                 self.joined = True
             if g.stand_in[half] == leader:
                 g.stand_in[half] = NONE
-            g.rebels[half] &= ~(1 << leader)
+        return_to_fold(g, 1 << leader)
         if g.escort == leader:
             g.escort = NONE
         if changes_of_the_table(g, leader):
@@ -191,9 +191,9 @@ def become_burgundian(g: Ultimus) -> bool:
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)
+    return_to_fold(g, 1 << GUNDOBADUS)
     usurped = False
     for half in (0, 1):
-        g.rebels[half] &= ~(1 << GUNDOBADUS)
         if g.usurper[half] == GUNDOBADUS:
             end_usurpation(g, half)
             usurped = True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.battle import Battle
-from latrunculi.games.imperator.march import March, step_cost
+from latrunculi.games.imperator.march import step_cost
 from latrunculi.games.ultimus.adjustments import Review
+from latrunculi.games.ultimus.combat import Battle
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
+from latrunculi.games.ultimus.marching import March
 from latrunculi.games.ultimus.mortality import Entries
 from latrunculi.games.ultimus.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.sequence import Administration, Campaign

@@ -17,6 +17,7 @@ from latrunculi.games.ultimus.quarters import after_combat
 from latrunculi.games.ultimus.rights import SICKNESS, pinned
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.usurpation import succeed
 from latrunculi.games.ultimus.words import (
     BATTLE,
     BATTLE_ROLL,
@@ -413,7 +414,7 @@ class Battle(battle.Battle[Ultimus]):
         if self.loser == ROMANUS:
             for half in (0, 1):
                 if self.beaten_by_usurper(g, half):
-                    g.won[half] = 1
+                    succeed(g, half)
 
     def beaten_by_usurper(self, g: Ultimus, half: int) -> bool:
         """Whether the Augustus of a half has been in the losing force and his Usurpateur in the winning one."""

@@ -13,7 +13,6 @@ from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.rights import foederati_units, share
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
-    DIED,
     ESCAPE_ROLL,
     ESCAPE_TO,
     ESCAPED,
@@ -37,20 +36,21 @@ WORDS: Final = Words(
     {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO},
     {
         "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
-        "no_escape": NO_ESCAPE, "escaped": ESCAPED, "died": DIED,
+        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
     },
 )  # fmt: skip
 """The words of *Ultimus Romanorum* for the family's procedures of movement."""
 
 
 def entered(g: Ultimus, pieces: int, zone: int) -> None:
-    """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12)."""
+    """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12), and kill."""
     infested(g, pieces, zone)
+    mourn(g)
 
 
 def mourn(g: Ultimus) -> None:
     """What follows from deaths in the course of a movement comes next."""
-    if g.mourning:
+    if g.mourning and not isinstance(g.stack[-1], Aftermath):
         g.call(Aftermath())
 
 
@@ -65,10 +65,9 @@ class Escape(march.Escape[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
 
     def mourn(self, g: Ultimus) -> None:
-        mourn(g)
+        g.call(Aftermath())
 
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)

@@ -9,12 +9,60 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.ultimus import combat, marching
 from latrunculi.games.ultimus.council import Council, council_due
 from latrunculi.games.ultimus.interrupts import Interrupt, wanted
-from latrunculi.games.ultimus.moments import AFTER_COMBAT, AFTER_MOVE, START
+from latrunculi.games.ultimus.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.stratagems import offer_plays, play
-from latrunculi.games.ultimus.words import DONE, PLAY
+from latrunculi.games.ultimus.words import PLAY
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Movements(marching.Marching):
+    """Phase E.1: between its movements the active camp plays stratagems, and after each of them the other one may.
+
+    The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7).
+    """
+
+    __slots__ = ()
+
+    def start(self, g: Ultimus) -> None:
+        super().start(g)
+        self.hold_council(g)
+
+    def hold_council(self, g: Ultimus) -> None:
+        """UR-6.3-7: ROMAIN attempts the council if its emperor is there."""
+        if g.active == ROMANUS and council_due(g):
+            g.call(Council())
+
+    def moved(self, g: Ultimus) -> None:
+        """A movement has ended: the council first, then the window of the passive camp."""
+        self.step = "order"
+        passive = 1 - g.active
+        if wanted(g, passive, AFTER_MOVE):
+            g.call(Interrupt(passive, AFTER_MOVE))
+        self.hold_council(g)
+
+    def order(self, g: Ultimus) -> None:
+        """The next movement or stratagem; asked in private if there could be one to play."""
+        seat = g.seat_of(g.active)
+        if g.ended:
+            g.end()
+        elif g.holds(seat):
+            g.ask_privately(seat)
+        else:
+            g.ask(seat)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        super().options(g, may)
+        offer_plays(g, may, g.active, AFTER_MOVE)
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if verb == PLAY:
+            play(g, g.active, obj)
+            return
+        self.step = "moved"
+        super().choose(g, seat, verb, obj)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +86,13 @@ class Combats(combat.Combats):
 
     def start(self, g: Ultimus) -> None:
         """Asked in private as soon as the camp could hold something to play: a single combat tells nothing."""
+        if g.ended:
+            g.end()
+            return
         super().start(g)
-        if g.awaiting and wanted(g, g.active, AFTER_COMBAT):
-            g.ask_privately(g.seat_of(g.active))
+        seat = g.seat_of(g.active)
+        if g.awaiting and g.holds(seat):
+            g.ask_privately(seat)
 
     def options(self, g: Ultimus, may: Offers) -> None:
         super().options(g, may)
@@ -51,43 +103,3 @@ class Combats(combat.Combats):
             play(g, g.active, obj)
         else:
             super().choose(g, seat, verb, obj)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Movements(marching.Marching):
-    """The movements of the active camp, which may play stratagems between them; the other may after each of them."""
-
-    __slots__ = ()
-
-    def start(self, g: Ultimus) -> None:
-        super().start(g)
-        self.step = "moved"
-
-    def moved(self, g: Ultimus) -> None:
-        """A movement has ended, or none has begun: the Concile (UR-6.3-7), and the passive camp's window."""
-        self.step = "order"
-        if wanted(g, 1 - g.active, AFTER_MOVE):
-            g.call(Interrupt(1 - g.active, AFTER_MOVE))
-        if g.active == ROMANUS and council_due(g):
-            g.call(Council())
-
-    def order(self, g: Ultimus) -> None:
-        """Asked in private as soon as the camp could hold something to play."""
-        if g.ended:
-            g.end()
-        elif wanted(g, g.active, START):
-            g.ask_privately(g.seat_of(g.active))
-        else:
-            super().order(g)
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        offer_plays(g, may, g.active, START)
-        super().options(g, may)
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        if verb == PLAY:
-            play(g, g.active, obj)
-            return
-        if verb != DONE:
-            self.step = "moved"
-        super().choose(g, seat, verb, obj)

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, mourn, rally, rallyable
+from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
     FOREIGN,
@@ -119,10 +119,6 @@ class Sail(Movement[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
-
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
 
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)

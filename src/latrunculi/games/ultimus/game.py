@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from latrunculi.games.ultimus import board, knowledge, positions, scenarios, scoring
-from latrunculi.games.ultimus.components import FOLDER
+from latrunculi.games.ultimus.components import FILES, FOLDER, load
 from latrunculi.games.ultimus.heuristics import Strategist
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.procedures import PROCEDURES
@@ -14,6 +14,7 @@ from latrunculi.games.ultimus.reference import names, reference
 from latrunculi.games.ultimus.sequence import Turns
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import VOCABULARY
+from latrunculi.games.ultimus.world import DIOCESE_BY_ZONE, DIOCESE_IDS
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Game, Scenario, Setup
@@ -22,18 +23,21 @@ from latrunculi.kernel.game import Game, Scenario, Setup
 class UltimusGame(Game):
     """The game's entry in the registry."""
 
-    id = "ultimus-romanorum"
+    id = scenarios.GAME_ID
     code = "UR"
-    aliases = ("ultimus", "romanorum")
+    aliases = positions.GAME_NAMES
     title = "Ultimus Romanorum"
     years = "AD 405 - 485"
     revision = 1
     folder: Path = FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
+    component_files = FILES
     advisor = Strategist()
+    side_kind = "camp"
     scenarios = tuple(
-        Scenario(name, (2,), file) for name, file in zip(scenarios.SCENARIO_IDS, scenarios.FILES, strict=True)
+        Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1)
+        for s, file in zip(scenarios.SCENARIOS, scenarios.FILES, strict=True)
     )
 
     def begin(self, setup: Setup, rng: int) -> State:
@@ -72,9 +76,18 @@ class UltimusGame(Game):
             return state.seat_of(state.camp(index))
         return super().seat_of(g, kind, index)
 
+    def sides(self, setup: Setup) -> dict[str, int]:
+        return {"romanus": 0, "barbarus": 1}
+
     def turn(self, g: State) -> int:
         state = cast(Ultimus, g)
-        return state.year - scenarios.first_year(state.scenario) + 1
+        return state.year - scenarios.SCENARIOS[state.scenario].years[0] + 1
+
+    def check_components(self, pack: Path) -> None:
+        load(DIOCESE_BY_ZONE, DIOCESE_IDS, pack)
+
+    def check_scenario(self, text: str, file: str) -> None:
+        scenarios.load(text, file)
 
     def position(self, text: str, file: str = "position") -> State:
         return positions.read(text, file, self.procedures)

@@ -99,9 +99,7 @@ def recovers(g: Ultimus, unit: int) -> bool:
     zone = g.ground(g.at[unit])
     if zone == NONE or not EMPIRE >> zone & 1 or not in_safety(g, zone, g.camp(unit)):
         return False
-    if UNIT_DIOCESE[unit] == DIOCESE_OF[zone]:
-        return True
-    return bool(TOWNS >> zone & 1) and not LI >> unit & 1
+    return UNIT_DIOCESE[unit] == DIOCESE_OF[zone] or bool(TOWNS >> zone & 1)
 
 
 def recover(g: Ultimus, units: int) -> None:
@@ -116,7 +114,7 @@ def recover(g: Ultimus, units: int) -> None:
 
 
 def come_back(g: Ultimus, unit: int, zone: int) -> None:
-    """Set an eliminated Roman unit down on its normal side; where rebel Romans hold the zone it is theirs.
+    """Set a Roman unit down, on its normal side if it was eliminated; where rebel Romans hold the zone it is theirs.
 
     UR-3.7.2-1, UR-9.3.2-6: an eliminated unit is no longer a rebel, and elsewhere ROMAIN's.
     """
@@ -128,7 +126,6 @@ def come_back(g: Ultimus, unit: int, zone: int) -> None:
         else:
             g.rebels[half] &= ~bit
     g.join(bit, BARBARUS if hosts else ROMANUS)
-    g.restore(unit)
     g.fell_at[unit] = NONE
     g.put(unit, zone)
     g.emit(RETURNED, (unit, zone))

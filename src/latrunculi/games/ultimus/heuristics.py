@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.battle import Battle
-from latrunculi.games.imperator.march import Advance, March
 from latrunculi.games.imperator.retreat import Flight, Withdrawal
+from latrunculi.games.ultimus.marching import Advance, March
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     ACCLAIM,
@@ -87,7 +87,7 @@ class Survey:
             row = self.force[camp]
             for zone in members(g.occupied[camp]):
                 units = g.inside[zone] & g.own[camp] & UNIT_MASK
-                row[zone] = strength(g, units) + 0.8 * best_bonus(g, g.leaders(zone, camp))
+                row[zone] = strength(g, units) + 0.8 * best_bonus(g.leaders(zone, camp))
                 if camp == BARBARUS and units & FOREIGN_UNITS:
                     self.scoring |= 1 << zone
 
@@ -112,7 +112,7 @@ def strength(g: Ultimus, units: int) -> float:
     return total
 
 
-def best_bonus(g: Ultimus, leaders: int) -> int:
+def best_bonus(leaders: int) -> int:
     """The best tactical bonus among leaders."""
     return max((KIT.bonus[leader - UNITS] for leader in members(leaders)), default=0)
 

@@ -30,9 +30,11 @@ __all__ = [
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:
     """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    if g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
+    if g.ended or g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
         return False
-    return camp != g.active if moment == AFTER_MOVE else True
+    if camp == g.active and moment == AFTER_COMBAT:
+        return not g.occupied[0] & g.occupied[1]  # else it is asked for the next combat
+    return camp != g.active or moment != AFTER_MOVE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

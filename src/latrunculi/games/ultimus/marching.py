@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.march import Movement, advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, mourn, rally, rallyable
+from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     SICKNESS,
@@ -54,7 +54,9 @@ from latrunculi.games.ultimus.world import (
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
+    PIECE_IDS,
     PIECE_PEOPLE,
+    PLACE_IDS,
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -136,15 +138,22 @@ class March(march.March[Ultimus]):
         twin.recruits = self.recruits
         return twin
 
+    def outlook(self, g: Ultimus) -> dict[str, Any]:
+        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group."""
+        return {
+            "leader": PIECE_IDS[self.leader],
+            "units": [PIECE_IDS[unit] for unit in members(self.group)],
+            "recruits": [PIECE_IDS[unit] for unit in members(self.recruits)],
+            "origin": PLACE_IDS[self.origin],
+            "spent": self.spent,
+            "left": self.pace(g) - self.spent,
+        }
+
     # -------------------------------------------------------------- hooks
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         self.recruits = 0
         entered(g, pieces, zone)
-        mourn(g)
-
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
 
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)
@@ -202,8 +211,8 @@ class March(march.March[Ultimus]):
         if not others:
             through = closed_homes(g, HUNNI)
         restrict(g, may, self.group, 1 << self.leader, here, through)
-        if called(g, self.leader):
-            may.only("UR-TE-9", most_direct(g, here))
+        if g.event == UNREST and g.summoned >> self.leader & 1 and capitals(g):
+            may.only("UR-TE-9", 0 if capitals(g) >> here & 1 else most_direct(g, here))
 
     def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
         """UR-7.2-2 to -5."""
@@ -275,10 +284,6 @@ class Advance(march.Advance[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
-        mourn(g)
-
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
 
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)
@@ -379,9 +384,6 @@ class Trek(Movement[Ultimus]):
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
 
-    def mourn(self, g: Ultimus) -> None:
-        mourn(g)
-
     def escape(self, leader: int) -> Procedure[Any]:
         return Escape(leader)
 
@@ -407,7 +409,6 @@ class Trek(Movement[Ultimus]):
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"
-        self.mourn(g)
 
     def finish(self, g: Ultimus) -> None:
         """UR-7.1-6."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.foedera import ALL_PEOPLES
+from latrunculi.games.ultimus.marching import destinations
 from latrunculi.games.ultimus.peoples import camp_of
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
@@ -18,16 +19,24 @@ MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
 """The Peoples that can migrate."""
 
 
+def can_gather(g: Ultimus, people: int) -> bool:
+    """Whether all units of a People could reach one zone if it migrated from where it stands (UR-6.2-26)."""
+    twin = g.clone()
+    begin(twin, people)
+    return bool(destinations(twin, people))
+
+
 def migrants(g: Ultimus) -> int:
-    """The Peoples that can be named now, as a mask: those with units on the map."""
-    return sum(1 << people for people in range(PEOPLES) if MIGRANTS >> people & 1 and g.standing(people))
+    """The Peoples that can be named now, as a mask."""
+    return sum(1 << p for p in range(PEOPLES) if MIGRANTS >> p & 1 and g.standing(p) and can_gather(g, p))
 
 
 def migration_refusal(g: Ultimus) -> str:
     """Why Migration cannot be played now; empty if it can."""
     if g.migrating != NONE:
         return "UR-6.2-24"
-    return "" if migrants(g) else "UR-6.2-26"
+    peoples = [p for p in range(PEOPLES) if MIGRANTS >> p & 1 and g.standing(p)]
+    return "" if any(can_gather(g, p) for p in peoples) else "UR-6.2-26"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,12 +59,17 @@ class Migration(Procedure[Ultimus]):
         may.only("UR-6.2-26", migrants(g))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """It obeys BARBARE; its status, and titles of its leaders, stay."""
+        """It migrates."""
         g.end()
-        g.migrating = obj
-        g.migrant_camp = camp_of(g, obj)
-        g.join(PEOPLE_PIECES[obj], BARBARUS)
+        begin(g, obj)
         g.emit(MIGRATION, (obj,))
+
+
+def begin(g: Ultimus, people: int) -> None:
+    """The People obeys BARBARE; its status, and titles of its leaders, stay."""
+    g.migrating = people
+    g.migrant_camp = camp_of(g, people)
+    g.join(PEOPLE_PIECES[people], BARBARUS)
 
 
 def settle(g: Ultimus) -> None:

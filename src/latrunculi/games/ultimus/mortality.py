@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import NATURAL
-from latrunculi.games.ultimus.aftermath import SECOND_THEODOSIUS, Aftermath, zones_of
-from latrunculi.games.ultimus.augusti import MINORITY, FillThrones
+from latrunculi.games.ultimus.aftermath import Aftermath, zones_of
+from latrunculi.games.ultimus.augusti import FillThrones
 from latrunculi.games.ultimus.peoples import become_major, camp_of, crown
 from latrunculi.games.ultimus.state import BARBARUS, REGNUM, ROMANUS, Ultimus
 from latrunculi.games.ultimus.usurpation import rally
@@ -120,7 +120,7 @@ class Entries(Procedure[Ultimus]):
         self.romans = False
 
     def copy(self) -> Entries:
-        twin = Entries.__new__(Entries)
+        twin = type(self).__new__(type(self))
         twin.step = self.step
         twin.camp = self.camp
         twin.leader = self.leader
@@ -203,9 +203,9 @@ def roman_enters(g: Ultimus, leader: int) -> bool:
     if g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
         return False
     if leader == THEODOSIUS:
-        return g.year >= SECOND_THEODOSIUS and g.at[ARCADIUS] == GONE
+        return g.at[ARCADIUS] == GONE
     if leader == VALENTINIANUS:
-        return g.year >= MINORITY and g.at[HONORIUS] == GONE
+        return g.at[HONORIUS] == GONE
     return leader != GUNDOBADUS or g.at[GUNDIOCUS] != GONE
 
 
@@ -218,9 +218,7 @@ def follows(g: Ultimus, leader: int, people: int) -> bool:
     """UR-TN-2: a historical barbarian leader enters from his year on when those before him are gone."""
     if GENERIC >> leader & 1 or g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
         return False
-    if any(g.at[other] != GONE for other in members(PEOPLE_LEADERS[people] & HISTORICAL) if other < leader):
-        return False
-    return leader != GUNDOBADUS_REX or not g.on_map(GUNDOBADUS)
+    return all(g.at[other] == GONE for other in members(PEOPLE_LEADERS[people] & HISTORICAL) if other < leader)
 
 
 def entry_zones(g: Ultimus, leader: int) -> int:

@@ -92,16 +92,13 @@ def plague_refusal(g: Ultimus, title: int) -> str:
 
 
 def infested(g: Ultimus, pieces: int, zone: int) -> None:
-    """UR-6.3-12: pieces have just entered a land zone. The caller's step ends here: deaths have their consequences.
+    """UR-6.3-12: pieces have just entered a land zone. To be called for every entry; it does nothing without a plague.
 
-    To be called for every entry: it does nothing where no plague is. Pieces may be dead or eliminated afterwards.
+    Pieces may be eliminated or dead afterwards; the caller sees to the consequences of deaths.
     """
     level = severity(g, zone)
-    if level == CLEAN:
-        return
-    strike(g, pieces, level)
-    if g.mourning:
-        g.call(Aftermath())
+    if level != CLEAN:
+        strike(g, pieces, level)
 
 
 def lift(g: Ultimus) -> None:

@@ -227,7 +227,6 @@ def lodge(g: Ultimus, unit: int, zone: int) -> None:
                 if g.rebels[half] & kin:
                     g.rebels[half] |= bit
     g.join(bit, camp)
-    g.restore(unit)
     g.fell_at[unit] = NONE
     g.put(unit, zone)
     g.emit(RETURNED, (unit, zone))

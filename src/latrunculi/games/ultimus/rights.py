@@ -41,7 +41,6 @@ from latrunculi.games.ultimus.world import (
     PEOPLES,
     PERSAE,
     PIECE_PEOPLE,
-    PLACIDI_FELICES,
     POOL,
     RINGS,
     ROMAN_LEADERS,
@@ -80,8 +79,6 @@ BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIR
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
 DIOCESE_OF_UNIT: Final = tuple([DIOCESE_ZONES[d] if d != NONE else 0 for d in UNIT_DIOCESE])
 """For each unit the zones of its diocese of origin."""
-ESCORTED: Final = PA & HALF_UNITS[1] | 1 << PLACIDI_FELICES
-"""The PA that the escort of UR-3.5.2-17 may lead into the West."""
 FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
 WITHIN_FIVE: Final = tuple([sum(RINGS[z][:6]) for z in range(ZONES)])
 """For each zone those at most five steps away (UR-4.3-9)."""
@@ -143,7 +140,8 @@ def closed_homes(g: table.Ultimus, people: int) -> int:
     if found is None:
         if len(_CLOSED) >= _MOST_KEPT:
             _CLOSED.clear()
-        others = [p for p in range(PEOPLES) if not g.at_war(p) and not g.one_with(people) >> p & 1]
+        kin = g.one_with(people)
+        others = [p for p in range(PEOPLES) if not g.at_war(p) and not kin >> p & 1]
         away = sum(HOMES[p] for p in others if g.status[p] == table.PEACE and not g.majors >> p & 1)
         found = away, sum(HOMES[p] for p in others) & ~away
         _CLOSED[key] = found
@@ -238,10 +236,10 @@ def _comitatenses(g: table.Ultimus, may: Offers, units: int, leaders: int, title
 
 def _palatini(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
     """UR-3.2.3-2 and UR-3.5.2-17: PA whom neither an Augustus nor a Patrice leads."""
-    if g.escort != NONE and leaders >> g.escort & 1:
-        if units & ESCORTED:
+    if g.escort != NONE and leaders >> g.escort & 1 and g.usurper[0] != NONE:
+        if units & g.escorted:
             may.only("UR-3.5.2-17", EMPIRE)
-        units &= ~ESCORTED
+        units &= ~g.escorted
     for half in (0, 1):
         if units & HALF_UNITS[half]:
             may.only("UR-3.2.3-2", HALF_ZONES[half])
@@ -373,7 +371,7 @@ def pinned(g: table.Ultimus, camp: int) -> int:
     ROMAIN's (UR-TE-9). A retreat is not forbidden to them. See `locked` for UR-4.5.2-2.
     """
     mask = 0
-    if camp == table.ROMANUS:
+    if camp == table.ROMANUS and (g.held or g.summoned):
         held = g.held
         while held:
             low = held & -held

@@ -64,7 +64,8 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader, parse
 
 GAME_ID: Final = "ultimus-romanorum"
-OFFICES: Final = ("augustus", "patrician")
+OFFICES: Final = {"augustus": "an Augustus", "patrician": "a Patrice"}
+"""The offices of ROMAIN, and what messages call their holders."""
 LEADER_IDS: Final = PIECE_IDS[UNITS:]
 UNIT_IDS: Final = PIECE_IDS[:UNITS]
 
@@ -184,7 +185,7 @@ def _fit(s: Scenario, row: Reader, leader: int, office: str, half: int) -> None:
     elif office == "augustus" and ROMAN_BARBARIANS >> leader & 1:
         row.fault("office", "a leader of barbarian origin is never Augustus (UR-3.5.2-4)", "remove office")
     if any(post.office == office and post.half == half for post in s.posts):
-        row.fault("office", f"{HALF_IDS[half]} has an {office} already", "keep one in each half")
+        row.fault("office", f"{HALF_IDS[half]} has {OFFICES[office]} already", "keep one in each half")
 
 
 def _stands(s: Scenario, setup: Reader) -> None:

@@ -89,7 +89,7 @@ class Turns(Procedure[Ultimus]):
             g.call(Administration())
 
     def after_pax(self, g: Ultimus) -> None:
-        """UR-2.C-7: the death of an Augustus has broken the Pax (`aftermath.leave_throne`), or the turn goes to phase F."""
+        """UR-2.C-7: the death of an Augustus has broken the Pax (`aftermath`), or the turn goes to phase F."""
         self.step = "review"
         if not g.flags & PAX:
             g.call(Campaign())

@@ -102,7 +102,7 @@ def return_to_fold(g: Ultimus, pieces: int) -> None:
         g.rebels[half] &= ~pieces
     for piece in members(pieces):
         people = PIECE_PEOPLE[piece]
-        g.join(1 << piece, ROMANUS if people == NONE else camp_of(g, people))
+        g.join(1 << piece, ROMANUS if people == NONE else BARBARUS if people == g.migrating else camp_of(g, people))
 
 
 def succeed(g: Ultimus, half: int) -> None:

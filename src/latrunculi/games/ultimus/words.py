@@ -207,7 +207,6 @@ ESCAPE_ROLL: Final = _event("escape-roll", "UR-7.1-6", leader="piece", place="pl
 NO_ESCAPE: Final = _event("no-escape", "UR-7.1-7", leader="piece", place="place")
 ESCAPED: Final = _event("escaped", "UR-7.1-6", leader="piece", place="place")
 RALLY_ROLL: Final = _event("rally-roll", "UR-3.6.3-8", leader="piece", place="place", die=NUMBER, politics=NUMBER)
-RALLIED: Final = _event("rallied", "UR-3.6.3-8", piece="piece", half="half")
 CAME_OUT: Final = _event("came-out", "UR-8.2.2-3", piece="piece", place="place")
 MIGRATED: Final = _event("migrated", "UR-6.2-26", people="people", place="place")
 # ---------------------------------------------------------------- fleets (3.4.2)

@@ -103,11 +103,10 @@ RINGS: Final = tuple([_rings(z) for z in range(ZONES)])
 
 # ---------------------------------------------------------------- Peoples
 
-PRINTED: Final = components.load(
-    {name: "" if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]] for z, name in enumerate(ZONE_IDS)},
-    DIOCESE_IDS,
-    components.pack_folder(),
-)
+DIOCESE_BY_ZONE: Final = {
+    name: "" if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]] for z, name in enumerate(ZONE_IDS)
+}
+PRINTED: Final = components.load(DIOCESE_BY_ZONE, DIOCESE_IDS, components.pack_folder())
 """What is printed besides the map."""
 PRINTED_PEOPLES: Final = PRINTED.peoples
 PEOPLE_IDS: Final = tuple([p.id for p in PRINTED_PEOPLES])

@@ -2,6 +2,39 @@
 
 ## Sequence and deployment
 
+event-forced = { $action_id ->
+        [done] Nothing else to do here: on to what follows
+       *[other] The only choice: { $action }
+    }
+event-year = Year { NUMBER($year, useGrouping: 0) }
+event-drew = { $camp } draws the stratagem { $stratagem }
+event-drew-hidden = { $camp } draws a stratagem
+event-initiative-roll = Initiative: ROMAN rolls { $die } and needed less than { $politics }; the initiative goes to { $camp }
+event-sequences = Sequences of the year: { $total } (ROMAN { $romanus }, BARBARIAN { $barbarus })
+event-sequence = Sequence of { $camp } ({ $left } left)
+event-pax-romana = Pax Romana: { NUMBER($year, useGrouping: 0) } is a year without war
+event-pax-broken = The death of an Augustus breaks the Pax Romana ({ $half })
+event-placed = { $piece }: placed in { $place }
+event-deployed = { $piece }: deployed in { $place }
+
+verb-done = Done
+verb-choose-leader = Choose: { $object }
+verb-choose-unit = Choose: { $object }
+verb-choose-people = Choose: { $object }
+verb-choose-zone = Choose the zone: { $object }
+verb-choose-diocese = Choose the diocese: { $object }
+verb-choose-effect = Choose: { $object }
+verb-deploy = Redeploy: { $object }
+verb-place-in = Place in: { $object }
+
+prompt-deployment-choose-unit = Deployment: choose a unit to place elsewhere in its diocese, or end.
+prompt-deployment-choose-unit-done = End of deployment
+prompt-deployment-choose-zone = Choose the zone in which to deploy { $piece }.
+prompt-marching-order-done = End of movement
+
+about = The Roman West from 405 to 476. ROMAN holds two empires, their federates and generals grown too strong; BARBARIAN sends Peoples on the march and usurpers against the throne, and a usurpation that succeeds makes the players change camps.
+about-years = AD 405 to 485
+
 ## Events of the year, deaths, entries
 
 event-year-event = Event of the year ({ $d6 } + { $d10 }): { $number ->
@@ -120,6 +153,80 @@ prompt-rex-succession-start = Choose the new Rex ({ $people }).
 
 ## Stratagems
 
+verb-play = Play “{ $object }”
+verb-decline = Play nothing
+verb-decline-all = Play nothing more in this sequence
+verb-discard = Discard “{ $object }”
+
+event-played = { $camp } plays “{ $stratagem }”
+event-cup-empty = The cup is empty: { $camp } draws nothing
+event-gave-back = { $camp } returns “{ $stratagem }” to the cup
+event-gave-back-hidden = { $camp } returns a stratagem to the cup
+event-initiative-to = The initiative passes to { $camp }
+event-effect = “{ $stratagem }”: { $effect_id ->
+        [initiative] ROMAN has the initiative
+        [protection] the Augustus is better guarded
+        [unrest] the usurpation is harder
+       *[council] the council succeeds
+    }
+event-crown-roll = { $piece } wants to found a kingdom: { $die } for a PC of { $politics }
+event-allied = { $people }: barbarian alliance, one People with { $major } from now on
+event-rebellion-roll = { $people }: rebellion, { $die } against a PC of { $politics }
+event-independent = { $people }: independent again
+event-council-called = An ecumenical council is called: { $zone }
+event-council-roll = The Augustus Orientalis presides over the council: { $die } for a PC of { $politics }
+event-council-closed = The ecumenical council is closed: { $zone }
+event-murder-roll = Attempt on the life of { $piece }: { $die } (he dies from { $fatal } up)
+event-plague-spread = { $stratagem }: { $zone }
+event-plague-roll = { $piece } is exposed to the plague: { $die }{ $die ->
+        [9] , he dies
+       *[other] , he survives
+    }
+event-plague-over = The plague dies out: { $zone }
+event-deserted = Desertions: { $zone }
+event-purged = Hatred of the Germans: { $zone } and the zones around it
+event-migration = { $people }: migration, under the control of BARBARIAN to the end of the turn
+event-migration-over = { $people }: the migration is over
+event-fleet-built = { $fleet }: a fleet is fitted out, { $zone }
+event-forced-result = “{ $stratagem }” replaces the die: the best line for { $camp }
+event-cancelled = “{ $stratagem }” answers the enemy: the two stratagems cancel each other, the die will be rolled
+event-favoured = Divine favour for { $camp }: { $shift ->
+        [2] +2
+       *[other] −2
+    } on the die
+
+prompt-geostrategy-start = Geostrategic operations: play a stratagem, or end them.
+prompt-geostrategy-start-done = Play no more stratagems
+prompt-initiative-answer = The initiative is lost: play a stratagem to win it back?
+prompt-interrupt-start = Play a stratagem now?
+prompt-discards-discard = At most five stratagems are kept: choose one to discard.
+prompt-papa-start = The points are about to be counted: play a stratagem?
+prompt-treaty-start = “{ $stratagem }”: choose the People that becomes Foederati.
+prompt-tribute-start = Choose the People to pay tribute to.
+prompt-bodyguard-start = Choose the leader who receives a guard of buccellarii.
+prompt-tumult-people = { $left ->
+        [1] Choose the People that rises.
+       *[other] Choose a People that rises ({ $left } to go).
+    }
+prompt-plot-leader-choice = Choose the leader who will attempt the usurpation { in-half }.
+prompt-plot-stand-in = { $piece } is of barbarian origin: choose who will reign { in-half } in his place.
+prompt-plot-answer = { $piece } attempts the usurpation { in-half }: answer with a stratagem?
+prompt-coronation-start = Choose the leader who wants to become Rex.
+prompt-coronation-start-decline = Found no kingdom
+prompt-alliance-start = Barbarian alliance: choose the major People.
+prompt-alliance-minor = Choose the minor People that allies itself ({ $people }).
+prompt-secession-start = Choose the People that rebels.
+prompt-convocation-start = Choose the zone of Asia where the council will meet.
+prompt-council-answer = The council is about to be judged: play a stratagem, or let the die decide?
+prompt-murder-start = Choose the leader to assassinate.
+prompt-murder-answer = An attempt on the life of the Augustus ({ $piece }): answer with a stratagem?
+prompt-outbreak-start = “{ $stratagem }”: choose the zone that is struck.
+prompt-desertion-start = Choose the zone where the enemy deserts.
+prompt-purge-start = Choose the zone where the hatred of the Germans breaks out.
+prompt-uprising-start = Choose the zone where the Bagaudes appear.
+prompt-migration-start = Choose the People that migrates.
+prompt-shipyard-start = Choose the coastal zone where the fleet is fitted out.
+
 ## Movement
 
 verb-march = March { $object }
@@ -140,6 +247,8 @@ prompt-advance-start = { $unit }: choose the zone to advance to.
 prompt-escape-flee = { $leader }, alone among the enemy: choose the zone to escape to.
 prompt-trek-start = { $people } migrating: choose the zone where the whole people gathers.
 prompt-marching-order-done = Go on to the combats
+prompt-march-take-halt = Stay here
+prompt-advance-start-halt = Stay here
 prompt-march-parley-halt = Do not try
 
 event-moved = { $piece } goes to { $place }
@@ -167,6 +276,7 @@ verb-land = Land { $object }
 
 prompt-sail-order = { $fleet }: take aboard, sail, land, or leave it at that.
 prompt-sail-parley = The leader just landed meets units without a leader: try to rally them?
+prompt-sail-order-halt = Leave it at that
 prompt-sail-parley-halt = Do not try
 
 event-embarked = { $piece } goes aboard the { $fleet }

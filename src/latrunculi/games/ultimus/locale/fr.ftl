@@ -2,6 +2,39 @@
 
 ## Séquence et déploiement
 
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
+event-year = An { NUMBER($year, useGrouping: 0) }
+event-drew = { $camp } tire le stratagème { $stratagem }
+event-drew-hidden = { $camp } tire un stratagème
+event-initiative-roll = Initiative du ROMAIN : dé { $die }, il fallait moins de { $politics } ; l’initiative va au { $camp }
+event-sequences = Séquences de l’année : { $total } (ROMAIN { $romanus }, BARBARE { $barbarus })
+event-sequence = Séquence du { $camp } (il lui en reste { $left })
+event-pax-romana = Pax Romana : { NUMBER($year, useGrouping: 0) } est une année sans guerre
+event-pax-broken = La mort d’un Augustus interrompt la Pax Romana ({ $half })
+event-placed = { $piece } : placé en { $place }
+event-deployed = { $piece } : déployé en { $place }
+
+verb-done = Terminer
+verb-choose-leader = Désigner : { $object }
+verb-choose-unit = Désigner : { $object }
+verb-choose-people = Désigner : { $object }
+verb-choose-zone = Choisir la zone : { $object }
+verb-choose-diocese = Choisir le diocèse : { $object }
+verb-choose-effect = Choisir : { $object }
+verb-deploy = Redéployer : { $object }
+verb-place-in = Placer en : { $object }
+
+prompt-deployment-choose-unit = Déploiement : choisir une unité à placer ailleurs dans son diocèse, ou terminer.
+prompt-deployment-choose-unit-done = Déploiement terminé
+prompt-deployment-choose-zone = Choisir la zone où déployer { $piece }.
+prompt-marching-order-done = Fin des mouvements
+
+about = L’Occident romain de 405 à 476. Le ROMAIN tient deux empires, leurs fédérés et des généraux trop puissants ; le BARBARE lance les Peuples en marche et les usurpateurs, et une usurpation réussie échange les camps.
+about-years = De 405 à 485 apr. J.-C.
+
 ## Événements, morts, entrées en jeu
 
 event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
@@ -120,6 +153,80 @@ prompt-rex-succession-start = Choisir le nouveau Rex ({ $people }).
 
 ## Stratagèmes
 
+verb-play = Jouer « { $object } »
+verb-decline = Ne rien jouer
+verb-decline-all = Ne plus rien jouer dans cette séquence
+verb-discard = Défausser « { $object } »
+
+event-played = { $camp } joue « { $stratagem } »
+event-cup-empty = Le récipient est vide : { $camp } ne pioche rien
+event-gave-back = { $camp } remet « { $stratagem } » dans le récipient
+event-gave-back-hidden = { $camp } remet un stratagème dans le récipient
+event-initiative-to = L’initiative passe à { $camp }
+event-effect = « { $stratagem } » : { $effect_id ->
+        [initiative] l’initiative revient à ROMAIN
+        [protection] l’Augustus est mieux gardé
+        [unrest] l’usurpation est plus difficile
+       *[council] le concile réussit
+    }
+event-crown-roll = { $piece } veut fonder un royaume : { $die } pour une CP de { $politics }
+event-allied = { $people } : alliance barbare, un seul Peuple désormais avec { $major }
+event-rebellion-roll = { $people } : rébellion, { $die } contre une CP de { $politics }
+event-independent = { $people } : indépendance retrouvée
+event-council-called = Un concile œcuménique est convoqué : { $zone }
+event-council-roll = L’Augustus Orientalis préside le concile : { $die } pour une CP de { $politics }
+event-council-closed = Le concile œcuménique est clos : { $zone }
+event-murder-roll = Attentat contre { $piece } : { $die } (à partir de { $fatal }, il meurt)
+event-plague-spread = { $stratagem } : { $zone }
+event-plague-roll = { $piece } est exposé à la peste : { $die }{ $die ->
+        [9] , il meurt
+       *[other] , il survit
+    }
+event-plague-over = La peste s’éteint : { $zone }
+event-deserted = Désertions : { $zone }
+event-purged = Haine des Germains : { $zone } et les zones voisines
+event-migration = { $people } : migration sous le contrôle de BARBARE jusqu’à la fin du tour
+event-migration-over = { $people } : fin de la migration
+event-fleet-built = { $fleet } : une flotte est armée, { $zone }
+event-forced-result = « { $stratagem } » remplace le dé : la meilleure ligne pour { $camp }
+event-cancelled = « { $stratagem } » répond à l’adversaire : les deux stratagèmes s’annulent, le dé sera jeté
+event-favoured = Faveur divine pour { $camp } : { $shift ->
+        [2] +2
+       *[other] −2
+    } au dé
+
+prompt-geostrategy-start = Opérations géostratégiques : jouer un stratagème, ou finir.
+prompt-geostrategy-start-done = Ne plus jouer de stratagème
+prompt-initiative-answer = L’initiative est perdue : jouer un stratagème pour la reprendre ?
+prompt-interrupt-start = Jouer un stratagème maintenant ?
+prompt-discards-discard = Cinq stratagèmes au plus se gardent : choisir celui à défausser.
+prompt-papa-start = Les points vont être comptés : jouer un stratagème ?
+prompt-treaty-start = « { $stratagem } » : choisir le Peuple qui devient Foederati.
+prompt-tribute-start = Choisir le Peuple à qui payer tribut.
+prompt-bodyguard-start = Choisir le chef qui reçoit une garde de buccellarii.
+prompt-tumult-people = { $left ->
+        [1] Choisir le Peuple qui se soulève.
+       *[other] Choisir un Peuple qui se soulève (encore { $left }).
+    }
+prompt-plot-leader-choice = Choisir le chef qui tentera l’usurpation { in-half }.
+prompt-plot-stand-in = { $piece } est d’origine barbare : choisir qui régnera { in-half } à sa place.
+prompt-plot-answer = { $piece } tente l’usurpation { in-half } : répondre par un stratagème ?
+prompt-coronation-start = Choisir le chef qui veut devenir Rex.
+prompt-coronation-start-decline = Ne pas fonder de royaume
+prompt-alliance-start = Alliance barbare : choisir le Peuple majeur.
+prompt-alliance-minor = Choisir le Peuple mineur qui s’allie ({ $people }).
+prompt-secession-start = Choisir le Peuple qui se rebelle.
+prompt-convocation-start = Choisir la zone d’Asia où se tiendra le concile.
+prompt-council-answer = Le concile va être jugé : jouer un stratagème, ou laisser parler le dé ?
+prompt-murder-start = Choisir le chef à assassiner.
+prompt-murder-answer = On attente à la vie de l’Augustus ({ $piece }) : répondre par un stratagème ?
+prompt-outbreak-start = « { $stratagem } » : choisir la zone frappée.
+prompt-desertion-start = Choisir la zone où l’ennemi déserte.
+prompt-purge-start = Choisir la zone où éclate la haine des Germains.
+prompt-uprising-start = Choisir la zone où surgissent les Bagaudes.
+prompt-migration-start = Choisir le Peuple qui migre.
+prompt-shipyard-start = Choisir la zone côtière où la flotte est armée.
+
 ## Mouvement
 
 verb-march = Faire marcher { $object }
@@ -140,6 +247,8 @@ prompt-advance-start = { $unit } : choisir la zone où avancer.
 prompt-escape-flee = { $leader }, seul parmi l’ennemi : choisir la zone où il s’évade.
 prompt-trek-start = { $people } en migration : choisir la zone où tout le peuple se réunit.
 prompt-marching-order-done = Passer aux combats
+prompt-march-take-halt = Rester sur place
+prompt-advance-start-halt = Rester sur place
 prompt-march-parley-halt = Ne pas tenter le ralliement
 
 event-moved = { $piece } va en { $place }
@@ -167,6 +276,7 @@ verb-land = Débarquer { $object }
 
 prompt-sail-order = { $fleet } : embarquer, faire voile, débarquer ou en rester là.
 prompt-sail-parley = Le chef débarqué rencontre des unités sans chef : tenter de les rallier ?
+prompt-sail-order-halt = En rester là
 prompt-sail-parley-halt = Ne pas tenter le ralliement
 
 event-embarked = { $piece } embarque sur la { $fleet }
