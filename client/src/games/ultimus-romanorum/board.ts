@@ -144,7 +144,7 @@ export interface Pieces {
   seas: string[];
   boxes: { place: string; half: Half; zone: string }[];
   fleets: { id: string; home: string | null }[];
-  battle: { odds: string[]; lowest: number; lines: Cell[][] };
+  battle: { odds: string[]; lowest: number; lines: Cell[][]; modifiers: Record<string, string> };
   statuses: string[];
 }
 

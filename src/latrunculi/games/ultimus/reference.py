@@ -9,7 +9,7 @@ from latrunculi.games.imperator.battle import LOWEST, RESULTS, SIDES, TABLE
 from latrunculi.games.ultimus.components import FOLDER
 from latrunculi.games.ultimus.scenarios import SCENARIOS
 from latrunculi.games.ultimus.state import STATUS_IDS
-from latrunculi.games.ultimus.words import OBJECTS
+from latrunculi.games.ultimus.words import MODIFIERS, OBJECTS
 from latrunculi.games.ultimus.world import (
     BOXES,
     CAPITALS,
@@ -145,6 +145,7 @@ def reference() -> dict[str, Any]:
         "battle": {
             "odds": list(OBJECTS["odds"]),
             "lowest": LOWEST,
+            "modifiers": MODIFIERS,
             "lines": [
                 [{"attack": RESULTS[a], "defence": RESULTS[d], "winner": SIDES[side]} for a, d, side in line]
                 for line in TABLE.cells

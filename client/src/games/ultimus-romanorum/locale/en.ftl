@@ -15,10 +15,10 @@ ur-when = { $year } · { $phase ->
     [over] the end
    *[other] phase { $phase }
   }
-ur-first-aim = The fifth century, year by year. Two camps, which a successful usurpation makes the players exchange: one plays for oneself, not for Rome. Most victory points at the end of the scenario win.
+ur-first-aim = The fifth century, year by year. Most victory points win; a successful usurpation makes the players exchange camps, each keeping his points.
 ur-first-roman = ROMAN keeps the Empire: its capitals, the civil peace, rebellious Peoples pacified by arms.
 ur-first-barbarian = BARBARIAN raises the Peoples, has Usurpers proclaimed, occupies zones and towns, founds Regna.
-ur-first-values = Leader: CC, SV, TB, PC (units led, strategy, tactical bonus, politics). Unit: SP-QU-TB. Square counter: ROMAN; with cut corners: BARBARIAN. A slanting bar: weakened unit.
+ur-first-values = Square counter: ROMAN; with cut corners: BARBARIAN. Leader: CC SV TB PC. Unit: SP-QU-TB, with a bar across it when weakened.
 ur-you = you
 ur-vp = VP
 ur-hand-count = { $n ->

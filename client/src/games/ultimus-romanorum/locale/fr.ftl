@@ -15,10 +15,10 @@ ur-when = { $year } · { $phase ->
     [over] fin
    *[other] phase { $phase }
   }
-ur-first-aim = Le cinquième siècle, année après année. Deux camps qu’une usurpation réussie peut faire échanger : on joue pour soi, pas pour Rome. Qui a le plus de points de victoire à la fin du scénario l’emporte.
+ur-first-aim = Le cinquième siècle, année après année. Le plus de points de victoire l’emporte ; une usurpation réussie fait échanger les camps, chacun gardant ses points.
 ur-first-roman = ROMAIN garde l’Empire : ses capitales, la paix civile, les peuples rebelles pacifiés par les armes.
 ur-first-barbarian = BARBARE soulève les Peuples, fait proclamer des Usurpateurs, occupe zones et villes, fonde des Regna.
-ur-first-values = Chef : CC, VS, BT, CP (unités conduites, stratégie, bonus tactique, politique). Unité : PF-QU-BT. Pion carré : ROMAIN ; à pans coupés : BARBARE. Barre oblique : unité affaiblie.
+ur-first-values = Pion carré : ROMAIN ; à pans coupés : BARBARE. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie.
 ur-you = vous
 ur-vp = PV
 ur-hand-count = { $n ->
