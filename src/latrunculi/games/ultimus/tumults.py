@@ -18,6 +18,7 @@ from latrunculi.games.ultimus.peoples import (
     make_foederati,
     make_regnum,
     may_rise,
+    revolt,
 )
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import Usurp, pretenders
@@ -32,7 +33,6 @@ from latrunculi.games.ultimus.words import (
     INDEPENDENT,
     PLAY,
     REBELLION_ROLL,
-    STATUS,
 )
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -397,7 +397,6 @@ class Secession(Procedure[Ultimus]):
         if camp_of(g, major) == BARBARUS:
             make_foederati(g, obj)
         else:
-            g.set_status(obj, REVOLTED)
-            g.emit(STATUS, (obj, REVOLTED))
+            revolt(g, obj)
         if HOMES[obj] and not g.standing(obj):
             g.call(Rising(obj))
