@@ -19,7 +19,6 @@ from latrunculi.games.ultimus.words import (
     CHOOSE_PEOPLE,
     INDEPENDENT,
     REBELLION_ROLL,
-    STATUS,
 )
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -184,7 +183,6 @@ class Secession(Procedure[Ultimus]):
         if camp_of(g, major) == BARBARUS:
             make_foederati(g, obj)
         else:
-            g.set_status(obj, REVOLTED)
-            g.emit(STATUS, (obj, REVOLTED))
+            revolt(g, obj)
         if HOMES[obj] and not g.standing(obj):
             g.call(Rising(obj))

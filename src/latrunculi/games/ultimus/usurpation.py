@@ -116,8 +116,14 @@ def succeed(g: Ultimus, half: int) -> None:
 
 
 def end_usurpation(g: Ultimus, half: int) -> None:
-    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7)."""
-    return_to_fold(g, g.rebels[half])
+    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7).
+
+    Those who died with him are still of his camp when their own deaths are counted (UR-10.1-2).
+    """
+    dead = 0
+    for entry in g.mourning:
+        dead |= 1 << (entry >> 4)
+    return_to_fold(g, g.rebels[half] & ~dead)
     g.rebels[half] = 0
     g.usurper[half] = NONE
     g.stand_in[half] = NONE
