@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.combat import Combats
+from latrunculi.games.ultimus.combat import Combats, can_flee
+from latrunculi.games.ultimus.invariants import defects
+from latrunculi.games.ultimus.state import ROMANUS
+from latrunculi.games.ultimus.world import PIECE, ZONE
 from tests.games.ultimus.table import Table
 
 REVOLT = {
@@ -31,3 +34,31 @@ def test_the_leaders_of_an_usurpation_who_die_with_the_usurper_score_for_romain(
     table.do("stand")
     assert [death["piece"] for death in table.events("died")] == ["aurelianus", "magister-oriens"]
     assert table.points() == (2, 0)
+
+
+# ---------------------------------------------------------------- Fuite opportune
+
+
+@pytest.mark.rule("UR-6.3-8")
+def test_a_force_of_romans_and_foederati_with_their_own_leader_flees_together() -> None:
+    pieces = dict.fromkeys(("honorius", "pa-victores", "dux-visigothi", "visigothi-1", "suevi-1"), "galliae-5")
+    status = {"visigothi": "foederati", "suevi": "bellum"}
+    table = Table(pieces, status=status, augusti={"occidens": "honorius"}, active="barbarus")
+    assert can_flee(table.g, ZONE["galliae-5"], ROMANUS)
+    del pieces["honorius"]  # nobody need lead the Roman unit: no command counts in a flight
+    assert can_flee(Table(pieces, status=status, active="barbarus").g, ZONE["galliae-5"], ROMANUS)
+
+
+# ---------------------------------------------------------------- positions
+
+
+@pytest.mark.rule("UR-3.7.2-4")
+def test_a_rebel_unit_of_foederati_that_has_fallen_is_no_defect() -> None:
+    table = Table(
+        {"honorius": "italia-1", "gerontius": "galliae-5", "visigothi-1": "galliae-5", "visigothi-2": "galliae-5"},
+        status={"visigothi": "foederati"}, augusti={"occidens": "honorius"}, usurpers={"occidens": "gerontius"},
+        rebels={"occidens": ["gerontius", "visigothi-1", "visigothi-2"]},
+    )  # fmt: skip
+    table.g.eliminate(PIECE["visigothi-1"])
+    assert table.owner("visigothi-1") == "barbarus"  # whose it returns to may depend on it
+    assert not [line for line in defects(table.g) if "visigothi" in line]
