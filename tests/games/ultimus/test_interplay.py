@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.imperator.state import ASSASSINATED
+from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.combat import Combats, can_flee
+from latrunculi.games.ultimus.engagement import Movements
 from latrunculi.games.ultimus.invariants import defects
+from latrunculi.games.ultimus.migration import begin, settle
 from latrunculi.games.ultimus.state import ROMANUS
-from latrunculi.games.ultimus.world import PIECE, ZONE
+from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
 from tests.games.ultimus.table import Table
 
 REVOLT = {
@@ -62,3 +66,43 @@ def test_a_rebel_unit_of_foederati_that_has_fallen_is_no_defect() -> None:
     table.g.eliminate(PIECE["visigothi-1"])
     assert table.owner("visigothi-1") == "barbarus"  # whose it returns to may depend on it
     assert not [line for line in defects(table.g) if "visigothi" in line]
+
+
+# ---------------------------------------------------------------- Migration
+
+
+@pytest.mark.rule("UR-6.2-18", "UR-6.2-24", "UR-6.2-26", "UR-6.2-27")
+def test_peoples_that_are_one_migrate_as_one() -> None:
+    table = Table(
+        {"visigothi-1": "viennensis-1", "suevi-1": "viennensis-2", "dux-visigothi": "viennensis-1", "mauri-1": "mauri"},
+        status={"visigothi": "foederati", "suevi": "foederati", "mauri": "bellum"},
+        hands={"barbarus": ["migratio"]}, active="barbarus",
+    )  # fmt: skip
+    table.g.ally[PEOPLE["suevi"]] = PEOPLE["visigothi"]
+    table.start(Movements()).do("play", "migratio")
+    assert table.why_not("choose-people", "suevi") == "UR-6.2-18"
+    table.do("choose-people", "visigothi")
+    assert {table.owner(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {"barbarus"}
+    assert table.legal("advance") == {"visigothi-1", "suevi-1", "mauri-1"}
+    table.do("advance", "suevi-1")
+    goal = sorted(table.legal("choose-zone"))[0]
+    assert goal not in ("viennensis-1", "viennensis-2")
+    table.do("choose-zone", goal)
+    assert {table.place(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {goal}
+    settle(table.g)
+    assert {table.owner(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {"romanus"}
+
+
+@pytest.mark.rule("UR-6.2-24", "UR-3.6.4-7")
+def test_the_end_of_an_usurpation_does_not_end_a_migration() -> None:
+    table = Table(
+        {"visigothi-1": "galliae-1", "gerontius": "galliae-5", "visigothi-2": "galliae-5", "honorius": "italia-1"},
+        status={"visigothi": "foederati"}, augusti={"occidens": "honorius"}, usurpers={"occidens": "gerontius"},
+        rebels={"occidens": ["gerontius", "visigothi-2"]}, active="barbarus",
+    )  # fmt: skip
+    begin(table.g, PEOPLE["visigothi"])
+    table.g.kill(PIECE["gerontius"], ASSASSINATED)
+    table.start(Aftermath())
+    assert table.owner("visigothi-2") == "barbarus"
+    settle(table.g)
+    assert table.owner("visigothi-2") == "romanus"
