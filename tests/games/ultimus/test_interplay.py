@@ -8,10 +8,11 @@ from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.combat import Combats, can_flee
 from latrunculi.games.ultimus.engagement import Movements
+from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
 from latrunculi.games.ultimus.state import ROMANUS
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.world import PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from tests.games.ultimus.table import Table
 
 REVOLT = {
@@ -106,3 +107,31 @@ def test_the_end_of_an_usurpation_does_not_end_a_migration() -> None:
     assert table.owner("visigothi-2") == "barbarus"
     settle(table.g)
     assert table.owner("visigothi-2") == "romanus"
+
+
+# ---------------------------------------------------------------- plague and ports
+
+
+@pytest.mark.rule("UR-6.3-11", "UR-6.3-12")
+def test_passengers_enter_an_infested_port_with_their_ship_and_are_not_struck_again_ashore() -> None:
+    table = Table({"pa-isauri": "in-classis-orientalis", "arcadius": "in-classis-orientalis"}, active="romanus",
+                  augusti={"oriens": "arcadius"}, dice=[0])  # fmt: skip
+    table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
+    table.g.plague = ZONE["thracia-3"]
+    table.start(Sail(1)).do("sail-to", "thracia-3")
+    assert table.weak() == {"pa-isauri"}
+    assert [roll["piece"] for roll in table.events("plague-roll")] == ["arcadius"]
+    table.do("land", "pa-isauri").do("move-to", "thracia-3")
+    assert table.place("pa-isauri") == "thracia-3"  # weakened already, he would have been eliminated
+    table.do("land", "arcadius")
+    assert table.place("arcadius") == "thracia-3"
+    assert len(table.events("plague-roll")) == 1
+
+
+@pytest.mark.rule("UR-6.3-12")
+def test_who_lands_from_the_sea_enters_the_infested_zone() -> None:
+    table = Table({"pa-isauri": "in-classis-orientalis"}, active="romanus")
+    table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
+    table.g.plague = ZONE["thracia-3"]
+    table.start(Sail(1)).do("land", "pa-isauri").do("move-to", "thracia-3")
+    assert table.weak() == {"pa-isauri"}
