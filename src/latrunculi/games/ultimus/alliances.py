@@ -12,6 +12,7 @@ from latrunculi.games.ultimus.peoples import (
     Rising,
     camp_of,
     make_foederati,
+    revolt,
 )
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
