@@ -6,9 +6,10 @@ import pytest
 
 from latrunculi.games.imperator.state import COMBAT, PLAGUE
 from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.alliances import Secession
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.quarters import Quarters
-from latrunculi.games.ultimus.tumults import Coronation, Secession
+from latrunculi.games.ultimus.tumults import Coronation
 from latrunculi.games.ultimus.world import FALLEN, NONE, PEOPLE, PIECE, ZONE
 from tests.games.ultimus.table import Table
 
@@ -53,7 +54,8 @@ def test_an_augustus_of_the_east_who_died_with_that_of_the_west_gives_no_approva
 def two_kings(status: str, **settings: object) -> Table:
     """Franci Salii, who were a minor People when they allied with the Visigothi, have got a leader of their own."""
     t = empire(
-        {"chlodio": "galliae-2", "franci-salii-1": "galliae-2", "theodoricus-1": "galliae-6", "visigothi-1": "galliae-6"},
+        {"chlodio": "galliae-2", "franci-salii-1": "galliae-2",
+         "theodoricus-1": "galliae-6", "visigothi-1": "galliae-6"},
         status={"franci-salii": status, "visigothi": status}, year=435, **settings,
     )  # fmt: skip
     t.g.majors |= 1 << PEOPLE["franci-salii"]
