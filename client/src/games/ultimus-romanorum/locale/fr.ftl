@@ -69,10 +69,7 @@ ur-step-adjustments = Ajustements
 ur-step-stratagems = Stratagèmes rendus
 ur-event = Événement de l’année : n° { $number }
 ur-march = Marche en cours
-ur-march-points = { $spent ->
-    [0] { $left } PM
-   *[other] { $left } PM restants, { $spent } dépensés
-  }
+ur-march-points = { $left } PM sur { $total }
 ur-march-group = { $n ->
     [0] seul
     [one] { $n } unité, { $force } PF
