@@ -324,5 +324,3 @@ def test_foederati_fight_other_peoples_and_romans_of_an_usurpation() -> None:
         active="romanus",
     ).start(Combats())  # fmt: skip
     assert t.legal("fight-in") == {"hispaniae-1", "galliae-1"}
-
-
