@@ -42,7 +42,7 @@ def test_the_board_says_where_everything_is() -> None:
     seen = GAME.board(g)
     assert (seen["year"], seen["points"], seen["pax"]) == (425, {"romanus": 7, "barbarus": 9}, False)
     assert seen["pieces"]["visigothi-1"] == {
-        "place": "viennensis-2", "camp": "barbarus", "weak": True, "rebel": False, "fallen": False,
+        "place": "viennensis-2", "camp": "barbarus", "weak": True, "rebel": False, "fallen": False, "guards": None,
     }  # fmt: skip
     assert seen["pieces"]["co-galliae-1"]["rebel"]
     assert "timasius" not in seen["pieces"]
@@ -82,6 +82,8 @@ def test_a_march_in_progress_is_on_the_board() -> None:
     t.do("march", "stilicho").do("take", "co-italia-1").do("move-to", "italia-3")
     assert GAME.board(t.g)["march"] == {
         "leader": "stilicho", "group": ["co-italia-1"], "spent": 1, "left": 2, "origin": "italia-2",
+        "trail": ["italia-3"],
+        "costs": dict.fromkeys(("italia-1", "italia-2", "italia-4", "pannoniae-1", "pannoniae-3"), 1),
     }  # fmt: skip
 
 
