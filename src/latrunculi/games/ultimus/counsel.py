@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.ultimus.aftermath import RexSuccession
+from latrunculi.games.ultimus.combat import current
 from latrunculi.games.ultimus.intrigues import Desertion, Murder, Purge, Shipyard, deserters
 from latrunculi.games.ultimus.plague import Outbreak
 from latrunculi.games.ultimus.prospects import force
@@ -12,6 +13,7 @@ from latrunculi.games.ultimus.quarters import Settlement
 from latrunculi.games.ultimus.scoring import is_major
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.survey import PRIZE, Survey
+from latrunculi.games.ultimus.tactics import attack_gain
 from latrunculi.games.ultimus.usurpation import Usurp
 from latrunculi.games.ultimus.world import (
     AUGUSTA_OCCIDENTALIS,
@@ -83,6 +85,8 @@ BARGAIN: Final = 2.0
 """Points in phase F that a Tribut must save beyond its price."""
 POLITICS: Final = 1.2
 """CP of a leader to be, beside CC, VS and BT."""
+PERILOUS: Final = 1.0
+"""What a battle must promise the attacker before a general shuts himself up with his Augustus."""
 FULL: Final = 4
 """Counters in hand from which even the doubtful ones are played."""
 
@@ -211,6 +215,9 @@ def leader_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimu
         return float(KIT.politics[leader - UNITS])
     if isinstance(frame, RexSuccession):
         return rank(leader)
+    if frame.NAME == "refuge":
+        fight = current(g)
+        return 1.0 if fight is not None and attack_gain(g, survey, fight) > PERILOUS else -1.0
     return general(leader) if frame.NAME == "bodyguard" else rank(leader)
 
 

@@ -59,7 +59,7 @@ from latrunculi.kernel.engine import State
 STANDING_ARMY: Final = 0.3
 """The share of the worth of units on the map that counts in a position."""
 PLAIN: Final = {
-    DONE: STAY, DECLINE: 0.05, DECLINE_ALL: 0.0, DEPLOY: -1.0, COME_OUT: -0.5, RALLY: 1.0,
+    DONE: STAY, DECLINE: 0.05, DECLINE_ALL: 0.0, DEPLOY: -1.0, COME_OUT: 0.4, RALLY: 1.0,
 }  # fmt: skip
 """Verbs that are worth the same whenever they are offered."""
 OF_BATTLE: Final = (FUGA, FUROR, FAVOR, FLAGELLUM_DEI)

@@ -53,6 +53,8 @@ REACH: Final = 3
 """Command from which a leader threatens zones two steps away."""
 FADING: Final = 0.75
 """What is left of an attraction with each step of distance."""
+PRETENDER: Final = 3.0
+"""An Usurpateur beaten dies (UR-8.5.2), and his war with him (UR-10.2-12)."""
 HELD: Final = 0.45
 """The attraction of a zone that the enemy holds."""
 
@@ -109,6 +111,10 @@ class Survey:
         self.scoring &= EMPIRE
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (ROMANUS, BARBARUS)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        self.pretenders: int = 0
+        for rebel in g.usurper:
+            if rebel != NONE and g.at[rebel] < ZONES:
+                self.pretenders |= 1 << g.at[rebel]
         self._perils: list[list[Force] | None] = [None, None]
         self._lure: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
@@ -167,6 +173,8 @@ class Survey:
         if camp == BARBARUS:
             return PRIZE[zone] if scores else 0.3
         prize = CLEARED * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
+        if self.pretenders >> zone & 1:
+            prize += PRETENDER
         return prize + (0.5 if ALL_CAPITALS >> zone & 1 else 0.0)
 
     def assault(self, camp: int, zone: int, host: Force, scores: bool) -> float:
