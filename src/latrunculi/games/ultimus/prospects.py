@@ -20,7 +20,6 @@ from latrunculi.games.imperator.battle import (
     line_of,
     quality_shift,
     result,
-    shifted,
 )
 from latrunculi.games.ultimus.world import FOREIGN_UNITS, KIT, LEADER_MASK, UNIT_MASK, UNITS
 from latrunculi.kernel.actions import members
@@ -129,12 +128,6 @@ def joined(one: Force, other: Force) -> Force:
     )  # fmt: skip
 
 
-def column_of(attack: Force, defence: Force) -> int:
-    """The column of a battle, qualities included."""
-    column = max(bisect_right(_RATIOS, attack[0] / defence[0]) - 1, 0)
-    return shifted(column, quality_shift(attack[1] // attack[3], defence[1] // defence[3]))
-
-
 def tactics(side: Force) -> int:
     """The BT of a force (UR-8.6.2): that of its best leader, or the average of its units."""
     return side[4] if side[4] >= 0 else side[2] // side[3]
@@ -142,7 +135,15 @@ def tactics(side: Force) -> int:
 
 def forecast(attack: Force, defence: Force) -> Outlook:
     """What a battle of two forces promises, what depends on the place left aside."""
-    return outlook(column_of(attack, defence), tactics(attack) - tactics(defence))
+    column = bisect_right(_RATIOS, attack[0] / defence[0]) - 1
+    better, worse = attack[1] // attack[3], defence[1] // defence[3]
+    if better != worse:
+        column += quality_shift(better, worse)
+    if column < 0:
+        column = 0
+    elif column >= COLUMNS:
+        column = COLUMNS - 1
+    return OUTLOOKS[column][tactics(attack) - tactics(defence) + _SPAN]
 
 
 def gain(chances: Outlook, attack: Force, defence: Force, prize: float) -> float:

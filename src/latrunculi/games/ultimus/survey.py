@@ -119,6 +119,9 @@ class Survey:
         self._lure: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self.plans: dict[int, tuple[float, int]] = {}
+        self.levies: dict[tuple[int, int], float] = {}
+        self.led: dict[int, int] = {}
+        self._quarries: dict[Force, list[tuple[int, float]]] = {}
         self.rights: dict[tuple[int, int], int] = {}
 
     # ------------------------------------------------------------------ dangers and attractions
@@ -181,6 +184,20 @@ class Survey:
         """What it promises a camp to fight with a force the enemies in a zone."""
         enemy = self.forces[1 - camp][zone]
         return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, scores))
+
+    def quarries(self, host: Force) -> list[tuple[int, float]]:
+        """The zones of BARBARE's that a Roman force may well attack, each with what that promises."""
+        found = self._quarries.get(host)
+        if found is None:
+            enemies = self.forces[BARBARUS]
+            found = []
+            for zone in members(self.g.occupied[BARBARUS]):
+                if enemies[zone][3]:
+                    promise = self.assault(ROMANUS, zone, host, False)
+                    if promise > 0:
+                        found.append((zone, promise))
+            self._quarries[host] = found
+        return found
 
     def stand(self, camp: int, zone: int, host: Force, scores: bool) -> float:
         """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE."""

@@ -124,12 +124,10 @@ def quarry(survey: Survey, host: Force, zone: int) -> float:
     """The best battle that a Roman army can look for from a zone, the farther the less."""
     best = 0.0
     distance = DISTANCE[zone]
-    for target in members(survey.g.occupied[BARBARUS]):
-        if not survey.forces[BARBARUS][target][3]:
-            continue
-        promise = survey.assault(ROMANUS, target, host, False) * FADED[distance[target]]
-        if promise > best:
-            best = promise
+    for target, promise in survey.quarries(host):
+        value = promise * FADED[distance[target]]
+        if value > best:
+            best = value
     return best
 
 
@@ -193,7 +191,7 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
     for zone, sign in ((there, 1), (here, -1)):
         if zone >= ZONES:
             continue
-        found = duty(g, 1 << leader, zone) + MUSTER * muster(g, leader, zone)
+        found = duty(g, 1 << leader, zone) + MUSTER * muster(g, survey, leader, zone)
         if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
             found -= LONELY
         if survey.forces[1 - camp][zone][3] and not survey.forces[camp][zone][3]:
@@ -202,19 +200,28 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
     return value
 
 
-def muster(g: Ultimus, leader: int, zone: int) -> float:
-    """The strength that a leader would find to lead in a zone and around it."""
-    most = KIT.command[leader - UNITS]
-    if not most:
-        return 0.0
-    best = 0.0
-    led = g.commanded(leader)
-    if not holders(g) >> leader & 1 and ROMAN_LEADERS >> leader & 1:
-        led &= ~CO
-    for place, share in ((zone, 1.0), *((near, FADED[2]) for near in NEARS[zone])):
-        found = share * chosen(g, led & g.inside[place] & ~LI, most)[1]
-        best = max(best, found)
+def muster(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
+    """The strength that a leader would find to lead in a zone or next to it."""
+    best = levy(g, survey, leader, zone)
+    for near in NEARS[zone]:
+        best = max(best, FADED[2] * levy(g, survey, leader, near))
     return best
+
+
+def levy(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
+    """The strength of the units in a zone that a leader could lead away."""
+    found = survey.levies.get((leader, zone))
+    if found is None:
+        led = survey.led.get(leader)
+        if led is None:
+            led = g.commanded(leader) & ~LI
+            if ROMAN_LEADERS >> leader & 1 and not holders(g) >> leader & 1:
+                led &= ~CO
+            survey.led[leader] = led
+        units = led & g.inside[zone]
+        found = chosen(g, units, KIT.command[leader - UNITS])[1] if units else 0.0
+        survey.levies[leader, zone] = found
+    return found
 
 
 def chosen(g: Ultimus, units: int, most: int) -> tuple[int, float]:
