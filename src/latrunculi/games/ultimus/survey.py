@@ -119,6 +119,7 @@ class Survey:
         self._lure: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self.plans: dict[int, tuple[float, int]] = {}
+        self.advances: dict[tuple[int, int, Force], float] = {}
         self.levies: dict[tuple[int, int], float] = {}
         self.led: dict[int, int] = {}
         self._quarries: dict[Force, list[tuple[int, float]]] = {}

@@ -336,10 +336,14 @@ def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     if camp == ROMANUS and not survey.perils(camp)[here][3] and not group & PA:
         return -1.0
     host = force(group, g.weak)
-    best = -1.0
-    for there in members(open_zones(g, survey, group, 0, here)):
-        best = max(best, errand(g, survey, camp, group, host, there))
-    return best - EFFORT
+    key = (here, kind_of(unit), host)
+    found = survey.advances.get(key)
+    if found is None:
+        found = -1.0
+        for there in members(open_zones(g, survey, group, 0, here)):
+            found = max(found, errand(g, survey, camp, group, host, there))
+        survey.advances[key] = found
+    return found - EFFORT
 
 
 def step(g: Ultimus, survey: Survey, camp: int, unit: int, there: int) -> float:
