@@ -6,8 +6,10 @@ import pytest
 
 from latrunculi.games.imperator.state import COMBAT, PLAGUE
 from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.combat import can_flee
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.quarters import Quarters
+from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
 from latrunculi.games.ultimus.world import FALLEN, NONE, PEOPLE, PIECE, ZONE
 from tests.games.ultimus.table import Table
@@ -83,3 +85,23 @@ def test_an_alliance_whose_king_is_of_the_second_people_has_one_capital() -> Non
     t.g.put(PIECE["franci-salii-2"], FALLEN)
     t.start(Quarters(0))
     assert t.place("visigothi-2") == t.place("franci-salii-2") == "galliae-2"
+
+
+# ---------------------------------------------------------------- mixed forces and guards
+
+
+@pytest.mark.rule("UR-6.3-8", "UR-4.5.1-6")
+def test_a_mixed_force_flees_together_under_whoever_leads_it() -> None:
+    # Stilicho and a unit of PA with Alaric and a unit of Visigothi, who are Foederati; Alaric is no Patrice.
+    pieces = {"stilicho": "galliae-6", "pa-victores": "galliae-6", "alaricus": "galliae-6", "visigothi-1": "galliae-6"}
+    t = empire(pieces, status={"visigothi": "foederati"}, active="barbarus")
+    assert can_flee(t.g, ZONE["galliae-6"], ROMANUS)
+    # Attila and Hunni with an Usurpateur and his unit.
+    allies = {"constantinus": "galliae-6", "pa-victores": "galliae-6", "attila": "galliae-6", "hunni-1": "galliae-6"}
+    t = empire(allies, status={"hunni": "bellum"}, usurpers={"occidens": "constantinus"},
+               rebels={"occidens": ["constantinus", "pa-victores"]})  # fmt: skip
+    assert can_flee(t.g, ZONE["galliae-6"], BARBARUS)
+    # A Patrice of the Foederati leads Romans only beside a unit of his own.
+    alone = {name: place for name, place in pieces.items() if name not in ("stilicho", "visigothi-1")}
+    t = empire(alone, status={"visigothi": "foederati"}, patricians={"occidens": "alaricus"}, active="barbarus")
+    assert not can_flee(t.g, ZONE["galliae-6"], ROMANUS)

@@ -263,9 +263,9 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
     chiefs = leaders & PEOPLE_PIECES[people]
     if chiefs:
         accompanied = bool(units & kindred_units(g, people))
-        if units & ROMAN_UNITS:
-            may.only("UR-4.5.1-6", ALL if accompanied and chiefs & holders(g) else 0)
         if not accompanied:
+            if units & ROMAN_UNITS and chiefs & holders(g):
+                may.only("UR-4.5.1-6", 0)
             may.only("UR-4.3-10", ~EMPIRE)
 
 
