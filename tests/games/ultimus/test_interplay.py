@@ -6,12 +6,13 @@ import pytest
 
 from latrunculi.games.imperator.state import COMBAT, PLAGUE
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import can_flee
+from latrunculi.games.ultimus.combat import Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.quarters import Quarters
+from latrunculi.games.ultimus.offices import FIRST_GUARD
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
-from latrunculi.games.ultimus.world import FALLEN, NONE, PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.world import FALLEN, NONE, PEOPLE, PIECE, POOL, ZONE
 from tests.games.ultimus.table import Table
 
 
@@ -22,6 +23,11 @@ def empire(more: dict[str, str] | None = None, **settings: object) -> Table:
         augusti={"occidens": "honorius", "oriens": "arcadius"},
         **settings,  # type: ignore[arg-type]
     )
+
+
+def attach(t: Table, guard: str, leader: str) -> None:
+    """Let a unit of BU be a leader's guard."""
+    t.g.guard_of[PIECE[guard] - FIRST_GUARD] = PIECE[leader]
 
 
 # ---------------------------------------------------------------- deaths that come together
@@ -105,3 +111,18 @@ def test_a_mixed_force_flees_together_under_whoever_leads_it() -> None:
     alone = {name: place for name, place in pieces.items() if name not in ("stilicho", "visigothi-1")}
     t = empire(alone, status={"visigothi": "foederati"}, patricians={"occidens": "alaricus"}, active="barbarus")
     assert not can_flee(t.g, ZONE["galliae-6"], ROMANUS)
+
+
+@pytest.mark.rule("UR-3.2.4-2", "UR-8.2.1-2")
+def test_nobody_evades_where_his_guard_may_not_follow() -> None:
+    # The zones of the Empire around Galliae 1 are held by Suevi; only the homes of Peoples at peace are free.
+    pieces = {"stilicho": "galliae-1", "bu-7": "galliae-1", "pa-victores": "galliae-1", "suevi-1": "galliae-2",
+              "suevi-2": "galliae-3", "suevi-3": "galliae-7"}  # fmt: skip
+    t = empire(pieces, status={"suevi": "bellum"}, active="barbarus")
+    attach(t, "bu-7", "stilicho")
+    assert Evasion(ZONE["galliae-1"], ROMANUS).able(t.g) == 0
+    # Without a guard he may go; and in a retreat, which is no choice, he saves himself.
+    assert Retreat(ZONE["galliae-1"], ROMANUS).able(t.g) == 1 << PIECE["stilicho"]
+    t.g.guard_of = [NONE] * len(t.g.guard_of)
+    t.g.put(PIECE["bu-7"], POOL)
+    assert Evasion(ZONE["galliae-1"], ROMANUS).able(t.g) == 1 << PIECE["stilicho"]

@@ -288,6 +288,10 @@ class Evasion(Withdrawal[S]):
     def followers(self, g: S, leader: int, group: int) -> int:
         return super().followers(g, leader, group) & ~self.held(g)
 
+    def party(self, g: S, leader: int) -> int:
+        """He and his guard: of his own will he does not leave it behind."""
+        return 1 << leader | self.guard(g, leader) & self.force(g)
+
     def may_stop(self) -> bool:
         return True
 
