@@ -6,13 +6,16 @@ import pytest
 
 from latrunculi.games.imperator.state import COMBAT, PLAGUE
 from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.combat import Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.quarters import Quarters
+from latrunculi.games.ultimus.mortality import DeathTests
 from latrunculi.games.ultimus.offices import FIRST_GUARD
+from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
-from latrunculi.games.ultimus.world import FALLEN, NONE, PEOPLE, PIECE, POOL, ZONE
+from latrunculi.games.ultimus.world import FALLEN, GONE, NONE, PEOPLE, PIECE, POOL, ZONE
 from tests.games.ultimus.table import Table
 
 
@@ -126,3 +129,22 @@ def test_nobody_evades_where_his_guard_may_not_follow() -> None:
     t.g.guard_of = [NONE] * len(t.g.guard_of)
     t.g.put(PIECE["bu-7"], POOL)
     assert Evasion(ZONE["galliae-1"], ROMANUS).able(t.g) == 1 << PIECE["stilicho"]
+
+
+# ---------------------------------------------------------------- the end
+
+
+@pytest.mark.rule("UR-3.5.1-3")
+def test_with_the_last_augustus_the_game_ends_at_once() -> None:
+    # Both die in 429 without a die: Gunderic is not even asked after. A king of the revolted Visigothi waits in vain.
+    t = Table({"honorius": "italia-2", "gundericus": "africa-4", "alaricus": "italia-4", "visigothi-1": "italia-4"},
+              status={"vandali": "bellum", "visigothi": "foederati-rebelles"}, augusti={"occidens": "honorius"},
+              year=429)  # fmt: skip
+    t.g.put(PIECE["valentinianus"], GONE)
+    t.g.vp = [9, 2]
+    t.start(Naming(), DeathTests())
+    assert t.g.over
+    assert t.place("honorius") == "gone"
+    assert t.place("gundericus") == "africa-4"
+    assert len(t.events("empire-lost")) == len(t.events("game-over")) == 1
+    assert winning_camp(t.g) == BARBARUS
