@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.state import COMBAT, PLAGUE
+from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.combat import Evasion, Retreat, can_flee
+from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.mortality import DeathTests
@@ -16,7 +18,7 @@ from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
 from latrunculi.games.ultimus.world import FALLEN, GONE, NONE, PEOPLE, PIECE, POOL, ZONE
-from tests.games.ultimus.table import Table
+from tests.games.ultimus.table import PLACE, Table
 
 
 def empire(more: dict[str, str] | None = None, **settings: object) -> Table:
@@ -148,3 +150,23 @@ def test_with_the_last_augustus_the_game_ends_at_once() -> None:
     assert t.place("gundericus") == "africa-4"
     assert len(t.events("empire-lost")) == len(t.events("game-over")) == 1
     assert winning_camp(t.g) == BARBARUS
+
+
+# ---------------------------------------------------------------- fleets and allegiance
+
+
+@pytest.mark.rule("UR-3.4.2-3", "UR-3.6.4-7")
+def test_nobody_lands_passengers_of_the_other_camp() -> None:
+    # Constantin's usurpation is over while two of its pieces sail on a fleet of BARBARE's.
+    t = empire({"gerontius": "in-classis-occidentalis", "pa-victores": "in-classis-occidentalis",
+                "vandali-1": "africa-4"}, status={"vandali": "bellum"}, active="barbarus")  # fmt: skip
+    t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
+    t.g.fleet_camp[0] = BARBARUS
+    t.start(Sail(0))
+    assert "land" not in t.legal()
+    assert t.why_not("land", "pa-victores") == "UR-3.4.2-3"
+    t.do("sail-to", "africa-4")
+    # BARBARE keeps the port, and the fleet; who does not belong to him goes ashore at the end of the turn.
+    fix_fleets(t.g)
+    assert t.g.fleet_camp[0] == BARBARUS
+    assert t.place("gerontius") == t.place("pa-victores") == "africa-4"

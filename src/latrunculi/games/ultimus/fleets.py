@@ -126,8 +126,8 @@ class Sail(Movement[Ultimus]):
     # ------------------------------------------------------------------ who may go aboard
 
     def aboard(self, g: Ultimus) -> int:
-        """The passengers."""
-        return g.inside[ABOARD + self.fleet]
+        """The passengers of the active camp; who has gone over to the other one only takes up room (UR-3.4.2-3)."""
+        return g.inside[ABOARD + self.fleet] & g.own[g.active]
 
     def boarding(self, g: Ultimus, piece: int) -> int:
         """Who goes aboard with a piece: a leader's guard goes with him (UR-3.2.4-2)."""
@@ -154,7 +154,7 @@ class Sail(Movement[Ultimus]):
 
     def roomy(self, g: Ultimus, here: int) -> int:
         """Those for whom there are berths, guards included."""
-        berths = BERTHS - (self.aboard(g) & UNIT_MASK).bit_count()
+        berths = BERTHS - (g.inside[ABOARD + self.fleet] & UNIT_MASK).bit_count()
         mask = 0
         for piece in members(here):
             if (self.boarding(g, piece) & UNIT_MASK).bit_count() <= berths:
@@ -240,8 +240,9 @@ class Sail(Movement[Ultimus]):
         may.when("UR-3.4.2-8", not self.party)
         if self.home:
             may.only("UR-3.4.2-9a", self.homeward(g, self.home))
-        if aboard:
-            may.offer(LAND, "UR-3.4.2-8", aboard & ~self.party)
+        if aboard or may.explains:
+            may.offer(LAND, "UR-3.4.2-8", g.inside[ABOARD + self.fleet] & ~self.party)
+            may.only("UR-3.4.2-3", aboard)
             may.only("UR-3.2.4-2", ~BU)
             may.only("UR-3.4.2-7", ALL_PIECES if self.done or place >= ZONES else ~g.moved)
             may.only("UR-3.4.2-8", self.landable(g))
