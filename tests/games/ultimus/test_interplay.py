@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import COMBAT, PLAGUE
+from latrunculi.games.imperator.state import COMBAT, NATURAL, PLAGUE
+from latrunculi.games.ultimus import migration
 from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.combat import Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.quarters import Quarters
+from latrunculi.games.ultimus.marching import Marching
 from latrunculi.games.ultimus.mortality import DeathTests
 from latrunculi.games.ultimus.offices import FIRST_GUARD
+from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
@@ -66,7 +68,8 @@ def test_an_augustus_of_the_east_who_died_with_that_of_the_west_gives_no_approva
 def two_kings(status: str, **settings: object) -> Table:
     """Franci Salii, who were a minor People when they allied with the Visigothi, have got a leader of their own."""
     t = empire(
-        {"chlodio": "galliae-2", "franci-salii-1": "galliae-2", "theodoricus-1": "galliae-6", "visigothi-1": "galliae-6"},
+        {"chlodio": "galliae-2", "franci-salii-1": "galliae-2", "theodoricus-1": "galliae-6",
+         "visigothi-1": "galliae-6"},
         status={"franci-salii": status, "visigothi": status}, year=435, **settings,
     )  # fmt: skip
     t.g.majors |= 1 << PEOPLE["franci-salii"]
@@ -170,3 +173,44 @@ def test_nobody_lands_passengers_of_the_other_camp() -> None:
     fix_fleets(t.g)
     assert t.g.fleet_camp[0] == BARBARUS
     assert t.place("gerontius") == t.place("pa-victores") == "africa-4"
+
+
+# ---------------------------------------------------------------- Migration
+
+
+def wandering(**settings: object) -> Table:
+    """Visigothi and Franci Salii, one People as Foederati, migrate in a turn of BARBARE's."""
+    t = empire(
+        {"visigothi-1": "galliae-6", "franci-salii-1": "galliae-5", "alaricus": "galliae-6"},
+        status={"franci-salii": "foederati", "visigothi": "foederati"}, active="barbarus", **settings,
+    )  # fmt: skip
+    t.g.ally[PEOPLE["franci-salii"]] = PEOPLE["visigothi"]
+    return t
+
+
+@pytest.mark.rule("UR-6.2-18", "UR-6.2-24", "UR-6.2-26", "UR-6.2-27")
+def test_peoples_that_are_one_migrate_together() -> None:
+    t = wandering()
+    migration.begin(t.g, PEOPLE["visigothi"])
+    assert t.owner("visigothi-1") == t.owner("franci-salii-1") == "barbarus"
+    assert defects(t.g) == []
+    t.start(Marching()).do("advance", "franci-salii-1")
+    assert t.asked == "trek-start"
+    assert "galliae-2" in t.legal("choose-zone")
+    t.do("choose-zone", "galliae-2")
+    assert t.place("visigothi-1") == t.place("franci-salii-1") == t.place("alaricus") == "galliae-2"
+    migration.settle(t.g)
+    assert t.owner("visigothi-1") == t.owner("franci-salii-1") == "romanus"
+
+
+@pytest.mark.rule("UR-6.2-24", "UR-3.6.4-7")
+def test_rebels_of_a_migrating_people_stay_with_barbare_for_the_turn() -> None:
+    t = empire({"constantinus": "galliae-2", "franci-salii-1": "galliae-2"}, status={"franci-salii": "foederati"},
+               usurpers={"occidens": "constantinus"},
+               rebels={"occidens": ["constantinus", "franci-salii-1"]})  # fmt: skip
+    migration.begin(t.g, PEOPLE["franci-salii"])
+    t.g.kill(PIECE["constantinus"], NATURAL)
+    t.start(Aftermath())
+    assert t.owner("franci-salii-1") == "barbarus"
+    migration.settle(t.g)
+    assert t.owner("franci-salii-1") == "romanus"

@@ -148,7 +148,7 @@ class Sail(Movement[Ultimus]):
         may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
         may.only("UR-3.2.4-2", ~BU)
         if g.migrating != NONE:
-            may.only("UR-6.2-26", ~PEOPLE_PIECES[g.migrating])
+            may.only("UR-6.2-26", ~g.migrants())
         may.only("UR-3.4.2-4", self.roomy(g, here))
         may.only("UR-3.4.2-9a", self.welcome(g, here))
 

@@ -51,9 +51,7 @@ from latrunculi.games.ultimus.world import (
     NARROW,
     NEAR,
     NONE,
-    PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PEOPLE_UNITS,
     PIECE_IDS,
     PIECE_PEOPLE,
     PLACE_IDS,
@@ -177,7 +175,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
             if g.migrating != NONE:
-                may.only("UR-6.2-26", ~PEOPLE_UNITS[g.migrating])
+                may.only("UR-6.2-26", ~g.migrants())
             if FOREIGN_LEADERS >> self.leader & 1:
                 may.only("UR-4.3-2", led | ROMAN_UNITS)
                 may.only("UR-4.5.1-6", led)
@@ -295,13 +293,15 @@ class Advance(march.Advance[Ultimus]):
 # ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
 
 
-def migrants(g: Ultimus, people: int) -> dict[int, int]:
-    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them."""
+def migrants(g: Ultimus) -> dict[int, int]:
+    """By zone, the pieces that migrate from there: units, and the leaders of their People who stand with them."""
     groups: dict[int, int] = {}
-    for unit in members(g.standing(people)):
+    off = g.inside[KIT.pool] | g.inside[KIT.fallen] | g.inside[KIT.gone]
+    pieces = g.migrants() & ~off
+    for unit in members(pieces & UNIT_MASK):
         zone = g.at[unit]
         groups[zone] = groups.get(zone, 0) | 1 << unit
-    for leader in members(PEOPLE_LEADERS[people]):
+    for leader in members(pieces & LEADER_MASK):
         if g.at[leader] in groups:
             groups[g.at[leader]] |= 1 << leader
     return groups
@@ -317,7 +317,7 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
     harsh = march.limited(KIT)
     closed = closed_homes(g, people)
-    through = closed if people == HUNNI else 0
+    through = 0 if group & ~PEOPLE_PIECES[HUNNI] else closed
     budget = min(g.pace(piece) for piece in members(group))
     found: dict[int, tuple[int, ...]] = {}
     seen: set[tuple[int, bool]] = set()
@@ -343,14 +343,12 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def destinations(g: Ultimus, people: int) -> int:
-    """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
+def destinations(g: Ultimus) -> int:
+    """The zones where all migrating units can end one movement, none of them having stood there (UR-6.2-26).
 
-    None if one of its units is not on land: then Migratio cannot be played on it.
+    None if one of them is not on land: then Migratio cannot be played on their People.
     """
-    if people == NONE:
-        return 0
-    groups = migrants(g, people)
+    groups = migrants(g)
     if not groups or any(zone >= ZONES for zone in groups):
         return 0
     common = ALL & ~sum(1 << zone for zone in groups)
@@ -392,10 +390,10 @@ class Trek(Movement[Ultimus]):
         g.ask(g.seat_of(g.active))
 
     def options(self, g: Ultimus, may: Offers) -> None:
-        may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
+        may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g, self.people).items()]
+        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g).items()]
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
             here = zone
@@ -417,13 +415,10 @@ class Trek(Movement[Ultimus]):
 
 def owes_migration(g: Ultimus) -> bool:
     """Whether the migrating People, scattered, has not moved in this sequence and can (UR-6.2-26)."""
-    people = g.migrating
-    if people == NONE:
-        return False
-    units = g.standing(people) & g.own[g.active]
+    units = sum(migrants(g).values()) & UNIT_MASK & g.own[g.active]
     if not units or units & g.moved or len({g.at[unit] for unit in members(units)}) < 2:
         return False
-    return not units & locked(g, g.active) and bool(destinations(g, people))
+    return not units & locked(g, g.active) and bool(destinations(g))
 
 
 # ------------------------------------------------------------------ phase E.1
@@ -453,12 +448,12 @@ class Marching(Procedure[Ultimus]):
 
     def still(self, g: Ultimus) -> int:
         """Migrants who cannot all reach one zone (UR-6.2-26)."""
-        if g.migrating == NONE or not PEOPLE_UNITS[g.migrating] & g.own[g.active]:
+        if not g.migrants() & UNIT_MASK & g.own[g.active]:
             return 0
-        units = g.standing(g.migrating)
-        if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
+        pieces = sum(migrants(g).values())
+        if not pieces & UNIT_MASK & (g.moved | locked(g, g.active)) and destinations(g):
             return 0
-        return sum(migrants(g, g.migrating).values())
+        return pieces
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
@@ -508,9 +503,8 @@ class Marching(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb in (MARCH, ADVANCE):
-            people = PIECE_PEOPLE[obj]
-            if g.migrating != NONE and people == g.migrating and 1 << obj & self.trekkers(g):
-                g.call(Trek(people))
+            if 1 << obj & sum(migrants(g).values()):
+                g.call(Trek(g.migrating))
             elif verb == MARCH:
                 g.call(March(obj))
             else:
@@ -521,10 +515,6 @@ class Marching(Procedure[Ultimus]):
             self.come_out(g, obj)
         else:
             g.end()
-
-    def trekkers(self, g: Ultimus) -> int:
-        """Those who move only with the whole migrating People."""
-        return sum(migrants(g, g.migrating).values())
 
     def come_out(self, g: Ultimus, half: int) -> None:
         """UR-8.2.2-3: at no cost; they may then move like others."""

@@ -11,7 +11,7 @@ from latrunculi.games.ultimus.marching import destinations
 from latrunculi.games.ultimus.peoples import camp_of
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
-from latrunculi.games.ultimus.world import ARMENIA, BAGAUDES, NONE, PEOPLE_PIECES, PEOPLES
+from latrunculi.games.ultimus.world import ARMENIA, BAGAUDES, NONE, PEOPLES
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
@@ -23,7 +23,7 @@ def can_gather(g: Ultimus, people: int) -> bool:
     """Whether all units of a People could reach one zone if it migrated from where it stands (UR-6.2-26)."""
     twin = g.clone()
     begin(twin, people)
-    return bool(destinations(twin, people))
+    return bool(destinations(twin))
 
 
 def migrants(g: Ultimus) -> int:
@@ -69,7 +69,7 @@ def begin(g: Ultimus, people: int) -> None:
     """The People obeys BARBARE; its status, and titles of its leaders, stay."""
     g.migrating = people
     g.migrant_camp = camp_of(g, people)
-    g.join(PEOPLE_PIECES[people], BARBARUS)
+    g.join(g.migrants(), BARBARUS)
 
 
 def settle(g: Ultimus) -> None:
@@ -77,8 +77,9 @@ def settle(g: Ultimus) -> None:
     people = g.migrating
     if people == NONE:
         return
+    pieces = g.migrants()
     g.migrating = NONE
     g.migrant_camp = NONE
     if camp_of(g, people) == ROMANUS:
-        g.join(PEOPLE_PIECES[people] & ~g.rebellious(), ROMANUS)
+        g.join(pieces & ~g.rebellious(), ROMANUS)
     g.emit(MIGRATION_OVER, (people,))

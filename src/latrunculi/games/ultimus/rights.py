@@ -357,7 +357,7 @@ def commanded(g: table.Ultimus, leader: int) -> int:
         if rebel:
             led &= g.rebellious()
     if g.migrating != NONE:
-        led &= ~PEOPLE_UNITS[g.migrating]
+        led &= ~g.migrants()
     return led
 
 
@@ -417,7 +417,7 @@ def locked(g: table.Ultimus, camp: int) -> int:
 def pace(g: table.Ultimus, piece: int) -> int:
     """The movement points of a piece in this turn (UR-1.2.2-1, UR-1.3.2, UR-6.2-25, UR-TE-3)."""
     points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
-    if g.migrating != NONE and PEOPLE_PIECES[g.migrating] >> piece & 1:
+    if g.migrating != NONE and g.migrants() >> piece & 1:
         points = MIGRANT_PACE
     return points - 1 if g.event == CLIMATE else points
 

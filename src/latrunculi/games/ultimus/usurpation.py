@@ -97,9 +97,13 @@ def rally(g: Ultimus, half: int, pieces: int) -> None:
 
 
 def return_to_fold(g: Ultimus, pieces: int) -> None:
-    """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them."""
+    """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them.
+
+    A People that migrates is BARBARE's for the turn, whatever its status (UR-6.2-24).
+    """
     for half in (0, 1):
         g.rebels[half] &= ~pieces
+    pieces &= ~g.migrants()
     for piece in members(pieces):
         people = PIECE_PEOPLE[piece]
         g.join(1 << piece, ROMANUS if people == NONE else camp_of(g, people))
