@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import COMBAT, NATURAL, PLAGUE
+from latrunculi.games.imperator.state import COMBAT, NATURAL, PLAGUE, Reach
 from latrunculi.games.ultimus import migration
 from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
@@ -19,7 +19,7 @@ from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
-from latrunculi.games.ultimus.world import FALLEN, GONE, NONE, PEOPLE, PIECE, POOL, ZONE
+from latrunculi.games.ultimus.world import FALLEN, GONE, KIT, NONE, PEOPLE, PIECE, POOL, ZONE
 from tests.games.ultimus.table import PLACE, Table
 
 
@@ -214,3 +214,24 @@ def test_rebels_of_a_migrating_people_stay_with_barbare_for_the_turn() -> None:
     assert t.owner("franci-salii-1") == "barbarus"
     migration.settle(t.g)
     assert t.owner("franci-salii-1") == "romanus"
+
+
+@pytest.mark.rule("UR-4.3-9", "UR-4.3-5", "UR-6.2-18")
+def test_an_alliance_counts_its_five_zones_from_the_homes_of_both() -> None:
+    # Britanniae 1 is two zones from the Saxones, six from the Hunni: Vandali, Burgondi, Franci, Saxones, Britanniae 2, 1.
+    def reaches(ally: bool) -> bool:
+        t = empire({"hunni-1": "galliae-1", "attila": "galliae-1"}, status={"hunni": "bellum", "saxones": "bellum"})
+        if ally:
+            t.g.ally[PEOPLE["saxones"]] = PEOPLE["hunni"]
+        may = Reach(KIT.all_zones)
+        t.g.restrict(may, 1 << PIECE["hunni-1"], 1 << PIECE["attila"], ZONE["galliae-1"])
+        return bool(may.zones >> ZONE["britanniae-1"] & 1)
+
+    assert not reaches(ally=False)
+    assert reaches(ally=True)
+    # At peace a major People goes to and fro between the homes of both.
+    t = empire({"ruga": "hunni-1", "hunni-1": "hunni-1"})
+    t.g.ally[PEOPLE["vandali"]] = PEOPLE["hunni"]
+    may = Reach(KIT.all_zones)
+    t.g.restrict(may, 1 << PIECE["hunni-1"], 1 << PIECE["ruga"], ZONE["hunni-1"])
+    assert may.zones == 1 << ZONE["hunni-1"] | 1 << ZONE["hunni-2"] | 1 << ZONE["vandali"]
