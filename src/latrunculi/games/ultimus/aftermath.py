@@ -184,11 +184,11 @@ def changes_of_the_table(g: Ultimus, leader: int) -> bool:
 
 
 def become_burgundian(g: Ultimus) -> bool:
-    """UR-TN-5: Gondebaud leaves Rome, with the loss of his titles, for the nearest Burgondi unit.
+    """UR-TN-5: Gondebaud leaves Rome, with the loss of his titles, for the nearest Burgondi unit of its People's camp.
 
     Without one on land he waits for the next phase C. Returns whether an usurpation of his has ended with it.
     """
-    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, PEOPLE_UNITS[BURGONDI]))
+    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]))
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)
