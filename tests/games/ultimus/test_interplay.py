@@ -19,6 +19,7 @@ from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
+from latrunculi.games.ultimus.usurpation import Usurpation
 from latrunculi.games.ultimus.world import FALLEN, GONE, KIT, NONE, PEOPLE, PIECE, POOL, ZONE
 from tests.games.ultimus.table import PLACE, Table
 
@@ -218,7 +219,7 @@ def test_rebels_of_a_migrating_people_stay_with_barbare_for_the_turn() -> None:
 
 @pytest.mark.rule("UR-4.3-9", "UR-4.3-5", "UR-6.2-18")
 def test_an_alliance_counts_its_five_zones_from_the_homes_of_both() -> None:
-    # Britanniae 1 is two zones from the Saxones, six from the Hunni: Vandali, Burgondi, Franci, Saxones, Britanniae 2, 1.
+    # Britanniae 1 is two zones from the Saxones, six from the Hunni (Vandali, Burgondi, Franci, Saxones, Britanniae 2).
     def reaches(ally: bool) -> bool:
         t = empire({"hunni-1": "galliae-1", "attila": "galliae-1"}, status={"hunni": "bellum", "saxones": "bellum"})
         if ally:
@@ -235,3 +236,34 @@ def test_an_alliance_counts_its_five_zones_from_the_homes_of_both() -> None:
     may = Reach(KIT.all_zones)
     t.g.restrict(may, 1 << PIECE["hunni-1"], 1 << PIECE["ruga"], ZONE["hunni-1"])
     assert may.zones == 1 << ZONE["hunni-1"] | 1 << ZONE["hunni-2"] | 1 << ZONE["vandali"]
+
+
+# ---------------------------------------------------------------- usurpations and ships in port
+
+
+@pytest.mark.rule("UR-3.6.3-2", "UR-3.6.3-5")
+def test_ships_in_port_belong_to_their_zone_when_an_usurpation_begins() -> None:
+    # Constantin is aboard in the port of Carthago: the garrison and the ships join him; nobody is tested there.
+    t = empire({"constantinus": "in-classis-occidentalis", "li-africa-1": "africa-4", "heraclianus": "africa-4"},
+               dice=[9])  # fmt: skip
+    t.g.fleet_at[0] = ZONE["africa-4"]
+    t.start(Usurpation(0, PIECE["constantinus"]))
+    assert t.owner("li-africa-1") == t.owner("heraclianus") == "barbarus"
+    assert t.events("loyalty-roll") == []
+    # Aboard with a leader of higher CP in the port, one is not tested but follows him: Heraclianus has 3, Sarus 1.
+    t = empire({"constantinus": "africa-2", "heraclianus": "africa-4", "sarus": "in-classis-occidentalis"},
+               dice=[2, 9])  # fmt: skip
+    t.g.fleet_at[0] = ZONE["africa-4"]
+    t.start(Usurpation(0, PIECE["constantinus"]))
+    assert [roll["piece"] for roll in t.events("loyalty-roll")] == ["heraclianus"]
+    assert t.owner("sarus") == "barbarus"
+
+
+@pytest.mark.rule("UR-TN-5")
+def test_gundobad_does_not_join_burgundians_who_follow_an_usurper() -> None:
+    t = empire({"gundobadus": "galliae-5", "gundiocus": "galliae-1", "burgondi-1": "galliae-4",
+                "burgondi-2": "galliae-1", "paulus": "galliae-4"}, status={"burgondi": "foederati"},
+               usurpers={"occidens": "paulus"}, rebels={"occidens": ["paulus", "burgondi-1"]}, year=475)  # fmt: skip
+    t.g.kill(PIECE["gundiocus"], NATURAL)
+    t.start(Aftermath())
+    assert t.place("gundobadus-rex") == "galliae-1"

@@ -229,6 +229,17 @@ class Ultimus(Imperator):
             return at if at < ZONES else NONE
         return NONE
 
+    def present(self, zone: int) -> int:
+        """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
+        mask = self.inside[zone]
+        for half in (0, 1):
+            if REFUGES[half] == zone:
+                mask |= self.inside[BOXES + half]
+        for fleet in range(FLEETS):
+            if self.fleet_at[fleet] == zone:
+                mask |= self.inside[ABOARD + fleet]
+        return mask
+
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS
