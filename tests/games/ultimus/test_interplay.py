@@ -267,3 +267,25 @@ def test_gundobad_does_not_join_burgundians_who_follow_an_usurper() -> None:
     t.g.kill(PIECE["gundiocus"], NATURAL)
     t.start(Aftermath())
     assert t.place("gundobadus-rex") == "galliae-1"
+
+
+# ---------------------------------------------------------------- refusals
+
+
+@pytest.mark.rule("UR-4.3-8", "UR-4.2.4-2", "UR-TE-9")
+def test_a_leader_is_told_why_he_may_not_halt() -> None:
+    # Ostrogothi at peace hold their home: Hunni only pass through it.
+    t = empire({"attila": "hunni-2", "hunni-1": "hunni-2", "ostrogothi-1": "ostrogothi"}, status={"hunni": "bellum"},
+               active="barbarus")  # fmt: skip
+    t.start(Marching()).do("march", "attila").do("take", "hunni-1").do("move-to", "ostrogothi")
+    assert t.why_not("halt") == "UR-4.3-8"
+    # Visigothi pass through a zone of Persae, but do not end their movement there.
+    t = empire({"alaricus": "asia-4", "visigothi-1": "asia-4", "persae-1": "oriens-10"},
+               status={"visigothi": "foederati-rebelles", "persae": "bellum"}, active="barbarus")  # fmt: skip
+    t.start(Marching()).do("march", "alaricus").do("take", "visigothi-1").do("move-to", "oriens-10")
+    assert t.why_not("halt") == "UR-4.2.4-2"
+    # Unrest calls Honorius to Arelate, by Galliae 5 or by Viennensis 1.
+    t = empire({"honorius": "galliae-6", "li-africa-1": "africa-1"})
+    t.g.event, t.g.summoned = 6, 1 << PIECE["honorius"]
+    t.start(Marching()).do("march", "honorius")
+    assert t.why_not("halt") == "UR-TE-9"

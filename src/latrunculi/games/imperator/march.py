@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, Imperator, Reach
+from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -255,6 +255,13 @@ class March(Movement[G]):
         harsh = limited(g.kit)
         return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & ~harsh))
 
+    def detains(self, g: G) -> str:
+        """The clause that forbids the leader to halt where he stands, if one does."""
+        may = Closed(1 << g.at[self.leader])
+        if self.trail:
+            self.ends(g, may, self.group | 1 << self.leader, 0)
+        return may.closing or g.kit.rules.terrain
+
     # -------------------------------------------------------------- steps
 
     def start(self, g: G) -> None:
@@ -308,7 +315,7 @@ class March(Movement[G]):
             may.offer(words.leave, rules.together, self.loose(g))
             may.when(rules.together, stand and self.some_faster(g))
         may.offer(words.halt, rules.together, NOTHING)
-        may.when(rules.together, not moves or (stand and not self.must_go_on(g)))
+        may.when(self.detains(g) if may.explains else rules.together, not moves or (stand and not self.must_go_on(g)))
 
     def offer_units(self, g: G, may: Offers, units: int) -> None:
         """Offer units of the leader's zone to be taken along."""

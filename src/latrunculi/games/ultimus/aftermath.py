@@ -188,7 +188,8 @@ def become_burgundian(g: Ultimus) -> bool:
 
     Without one on land he waits for the next phase C. Returns whether an usurpation of his has ended with it.
     """
-    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]))
+    units = PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]
+    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, units))
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)

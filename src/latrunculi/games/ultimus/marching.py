@@ -233,6 +233,10 @@ class March(march.March[Ultimus]):
         """UR-TE-9: all movement points are used on the way."""
         return called(g, self.leader)
 
+    def detains(self, g: Ultimus) -> str:
+        """UR-TE-9 before the others."""
+        return "UR-TE-9" if called(g, self.leader) else super().detains(g)
+
     # -------------------------------------------------------------- rallying
 
     def arrive(self, g: Ultimus) -> None:
