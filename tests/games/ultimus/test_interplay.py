@@ -13,14 +13,15 @@ from latrunculi.games.ultimus.combat import Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.mortality import DeathTests
+from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.offices import FIRST_GUARD
 from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
 from latrunculi.games.ultimus.usurpation import Usurpation
-from latrunculi.games.ultimus.world import FALLEN, GONE, KIT, NONE, PEOPLE, PIECE, POOL, ZONE
+from latrunculi.games.ultimus.world import FALLEN, GONE, KIT, LEADER_MASK, NONE, PEOPLE, PIECE, POOL, ZONE
+from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import PLACE, Table
 
 
@@ -289,3 +290,34 @@ def test_a_leader_is_told_why_he_may_not_halt() -> None:
     t.g.event, t.g.summoned = 6, 1 << PIECE["honorius"]
     t.start(Marching()).do("march", "honorius")
     assert t.why_not("halt") == "UR-TE-9"
+
+
+@pytest.mark.rule("UR-3.3.1-3", "UR-3.3.1-4", "UR-4.2.1-3")
+def test_refusals_at_the_return_of_generic_leaders_name_their_rule() -> None:
+    t = empire({"suevi-1": "galliae-3"}, status={"suevi": "bellum"})
+    t.g.put(PIECE["dux-galliae"], FALLEN)
+    t.start(GeneralsReturn())
+    assert t.why_not("place-in", "galliae-3") == "UR-3.3.1-4"
+    assert t.why_not("place-in", "italia-1") == "UR-3.3.1-4"
+    # A generic leader of a People comes back on one of its units.
+    t = empire({"visigothi-1": "galliae-3", "visigothi-2": "galliae-5"}, status={"visigothi": "foederati"})
+    for leader in members(LEADER_MASK & t.g.inside[POOL]):
+        t.g.put(leader, GONE)
+    t.g.put(PIECE["dux-visigothi"], FALLEN)
+    t.start(Entries(ROMANUS))
+    assert t.legal("place-in") == {"galliae-3", "galliae-5"}
+    assert t.why_not("place-in", "italia-1") == "UR-4.2.1-3"
+
+
+@pytest.mark.rule("UR-3.5.1-6", "UR-3.4.2-4")
+def test_a_patrician_aboard_a_ship_has_his_guard_with_him_if_there_is_room() -> None:
+    def named(*units: str) -> Table:
+        aboard = dict.fromkeys(("constantius", *units), "in-classis-occidentalis")
+        t = empire({**aboard, "sarus": "italia-2"})
+        t.g.fleet_at[0] = ZONE["africa-4"]
+        return t.start(Naming()).do("name-patrician", "constantius")
+
+    t = named("pa-victores")
+    (guard,) = members(t.g.guards(PIECE["constantius"]))
+    assert t.g.at[guard] == PLACE["in-classis-occidentalis"]
+    assert named("pa-victores", "pa-divitenses").g.guards(PIECE["constantius"]) == 0

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
     FOREIGN,
@@ -49,8 +50,6 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-BERTHS: Final = 2
-"""Units that a fleet carries (UR-3.4.2-4)."""
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
 ALL_PIECES: Final = (1 << PIECES) - 1

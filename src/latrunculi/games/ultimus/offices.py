@@ -13,9 +13,13 @@ from latrunculi.games.ultimus.world import (
     KIT,
     NONE,
     ROMAN_LEADERS,
+    UNIT_MASK,
     UNITS,
 )
 from latrunculi.kernel.actions import members
+
+BERTHS: Final = 2
+"""Units that a fleet carries (UR-3.4.2-4)."""
 
 FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
 """The first unit of BU; `Ultimus.guard_of` counts from it."""
@@ -59,11 +63,19 @@ def guard_for(g: Ultimus, leader: int) -> int:
     return NONE
 
 
+def has_room(g: Ultimus, place: int) -> bool:
+    """Whether one more unit can stand in a place: a ship carries two."""
+    return place < ABOARD or (g.inside[place] & UNIT_MASK).bit_count() < BERTHS
+
+
 def may_be_guarded(g: Ultimus) -> int:
-    """The leaders who may receive a guard (UR-6.1-14): historical Romans of ROMAIN, on land, without one."""
+    """The leaders who may receive a guard (UR-6.1-14): historical Romans of ROMAIN without one.
+
+    Aboard a ship there must be room for it (UR-3.4.2-4).
+    """
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
-        if g.at[leader] < ABOARD and not g.guards(leader) and guard_for(g, leader) != NONE:
+        if g.on_map(leader) and has_room(g, g.at[leader]) and not g.guards(leader) and guard_for(g, leader) != NONE:
             mask |= 1 << leader
     return mask
 
