@@ -321,3 +321,17 @@ def test_a_patrician_aboard_a_ship_has_his_guard_with_him_if_there_is_room() -> 
     (guard,) = members(t.g.guards(PIECE["constantius"]))
     assert t.g.at[guard] == PLACE["in-classis-occidentalis"]
     assert named("pa-victores", "pa-divitenses").g.guards(PIECE["constantius"]) == 0
+
+
+@pytest.mark.rule("UR-4.5.1-6", "UR-8.4.1-2")
+def test_a_beaten_patrician_of_the_foederati_takes_a_unit_of_his_own_before_romans() -> None:
+    # Alaric has CC 6: with six units of PA and none of the Visigothi he could go nowhere.
+    palatini = ["pa-victores", "pa-divitenses", "pa-felices-iuniores", "pa-comites-seniores", "pa-comites-alani",
+                "pa-scolae-occidens"]  # fmt: skip
+    t = empire({name: "galliae-6" for name in ("alaricus", "visigothi-1", *palatini)},
+               status={"visigothi": "foederati"}, patricians={"occidens": "alaricus"}, active="barbarus")  # fmt: skip
+    t.start(Retreat(ZONE["galliae-6"], ROMANUS)).do("withdraw", "alaricus")
+    # The unit of the Visigothi was the only one to begin with: it is with him.
+    assert t.legal("take") == set(palatini)
+    t.do("take", "pa-victores").do("retreat-to", "galliae-5")
+    assert t.place("alaricus") == t.place("visigothi-1") == t.place("pa-victores") == "galliae-5"

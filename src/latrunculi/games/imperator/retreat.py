@@ -173,12 +173,15 @@ class Withdrawal(Procedure[S]):
         return havens(g, self.camp, group, self.zone, self.banned(g))
 
     def followers(self, g: S, leader: int, group: int) -> int:
-        """The units that a leader may add to his group and still have a zone to go to."""
+        """The units that a leader may add to his group and still have a zone to go to.
+
+        A group that has none yet takes first a unit that opens one to it.
+        """
         kit = g.kit
         if (group & kit.unit_mask).bit_count() >= kit.command[leader - kit.first_leader]:
             return 0
         units = self.force(g) & kit.unit_mask & ~group & ~self.guards(g) & g.commanded(leader)
-        if not units or self.havens(g, group | units):
+        if not units or (self.havens(g, group) and self.havens(g, group | units)):
             return units
         return sum(1 << unit for unit in members(units) if self.havens(g, group | 1 << unit))
 
