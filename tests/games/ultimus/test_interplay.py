@@ -9,13 +9,14 @@ from latrunculi.games.ultimus import migration
 from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.combat import Evasion, Retreat, can_flee
+from latrunculi.games.ultimus.combat import Evasion, Refuge, Retreat, can_flee
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.marching import Marching
 from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.offices import FIRST_GUARD
 from latrunculi.games.ultimus.quarters import Quarters
+from latrunculi.games.ultimus.roles import redeploy_escort
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation, Secession
@@ -335,3 +336,32 @@ def test_a_beaten_patrician_of_the_foederati_takes_a_unit_of_his_own_before_roma
     assert t.legal("take") == set(palatini)
     t.do("take", "pa-victores").do("retreat-to", "galliae-5")
     assert t.place("alaricus") == t.place("visigothi-1") == t.place("pa-victores") == "galliae-5"
+
+
+# ---------------------------------------------------------------- guards that have fallen
+
+
+def fallen_guard(place: str, leader: str, **settings: object) -> Table:
+    """A leader whose guard has been eliminated in this turn: it is his still, until the adjustments (9.3.3)."""
+    t = empire({leader: place, "pa-victores": place, "pa-isauri": place}, **settings)
+    attach(t, "bu-4", leader)
+    t.g.put(PIECE["bu-4"], FALLEN)
+    return t
+
+
+@pytest.mark.rule("UR-3.2.4-2", "UR-9.3.3-3")
+def test_an_eliminated_guard_does_not_come_back_with_its_leader() -> None:
+    t = fallen_guard("africa-4", "heraclianus")
+    t.g.fleet_at[0] = ZONE["africa-4"]
+    t.start(Sail(0)).do("embark", "heraclianus")
+    assert (t.place("heraclianus"), t.place("bu-4")) == ("in-classis-occidentalis", "fallen")
+    t = fallen_guard("italia-4", "honorius", active="barbarus")
+    t.start(Refuge(0)).do("choose-unit", "pa-victores")
+    assert (t.place("honorius"), t.place("bu-4")) == ("urbs-ravenna", "fallen")
+    t = fallen_guard("italia-4", "constantius", active="barbarus")
+    t.start(Refuge(0)).do("choose-unit", "pa-victores").do("choose-leader", "constantius")
+    assert (t.place("constantius"), t.place("bu-4")) == ("urbs-ravenna", "fallen")
+    t = fallen_guard("italia-4", "procopius")
+    t.g.escort, t.g.escorted = PIECE["procopius"], 1 << PIECE["pa-isauri"]
+    redeploy_escort(t.g)
+    assert (t.place("procopius"), t.place("pa-isauri"), t.place("bu-4")) == ("thracia-3", "thracia-3", "fallen")

@@ -113,7 +113,7 @@ class Evasion(retreat.Evasion[Ultimus]):
         return attached(g)
 
     def guard(self, g: Ultimus, leader: int) -> int:
-        return g.guards(leader)
+        return g.retinue(leader)
 
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
@@ -135,7 +135,7 @@ class Retreat(retreat.Retreat[Ultimus]):
         return attached(g)
 
     def guard(self, g: Ultimus, leader: int) -> int:
-        return g.guards(leader)
+        return g.retinue(leader)
 
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
@@ -206,7 +206,7 @@ class Refuge(Procedure[Ultimus]):
         """The Roman leaders who may go with the Augustus."""
         leaders = g.leaders(REFUGES[self.half], ROMANUS) & ROMAN_LEADERS
         if g.inside[BOXES + self.half] & BU:
-            return sum([1 << leader for leader in members(leaders) if not g.guards(leader)])
+            return sum([1 << leader for leader in members(leaders) if not g.retinue(leader)])
         return leaders
 
     def options(self, g: Ultimus, may: Offers) -> None:
@@ -223,11 +223,11 @@ class Refuge(Procedure[Ultimus]):
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb == CHOOSE_UNIT:
             augustus = g.augustus[self.half]
-            self.shut_in(g, 1 << augustus | g.guards(augustus) | 1 << obj)
+            self.shut_in(g, 1 << augustus | g.retinue(augustus) | 1 << obj)
             self.step = "companion"
             return
         if verb == CHOOSE_LEADER:
-            self.shut_in(g, 1 << obj | g.guards(obj))
+            self.shut_in(g, 1 << obj | g.retinue(obj))
         g.end()
 
     def shut_in(self, g: Ultimus, pieces: int) -> None:

@@ -131,7 +131,7 @@ class Sail(Movement[Ultimus]):
     def boarding(self, g: Ultimus, piece: int) -> int:
         """Who goes aboard with a piece: a leader's guard goes with him (UR-3.2.4-2)."""
         mask = 1 << piece
-        return mask | g.guards(piece) if mask & LEADER_MASK else mask
+        return mask | g.retinue(piece) if mask & LEADER_MASK else mask
 
     def offer_embark(self, g: Ultimus, may: Offers) -> None:
         """UR-3.4.2-4, -7, -9a: who may go aboard now."""

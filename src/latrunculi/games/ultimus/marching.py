@@ -158,7 +158,7 @@ class March(march.March[Ultimus]):
 
     def bound(self, g: Ultimus) -> int:
         """UR-3.2.4-2: his guard."""
-        return g.guards(self.leader) & g.inside[g.at[self.leader]]
+        return g.retinue(self.leader)
 
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""

@@ -279,13 +279,17 @@ class Ultimus(Imperator):
         return half if half != NONE else LEADER_HALF[leader - UNITS]
 
     def guards(self, leader: int) -> int:
-        """The BU units attached to a leader, as a mask (one at most)."""
+        """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
         first = (BU & -BU).bit_length() - 1
         mask = 0
         for i, who in enumerate(self.guard_of):
             if who == leader:
                 mask |= 1 << first + i
         return mask
+
+    def retinue(self, leader: int) -> int:
+        """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
+        return self.guards(leader) & self.inside[self.at[leader]]
 
     # ------------------------------------------------------------------ Peoples (UR-4)
 
