@@ -329,7 +329,7 @@ def test_a_beaten_patrician_of_the_foederati_takes_a_unit_of_his_own_before_roma
     # Alaric has CC 6: with six units of PA and none of the Visigothi he could go nowhere.
     palatini = ["pa-victores", "pa-divitenses", "pa-felices-iuniores", "pa-comites-seniores", "pa-comites-alani",
                 "pa-scolae-occidens"]  # fmt: skip
-    t = empire({name: "galliae-6" for name in ("alaricus", "visigothi-1", *palatini)},
+    t = empire(dict.fromkeys(("alaricus", "visigothi-1", *palatini), "galliae-6"),
                status={"visigothi": "foederati"}, patricians={"occidens": "alaricus"}, active="barbarus")  # fmt: skip
     t.start(Retreat(ZONE["galliae-6"], ROMANUS)).do("withdraw", "alaricus")
     # The unit of the Visigothi was the only one to begin with: it is with him.
