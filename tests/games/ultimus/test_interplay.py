@@ -8,6 +8,7 @@ from latrunculi.games.imperator.state import COMBAT, NATURAL, PLAGUE, Reach
 from latrunculi.games.ultimus import migration
 from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.alliances import Secession
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.combat import Evasion, Refuge, Retreat, can_flee
 from latrunculi.games.ultimus.fleets import Sail
@@ -19,7 +20,7 @@ from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.roles import redeploy_escort
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.tumults import Coronation, Secession
+from latrunculi.games.ultimus.tumults import Coronation
 from latrunculi.games.ultimus.usurpation import Usurpation
 from latrunculi.games.ultimus.world import FALLEN, GONE, KIT, LEADER_MASK, NONE, PEOPLE, PIECE, POOL, ZONE
 from latrunculi.kernel.actions import members
@@ -71,8 +72,8 @@ def test_an_augustus_of_the_east_who_died_with_that_of_the_west_gives_no_approva
 def two_kings(status: str, **settings: object) -> Table:
     """Franci Salii, who were a minor People when they allied with the Visigothi, have got a leader of their own."""
     t = empire(
-        {"chlodio": "galliae-2", "franci-salii-1": "galliae-2", "theodoricus-1": "galliae-6",
-         "visigothi-1": "galliae-6"},
+        {"chlodio": "galliae-2", "franci-salii-1": "galliae-2",
+         "theodoricus-1": "galliae-6", "visigothi-1": "galliae-6"},
         status={"franci-salii": status, "visigothi": status}, year=435, **settings,
     )  # fmt: skip
     t.g.majors |= 1 << PEOPLE["franci-salii"]

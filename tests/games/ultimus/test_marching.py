@@ -485,7 +485,7 @@ def migration(pieces: dict[str, str], people: str, status: str) -> Table:
 @pytest.mark.rule("UR-6.2-25", "UR-6.2-26")
 def test_a_migrating_people_gathers_in_one_zone_four_points_away() -> None:
     t = migration({"saxones-1": "galliae-7", "saxones-2": "hispaniae-1"}, "saxones", "foederati")
-    found = {ZONE_IDS[z] for z in members(destinations(t.g))}
+    found = {ZONE_IDS[z] for z in members(destinations(t.g, PEOPLE["saxones"]))}
     # From hispaniae-1 one reaches viennensis-2 in 2, viennensis-1 and galliae-6 in 3, galliae-2, -5, -7 in 4.
     assert {"viennensis-1", "viennensis-2", "galliae-6", "galliae-2", "galliae-5"} <= found
     assert "galliae-7" not in found, "all of them move"
@@ -499,7 +499,7 @@ def test_a_migrating_people_gathers_in_one_zone_four_points_away() -> None:
 @pytest.mark.rule("UR-6.2-26")
 def test_scattered_migrants_without_a_common_zone_stay() -> None:
     t = migration({"saxones-1": "britanniae-1", "saxones-2": "africa-5"}, "saxones", "foederati")
-    assert destinations(t.g) == 0
+    assert destinations(t.g, PEOPLE["saxones"]) == 0
     t.g.put(PIECE["visigothi-1"], ZONE["italia-1"])
     t.g.set_status(PEOPLE["visigothi"], 3)
     t.start(Marching())

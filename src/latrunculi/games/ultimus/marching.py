@@ -51,6 +51,7 @@ from latrunculi.games.ultimus.world import (
     NARROW,
     NEAR,
     NONE,
+    PEOPLE_LEADERS,
     PEOPLE_PIECES,
     PIECE_IDS,
     PIECE_PEOPLE,
@@ -297,15 +298,17 @@ class Advance(march.Advance[Ultimus]):
 # ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
 
 
-def migrants(g: Ultimus) -> dict[int, int]:
-    """By zone, the pieces that migrate from there: units, and the leaders of their People who stand with them."""
+def migrants(g: Ultimus, people: int) -> dict[int, int]:
+    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them.
+
+    Its allies, who are one with it, migrate too (UR-6.2-18).
+    """
     groups: dict[int, int] = {}
-    off = g.inside[KIT.pool] | g.inside[KIT.fallen] | g.inside[KIT.gone]
-    pieces = g.migrants() & ~off
-    for unit in members(pieces & UNIT_MASK):
+    kin = members(g.one_with(people))
+    for unit in members(sum(g.standing(one) for one in kin)):
         zone = g.at[unit]
         groups[zone] = groups.get(zone, 0) | 1 << unit
-    for leader in members(pieces & LEADER_MASK):
+    for leader in members(sum(PEOPLE_LEADERS[one] for one in kin)):
         if g.at[leader] in groups:
             groups[g.at[leader]] |= 1 << leader
     return groups
@@ -347,12 +350,14 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def destinations(g: Ultimus) -> int:
-    """The zones where all migrating units can end one movement, none of them having stood there (UR-6.2-26).
+def destinations(g: Ultimus, people: int) -> int:
+    """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
 
-    None if one of them is not on land: then Migratio cannot be played on their People.
+    None if one of its units is not on land: then Migratio cannot be played on it.
     """
-    groups = migrants(g)
+    if people == NONE:
+        return 0
+    groups = migrants(g, people)
     if not groups or any(zone >= ZONES for zone in groups):
         return 0
     common = ALL & ~sum(1 << zone for zone in groups)
@@ -394,10 +399,10 @@ class Trek(Movement[Ultimus]):
         g.ask(g.seat_of(g.active))
 
     def options(self, g: Ultimus, may: Offers) -> None:
-        may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g))
+        may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g).items()]
+        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g, self.people).items()]
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
             here = zone
@@ -419,10 +424,13 @@ class Trek(Movement[Ultimus]):
 
 def owes_migration(g: Ultimus) -> bool:
     """Whether the migrating People, scattered, has not moved in this sequence and can (UR-6.2-26)."""
-    units = sum(migrants(g).values()) & UNIT_MASK & g.own[g.active]
+    people = g.migrating
+    if people == NONE:
+        return False
+    units = sum(migrants(g, people).values()) & UNIT_MASK & g.own[g.active]
     if not units or units & g.moved or len({g.at[unit] for unit in members(units)}) < 2:
         return False
-    return not units & locked(g, g.active) and bool(destinations(g))
+    return not units & locked(g, g.active) and bool(destinations(g, people))
 
 
 # ------------------------------------------------------------------ phase E.1
@@ -454,10 +462,10 @@ class Marching(Procedure[Ultimus]):
         """Migrants who cannot all reach one zone (UR-6.2-26)."""
         if not g.migrants() & UNIT_MASK & g.own[g.active]:
             return 0
-        pieces = sum(migrants(g).values())
-        if not pieces & UNIT_MASK & (g.moved | locked(g, g.active)) and destinations(g):
+        units = sum(migrants(g, g.migrating).values()) & UNIT_MASK
+        if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
             return 0
-        return pieces
+        return sum(migrants(g, g.migrating).values())
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
@@ -507,7 +515,7 @@ class Marching(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb in (MARCH, ADVANCE):
-            if 1 << obj & sum(migrants(g).values()):
+            if g.migrating != NONE and 1 << obj & self.trekkers(g):
                 g.call(Trek(g.migrating))
             elif verb == MARCH:
                 g.call(March(obj))
@@ -519,6 +527,10 @@ class Marching(Procedure[Ultimus]):
             self.come_out(g, obj)
         else:
             g.end()
+
+    def trekkers(self, g: Ultimus) -> int:
+        """Those who move only with the whole migrating People."""
+        return sum(migrants(g, g.migrating).values())
 
     def come_out(self, g: Ultimus, half: int) -> None:
         """UR-8.2.2-3: at no cost; they may then move like others."""

@@ -303,7 +303,7 @@ class Ultimus(Imperator):
         return mask
 
     def migrants(self) -> int:
-        """The pieces of the migrating People and of those that are one with it (UR-6.2-24), as a mask."""
+        """The units and leaders of the migrating People and of those that are one with it, wherever they are."""
         mask = 0
         if self.migrating != NONE:
             for people in members(self.one_with(self.migrating)):
@@ -327,7 +327,7 @@ class Ultimus(Imperator):
     def set_status(self, people: int, status: int) -> None:
         """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
         self.status[people] = status
-        camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
+        camp = ROMANUS if (status == FOEDERATI or people == ARMENIA) and people != self.migrating else BARBARUS
         self.join(PEOPLE_PIECES[people] & ~self.rebellious(), camp)
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
