@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import COMBAT, NATURAL, PLAGUE, Reach
-from latrunculi.games.ultimus import migration
+from latrunculi.games.imperator.state import NATURAL, PLAGUE, Reach
 from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.alliances import Secession
@@ -43,17 +42,6 @@ def attach(t: Table, guard: str, leader: str) -> None:
 
 # ---------------------------------------------------------------- deaths that come together
 
-
-@pytest.mark.rule("UR-10.1-2", "UR-3.6.4-7")
-@pytest.mark.parametrize("dead", [("constantinus", "gerontius"), ("gerontius", "constantinus")])
-def test_rebel_who_falls_with_his_usurper_is_an_enemy_leader_for_roman(dead: tuple[str, ...]) -> None:
-    t = empire({"gerontius": "hispaniae-2", "constantinus": "hispaniae-2"}, usurpers={"occidens": "constantinus"},
-               rebels={"occidens": ["constantinus", "gerontius"]})  # fmt: skip
-    for leader in dead:
-        t.g.kill(PIECE[leader], COMBAT)
-    t.start(Aftermath())
-    assert t.points() == (2, 0)
-    assert t.owner("gerontius") == t.owner("constantinus") == "romanus"
 
 
 @pytest.mark.rule("UR-3.5.2-7")
@@ -179,45 +167,7 @@ def test_nobody_lands_passengers_of_the_other_camp() -> None:
     assert t.place("gerontius") == t.place("pa-victores") == "africa-4"
 
 
-# ---------------------------------------------------------------- Migration
 
-
-def wandering(**settings: object) -> Table:
-    """Visigothi and Franci Salii, one People as Foederati, migrate in a turn of BARBARE's."""
-    t = empire(
-        {"visigothi-1": "galliae-6", "franci-salii-1": "galliae-5", "alaricus": "galliae-6"},
-        status={"franci-salii": "foederati", "visigothi": "foederati"}, active="barbarus", **settings,
-    )  # fmt: skip
-    t.g.ally[PEOPLE["franci-salii"]] = PEOPLE["visigothi"]
-    return t
-
-
-@pytest.mark.rule("UR-6.2-18", "UR-6.2-24", "UR-6.2-26", "UR-6.2-27")
-def test_peoples_that_are_one_migrate_together() -> None:
-    t = wandering()
-    migration.begin(t.g, PEOPLE["visigothi"])
-    assert t.owner("visigothi-1") == t.owner("franci-salii-1") == "barbarus"
-    assert defects(t.g) == []
-    t.start(Marching()).do("advance", "franci-salii-1")
-    assert t.asked == "trek-start"
-    assert "galliae-2" in t.legal("choose-zone")
-    t.do("choose-zone", "galliae-2")
-    assert t.place("visigothi-1") == t.place("franci-salii-1") == t.place("alaricus") == "galliae-2"
-    migration.settle(t.g)
-    assert t.owner("visigothi-1") == t.owner("franci-salii-1") == "romanus"
-
-
-@pytest.mark.rule("UR-6.2-24", "UR-3.6.4-7")
-def test_rebels_of_a_migrating_people_stay_with_barbare_for_the_turn() -> None:
-    t = empire({"constantinus": "galliae-2", "franci-salii-1": "galliae-2"}, status={"franci-salii": "foederati"},
-               usurpers={"occidens": "constantinus"},
-               rebels={"occidens": ["constantinus", "franci-salii-1"]})  # fmt: skip
-    migration.begin(t.g, PEOPLE["franci-salii"])
-    t.g.kill(PIECE["constantinus"], NATURAL)
-    t.start(Aftermath())
-    assert t.owner("franci-salii-1") == "barbarus"
-    migration.settle(t.g)
-    assert t.owner("franci-salii-1") == "romanus"
 
 
 @pytest.mark.rule("UR-4.3-9", "UR-4.3-5", "UR-6.2-18")
