@@ -43,7 +43,6 @@ def attach(t: Table, guard: str, leader: str) -> None:
 # ---------------------------------------------------------------- deaths that come together
 
 
-
 @pytest.mark.rule("UR-3.5.2-7")
 def test_an_augustus_of_the_east_who_died_with_that_of_the_west_gives_no_approval() -> None:
     t = empire({"constantius": "viennensis-4", "anthemius": "thracia-3"}, dice=[5])
@@ -165,9 +164,6 @@ def test_nobody_lands_passengers_of_the_other_camp() -> None:
     fix_fleets(t.g)
     assert t.g.fleet_camp[0] == BARBARUS
     assert t.place("gerontius") == t.place("pa-victores") == "africa-4"
-
-
-
 
 
 @pytest.mark.rule("UR-4.3-9", "UR-4.3-5", "UR-6.2-18")
