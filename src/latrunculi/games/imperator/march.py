@@ -106,10 +106,11 @@ def strays(g: Imperator, zones: int) -> list[int]:
     found: list[int] = []
     for camp in (g.active, 1 - g.active):
         bad = zones & g.occupied[1 - camp] & ~g.occupied[camp]
+        leaders = g.own[camp] & g.kit.leader_mask
         while bad:
             lowest = bad & -bad
             bad ^= lowest
-            lone = g.leaders(lowest.bit_length() - 1, camp)
+            lone = g.inside[lowest.bit_length() - 1] & leaders
             if lone:
                 found += members(lone)
     return found

@@ -52,7 +52,8 @@ class Imperator(State):
 
     FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
 
-    KIT: ClassVar[Kit]
+    kit: ClassVar[Kit]
+    """What is printed."""
 
     def __init__(self, seats: int, rng: int, kit: Kit) -> None:
         super().__init__(seats, rng)
@@ -77,11 +78,6 @@ class Imperator(State):
         self.first_seat: int = 0
         self.cup: list[int] = [0] * kit.titles
         self.hand: list[int] = [0] * (2 * kit.titles)
-
-    @property
-    def kit(self) -> Kit:
-        """What is printed."""
-        raise NotImplementedError
 
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class too."""

@@ -31,6 +31,8 @@ TRIBUTE: Final = (1, 3)
 
 def leading(g: Ultimus) -> int:
     """The Peoples that stand for those that are one with them (UR-6.2-18), as a mask: one choice for each alliance."""
+    if max(g.ally) < 0:
+        return ALL_PEOPLES
     return sum(1 << people for people in range(PEOPLES) if g.ally[people] < 0)
 
 
@@ -59,7 +61,11 @@ def settled(g: Ultimus) -> int:
 
 def partners(g: Ultimus, major: bool) -> int:
     """The Peoples with which a treaty can be made now (UR-6.1-1, UR-6.1-2), as a mask."""
-    return may_federate(g) & leading(g) & of_rank(g, major) & settled(g) & not_migrating(g)
+    mask = 0
+    for people in members(may_federate(g) & leading(g) & not_migrating(g)):
+        if is_major(g, people) == major and inside_empire(g, people):
+            mask |= 1 << people
+    return mask
 
 
 def treaty_refusal(g: Ultimus, title: int) -> str:
@@ -115,15 +121,15 @@ def enemies(g: Ultimus) -> int:
     return sum(1 << people for people in range(PEOPLES) if g.status[people] in (WAR, REVOLTED))
 
 
-def affordable(g: Ultimus) -> int:
-    """The Peoples whose Tribut ROMAIN can pay, as a mask."""
+def affordable(g: Ultimus, peoples: int) -> int:
+    """Those of some Peoples whose Tribut ROMAIN can pay, as a mask."""
     points = g.vp[ROMANUS]
-    return sum(1 << people for people in range(PEOPLES) if TRIBUTE[is_major(g, people)] <= points)
+    return sum(1 << people for people in members(peoples) if TRIBUTE[is_major(g, people)] <= points)
 
 
 def payable(g: Ultimus) -> int:
     """The Peoples to which Tribut can be paid now, as a mask."""
-    return enemies(g) & leading(g) & affordable(g) & not_migrating(g)
+    return affordable(g, enemies(g) & leading(g) & not_migrating(g))
 
 
 def tribute_refusal(g: Ultimus) -> str:
@@ -150,7 +156,7 @@ class Tribute(Procedure[Ultimus]):
         may.only("UR-6.1-3", enemies(g))
         may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-24", not_migrating(g))
-        may.only("UR-6.1-3", affordable(g))
+        may.only("UR-6.1-3", affordable(g, ALL_PEOPLES))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         """The points, then peace."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -43,8 +44,10 @@ from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
     DEAR,
+    FALLEN,
     FLEETS,
     FOREIGN_LEADERS,
+    GONE,
     HUNNI,
     KIT,
     LEADER_MASK,
@@ -57,6 +60,7 @@ from latrunculi.games.ultimus.world import (
     PIECE_IDS,
     PIECE_PEOPLE,
     PLACE_IDS,
+    POOL,
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -462,17 +466,16 @@ class Marching(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~g.inside[KIT.pool] & ~g.inside[KIT.fallen] & ~g.inside[KIT.gone]
-        afloat = 0
-        for place in range(BOXES, KIT.pool):
-            afloat |= g.inside[place]
+        mine = g.own[camp] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
+        afloat = reduce(or_, g.inside[BOXES:POOL])
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
         for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
             may.only("UR-3.4.1-3", ~g.moved)
-            may.only("UR-7.2-1", ~afloat)
+            if afloat:
+                may.only("UR-7.2-1", ~afloat)
             if fixed:
                 may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
             if shut:

@@ -302,27 +302,29 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
     return foes & present, others & present
 
 
-def _zones_of(g: table.Ultimus, pieces: int) -> int:
+def _zones_of(g: table.Ultimus, pieces: int, among: int) -> int:
+    """The zones of a set where any of some pieces stand."""
     mask = 0
-    at = g.at
-    while pieces:
-        low = pieces & -pieces
-        pieces ^= low
-        mask |= 1 << at[low.bit_length() - 1]
-    return mask & ALL
+    among &= ALL
+    while among:
+        low = among & -among
+        among ^= low
+        if g.inside[low.bit_length() - 1] & pieces:
+            mask |= low
+    return mask
 
 
 def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
     foes, others = crowded(g, group)
     if foes:
-        may.only("UR-4.2.4-2", ~_zones_of(g, foes) | beyond)
+        may.only("UR-4.2.4-2", ~_zones_of(g, foes, may.undecided) | beyond)
     if others:
-        may.only("UR-4.2.4-3", ~_zones_of(g, others) | beyond)
+        may.only("UR-4.2.4-3", ~_zones_of(g, others, may.undecided) | beyond)
     if g.rebels[0] and g.rebels[1]:
         for half in (0, 1):
             if group & g.rebels[half]:
-                may.only("UR-3.6.5-3", ~_zones_of(g, g.rebels[1 - half]) | beyond)
+                may.only("UR-3.6.5-3", ~_zones_of(g, g.rebels[1 - half], may.undecided) | beyond)
 
 
 def stackable(g: table.Ultimus, group: int) -> int:
@@ -398,7 +400,7 @@ def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
 def locked(g: table.Ultimus, camp: int) -> int:
     """The pieces of a camp that share a zone with enemies and revolted Foederati, whom they must fight (UR-4.5.2-2)."""
     both = g.occupied[0] & g.occupied[1]
-    if not both:
+    if not both or table.REVOLTED not in g.status:
         return 0
     rebels = revolted_units(g) & g.own[table.BARBARUS]
     mask = 0

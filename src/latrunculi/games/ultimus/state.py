@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rights as rights
-from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -60,6 +60,8 @@ COUNCIL_TRIED: Final = 4
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
+TITLE_BITS: Final = tuple([1 << title for title in range(KIT.titles)])
+
 GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")
 POWER_FIELDS: Final = (
     "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
@@ -111,6 +113,8 @@ class Ultimus(Imperator):
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
 
+    kit = KIT
+
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT)
         self.scenario: int = 0
@@ -156,10 +160,6 @@ class Ultimus(Imperator):
         self.quiet: int = 0
         self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
-
-    @property
-    def kit(self) -> Kit:
-        return KIT
 
     def clone(self) -> Ultimus:
         """An independent copy without journal."""
@@ -282,9 +282,10 @@ class Ultimus(Imperator):
         """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
         head = self.ally[people] if self.ally[people] != NONE else people
         mask = 1 << head
-        for p in range(PEOPLES):
-            if self.ally[p] == head:
-                mask |= 1 << p
+        if head in self.ally:
+            for p in range(PEOPLES):
+                if self.ally[p] == head:
+                    mask |= 1 << p
         return mask
 
     def at_war(self, people: int) -> bool:
@@ -355,15 +356,11 @@ class Ultimus(Imperator):
     def titles(self, seat: int) -> int:
         """The titles that a seat holds, as a mask."""
         first = seat * KIT.titles
-        mask = 0
-        hand, copies = self.hand, self.copies
-        for title in range(KIT.titles):
-            if hand[first + title] or copies[first + title]:
-                mask |= 1 << title
-        return mask
+        beyond = first + KIT.titles
+        return sum(compress(TITLE_BITS, self.hand[first:beyond])) | sum(compress(TITLE_BITS, self.copies[first:beyond]))
 
     def holds(self, seat: int) -> int:
         """How many counters a seat holds, copies included: no secret."""
         first = seat * KIT.titles
-        counters = self.hand[first : first + KIT.titles] + self.copies[first : first + KIT.titles]
-        return sum(counters) + self.unknown[seat]
+        beyond = first + KIT.titles
+        return sum(self.hand[first:beyond]) + sum(self.copies[first:beyond]) + self.unknown[seat]
