@@ -105,14 +105,11 @@ def strays(g: Imperator, zones: int) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
     found: list[int] = []
     for camp in (g.active, 1 - g.active):
-        bad = zones & g.occupied[1 - camp] & ~g.occupied[camp]
-        leaders = g.own[camp] & g.kit.leader_mask
+        bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
         while bad:
             lowest = bad & -bad
             bad ^= lowest
-            lone = g.inside[lowest.bit_length() - 1] & leaders
-            if lone:
-                found += members(lone)
+            found += members(g.leaders(lowest.bit_length() - 1, camp))
     return found
 
 

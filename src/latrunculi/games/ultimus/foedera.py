@@ -29,11 +29,14 @@ TRIBUTE: Final = (1, 3)
 """What Tribut costs for a minor and for a major People (UR-6.1-3)."""
 
 
+def leads(g: Ultimus, people: int) -> bool:
+    """Whether a People stands for those that are one with it (UR-6.2-18): one choice for each alliance."""
+    return g.ally[people] < 0
+
+
 def leading(g: Ultimus) -> int:
-    """The Peoples that stand for those that are one with them (UR-6.2-18), as a mask: one choice for each alliance."""
-    if max(g.ally) < 0:
-        return ALL_PEOPLES
-    return sum(1 << people for people in range(PEOPLES) if g.ally[people] < 0)
+    """The Peoples that stand for those that are one with them, as a mask."""
+    return sum(1 << people for people in range(PEOPLES) if leads(g, people))
 
 
 def of_rank(g: Ultimus, major: bool) -> int:
@@ -62,8 +65,8 @@ def settled(g: Ultimus) -> int:
 def partners(g: Ultimus, major: bool) -> int:
     """The Peoples with which a treaty can be made now (UR-6.1-1, UR-6.1-2), as a mask."""
     mask = 0
-    for people in members(may_federate(g) & leading(g) & not_migrating(g)):
-        if is_major(g, people) == major and inside_empire(g, people):
+    for people in members(may_federate(g) & not_migrating(g)):
+        if leads(g, people) and is_major(g, people) == major and inside_empire(g, people):
             mask |= 1 << people
     return mask
 

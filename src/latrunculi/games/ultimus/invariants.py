@@ -67,6 +67,8 @@ def _pieces(g: Ultimus) -> list[str]:
         for zone in range(ZONES):
             if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
                 found.append(f"{ZONE_IDS[zone]}: occupied[{camp}] is wrong")
+            if bool(g.led[camp] >> zone & 1) != bool(g.leaders(zone, camp)):
+                found.append(f"{ZONE_IDS[zone]}: led[{camp}] is wrong")
     return found
 
 

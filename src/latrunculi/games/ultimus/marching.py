@@ -471,17 +471,15 @@ class Marching(Procedure[Ultimus]):
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
+        free = ~(g.moved | afloat | fixed | shut | still)
         for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
-            may.only("UR-3.4.1-3", ~g.moved)
-            if afloat:
+            if may.explains:
                 may.only("UR-7.2-1", ~afloat)
-            if fixed:
                 may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
-            if shut:
                 may.only("UR-4.5.2-2", ~shut)
-            if still:
                 may.only("UR-6.2-26", ~still)
+            may.only("UR-3.4.1-3", free)
         may.only("UR-3.2.4-2", ~BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:

@@ -61,8 +61,8 @@ def may_rise(g: Ultimus) -> int:
 def may_federate(g: Ultimus) -> int:
     """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21)."""
     mask = 0
-    for people in members(TREATY):
-        if g.status[people] in (WAR, REVOLTED) and not g.subject(people):
+    for people in members(TREATY & (~SUBJECT | g.free)):
+        if g.status[people] in (WAR, REVOLTED):
             mask |= 1 << people
     return mask
 

@@ -140,8 +140,8 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 """What is a table of values."""
 
 APART: Final = (
-    "seats", "rng", "awaiting", "private", "at", "inside", "own", "occupied", "mourning", "cup", "hand", "copies",
-    "unknown", "majors",
+    "seats", "rng", "awaiting", "private", "at", "inside", "own", "occupied", "led", "mourning", "cup", "hand",
+    "copies", "unknown", "majors",
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""
 

@@ -20,6 +20,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_ZONES,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
     GERMANS,
@@ -79,7 +80,6 @@ BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIR
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
 DIOCESE_OF_UNIT: Final = tuple([DIOCESE_ZONES[d] if d != NONE else 0 for d in UNIT_DIOCESE])
 """For each unit the zones of its diocese of origin."""
-FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
 WITHIN_FIVE: Final = tuple([sum(RINGS[z][:6]) for z in range(ZONES)])
 """For each zone those at most five steps away (UR-4.3-9)."""
 
@@ -305,7 +305,7 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
 def _zones_of(g: table.Ultimus, pieces: int, among: int) -> int:
     """The zones of a set where any of some pieces stand."""
     mask = 0
-    among &= ALL
+    among &= g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1]
     while among:
         low = among & -among
         among ^= low

@@ -18,6 +18,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_OF,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FLEETS,
     GENERIC,
     GONE,
@@ -243,11 +244,9 @@ class Ultimus(Imperator):
     def titled(self) -> int:
         """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
         mask = 0
-        for half in (0, 1):
-            if self.augustus[half] != NONE:
-                mask |= 1 << self.augustus[half]
-            if self.patrician[half] != NONE:
-                mask |= 1 << self.patrician[half]
+        for leader in (*self.augustus, *self.patrician):
+            if leader != NONE:
+                mask |= 1 << leader
         return mask
 
     def usurpers(self) -> int:
@@ -269,12 +268,7 @@ class Ultimus(Imperator):
 
     def guards(self, leader: int) -> int:
         """The BU units attached to a leader, as a mask (one at most)."""
-        first = (BU & -BU).bit_length() - 1
-        mask = 0
-        for i, who in enumerate(self.guard_of):
-            if who == leader:
-                mask |= 1 << first + i
-        return mask
+        return 1 << FIRST_GUARD + self.guard_of.index(leader) if leader in self.guard_of else 0
 
     # ------------------------------------------------------------------ Peoples (UR-4)
 
@@ -345,11 +339,10 @@ class Ultimus(Imperator):
         for unit_bit in members(self.guards(leader)):
             self.eliminate(unit_bit)
             self.put(unit_bit, KIT.pool)
-        first = (BU & -BU).bit_length() - 1
         for i, who in enumerate(self.guard_of):
             if who == leader:
                 self.guard_of[i] = NONE
-                self.fell_at[first + i] = NONE
+                self.fell_at[FIRST_GUARD + i] = NONE
 
     # ------------------------------------------------------------------ stratagems (UR-6)
 
