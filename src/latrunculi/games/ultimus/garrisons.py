@@ -11,7 +11,6 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import ESCAPE, NATURAL
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.offices import FIRST_GUARD
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     FLEET_LOST,
@@ -32,6 +31,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_ZONES,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FLEETS,
     FOREIGN_UNITS,
     GENERIC,
