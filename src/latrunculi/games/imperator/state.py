@@ -243,7 +243,8 @@ class Reach(Offers):
     """Collects, instead of actions, the set of zones that the statements about one verb allow."""
 
     def __init__(self, zones: int) -> None:
-        super().__init__(0)
+        self.seat = 0
+        self.actions = []
         self._mask = zones
 
     @property

@@ -462,11 +462,3 @@ class Combats(battle.Combats[Ultimus]):
 
     def battle(self, zone: int, attacker: int) -> Battle:
         return Battle(zone, attacker)
-
-
-def current(g: Ultimus) -> Battle | None:
-    """The battle in progress, None outside battles."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
-            return frame
-    return None

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded
 from latrunculi.games.ultimus.peoples import is_major, make_foederati, may_federate, pacify
+from latrunculi.games.ultimus.rights import hostile
 from latrunculi.games.ultimus.scoring import score
-from latrunculi.games.ultimus.state import REVOLTED, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -119,11 +120,6 @@ class Treaty(Procedure[Ultimus]):
         make_foederati(g, obj)
 
 
-def enemies(g: Ultimus) -> int:
-    """The Peoples in war or in revolt, as a mask."""
-    return sum(1 << people for people in range(PEOPLES) if g.status[people] in (WAR, REVOLTED))
-
-
 def affordable(g: Ultimus, peoples: int) -> int:
     """Those of some Peoples whose Tribut ROMAIN can pay, as a mask."""
     points = g.vp[ROMANUS]
@@ -132,7 +128,7 @@ def affordable(g: Ultimus, peoples: int) -> int:
 
 def payable(g: Ultimus) -> int:
     """The Peoples to which Tribut can be paid now, as a mask."""
-    return affordable(g, enemies(g) & leading(g) & not_migrating(g))
+    return affordable(g, hostile(g) & leading(g) & not_migrating(g))
 
 
 def tribute_refusal(g: Ultimus) -> str:
@@ -156,7 +152,7 @@ class Tribute(Procedure[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         """A People in war or in revolt; a Regnum is neither."""
         may.offer(CHOOSE_PEOPLE, "UR-6.1-3", ALL_PEOPLES)
-        may.only("UR-6.1-3", enemies(g))
+        may.only("UR-6.1-3", hostile(g))
         may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-6.1-3", affordable(g, ALL_PEOPLES))

@@ -68,7 +68,7 @@ ABSENCE: Final = 6
 def foreign_zones(g: Ultimus) -> int:
     """The zones with a non-Roman unit of either camp, Foederati included, as a mask (UR-9.3.1-1)."""
     mask = 0
-    for zone in range(ZONES):
+    for zone in members(g.occupied[0] | g.occupied[1]):
         if g.inside[zone] & FOREIGN_UNITS:
             mask |= 1 << zone
     return mask

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.battle import Battle
+from latrunculi.games.imperator.battle import current
 from latrunculi.games.imperator.retreat import Flight, Withdrawal
 from latrunculi.games.ultimus.marching import Advance, March
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
@@ -206,7 +206,7 @@ class Strategist:
 
     def stratagem(self, g: Ultimus, survey: Survey, camp: int, title: int) -> float:
         """Most are played as soon as they can be; those of battles when they are needed."""
-        fight = next((f for f in reversed(g.stack) if isinstance(f, Battle)), None)
+        fight = current(g)
         if fight is not None:
             own, enemy = survey.force[camp][fight.zone], survey.force[1 - camp][fight.zone]
             if title == FUGA:
@@ -291,7 +291,7 @@ class Strategist:
 
     def under_attack(self, g: Ultimus, survey: Survey, camp: int, verb: int) -> float:
         """A defender evades what is much stronger; an emperor goes to safety."""
-        fight = next((f for f in reversed(g.stack) if isinstance(f, Battle)), None)
+        fight = current(g)
         if fight is None:
             return 0.0
         own, enemy = survey.force[camp][fight.zone], survey.force[1 - camp][fight.zone]

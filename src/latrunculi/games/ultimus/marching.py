@@ -23,7 +23,6 @@ from latrunculi.games.ultimus.rights import (
     locked,
     pinned,
     restrict,
-    rivers,
     share,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
@@ -223,7 +222,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-7.2-2", ALL if points >= 1 else 0)
             if points < 2:
-                may.only("UR-7.2-3", ~rivers(g, here))
+                may.only("UR-7.2-3", ~g.rivers(here))
                 may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
             if points < 3:
                 may.only("UR-7.2-5", ~DEAR[here])

@@ -52,8 +52,6 @@ from latrunculi.games.ultimus.world import (
     UNIT_HALF,
     UNIT_MASK,
     UNITS,
-    WET,
-    WINTRY,
     ZONES,
     around,
 )
@@ -94,12 +92,12 @@ GERMAN_PIECES: Final = _pieces(GERMANS)
 ISLAND_PIECES: Final = _pieces(ISLANDERS)
 
 _MOST_KEPT: Final = 10_000
-_BY_STATUS: Final[dict[bytes, tuple[int, int, int]]] = {}
+_BY_STATUS: Final[dict[bytes, tuple[int, int, int, int]]] = {}
 _CLOSED: Final[dict[tuple[int, int, bytes, tuple[int, ...]], tuple[int, int]]] = {}
 
 
-def _by_status(g: table.Ultimus) -> tuple[int, int, int]:
-    """The home zones of Peoples in war, the units of Foederati, the units of Foederati révoltés; worked out once."""
+def _by_status(g: table.Ultimus) -> tuple[int, int, int, int]:
+    """What `war_homes`, `foederati_units`, `revolted_units` and `hostile` answer; worked out once for all statuses."""
     key = bytes(g.status)
     found = _BY_STATUS.get(key)
     if found is None:
@@ -109,6 +107,7 @@ def _by_status(g: table.Ultimus) -> tuple[int, int, int]:
             sum(HOMES[p] for p in range(PEOPLES) if g.at_war(p)),
             sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.FOEDERATI and p != ARMENIA),
             sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.REVOLTED),
+            sum(1 << p for p in range(PEOPLES) if g.status[p] in (table.WAR, table.REVOLTED)),
         )
         _BY_STATUS[key] = found
     return found
@@ -127,6 +126,11 @@ def foederati_units(g: table.Ultimus) -> int:
 def revolted_units(g: table.Ultimus) -> int:
     """The units of the Peoples that are Foederati révoltés."""
     return _by_status(g)[2]
+
+
+def hostile(g: table.Ultimus) -> int:
+    """The Peoples in war or in revolt, Regna not included."""
+    return _by_status(g)[3]
 
 
 def closed_homes(g: table.Ultimus, people: int) -> int:
@@ -288,6 +292,7 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
     if not group & FOREIGN:
         return 0, 0
     camp = g.own[1] if g.own[1] & group else g.own[0]
+    companions = camp & ~(group | g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
     foes = 0
     if group & SOUTHERN_PIECES:
         foes |= NORTHERN_PIECES
@@ -298,8 +303,7 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
         others |= ISLAND_PIECES
     if group & ISLAND_PIECES:
         others |= GERMAN_PIECES
-    present = camp & ~group & ~g.inside[POOL] & ~g.inside[FALLEN] & ~g.inside[GONE]
-    return foes & present, others & present
+    return foes & companions, others & companions
 
 
 def _zones_of(g: table.Ultimus, pieces: int, among: int) -> int:
@@ -422,8 +426,3 @@ def pace(g: table.Ultimus, piece: int) -> int:
     if g.migrating != NONE and PEOPLE_PIECES[g.migrating] >> piece & 1:
         points = MIGRANT_PACE
     return points - 1 if g.event == CLIMATE else points
-
-
-def rivers(g: table.Ultimus, zone: int) -> int:
-    """The zones across a great river from a zone; the Rhenus and the Danuvius are no obstacle in a hard winter."""
-    return WET[zone] & ~WINTRY[zone] if g.event == WINTER else WET[zone]

@@ -33,6 +33,8 @@ from latrunculi.games.ultimus.world import (
     REFUGES,
     SUBJECT,
     UNITS,
+    WET,
+    WINTRY,
     ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
@@ -317,7 +319,8 @@ class Ultimus(Imperator):
         return rights.pace(self, piece)
 
     def rivers(self, zone: int) -> int:
-        return rights.rivers(self, zone)
+        """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
+        return WET[zone] & ~WINTRY[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
 
