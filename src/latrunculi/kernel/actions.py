@@ -47,7 +47,7 @@ class _Actions(dict[int, list[int]]):
         if len(self) >= MOST_KEPT:
             self.clear()
         base = key >> CHUNK
-        found = [base + i for i in range(CHUNK) if key >> i & 1]
+        found = [base + i for i in members(key & CHUNK_MASK)]
         self[key] = found
         return found
 

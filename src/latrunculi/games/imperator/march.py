@@ -362,6 +362,14 @@ class Advance(Movement[G]):
         self.unit = unit
         self.origin = 0
 
+    def copy(self) -> Advance[G]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.unit = self.unit
+        twin.origin = self.origin
+        return twin
+
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)
 

@@ -53,7 +53,6 @@ from latrunculi.games.ultimus.world import (
     UNIT_CAPITAL,
     UNIT_DIOCESE,
     UNIT_MASK,
-    ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -82,11 +81,9 @@ def barred(g: Ultimus, zone: int) -> bool:
 def beyond(g: Ultimus, pieces: int) -> int:
     """Those of a set of pieces that stand in land zones outside the Empire."""
     mask = 0
-    for piece in members(pieces):
-        at = g.at[piece]
-        if at < ZONES and OUTSIDE >> at & 1:
-            mask |= 1 << piece
-    return mask
+    for zone in members(OUTSIDE & (g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1])):
+        mask |= g.inside[zone]
+    return mask & pieces
 
 
 def in_safety(g: Ultimus, zone: int, camp: int) -> bool:

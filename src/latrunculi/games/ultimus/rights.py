@@ -162,8 +162,11 @@ def kindred(g: table.Ultimus, people: int) -> int:
 
 def kindred_units(g: table.Ultimus, people: int) -> int:
     """The units of those Peoples."""
+    kin = kindred(g, people)
+    if kin == 1 << people:
+        return PEOPLE_UNITS[people]
     mask = 0
-    for p in members(kindred(g, people)):
+    for p in members(kin):
         mask |= PEOPLE_UNITS[p]
     return mask
 
