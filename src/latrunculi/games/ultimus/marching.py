@@ -474,6 +474,7 @@ class Marching(Procedure[Ultimus]):
         for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
             if may.explains:
+                may.only("UR-3.4.1-3", ~g.moved)
                 may.only("UR-7.2-1", ~afloat)
                 may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
                 may.only("UR-4.5.2-2", ~shut)
