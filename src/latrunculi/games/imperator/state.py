@@ -22,6 +22,22 @@ PLAGUE: Final = 3
 ESCAPE: Final = 4
 DEPOSED: Final = 5
 
+_CAUSE_BITS: Final = 7
+
+
+def death(leader: int, camp: int, cause: int) -> int:
+    """An entry of `Imperator.mourning`: who has died, of which camp, and why.
+
+    The camp is that of the moment of his death: the consequences of another death may change it.
+    """
+    return leader << 4 | camp << 3 | cause
+
+
+def departed(entry: int) -> tuple[int, int, int]:
+    """The leader, the camp and the cause of an entry of `Imperator.mourning`."""
+    return entry >> 4, entry >> 3 & 1, entry & _CAUSE_BITS
+
+
 IMPERATOR_FIELDS: Final = (
     "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
     "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand",
@@ -41,7 +57,7 @@ class Imperator(State):
     where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
     the zones from which the active camp's units entered it).
 
-    `mourning`: leaders who have died and whose death has not yet had its consequences, as `leader << 4 | cause`; who
+    `mourning`: leaders who have died and whose death has not yet had its consequences, as `death` packs them; who
     kills leaders calls the game's procedure for them next.
 
     `year`, `last_year`, `vp` (by camp), `initiative` (camp), `active` (camp whose sequence it is), `smc` (sequences
@@ -206,7 +222,7 @@ class Imperator(State):
     def kill(self, leader: int, cause: int) -> None:
         """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
         self.put(leader, self.kit.gone)
-        self.mourning.append(leader << 4 | cause)
+        self.mourning.append(death(leader, self.camp(leader), cause))
 
     def ground(self, place: int) -> int:
         """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL
+from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.augusti import FillThrones, Succession
 from latrunculi.games.ultimus.offices import dismiss_guard, strip
 from latrunculi.games.ultimus.peoples import crown, free_subjects
@@ -78,11 +78,10 @@ class Aftermath(Procedure[Ultimus]):
             if self.joined:
                 g.call(FillThrones())
             return
-        entry = g.mourning.pop(0)
-        leader, cause = entry >> 4, entry & 15
+        leader, camp, cause = departed(g.mourning.pop(0))
         self.leader = leader
         g.emit(DIED, (leader, cause))
-        score_death(g, leader, cause)
+        score_death(g, leader, camp, cause)
         strip(g, 1 << leader)
         self.throne = leave_throne(g, leader, cause)
         for half in (0, 1):
@@ -121,11 +120,11 @@ class Aftermath(Procedure[Ultimus]):
             g.emit(EMPIRE_LOST)
 
 
-def score_death(g: Ultimus, leader: int, cause: int) -> None:
+def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
     """UR-10.1-2, -3: leaders killed in combat or assassinated give points to the camp that did not own them."""
     if cause not in (COMBAT, ASSASSINATED):
         return
-    foe = 1 - g.camp(leader)
+    foe = 1 - camp
     if leader == ATTILA and cause == COMBAT:
         score(g, foe, 5, "attila")
     else:

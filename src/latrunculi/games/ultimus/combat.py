@@ -10,7 +10,7 @@ from latrunculi.games.imperator import battle, retreat
 from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
 from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import Words, havens
-from latrunculi.games.imperator.state import COMBAT, NATURAL
+from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.encounters import Escape, entered
 from latrunculi.games.ultimus.quarters import after_combat
@@ -423,7 +423,7 @@ class Battle(battle.Battle[Ultimus]):
 
     def took_part(self, g: Ultimus, leader: int) -> bool:
         """Whether a leader of the losing force fought: he is still there, or the result has just killed him."""
-        return g.at[leader] == self.zone or leader << 4 | COMBAT in g.mourning
+        return g.at[leader] == self.zone or death(leader, self.loser, COMBAT) in g.mourning
 
     def fall(self, g: Ultimus) -> None:
         """UR-8.5.2: the lords of an usurpation do not survive their defeat; UR-TE-6: nor does the sick Augustus."""

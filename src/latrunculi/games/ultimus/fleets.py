@@ -148,7 +148,7 @@ class Sail(Movement[Ultimus]):
         may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
         may.only("UR-3.2.4-2", ~BU)
         if g.migrating != NONE:
-            may.only("UR-6.2-26", ~PEOPLE_PIECES[g.migrating])
+            may.only("UR-6.2-26", ~g.migrants())
         may.only("UR-3.4.2-4", self.roomy(g, here))
         may.only("UR-3.4.2-9a", self.welcome(g, here))
 
@@ -261,15 +261,21 @@ class Sail(Movement[Ultimus]):
         elif verb == EMBARK:
             self.embark(g, obj)
         elif verb == SAIL_TO:
-            self.done = 1
-            g.fleet_at[self.fleet] = obj
-            g.emit(SAILED, (self.fleet, obj))
+            self.sail(g, obj)
         elif verb == LAND:
             self.party |= self.boarding(g, obj)
         elif verb == MOVE_TO:
             self.land(g, obj)
         else:
             self.step = "finish"
+
+    def sail(self, g: Ultimus, place: int) -> None:
+        """UR-3.4.2-5, -6: to a sea or a port; whoever is aboard a ship in port is in its zone (UR-6.3-11)."""
+        self.done = 1
+        g.fleet_at[self.fleet] = place
+        g.emit(SAILED, (self.fleet, place))
+        if place < ZONES:
+            self.entered(g, self.aboard(g), place)
 
     def embark(self, g: Ultimus, piece: int) -> None:
         """UR-3.4.2-7, -9: who goes aboard has moved."""
@@ -298,7 +304,8 @@ class Sail(Movement[Ultimus]):
         for one in members(party):
             g.emit(LANDED, (one, zone))
         self.step = "ashore"
-        self.entered(g, party, zone)
+        if g.fleet_at[self.fleet] != zone:  # else they were in it already
+            self.entered(g, party, zone)
 
     def ashore(self, g: Ultimus) -> None:
         """UR-3.6.3-8: a rebel leader who lands among units without a leader may try to rally them."""

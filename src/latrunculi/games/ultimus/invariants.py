@@ -155,7 +155,8 @@ def _peoples(g: Ultimus) -> list[str]:
         camp = ROMANUS if status == FOEDERATI else BARBARUS
         if g.migrating == people or g.ally[people] == g.migrating != NONE:
             camp = BARBARUS
-        strays = (PEOPLE_UNITS[people] | PEOPLE_LEADERS[people]) & ~g.rebellious() & ~g.own[camp]
+        fallen = PEOPLE_UNITS[people] & g.inside[FALLEN]  # it keeps its last owner until it returns (UR-3.7.2-4)
+        strays = (PEOPLE_UNITS[people] & ~fallen | PEOPLE_LEADERS[people]) & ~g.rebellious() & ~g.own[camp]
         if strays:
             found.append(f"{name}: status {status}, in the wrong camp: {[PIECE_IDS[p] for p in members(strays)]}")
         living = [p for p in members(PEOPLE_LEADERS[people] & ~GENERIC) if g.on_map(p)]

@@ -55,7 +55,6 @@ from latrunculi.games.ultimus.world import (
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PEOPLE_UNITS,
     PIECE_IDS,
     PIECE_PEOPLE,
     PLACE_IDS,
@@ -180,7 +179,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
             if g.migrating != NONE:
-                may.only("UR-6.2-26", ~PEOPLE_UNITS[g.migrating])
+                may.only("UR-6.2-26", ~g.migrants())
             if FOREIGN_LEADERS >> self.leader & 1:
                 may.only("UR-4.3-2", led | ROMAN_UNITS)
                 may.only("UR-4.5.1-6", led)
@@ -299,12 +298,16 @@ class Advance(march.Advance[Ultimus]):
 
 
 def migrants(g: Ultimus, people: int) -> dict[int, int]:
-    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them."""
+    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them.
+
+    Its allies, who are one with it, migrate too (UR-6.2-18).
+    """
     groups: dict[int, int] = {}
-    for unit in members(g.standing(people)):
+    kin = members(g.one_with(people))
+    for unit in members(sum(g.standing(one) for one in kin)):
         zone = g.at[unit]
         groups[zone] = groups.get(zone, 0) | 1 << unit
-    for leader in members(PEOPLE_LEADERS[people]):
+    for leader in members(sum(PEOPLE_LEADERS[one] for one in kin)):
         if g.at[leader] in groups:
             groups[g.at[leader]] |= 1 << leader
     return groups
@@ -320,7 +323,7 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
     harsh = march.limited(KIT)
     closed = closed_homes(g, people)
-    through = closed if people == HUNNI else 0
+    through = 0 if group & ~PEOPLE_PIECES[HUNNI] else closed
     budget = min(g.pace(piece) for piece in members(group))
     found: dict[int, tuple[int, ...]] = {}
     seen: set[tuple[int, bool]] = set()
@@ -423,7 +426,7 @@ def owes_migration(g: Ultimus) -> bool:
     people = g.migrating
     if people == NONE:
         return False
-    units = g.standing(people) & g.own[g.active]
+    units = sum(migrants(g, people).values()) & UNIT_MASK & g.own[g.active]
     if not units or units & g.moved or len({g.at[unit] for unit in members(units)}) < 2:
         return False
     return not units & locked(g, g.active) and bool(destinations(g, people))
@@ -456,9 +459,9 @@ class Marching(Procedure[Ultimus]):
 
     def still(self, g: Ultimus) -> int:
         """Migrants who cannot all reach one zone (UR-6.2-26)."""
-        if g.migrating == NONE or not PEOPLE_UNITS[g.migrating] & g.own[g.active]:
+        if not g.migrants() & UNIT_MASK & g.own[g.active]:
             return 0
-        units = g.standing(g.migrating)
+        units = sum(migrants(g, g.migrating).values()) & UNIT_MASK
         if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
             return 0
         return sum(migrants(g, g.migrating).values())
@@ -509,9 +512,8 @@ class Marching(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb in (MARCH, ADVANCE):
-            people = PIECE_PEOPLE[obj]
-            if g.migrating != NONE and people == g.migrating and 1 << obj & self.trekkers(g):
-                g.call(Trek(people))
+            if g.migrating != NONE and 1 << obj & self.trekkers(g):
+                g.call(Trek(g.migrating))
             elif verb == MARCH:
                 g.call(March(obj))
             else:

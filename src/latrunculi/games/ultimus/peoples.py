@@ -104,6 +104,7 @@ def make_regnum(g: Ultimus, people: int, leader: int, zone: int) -> None:
     """A leader becomes Rex of a new Regnum with its capital in a zone (UR-4.5.3-3)."""
     for one in members(g.one_with(people)):
         _become(g, one, REGNUM)
+    _lead(g, people)
     g.capital[people] = zone
     g.founded |= 1 << people
     crown(g, people, leader)
@@ -133,6 +134,17 @@ def become_major(g: Ultimus, people: int) -> None:
     g.emit(MAJOR, (people,))
     if g.status[people] == PEACE:
         _settle(g, people, 0)
+
+
+def _lead(g: Ultimus, people: int) -> None:
+    """The People of a Rex heads its alliance: the Regnum, its capital and its king are in its name (UR-6.2-18).
+
+    It is not the first one if it was minor when the alliance was made (UR-4.1-2).
+    """
+    kin = g.one_with(people) & ~(1 << people)
+    g.ally[people] = NONE
+    for one in members(kin):
+        g.ally[one] = people
 
 
 def free_subjects(g: Ultimus) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from latrunculi.games.imperator.state import death, departed
 from latrunculi.games.ultimus.components import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, UNIT_IDS
@@ -199,7 +200,8 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g.majors = _PEOPLES.read(top, "majors", majors(g))
     for row in top.each("mourning", "leader") if top.has("mourning") else ():
         leader, cause = _LEADER.read(row, "leader", UNITS), CAUSE_IDS.index(row.choice("cause", CAUSE_IDS))
-        g.mourning.append(leader << 4 | cause)
+        camp = CAMP_IDS.index(row.choice("camp", CAMP_IDS, CAMP_IDS[g.camp(leader)]))
+        g.mourning.append(death(leader, camp, cause))
         row.finish()
     _read_script(g, top)
     settled = top.has("awaiting")
@@ -426,8 +428,11 @@ def write(g: Ultimus) -> str:
     lines += _table("camps", _write_camps(g))
     lines += _write_counters(g)
     for entry in g.mourning:
-        lines += ["", "[[mourning]]", f"leader = {_LEADER.write(entry >> 4)}"]
-        lines.append(f"cause = {quoted(CAUSE_IDS[entry & 15])}")
+        leader, camp, cause = departed(entry)
+        lines += ["", "[[mourning]]", f"leader = {_LEADER.write(leader)}"]
+        if camp != g.camp(leader):
+            lines.append(f"camp = {quoted(CAMP_IDS[camp])}")
+        lines.append(f"cause = {quoted(CAUSE_IDS[cause])}")
     for frame in g.stack:
         lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
         lines += [f"{name} = {_field(getattr(frame, name))}" for name in frame.FIELDS]

@@ -270,8 +270,8 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
     chiefs = leaders & PEOPLE_PIECES[people]
     if chiefs:
         accompanied = bool(units & kindred_units(g, people))
-        if units & ROMAN_UNITS:
-            may.only("UR-4.5.1-6", ALL if accompanied and chiefs & holders(g) else 0)
+        if units & ROMAN_UNITS and chiefs & holders(g):
+            may.only("UR-4.5.1-6", ALL if accompanied else 0)
         if not accompanied:
             may.only("UR-4.3-10", ~EMPIRE)
 
@@ -366,7 +366,7 @@ def commanded(g: table.Ultimus, leader: int) -> int:
         if rebel:
             led &= g.rebellious()
     if g.migrating != NONE:
-        led &= ~PEOPLE_UNITS[g.migrating]
+        led &= ~g.migrants()
     return led
 
 
@@ -426,6 +426,6 @@ def locked(g: table.Ultimus, camp: int) -> int:
 def pace(g: table.Ultimus, piece: int) -> int:
     """The movement points of a piece in this turn (UR-1.2.2-1, UR-1.3.2, UR-6.2-25, UR-TE-3)."""
     points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
-    if g.migrating != NONE and PEOPLE_PIECES[g.migrating] >> piece & 1:
+    if g.migrating != NONE and g.migrants() >> piece & 1:
         points = MIGRANT_PACE
     return points - 1 if g.event == CLIMATE else points

@@ -284,6 +284,14 @@ class Ultimus(Imperator):
                     mask |= 1 << p
         return mask
 
+    def migrants(self) -> int:
+        """The units and leaders of the migrating People and of those that are one with it, wherever they are."""
+        mask = 0
+        if self.migrating != NONE:
+            for people in members(self.one_with(self.migrating)):
+                mask |= PEOPLE_PIECES[people]
+        return mask
+
     def at_war(self, people: int) -> bool:
         """Whether a People is in war with Rome, revolted Foederati and Regna included."""
         status = self.status[people]

@@ -97,12 +97,18 @@ def rally(g: Ultimus, half: int, pieces: int) -> None:
 
 
 def return_to_fold(g: Ultimus, pieces: int) -> None:
-    """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them."""
+    """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them.
+
+    A migrating People obeys BARBARE for the whole turn (UR-6.2-24).
+    """
     for half in (0, 1):
         g.rebels[half] &= ~pieces
+    migrants = g.migrants()
     for piece in members(pieces):
         people = PIECE_PEOPLE[piece]
-        g.join(1 << piece, ROMANUS if people == NONE else BARBARUS if people == g.migrating else camp_of(g, people))
+        if migrants >> piece & 1:
+            continue
+        g.join(1 << piece, ROMANUS if people == NONE else camp_of(g, people))
 
 
 def succeed(g: Ultimus, half: int) -> None:
@@ -116,8 +122,14 @@ def succeed(g: Ultimus, half: int) -> None:
 
 
 def end_usurpation(g: Ultimus, half: int) -> None:
-    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7)."""
-    return_to_fold(g, g.rebels[half])
+    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7).
+
+    Those who died with him are still of his camp when their own deaths are counted (UR-10.1-2).
+    """
+    dead = 0
+    for entry in g.mourning:
+        dead |= 1 << (entry >> 4)
+    return_to_fold(g, g.rebels[half] & ~dead)
     g.rebels[half] = 0
     g.usurper[half] = NONE
     g.stand_in[half] = NONE
