@@ -63,6 +63,8 @@ export interface GameClient {
 
   /** The verb whose clause tells why an object cannot be chosen now, where the first that offers its kind would not do. */
   verbFor?: (kind: string, object: string, legal: readonly Action[], pieces: unknown) => string | undefined;
+  /** The objects in an area that a click on it asks about, where areas are not what is chosen. */
+  inside?: (area: string, board: unknown, pieces: unknown) => readonly (readonly [kind: string, object: string])[];
 
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;

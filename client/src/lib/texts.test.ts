@@ -31,6 +31,7 @@ verb-group-play = Jouer une carte
 verb-play = Jouer « { $object } »
 verb-done = Terminer
 prompt-place-start = Où placer ?
+prompt-lead = { $side } : combien en { $province_id } ?
 prompt-place-start-done = Finir le placement
 `,
   names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma' }, card: { limes: 'Le limes' } },
@@ -86,6 +87,8 @@ describe('texts of a game', () => {
     expect(texts.verb('play')).toBe('Jouer une carte');
     expect(texts.verb('place')).toBe('Placer en …');
     expect(texts.prompt({ id: 'place-start', values: {}, kinds: {} })).toBe('Où placer ?');
+    const values = { side: 'galli', province: 'roma' };
+    expect(texts.prompt({ id: 'lead', values, kinds: { side: 'side', province: 'province' } })).toBe('Gaulois : combien en roma ?');
   });
 
   test('what has no text shows its own key', () => {

@@ -180,7 +180,11 @@ export class Desk {
    */
   askWhy(area: string, kind = '', object = ''): void {
     if (!this.player || !this.view || this.legal.length === 0) return;
-    const asked = [...(kind ? [[kind, object] as const] : []), ...this.kindsOf(area).map((one) => [one, area] as const)];
+    const asked = [
+      ...(kind ? [[kind, object] as const] : []),
+      ...this.kindsOf(area).map((one) => [one, area] as const),
+      ...(this.client?.inside?.(area, this.view.board, this.reference?.pieces) ?? []),
+    ];
     for (const [of, id] of asked) {
       const verb = this.client?.verbFor?.(of, id, this.legal, this.reference?.pieces) ?? this.legal.find((action) => action.kind === of)?.verb;
       if (verb) return this.player.why(verb, id, area);

@@ -14,14 +14,13 @@ from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.marching import Marching
 from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
-from latrunculi.games.ultimus.offices import FIRST_GUARD
 from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.roles import redeploy_escort
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.tumults import Coronation
 from latrunculi.games.ultimus.usurpation import Usurpation
-from latrunculi.games.ultimus.world import FALLEN, GONE, KIT, LEADER_MASK, NONE, PEOPLE, PIECE, POOL, ZONE
+from latrunculi.games.ultimus.world import FALLEN, FIRST_GUARD, GONE, KIT, LEADER_MASK, NONE, PEOPLE, PIECE, POOL, ZONE
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import PLACE, Table
 

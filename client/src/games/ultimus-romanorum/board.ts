@@ -364,6 +364,12 @@ export function verbFor(kind: string, object: string, legal: readonly Action[], 
   return (same.find((action) => (leaderOf(String(action.object), pieces) !== undefined) === leader) ?? same[0])?.verb;
 }
 
+/** The counters in an area that a click on it asks about: those of the camp that is playing first. */
+export function insideOf(area: string, board: Board, pieces: Pieces): (readonly [kind: string, object: string])[] {
+  const stacks = [...(stacksOf(board, pieces).get(area) ?? [])].sort((a, b) => Number(b.camp === board.active) - Number(a.camp === board.active));
+  return stacks.flatMap(({ leaders, units }) => [...leaders, ...units].map((id) => ['piece', id] as const));
+}
+
 /** The areas that the moment is about. */
 export function sceneOf(board: Board, pieces: Pieces | undefined): string[] {
   if (board.battle) return [board.battle.zone];

@@ -3,7 +3,7 @@ import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
-import { TINTS, sceneOf, verbFor, whereOf, type Board, type Pieces as PieceTables } from './board.ts';
+import { TINTS, insideOf, sceneOf, verbFor, whereOf, type Board, type Pieces as PieceTables } from './board.ts';
 import Calendar from './Calendar.svelte';
 import Empire from './Empire.svelte';
 import Forces from './Forces.svelte';
@@ -55,6 +55,7 @@ export const game: GameClient = {
     { id: 'score', glyph: 'crown', Panel: Score },
   ],
   verbFor: (kind, object, legal, pieces) => verbFor(kind, object, legal, pieces as PieceTables),
+  inside: (area, board, pieces) => insideOf(area, board as Board, pieces as PieceTables),
   when: (board) => {
     const { year, lastYear, phase } = board as Board;
     return { key: 'ur-when', values: { year: String(year), last: String(lastYear), phase } };

@@ -9,6 +9,7 @@ from latrunculi.games.ultimus.words import GUARDED, TITLE_LOST
 from latrunculi.games.ultimus.world import (
     ABOARD,
     BU,
+    FIRST_GUARD,
     HISTORICAL,
     KIT,
     NONE,
@@ -20,9 +21,6 @@ from latrunculi.kernel.actions import members
 
 BERTHS: Final = 2
 """Units that a fleet carries (UR-3.4.2-4)."""
-
-FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
-"""The first unit of BU; `Ultimus.guard_of` counts from it."""
 
 
 def politics(leader: int) -> int:

@@ -69,10 +69,7 @@ ur-step-adjustments = Adjustments
 ur-step-stratagems = Stratagems given back
 ur-event = Event of the year: no. { $number }
 ur-march = March in progress
-ur-march-points = { $spent ->
-    [0] { $left } MP
-   *[other] { $left } MP left, { $spent } spent
-  }
+ur-march-points = { $left } of { $total } MP
 ur-march-group = { $n ->
     [0] alone
     [one] { $n } unit, { $force } SP

@@ -1,7 +1,7 @@
-# Textes de l’interface propres à ce jeu ; ceux du haut remplacent ceux de toutes les tables.
+# Textes de l’interface propres à ce jeu ; ceux du haut remplacent ceux de toutes les tables.
 
 inspector = Zone choisie
-first-choose = Choisir : un bouton de la liste, ou une zone ou un pion qui brille sur la carte. Au clavier : le chiffre du bouton.
+first-choose = Choisir : un bouton de la liste, ou une zone ou un pion qui brille sur la carte. Au clavier : le chiffre du bouton.
 first-why = Cliquer sur une zone ou un pion qui ne brille pas montre ce qui s’y trouve, et la règle qui l’interdit. Un numéro précédé de § ouvre sa règle.
 tab-sequence = Tour
 tab-peoples = Peuples
@@ -15,10 +15,10 @@ ur-when = { $year } · { $phase ->
     [over] fin
    *[other] phase { $phase }
   }
-ur-first-aim = Le cinquième siècle, année après année. Le plus de points de victoire l’emporte ; une usurpation réussie fait échanger les camps, chacun gardant ses points.
-ur-first-roman = ROMAIN garde l’Empire : ses capitales, la paix civile, les peuples rebelles pacifiés par les armes.
+ur-first-aim = Le cinquième siècle, année après année. Le plus de points de victoire l’emporte ; une usurpation réussie fait échanger les camps, chacun gardant ses points.
+ur-first-roman = ROMAIN garde l’Empire : ses capitales, la paix civile, les peuples rebelles pacifiés par les armes.
 ur-first-barbarian = BARBARE soulève les Peuples, fait proclamer des Usurpateurs, occupe zones et villes, fonde des Regna.
-ur-first-values = Pion carré : ROMAIN ; à pans coupés : BARBARE. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie.
+ur-first-values = Pion carré : ROMAIN ; à pans coupés : BARBARE. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie.
 ur-you = vous
 ur-vp = PV
 ur-hand-count = { $n ->
@@ -54,7 +54,7 @@ ur-step-initium = Stratagème Initiative
 ur-step-leaders = Entrée des chefs
 ur-step-risings = Soulèvements
 ur-step-usurpations = Usurpations
-ur-step-pax = Pax Romana ?
+ur-step-pax = Pax Romana ?
 ur-step-sequences = Nombre et partage des séquences
 ur-step-event = Événement de l’année
 ur-step-patricians = Nomination des Patrices
@@ -67,12 +67,9 @@ ur-step-capitals = Capitales et ports
 ur-step-points = Points de victoire
 ur-step-adjustments = Ajustements
 ur-step-stratagems = Stratagèmes rendus
-ur-event = Événement de l’année : n° { $number }
+ur-event = Événement de l’année : n° { $number }
 ur-march = Marche en cours
-ur-march-points = { $spent ->
-    [0] { $left } PM
-   *[other] { $left } PM restants, { $spent } dépensés
-  }
+ur-march-points = { $left } PM sur { $total }
 ur-march-group = { $n ->
     [0] seul
     [one] { $n } unité, { $force } PF
@@ -86,7 +83,7 @@ ur-force = { $n ->
    *[other] { $n } unités, { $force } PF
   }
 ur-pf = { $n } PF
-ur-battle = Bataille : { $zone }
+ur-battle = Bataille : { $zone }
 ur-attacker = Attaque
 ur-defender = Défense
 ur-fold = Replier
@@ -95,21 +92,21 @@ ur-odds = Rapport { $odds }, colonne { $column }
 ur-column = Colonne
 ur-die = Dé
 ur-outlook = Ce que donnerait chaque face du dé
-ur-outlook-cell = Dé { $die } : attaque { $attack } ; défense { $defence } ; vainqueur { $camp }
+ur-outlook-cell = Dé { $die } : attaque { $attack } ; défense { $defence } ; vainqueur { $camp }
 ur-line = ligne { $line ->
-    [-2] « −2 et moins »
+    [-2] « −2 et moins »
     [-1] −1
-    [9] « 9 et plus »
+    [9] « 9 et plus »
    *[other] { $line }
   }
-ur-winner = Vainqueur : { $camp }
-ur-home-of = territoire d’origine : { $people }
+ur-winner = Vainqueur : { $camp }
+ur-home-of = territoire d’origine : { $people }
 ur-capital = capitale impériale
 ur-town = ville
 ur-port = port
 ur-sea = Zone maritime
 ur-empty = Personne.
-ur-marker-capital = Capitale du Regnum : { $people }
+ur-marker-capital = Capitale du Regnum : { $people }
 ur-marker-council = Concile œcuménique
 ur-marker-plague = Foyer de peste
 ur-marker-epidemic = Épidémie de peste
@@ -146,11 +143,11 @@ ur-capitals = Capitales impériales
 ur-empty-capital = sans garnison
 ur-major = majeur
 ur-minor = mineur
-ur-ally = avec : { $people }
+ur-ally = avec : { $people }
 ur-subject = soumis aux Huns
 ur-migrating = en migration
 ur-beaten = vaincu par les armes
-ur-people-units = { $standing } unités sur { $total } sur la carte, dont { $weak } affaiblies ; { $lost } perdues
+ur-people-units = { $standing } unités sur { $total } sur la carte, dont { $weak } affaiblies ; { $lost } perdues
 ur-this-year = cette année
 ur-next-year = l’an prochain
 ur-enter = Entrent en jeu
@@ -173,7 +170,7 @@ ur-once = retiré du jeu après usage
 ur-side-romanus = pour ROMAIN
 ur-side-barbarus = pour BARBARE
 ur-side-both = pour les deux camps
-ur-why-not = Pourquoi pas maintenant ?
+ur-why-not = Pourquoi pas maintenant ?
 ur-hand-hidden = { $n ->
     [one] { $n } stratagème, face cachée
    *[other] { $n } stratagèmes, face cachée
