@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.battle import current
-from latrunculi.games.imperator.retreat import Flight, Withdrawal
+from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus.marching import Advance, March
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -174,7 +174,7 @@ class Strategist:
             return 1.0 + prospect(survey.force[camp][obj], survey.force[1 - camp][obj])
         if verb in (EVADE, STAND, REFUGE):
             return self.under_attack(g, survey, camp, verb)
-        if verb in (RETREAT_TO, ESCAPE_TO) or (verb == PLACE_IN and not isinstance(frame, (Withdrawal, Flight))):
+        if verb in (RETREAT_TO, ESCAPE_TO) or (verb == PLACE_IN and not isinstance(frame, (Withdrawal, CommonFlight))):
             return self.haven(survey, camp, obj)
         if verb == WEAKEN:
             weak = g.weak >> obj & 1
