@@ -128,7 +128,7 @@ class Movement(Procedure[G]):
         """Pieces have entered a zone: a game adds what awaits them there, and calls what follows from it."""
 
     def escape(self, leader: int) -> Procedure[Any]:
-        """The game's `Escape` of a leader."""
+        """The game's `CommonEscape` of a leader."""
         raise NotImplementedError
 
     def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
@@ -143,7 +143,7 @@ class Movement(Procedure[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class March(Movement[G]):
+class CommonMarch(Movement[G]):
     """A leader moves, alone or with units up to his CC, zone by zone.
 
     `group`: the units with him now; `spent`: movement points; `trail`: the zones entered; `origin`: where he began.
@@ -353,7 +353,7 @@ class March(Movement[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(Movement[G]):
+class CommonAdvance(Movement[G]):
     """A unit alone moves one zone, whatever it costs."""
 
     __slots__ = ("origin", "unit")
@@ -369,7 +369,7 @@ class Advance(Movement[G]):
         self.unit = unit
         self.origin = 0
 
-    def copy(self) -> Advance[G]:
+    def copy(self) -> CommonAdvance[G]:
         kind = type(self)
         twin = kind.__new__(kind)
         twin.step = self.step
@@ -410,7 +410,7 @@ class Advance(Movement[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Escape(Movement[G]):
+class CommonEscape(Movement[G]):
     """A leader alone among enemy units at the end of a movement flees or dies."""
 
     __slots__ = ("leader",)

@@ -271,7 +271,7 @@ class Withdrawal(Procedure[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(Withdrawal[S]):
+class CommonEvasion(Withdrawal[S]):
     """The defender has made his roll: his leaders may leave the zone, each with the units that he can lead.
 
     Whoever stays fights.
@@ -303,7 +303,7 @@ class Evasion(Withdrawal[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(Withdrawal[S]):
+class CommonRetreat(Withdrawal[S]):
     """The loser of a battle leaves the zone; what cannot go is eliminated, leaders too."""
 
     __slots__ = ()
@@ -325,7 +325,7 @@ class Retreat(Withdrawal[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(Procedure[S]):
+class CommonFlight(Procedure[S]):
     """A whole force leaves a zone before a battle, for one adjacent zone: no roll, no leader needed, nobody is counted.
 
     The zones that the attackers came from are open to it. Whoever begins it makes sure that `refuges` is not 0.

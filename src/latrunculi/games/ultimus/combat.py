@@ -101,7 +101,7 @@ def sick(g: Ultimus) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(retreat.Evasion[Ultimus]):
+class Evasion(retreat.CommonEvasion[Ultimus]):
     """UR-8.2.1: the defender has made his roll."""
 
     __slots__ = ()
@@ -123,7 +123,7 @@ class Evasion(retreat.Evasion[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(retreat.Retreat[Ultimus]):
+class Retreat(retreat.CommonRetreat[Ultimus]):
     """UR-8.4.1: the loser leaves."""
 
     __slots__ = ()
@@ -142,7 +142,7 @@ class Retreat(retreat.Retreat[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(retreat.Flight[Ultimus]):
+class Flight(retreat.CommonFlight[Ultimus]):
     """UR-6.3-8: the stratagem Fuite opportune."""
 
     __slots__ = ()
@@ -244,7 +244,7 @@ class Refuge(Procedure[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(battle.Battle[Ultimus]):
+class Battle(battle.CommonBattle[Ultimus]):
     """UR-8.3 to UR-8.6: two forces in a zone.
 
     `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: the units that have fought, as a mask.
@@ -252,7 +252,7 @@ class Battle(battle.Battle[Ultimus]):
 
     __slots__ = ("engaged", "sheltered")
 
-    FIELDS = (*battle.Battle.FIELDS, "sheltered", "engaged")
+    FIELDS = (*battle.CommonBattle.FIELDS, "sheltered", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
@@ -452,7 +452,7 @@ def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(battle.Combats[Ultimus]):
+class Combats(battle.CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
 
     __slots__ = ()

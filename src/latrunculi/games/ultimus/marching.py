@@ -114,12 +114,12 @@ def most_direct(g: Ultimus, here: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class March(march.March[Ultimus]):
+class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
     __slots__ = ("recruits",)
 
-    FIELDS = (*march.March.FIELDS, "recruits")
+    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -280,7 +280,7 @@ class March(march.March[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(march.Advance[Ultimus]):
+class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
 
     __slots__ = ()
