@@ -9,6 +9,7 @@ from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.combat import Combats, can_flee
 from latrunculi.games.ultimus.engagement import Movements
 from latrunculi.games.ultimus.fleets import Sail
+from latrunculi.games.ultimus.interrupts import START, Interrupt
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
 from latrunculi.games.ultimus.state import ROMANUS
@@ -135,3 +136,31 @@ def test_who_lands_from_the_sea_enters_the_infested_zone() -> None:
     table.g.plague = ZONE["thracia-3"]
     table.start(Sail(1)).do("land", "pa-isauri").do("move-to", "thracia-3")
     assert table.weak() == {"pa-isauri"}
+
+
+# ---------------------------------------------------------------- passengers who change camps
+
+
+@pytest.mark.rule("UR-3.4.2-3", "UR-6.1-2")
+def test_passengers_who_change_camps_in_a_port_go_ashore() -> None:
+    table = Table(
+        {"vandali-1": "in-classis-occidentalis", "dux-vandali": "in-classis-occidentalis"},
+        status={"vandali": "foederati-rebelles"}, hands={"romanus": ["foedus-maior"]}, active="barbarus",
+    )  # fmt: skip
+    table.g.fleet_at = [ZONE["africa-3"], -1, -1]
+    table.g.fleet_camp[0] = 1
+    table.start(Interrupt(ROMANUS, START)).do("play", "foedus-maior")
+    assert table.status("vandali") == "foederati"
+    assert (table.place("vandali-1"), table.place("dux-vandali")) == ("africa-3", "africa-3")
+
+
+@pytest.mark.rule("UR-3.4.2-3", "UR-6.2-24")
+def test_nobody_lands_the_passengers_of_the_enemy_at_sea() -> None:
+    pieces = {"pa-isauri": "in-classis-orientalis", "magister-oriens": "in-classis-orientalis"}
+    table = Table(pieces, active="barbarus")
+    table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
+    table.g.fleet_camp[1] = 1  # an usurpation that held both the ship and them has collapsed
+    table.start(Sail(1))
+    assert "land" not in table.legal()
+    table.do("sail-to", "thracia-3")
+    assert (table.place("pa-isauri"), table.place("magister-oriens")) == ("thracia-3", "thracia-3")

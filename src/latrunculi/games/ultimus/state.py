@@ -334,6 +334,20 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ what happens to pieces
 
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
+        changed = pieces & ~self.own[camp]
+        super().join(pieces, camp)
+        for fleet in range(FLEETS):
+            if self.fleet_camp[fleet] != camp:
+                self.put_ashore(fleet, changed)
+
+    def put_ashore(self, fleet: int, pieces: int) -> None:
+        """Those of some pieces who are aboard a fleet in port go ashore."""
+        at = self.fleet_at[fleet]
+        if NONE < at < ZONES:
+            self.put_all(self.inside[ABOARD + fleet] & pieces, at)
+
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
         super().eliminate(unit)
