@@ -6,14 +6,15 @@ import pytest
 
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import Combats, can_flee
-from latrunculi.games.ultimus.engagement import Movements
+from latrunculi.games.ultimus.combat import can_flee
+from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.interrupts import START, Interrupt
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
+from latrunculi.games.ultimus.scoring import hostile_zones
 from latrunculi.games.ultimus.state import ROMANUS
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
+from latrunculi.games.ultimus.world import CAPITALS, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from tests.games.ultimus.table import Table
 
 REVOLT = {
@@ -164,3 +165,52 @@ def test_nobody_lands_the_passengers_of_the_enemy_at_sea() -> None:
     assert "land" not in table.legal()
     table.do("sail-to", "thracia-3")
     assert (table.place("pa-isauri"), table.place("magister-oriens")) == ("thracia-3", "thracia-3")
+
+
+# ---------------------------------------------------------------- leaders left alone, refusals, occupation
+
+
+@pytest.mark.rule("UR-7.1-6")
+def test_a_leader_whom_a_stratagem_has_left_alone_among_enemies_escapes_when_the_movements_end() -> None:
+    table = Table(
+        {"constantius": "galliae-4", "co-galliae-1": "galliae-4", "suevi-1": "galliae-4"}, weak=["co-galliae-1"],
+        status={"suevi": "bellum"}, hands={"barbarus": ["desertio", "tributum"]}, active="barbarus", dice=[0],
+    )  # fmt: skip
+    table.start(Movements()).do("play", "desertio")
+    assert table.place("co-galliae-1") == "fallen"
+    table.do("done")
+    assert (table.camp, table.asked) == ("romanus", "escape-flee")
+    table.do("escape-to", sorted(table.legal("escape-to"))[0])
+    assert table.place("constantius") != "galliae-4"
+
+
+@pytest.mark.rule("UR-TE-5", "UR-TE-14", "UR-6.3-8")
+@pytest.mark.parametrize(("event", "clause"), [(4, "UR-TE-5"), (11, "UR-TE-14")])
+def test_a_flight_that_an_event_forbids_is_refused_by_that_event(event: int, clause: str) -> None:
+    table = Table(
+        {"honorius": "italia-2", "pa-victores": "italia-2", "suevi-1": "italia-2"}, augusti={"occidens": "honorius"},
+        status={"suevi": "bellum"}, hands={"romanus": ["fuga"]}, active="barbarus",
+    )  # fmt: skip
+    table.g.event = event
+    table.g.summoned = 1 << PIECE["honorius"] if event < 11 else 0
+    table.g.held = CAPITALS[0] if event == 11 else 0
+    table.start(Combats())
+    assert table.why_not("play", "fuga") == clause
+
+
+@pytest.mark.rule("UR-10.2-9")
+def test_units_aboard_a_ship_in_port_occupy_no_zone() -> None:
+    table = Table({"vandali-1": "in-classis-occidentalis"}, status={"vandali": "bellum"})
+    table.g.fleet_at = [ZONE["africa-3"], -1, -1]
+    assert hostile_zones(table.g) == 0
+
+
+@pytest.mark.rule("UR-6.1-1", "UR-6.2-18")
+def test_a_people_that_is_one_with_the_bagaudes_has_no_treaty() -> None:
+    table = Table(
+        {"vandali-1": "galliae-1", "bagaudes-1": "galliae-2", "dux-vandali": "galliae-1"},
+        status={"vandali": "bellum", "bagaudes": "bellum"}, hands={"romanus": ["foedus-maior"]},
+    )  # fmt: skip
+    table.g.ally[PEOPLE["bagaudes"]] = PEOPLE["vandali"]
+    table.start(Interrupt(ROMANUS, START))
+    assert table.why_not("play", "foedus-maior") == "UR-6.1-2"

@@ -13,7 +13,6 @@ from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
-    SICKNESS,
     UNREST,
     arrived_at_capital,
     capitals,
@@ -21,6 +20,7 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
     rivers,
     share,
@@ -477,7 +477,7 @@ class Marching(Procedure[Ultimus]):
             may.only("UR-3.4.1-3", ~g.moved)
             may.only("UR-7.2-1", ~afloat)
             if fixed:
-                may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
+                may.only(pinning_clause(g), ~fixed)
             if shut:
                 may.only("UR-4.5.2-2", ~shut)
             if still:

@@ -59,9 +59,14 @@ def may_rise(g: Ultimus) -> int:
 
 
 def may_federate(g: Ultimus) -> int:
-    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21)."""
+    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21).
+
+    One that the treaties except excepts those that are one with it (UR-6.2-18).
+    """
     mask = 0
     for people in members(TREATY):
+        if g.one_with(people) & ~TREATY:
+            continue
         if g.status[people] in (WAR, REVOLTED) and not g.subject(people):
             mask |= 1 << people
     return mask

@@ -130,9 +130,7 @@ def hostile_zones(g: Ultimus) -> int:
         if g.status[people] != WAR and g.status[people] <= FOEDERATI:
             continue
         for unit in members(g.standing(people) & g.own[BARBARUS]):
-            zone = g.ground(g.at[unit])
-            if zone != NONE:
-                mask |= 1 << zone
+            mask |= 1 << g.at[unit]  # passengers of a ship in port occupy nothing
     return mask & EMPIRE
 
 
