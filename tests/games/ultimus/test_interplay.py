@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import can_flee
+from latrunculi.games.ultimus.combat import Evasion, can_flee
 from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.interrupts import START, Interrupt
@@ -14,7 +14,7 @@ from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
 from latrunculi.games.ultimus.scoring import hostile_zones
 from latrunculi.games.ultimus.state import ROMANUS
-from latrunculi.games.ultimus.world import CAPITALS, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
+from latrunculi.games.ultimus.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from tests.games.ultimus.table import Table
 
 REVOLT = {
@@ -214,3 +214,15 @@ def test_a_people_that_is_one_with_the_bagaudes_has_no_treaty() -> None:
     table.g.ally[PEOPLE["bagaudes"]] = PEOPLE["vandali"]
     table.start(Interrupt(ROMANUS, START))
     assert table.why_not("play", "foedus-maior") == "UR-6.1-2"
+
+
+@pytest.mark.rule("UR-3.2.4-2", "UR-8.2.1-4")
+def test_a_leader_does_not_evade_without_his_guard() -> None:
+    # He could go alone to the home of the Ostrogothi, in peace; his guard could not (UR-3.4.1-6).
+    table = Table(
+        dict.fromkeys(("aspar", "bu-4", "pa-isauri", "suevi-1"), "thracia-1"), status={"suevi": "bellum"},
+        active="barbarus",
+    )  # fmt: skip
+    table.g.guard_of[PIECE["bu-4"] - PIECE["bu-1"]] = PIECE["aspar"]
+    table.g.came_from[ZONE["thracia-1"]] = NEAR[ZONE["thracia-1"]] & EMPIRE
+    assert Evasion(ZONE["thracia-1"], ROMANUS).able(table.g) == 0

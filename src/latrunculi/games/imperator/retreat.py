@@ -282,6 +282,10 @@ class Evasion(Withdrawal[S]):
         """The leaders and units that something forbids to leave of their own will."""
         return 0
 
+    def party(self, g: S, leader: int) -> int:
+        """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
+        return 1 << leader | self.guard(g, leader) & self.force(g)
+
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~self.held(g)
 
