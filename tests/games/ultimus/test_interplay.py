@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import Evasion, can_flee
+from latrunculi.games.ultimus.combat import Battle, Evasion, can_flee
 from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.interrupts import START, Interrupt
@@ -14,6 +14,7 @@ from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
 from latrunculi.games.ultimus.scoring import hostile_zones
 from latrunculi.games.ultimus.state import ROMANUS
+from latrunculi.games.ultimus.words import MODIFIERS
 from latrunculi.games.ultimus.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from tests.games.ultimus.table import Table
 
@@ -226,3 +227,16 @@ def test_a_leader_does_not_evade_without_his_guard() -> None:
     table.g.guard_of[PIECE["bu-4"] - PIECE["bu-1"]] = PIECE["aspar"]
     table.g.came_from[ZONE["thracia-1"]] = NEAR[ZONE["thracia-1"]] & EMPIRE
     assert Evasion(ZONE["thracia-1"], ROMANUS).able(table.g) == 0
+
+
+@pytest.mark.rule("UR-TB-5")
+def test_the_zone_where_the_bagaudes_rose_is_no_capital_when_their_ally_is_a_regnum() -> None:
+    table = Table(
+        {"bagaudes-1": "galliae-2", "vandali-1": "galliae-1", "gundericus": "galliae-1", "co-galliae-1": "galliae-2"},
+        status={"vandali": "regnum", "bagaudes": "regnum"}, active="romanus",
+    )  # fmt: skip
+    table.g.ally[PEOPLE["bagaudes"]] = PEOPLE["vandali"]
+    table.g.capital[PEOPLE["vandali"]] = ZONE["galliae-1"]
+    table.g.capital[PEOPLE["bagaudes"]] = ZONE["galliae-2"]  # whence their steps are counted
+    ids = tuple(MODIFIERS)
+    assert "kingdom" not in [ids[number] for number, _ in Battle(ZONE["galliae-2"], ROMANUS).reckon(table.g).dice]

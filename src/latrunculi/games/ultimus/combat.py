@@ -54,9 +54,9 @@ from latrunculi.games.ultimus.world import (
     NONE,
     PA,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
     REFUGES,
+    REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -312,7 +312,7 @@ class Battle(battle.Battle[Ultimus]):
 
     def defends_capital(self, g: Ultimus, defence: int) -> bool:
         """UR-TB-5: whether the defenders are all of one Regnum, in its capital."""
-        for people in range(PEOPLES):
+        for people in members(REGNA):
             if g.status[people] == REGNUM and g.capital[people] == self.zone:
                 subjects = sum([PEOPLE_UNITS[p] for p in members(g.one_with(people))])
                 if defence and not defence & ~subjects:
