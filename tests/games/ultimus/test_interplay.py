@@ -240,3 +240,22 @@ def test_the_zone_where_the_bagaudes_rose_is_no_capital_when_their_ally_is_a_reg
     table.g.capital[PEOPLE["bagaudes"]] = ZONE["galliae-2"]  # whence their steps are counted
     ids = tuple(MODIFIERS)
     assert "kingdom" not in [ids[number] for number, _ in Battle(ZONE["galliae-2"], ROMANUS).reckon(table.g).dice]
+
+
+# ---------------------------------------------------------------- the end
+
+
+@pytest.mark.rule("UR-3.5.1-3")
+def test_the_death_of_the_last_augustus_ends_the_game_in_the_middle_of_a_battle() -> None:
+    # 4 to 3 is 5/4 and a 6 wins for the attacker: the sick Augustus, who would have to retreat, dies (UR-TE-6)
+    table = Table(
+        {"honorius": "galliae-4", "co-galliae-1": "galliae-4", "vandali-1": "galliae-4", "dux-vandali": "galliae-4"},
+        augusti={"occidens": "honorius"}, status={"vandali": "bellum"}, active="barbarus", dice=[5],
+    )  # fmt: skip
+    table.g.vacant[1] = 1
+    table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
+    table.start(Combats())
+    assert table.g.over  # nobody retreats any more
+    assert table.place("co-galliae-1") == "galliae-4"
+    assert table.g.ended
+    assert len(table.events("empire-lost")) == len(table.events("game-over")) == 1

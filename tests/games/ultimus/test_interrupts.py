@@ -53,13 +53,6 @@ def test_after_a_combat_the_active_camp_is_asked_once() -> None:
     assert wanted(peace.g, ROMANUS, AFTER_COMBAT)
 
 
-@pytest.mark.rule("UR-2.E-3", "UR-3.5.1-3")
-def test_nobody_is_asked_once_the_empire_is_lost() -> None:
-    table = Table(hands={"barbarus": ["fuga"]}, active="romanus")
-    table.g.ended = 1
-    assert not wanted(table.g, BARBARUS, START)
-
-
 @pytest.mark.rule("UR-2.E-3")
 def test_one_may_decline_for_the_rest_of_the_sequence() -> None:
     table = Table(hands={"barbarus": ["fuga"]}, active="romanus").start(Interrupt(BARBARUS, START)).do("decline-all")

@@ -98,10 +98,9 @@ class Review(Procedure[Ultimus]):
         g.call(Garrisons())
 
     def adjust_peoples(self, g: Ultimus) -> None:
-        """UR-9.1-1: non-Roman Peoples, unless the last Augustus has fallen with his refuge (UR-3.5.1-3)."""
+        """UR-9.1-1: non-Roman Peoples."""
         self.step = "over"
-        if not g.ended:
-            g.call(Quarters(self.dissolved))
+        g.call(Quarters(self.dissolved))
 
     def over(self, g: Ultimus) -> None:
         """The stratagems come next."""

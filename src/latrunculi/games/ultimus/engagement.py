@@ -49,9 +49,7 @@ class Movements(marching.Marching):
     def order(self, g: Ultimus) -> None:
         """The next movement or stratagem; asked in private if there could be one to play."""
         seat = g.seat_of(g.active)
-        if g.ended:
-            g.end()
-        elif g.holds(seat):
+        if g.holds(seat):
             g.ask_privately(seat)
         else:
             g.ask(seat)
@@ -92,9 +90,6 @@ class Combats(combat.Combats):
 
     def start(self, g: Ultimus) -> None:
         """Asked in private as soon as the camp could hold something to play: a single combat tells nothing."""
-        if g.ended:
-            g.end()
-            return
         super().start(g)
         seat = g.seat_of(g.active)
         if g.awaiting and g.holds(seat):

@@ -198,3 +198,9 @@ def level(g: Ultimus) -> int:
 def final(g: Ultimus) -> None:
     """Announce the end of the game."""
     g.emit(GAME_OVER, (g.vp[ROMANUS], g.vp[BARBARUS], level(g)))
+
+
+def conclude(g: Ultimus) -> None:
+    """The game is over: its result, and nothing goes on."""
+    final(g)
+    g.stack.clear()
