@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import Battle, Evasion, can_flee
+from latrunculi.games.ultimus.combat import Battle, Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.interrupts import START, Interrupt
@@ -259,3 +259,59 @@ def test_the_death_of_the_last_augustus_ends_the_game_in_the_middle_of_a_battle(
     assert table.place("co-galliae-1") == "galliae-4"
     assert table.g.ended
     assert len(table.events("empire-lost")) == len(table.events("game-over")) == 1
+
+
+# ---------------------------------------------------------------- refusals of evasions and retreats
+
+
+@pytest.mark.rule("UR-8.2.1-4", "UR-3.2.4-2", "UR-TE-5")
+def test_an_evasion_says_who_may_not_lead_it() -> None:
+    table = Table(
+        dict.fromkeys(("honorius", "stilicho", "bu-7", "pa-victores", "sarus", "suevi-1"), "galliae-4"),
+        augusti={"occidens": "honorius"}, status={"suevi": "bellum"}, active="barbarus", dice=[0],
+    )  # fmt: skip
+    table.g.guard_of[PIECE["bu-7"] - PIECE["bu-1"]] = PIECE["stilicho"]
+    table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
+    table.start(Combats()).do("evade")
+    assert table.asked == "evasion-start"
+    assert table.why_not("withdraw", "bu-7") == "UR-3.2.4-2"
+    assert table.why_not("withdraw", "pa-victores") == "UR-8.2.1-4"
+    assert table.why_not("withdraw", "honorius") == "UR-TE-5"
+    assert table.why_not("withdraw", "arcadius") == "UR-8.2.1-1"
+
+
+@pytest.mark.rule("UR-8.2.1-1", "UR-TE-14")
+def test_an_event_that_forbids_an_evasion_is_named() -> None:
+    table = Table(
+        dict.fromkeys(("honorius", "pa-victores", "pa-scolae-occidens", "suevi-1"), "italia-4"),
+        augusti={"occidens": "honorius"}, status={"suevi": "bellum"}, active="barbarus",
+    )  # fmt: skip
+    table.g.event, table.g.held = 11, CAPITALS[0]
+    table.start(Combats())
+    assert table.legal() == {"stand", "refuge"}
+    assert table.why_not("evade") == "UR-TE-14"
+
+
+@pytest.mark.rule("UR-8.4.1-2", "UR-3.2.4-2")
+def test_a_guard_does_not_retreat_without_its_leader() -> None:
+    table = Table(
+        dict.fromkeys(("stilicho", "bu-7", "co-galliae-1", "suevi-1", "suevi-2", "suevi-3"), "galliae-4"),
+        status={"suevi": "bellum"}, active="barbarus",
+    )  # fmt: skip
+    table.g.guard_of[PIECE["bu-7"] - PIECE["bu-1"]] = PIECE["stilicho"]
+    table.start(Retreat(ZONE["galliae-4"], ROMANUS))
+    assert table.why_not("withdraw", "bu-7") == "UR-3.2.4-2"
+
+
+@pytest.mark.rule("UR-6.1-14")
+def test_a_leader_with_a_guard_or_off_the_map_receives_none() -> None:
+    table = Table(
+        {"stilicho": "galliae-4", "sarus": "galliae-5", "timasius": "galliae-6", "bu-7": "galliae-4",
+         "honorius": "italia-2", "arcadius": "thracia-3"},
+        hands={"romanus": ["buccellarii"]}, active="romanus",
+    )  # fmt: skip
+    table.g.guard_of[PIECE["bu-7"] - PIECE["bu-1"]] = PIECE["stilicho"]
+    table.start(Movements()).do("play", "buccellarii")
+    assert table.why_not("choose-leader", "stilicho") == "UR-6.1-14"
+    assert table.why_not("choose-leader", "anthemius") == "UR-6.1-14"
+    assert table.why_not("choose-leader", "arcadius") == "UR-3.2.4-4"

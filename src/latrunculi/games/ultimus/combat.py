@@ -14,7 +14,7 @@ from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.encounters import Escape, entered
 from latrunculi.games.ultimus.quarters import after_combat
-from latrunculi.games.ultimus.rights import SICKNESS, pinned
+from latrunculi.games.ultimus.rights import SICKNESS, pinned, pinning_clause
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
@@ -121,6 +121,13 @@ class Evasion(retreat.Evasion[Ultimus]):
     def held(self, g: Ultimus) -> int:
         return pinned(g, self.camp)
 
+    def holding(self, g: Ultimus) -> str:
+        return pinning_clause(g)
+
+    def bars(self, g: Ultimus, may: Offers) -> None:
+        may.only("UR-3.2.4-2", ~attached(g))
+        super().bars(g, may)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(retreat.Retreat[Ultimus]):
@@ -133,6 +140,9 @@ class Retreat(retreat.Retreat[Ultimus]):
 
     def guards(self, g: Ultimus) -> int:
         return attached(g)
+
+    def bars(self, g: Ultimus, may: Offers) -> None:
+        may.only("UR-3.2.4-2", ~attached(g))
 
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.guards(leader)

@@ -59,13 +59,18 @@ def guard_for(g: Ultimus, leader: int) -> int:
     return NONE
 
 
-def may_be_guarded(g: Ultimus) -> int:
-    """The leaders who may receive a guard (UR-6.1-14): historical Romans of ROMAIN, on land, without one."""
+def without_guard(g: Ultimus) -> int:
+    """The historical Romans of ROMAIN who stand on land and have no guard, as a mask (UR-6.1-14)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
-        if g.at[leader] < ABOARD and not g.guards(leader) and guard_for(g, leader) != NONE:
+        if g.at[leader] < ABOARD and not g.guards(leader):
             mask |= 1 << leader
     return mask
+
+
+def may_be_guarded(g: Ultimus) -> int:
+    """The leaders who may receive a guard: those without one for whom there is a counter (UR-6.1-14, UR-3.2.4-4)."""
+    return sum(1 << leader for leader in members(without_guard(g)) if guard_for(g, leader) != NONE)
 
 
 def attach_guard(g: Ultimus, leader: int) -> None:
