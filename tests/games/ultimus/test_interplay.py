@@ -315,3 +315,13 @@ def test_a_leader_with_a_guard_or_off_the_map_receives_none() -> None:
     assert table.why_not("choose-leader", "stilicho") == "UR-6.1-14"
     assert table.why_not("choose-leader", "anthemius") == "UR-6.1-14"
     assert table.why_not("choose-leader", "arcadius") == "UR-3.2.4-4"
+
+
+@pytest.mark.rule("UR-TE-5", "UR-3.4.2-7")
+def test_the_sick_augustus_does_not_go_aboard() -> None:
+    table = Table({"arcadius": "thracia-3", "fravitta": "thracia-3"}, augusti={"oriens": "arcadius"}, active="romanus")
+    table.g.fleet_at = [-1, ZONE["thracia-3"], -1]
+    table.g.event, table.g.summoned = 4, 1 << PIECE["arcadius"]
+    table.start(Sail(1))
+    assert table.legal("embark") == {"fravitta"}
+    assert table.why_not("embark", "arcadius") == "UR-TE-5"

@@ -21,6 +21,7 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
     share,
 )
@@ -142,7 +143,7 @@ class Sail(Movement[Ultimus]):
         may.only("UR-3.4.2-7", 0 if self.done else ~g.moved)
         may.only("UR-3.4.2-6", ALL_PIECES if PORTS >> place & 1 else 0)
         may.only("UR-4.5.2-2", ~locked(g, g.active))
-        may.only("UR-TE-14", ~pinned(g, g.active))
+        may.only(pinning_clause(g), ~pinned(g, g.active))
         may.only("UR-TE-9", ~g.summoned)
         may.only("UR-3.4.2-9a", ~LI)
         may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
