@@ -9,11 +9,13 @@ from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.combat import Battle, Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.engagement import Combats, Movements
 from latrunculi.games.ultimus.fleets import Sail
+from latrunculi.games.ultimus.garrisons import Garrisons
 from latrunculi.games.ultimus.interrupts import START, Interrupt
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
-from latrunculi.games.ultimus.scoring import hostile_zones
-from latrunculi.games.ultimus.state import ROMANUS
+from latrunculi.games.ultimus.quarters import Quarters
+from latrunculi.games.ultimus.scoring import breakdown, count, hostile_zones
+from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.words import MODIFIERS
 from latrunculi.games.ultimus.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from tests.games.ultimus.table import Table
@@ -325,3 +327,22 @@ def test_the_sick_augustus_does_not_go_aboard() -> None:
     table.start(Sail(1))
     assert table.legal("embark") == {"fravitta"}
     assert table.why_not("embark", "arcadius") == "UR-TE-5"
+
+
+@pytest.mark.rule("UR-10.2-14", "UR-3.5.2-12")
+def test_a_regnum_founded_in_the_adjustments_scores_in_the_next_phase_f() -> None:
+    # A 0 brings Ravenna down with Honorius, nobody succeeds him, and a 1 on 1d6 crowns Gaisericus.
+    table = Table(
+        {"honorius": "urbs-ravenna", "pa-victores": "urbs-ravenna", "suevi-1": "italia-4", "arcadius": "thracia-3",
+         "gaisericus": "africa-3", "vandali-1": "africa-3"},
+        augusti={"occidens": "honorius", "oriens": "arcadius"},
+        status={"suevi": "bellum", "vandali": "foederati-rebelles"}, dice=[0, 0],
+    )  # fmt: skip
+    count(table.g)
+    table.start(Garrisons()).do("choose-leader", "gaisericus")
+    assert table.status("vandali") == "regnum"
+    assert (BARBARUS, "regnum", 5) in breakdown(table.g)
+    table.start(Quarters(0))
+    count(table.g)
+    assert [event["points"] for event in table.events("scored") if event["reason"] == "regnum"] == [5]
+    assert (BARBARUS, "regnum", 5) not in breakdown(table.g)

@@ -162,11 +162,15 @@ def breakdown(g: Ultimus) -> list[tuple[int, str, int]]:
 
 
 def count(g: Ultimus) -> None:
-    """UR-2.F-4: score what phase F counts, ROMAIN first."""
+    """UR-2.F-4: score what phase F counts, ROMAIN first.
+
+    A Regnum that the adjustments bring about after this (UR-3.5.2-12) is counted the next time.
+    """
     for people in members(pacified(g)):
         g.emit(PACIFIED, (people,))
     for camp, reason, points in breakdown(g):
         score(g, camp, points, reason)
+    g.founded = 0
 
 
 # ---------------------------------------------------------------- the end (UR-10.3)
