@@ -9,6 +9,7 @@ from latrunculi.games.ultimus.engagement import Movements
 from latrunculi.games.ultimus.interrupts import START, Interrupt
 from latrunculi.games.ultimus.state import BARBARUS, COUNCIL_TRIED, ROMANUS
 from latrunculi.games.ultimus.upkeep import end_of_turn, open_phase
+from latrunculi.games.ultimus.usurpation import end_usurpation
 from latrunculi.games.ultimus.world import COUNTERS, PEOPLE, PIECE, PRINTED_UNITS, STRATAGEM_IDS, ZONE
 from tests.games.ultimus.table import Table
 
@@ -352,6 +353,18 @@ def test_a_migrating_people_obeys_barbare_until_the_end_of_the_turn() -> None:
     assert table.g.migrating == -1
     assert table.owner("franci-salii-1") == table.owner("chlodio") == "romanus"
     assert table.g.occupied[ROMANUS] >> ZONE["galliae-2"] & 1
+
+
+@pytest.mark.rule("UR-6.2-24")
+def test_the_end_of_a_usurpation_leaves_a_migrating_people_to_barbare() -> None:
+    pieces = {"visigothi-1": "galliae-1", "visigothi-2": "galliae-1", "iovinus": "galliae-1"}
+    table = Table(pieces, status={"visigothi": "foederati"}, usurpers={"occidens": "iovinus"},
+                  rebels={"occidens": ["iovinus", "visigothi-1"]}, hands={"barbarus": ["migratio"]})  # fmt: skip
+    table.start(Interrupt(BARBARUS, START)).do("play", "migratio")
+    end_usurpation(table.g, 0)
+    assert table.owner("visigothi-1") == table.owner("visigothi-2") == "barbarus"
+    end_of_turn(table.g)
+    assert table.owner("visigothi-1") == table.owner("visigothi-2") == "romanus"
 
 
 @pytest.mark.rule("UR-6.2-26")

@@ -620,3 +620,11 @@ class Combats(Procedure[S]):
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         g.call(self.battle(obj, g.active))
+
+
+def current(g: Imperator) -> Battle[Any] | None:
+    """The battle in progress, None outside battles."""
+    for frame in g.stack[::-1]:
+        if isinstance(frame, Battle):
+            return frame
+    return None

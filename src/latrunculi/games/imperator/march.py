@@ -105,13 +105,11 @@ def strays(g: Imperator, zones: int) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
     found: list[int] = []
     for camp in (g.active, 1 - g.active):
-        bad = zones & g.occupied[1 - camp] & ~g.occupied[camp]
+        bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
         while bad:
             lowest = bad & -bad
             bad ^= lowest
-            lone = g.leaders(lowest.bit_length() - 1, camp)
-            if lone:
-                found += members(lone)
+            found += members(g.leaders(lowest.bit_length() - 1, camp))
     return found
 
 
@@ -363,6 +361,14 @@ class Advance(Movement[G]):
         self.step = "start"
         self.unit = unit
         self.origin = 0
+
+    def copy(self) -> Advance[G]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.unit = self.unit
+        twin.origin = self.origin
+        return twin
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)

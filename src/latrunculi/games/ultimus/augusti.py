@@ -158,7 +158,7 @@ class Succession(Procedure[Ultimus]):
             g.escorted = EASTERN_PA | 1 << PLACIDI_FELICES
             g.emit(ESCORT, (obj,))
             g.end()
-        elif self.rank == 2 and self.half == OCCIDENS and self.late != NONE and g.augustus[ORIENS] != NONE:
+        elif self.rank == 2 and self.half == OCCIDENS and self.late != NONE and approver(g):
             self.ask_approval(g, obj)
         else:
             crown(g, self.half, obj)
@@ -193,6 +193,11 @@ class Succession(Procedure[Ultimus]):
             self.step = "escort"
         else:
             g.end()
+
+
+def approver(g: Ultimus) -> bool:
+    """Whether there is an Augustus Orientalis to approve of a candidate (UR-3.5.2-7): alive, if both have just died."""
+    return g.augustus[ORIENS] != NONE and g.on_map(g.augustus[ORIENS])
 
 
 def escorts(g: Ultimus) -> int:

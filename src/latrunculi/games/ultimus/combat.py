@@ -49,6 +49,7 @@ from latrunculi.games.ultimus.world import (
     BU,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FOREIGN_UNITS,
     GERMANS,
     NONE,
@@ -91,8 +92,7 @@ GREAT_BATTLE: Final = 25
 
 def attached(g: Ultimus) -> int:
     """UR-3.2.4-2: the BU units that have a leader, who go nowhere without him."""
-    first = (BU & -BU).bit_length() - 1
-    return sum([1 << first + i for i, leader in enumerate(g.guard_of) if leader != NONE])
+    return sum([1 << FIRST_GUARD + i for i, leader in enumerate(g.guard_of) if leader != NONE])
 
 
 def sick(g: Ultimus) -> int:
@@ -472,11 +472,3 @@ class Combats(battle.Combats[Ultimus]):
 
     def battle(self, zone: int, attacker: int) -> Battle:
         return Battle(zone, attacker)
-
-
-def current(g: Ultimus) -> Battle | None:
-    """The battle in progress, None outside battles."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
-            return frame
-    return None

@@ -33,7 +33,6 @@ from latrunculi.games.ultimus.world import (
     BU,
     CO,
     COASTS,
-    FLEETS,
     LEADER_MASK,
     LI,
     NONE,
@@ -61,8 +60,9 @@ ALL_PLACES: Final = (1 << PLACES) - 1
 def fit_to_sail(g: Ultimus) -> int:
     """The fleets of the active camp that may still move in this sequence, as a mask."""
     mask = 0
-    for fleet in range(FLEETS):
-        if g.fleet_at[fleet] != NONE and g.fleet_camp[fleet] == g.active and not g.sailed >> fleet & 1:
+    active = g.active
+    for fleet, camp in enumerate(g.fleet_camp):
+        if camp == active and g.fleet_at[fleet] != NONE and not g.sailed >> fleet & 1:
             mask |= 1 << fleet
     return mask
 

@@ -51,9 +51,16 @@ class Interrupt(Procedure[Ultimus]):
     moment: int
 
     def __init__(self, camp: int, moment: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.camp = camp
         self.moment = moment
+
+    def copy(self) -> Interrupt:
+        twin = Interrupt.__new__(Interrupt)
+        twin.step = self.step
+        twin.camp = self.camp
+        twin.moment = self.moment
+        return twin
 
     def start(self, g: Ultimus) -> None:
         """Asked in private, as long as anything is held."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,7 +23,6 @@ from latrunculi.games.ultimus.rights import (
     pinned,
     pinning_clause,
     restrict,
-    rivers,
     share,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
@@ -43,8 +43,10 @@ from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
     DEAR,
+    FALLEN,
     FLEETS,
     FOREIGN_LEADERS,
+    GONE,
     HUNNI,
     KIT,
     LEADER_MASK,
@@ -56,6 +58,7 @@ from latrunculi.games.ultimus.world import (
     PIECE_IDS,
     PIECE_PEOPLE,
     PLACE_IDS,
+    POOL,
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -218,7 +221,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-7.2-2", ALL if points >= 1 else 0)
             if points < 2:
-                may.only("UR-7.2-3", ~rivers(g, here))
+                may.only("UR-7.2-3", ~g.rivers(here))
                 may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
             if points < 3:
                 may.only("UR-7.2-5", ~DEAR[here])
@@ -465,23 +468,21 @@ class Marching(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~g.inside[KIT.pool] & ~g.inside[KIT.fallen] & ~g.inside[KIT.gone]
-        afloat = 0
-        for place in range(BOXES, KIT.pool):
-            afloat |= g.inside[place]
+        mine = g.own[camp] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
+        afloat = reduce(or_, g.inside[BOXES:POOL])
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
+        free = ~(g.moved | afloat | fixed | shut | still)
         for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
-            may.only("UR-3.4.1-3", ~g.moved)
-            may.only("UR-7.2-1", ~afloat)
-            if fixed:
+            if may.explains:
+                may.only("UR-3.4.1-3", ~g.moved)
+                may.only("UR-7.2-1", ~afloat)
                 may.only(pinning_clause(g), ~fixed)
-            if shut:
                 may.only("UR-4.5.2-2", ~shut)
-            if still:
                 may.only("UR-6.2-26", ~still)
+            may.only("UR-3.4.1-3", free)
         may.only("UR-3.2.4-2", ~BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:

@@ -31,6 +31,7 @@ from latrunculi.games.ultimus.world import (
     HISTORICAL,
     HONORIUS,
     KIT,
+    LEADER_MASK,
     LEADERS,
     NONE,
     PEOPLE_LEADERS,
@@ -140,11 +141,10 @@ class Entries(Procedure[Ultimus]):
 
     def start(self, g: Ultimus) -> None:
         """The next leader who is due."""
-        while self.leader < UNITS + LEADERS:
-            leader = self.leader
-            if not self.due(g, leader):
-                self.leader += 1
+        for leader in members((g.inside[KIT.pool] | g.inside[FALLEN]) & LEADER_MASK):
+            if leader < self.leader or not self.due(g, leader):
                 continue
+            self.leader = leader
             people = PIECE_PEOPLE[leader]
             if people != NONE and not g.majors >> people & 1:
                 become_major(g, people)
@@ -152,7 +152,6 @@ class Entries(Procedure[Ultimus]):
             if entry_zones(g, leader):
                 self.step = "place"
                 return
-            self.leader += 1
             if GENERIC >> leader & 1 and people == NONE:
                 g.put(leader, GONE)
                 g.emit(LOST_FOR_GOOD, (leader,))

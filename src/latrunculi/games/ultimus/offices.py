@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import GUARDED, TITLE_LOST
 from latrunculi.games.ultimus.world import (
     ABOARD,
     BU,
+    FIRST_GUARD,
     HISTORICAL,
     KIT,
     NONE,
@@ -16,9 +15,6 @@ from latrunculi.games.ultimus.world import (
     UNITS,
 )
 from latrunculi.kernel.actions import members
-
-FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
-"""The first unit of BU; `Ultimus.guard_of` counts from it."""
 
 
 def politics(leader: int) -> int:

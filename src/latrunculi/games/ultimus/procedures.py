@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.aftermath import Aftermath, RexSuccession
+from latrunculi.games.ultimus.alliances import Alliance, Secession
 from latrunculi.games.ultimus.augusti import FillThrones, Naming, Succession
 from latrunculi.games.ultimus.combat import Evasion, Flight, Refuge, Retreat
 from latrunculi.games.ultimus.council import Convocation, Council
@@ -29,7 +30,7 @@ from latrunculi.games.ultimus.quarters import Quarters, Settlement
 from latrunculi.games.ultimus.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.sequence import Administration, Campaign, Turns
 from latrunculi.games.ultimus.stratagems import Geostrategy
-from latrunculi.games.ultimus.tumults import Alliance, Coronation, Plot, Secession, Tumult
+from latrunculi.games.ultimus.tumults import Coronation, Plot, Tumult
 from latrunculi.games.ultimus.usurpation import Usurp, Usurpation, UsurpationRoll
 from latrunculi.kernel.engine import Procedure
 

@@ -1,8 +1,8 @@
 """Playing stratagems (UR-6): what can be played at a moment and why not, what it begins, and the plays of phase C.
 
 `initiative` has those of phase B, `hands` the draw, the discards and Papa, `interrupts` the windows of phase E. The
-stratagems themselves: `foedera` (treaties, Tribut, Buccellarii), `tumults` (phase C), `council`, `intrigues`,
-`migration`, `plague`, and `clash` (battles).
+stratagems themselves: `foedera` (treaties, Tribut, Buccellarii), `tumults` and `alliances` (phase C), `council`,
+`intrigues`, `migration`, `plague`, and `clash` (battles).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus import clash, council, foedera, intrigues, migration, plague, tumults
+from latrunculi.games.ultimus import alliances, clash, council, foedera, intrigues, migration, plague, tumults
 from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.moments import DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.ultimus.state import Ultimus
@@ -90,8 +90,8 @@ IN_C: Final = {
     TUMULTUS_MAIOR_1: _tumult(TUMULTUS_MAIOR_1),
     TUMULTUS_MAIOR_3: _tumult(TUMULTUS_MAIOR_3),
     REX: Card(lambda g, _camp: tumults.rex_refusal(g), lambda _camp: tumults.Coronation()),
-    SOCIETAS: Card(lambda g, _camp: tumults.alliance_refusal(g), lambda _camp: tumults.Alliance()),
-    REBELLIO: Card(lambda g, _camp: tumults.rebellion_refusal(g), tumults.Secession),
+    SOCIETAS: Card(lambda g, _camp: alliances.alliance_refusal(g), lambda _camp: alliances.Alliance()),
+    REBELLIO: Card(lambda g, _camp: alliances.rebellion_refusal(g), alliances.Secession),
     CONCILIUM: Card(lambda g, _camp: council.council_refusal(g), council.Convocation),
 }
 """The titles that are played in phase C for their own sake."""
@@ -126,9 +126,12 @@ def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
 def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
     """Offer the stratagems that a camp may play at a moment (one of `moments`), each with what forbids the others."""
     held = g.titles(may.seat)
+    if not held and not may.explains:
+        return
     mask = held & USABLE[camp] & IN_PHASE["C" if moment == GEOSTRATEGY else "E"]
     may.offer(PLAY, "UR-6-3", held)
-    may.only("UR-6-1", USABLE[camp])
+    if may.explains:
+        may.only("UR-6-1", USABLE[camp])
     may.only("UR-6-5", mask)
     for title in members(mask):
         clause = refusal(g, camp, title, moment)

@@ -1,4 +1,4 @@
-"""The stratagems of phase C: risings, usurpations, Rex, alliances and rebellions (UR-6.2, UR-6.3-2)."""
+"""The stratagems of phase C: risings, usurpations and Rex (UR-6.2-1 to UR-6.2-17)."""
 
 from __future__ import annotations
 
@@ -12,48 +12,36 @@ from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.initiative import AUGUSTAE
 from latrunculi.games.ultimus.offices import politics
 from latrunculi.games.ultimus.peoples import (
-    Rising,
-    camp_of,
     enter_war,
-    make_foederati,
     make_regnum,
     may_rise,
 )
-from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import BARBARUS, REVOLTED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.usurpation import Usurp, pretenders
 from latrunculi.games.ultimus.words import (
-    ALLIED,
     CHOOSE_LEADER,
     CHOOSE_PEOPLE,
     CROWN_ROLL,
     DECLINE,
     EFFECT,
     EFFECT_UNREST,
-    INDEPENDENT,
     PLAY,
-    REBELLION_ROLL,
-    STATUS,
 )
 from latrunculi.games.ultimus.world import (
     ARMENIA,
-    HOMES,
-    HUNNI,
     LEADER_MASK,
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
     REGNA,
     STRATAGEM_CLAUSE,
-    SUBJECT,
     TOWNS,
     TUMULTUS_MAIOR_1,
     TUMULTUS_MAIOR_3,
     TUMULTUS_MINOR_2,
     TUMULTUS_MINOR_3,
     ZONES,
-    around,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -243,161 +231,3 @@ class Coronation(Procedure[Ultimus]):
         g.emit(CROWN_ROLL, (obj, die, politics(obj)))
         if die <= politics(obj):
             make_regnum(g, PIECE_PEOPLE[obj], obj, g.at[obj])
-
-
-# ---------------------------------------------------------------- alliances
-
-
-def ground_of(g: Ultimus, people: int) -> int:
-    """The zones where a People's units stand, or its home zones if it has none on the map, as a mask."""
-    units = g.standing(people)
-    if not units:
-        return HOMES[people]
-    mask = 0
-    for unit in members(units):
-        zone = g.ground(g.at[unit])
-        if zone != NONE:
-            mask |= 1 << zone
-    return mask
-
-
-def allies(g: Ultimus, major: int) -> int:
-    """The minor Peoples that a major one can ally with, as a mask (UR-6.2-18)."""
-    ground = ground_of(g, major)
-    ground |= around(ground)
-    mask = 0
-    for people in members(of_rank(g, False) & ~(1 << ARMENIA)):
-        if g.status[people] == g.status[major] and not g.subject(people) and ground_of(g, people) & ground:
-            mask |= 1 << people
-    return mask
-
-
-ALIKE: Final = (PEACE, WAR, FOEDERATI, REVOLTED)
-"""The statuses in which Peoples can ally (UR-6.2-18): a Regnum cannot."""
-
-
-def patrons(g: Ultimus) -> int:
-    """The major Peoples that can ally with a minor one, as a mask."""
-    mask = 0
-    for people in members(of_rank(g, True) & leading(g)):
-        if g.status[people] in ALIKE and allies(g, people):
-            mask |= 1 << people
-    return mask
-
-
-def alliance_refusal(g: Ultimus) -> str:
-    """Why Alliance barbare cannot be played now; empty if it can."""
-    return "" if patrons(g) else "UR-6.2-18"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Alliance(Procedure[Ultimus]):
-    """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
-
-    __slots__ = ("major",)
-
-    NAME = "alliance"
-    FIELDS = ("major",)
-    ASKS = {"start": "UR-6.2-18", "minor": "UR-6.2-18"}
-
-    major: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.major = NONE
-
-    def start(self, g: Ultimus) -> None:
-        """The major People."""
-        g.ask(g.seat_of(BARBARUS))
-
-    def minor(self, g: Ultimus) -> None:
-        """The minor one."""
-        g.ask(g.seat_of(BARBARUS))
-
-    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
-        return (("people", "people", self.major),) if self.major != NONE else ()
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        """First of a major People, then of a minor one with the same status near it."""
-        may.offer(CHOOSE_PEOPLE, "UR-6.2-18", ALL_PEOPLES)
-        if self.step == "start":
-            may.only("UR-6.2-18", patrons(g))
-            return
-        may.only("UR-4.4.2-2", ~(1 << ARMENIA))
-        may.only("UR-6.2-20", ~sum(1 << p for p in range(PEOPLES) if g.subject(p)))
-        may.only("UR-6.2-18", allies(g, self.major))
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """They are allied."""
-        if self.step == "start":
-            self.major = obj
-            self.step = "minor"
-            return
-        g.end()
-        g.ally[obj] = self.major
-        g.emit(ALLIED, (obj, self.major))
-
-
-def master(g: Ultimus, people: int) -> int:
-    """The major People that a People is bound to, by an alliance or as a subject of the Hunni; NONE if to none."""
-    if g.ally[people] != NONE:
-        return g.ally[people]
-    return HUNNI if g.subject(people) else NONE
-
-
-def malcontents(g: Ultimus) -> int:
-    """The Peoples that can rebel against the major People that they are bound to, as a mask (UR-6.3-2, UR-6.3-4)."""
-    return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
-
-
-def rebellion_refusal(g: Ultimus) -> str:
-    """Why Rébellion cannot be played now; empty if it can."""
-    return "" if malcontents(g) else "UR-6.3-2"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Secession(Procedure[Ultimus]):
-    """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
-
-    __slots__ = ("camp",)
-
-    NAME = "secession"
-    FIELDS = ("camp",)
-    ASKS = {"start": "UR-6.3-2"}
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-
-    def start(self, g: Ultimus) -> None:
-        """The user chooses the People."""
-        g.ask(g.seat_of(self.camp))
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        """Allied minor Peoples, and the subjects of the Hunni."""
-        may.offer(CHOOSE_PEOPLE, "UR-6.3-2", ALL_PEOPLES)
-        may.only("UR-6.3-2", malcontents(g))
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """UR-6.3-2, UR-6.3-3: the die must be above the CP of the best leader in play of the major People."""
-        g.end()
-        major = master(g, obj)
-        best = max((politics(leader) for leader in members(PEOPLE_LEADERS[major]) if g.on_map(leader)), default=0)
-        die = g.die()
-        g.emit(REBELLION_ROLL, (obj, die, best))
-        if die <= best:
-            return
-        if g.ally[obj] != NONE:
-            g.ally[obj] = NONE
-        else:
-            g.free |= 1 << obj & SUBJECT
-        g.emit(INDEPENDENT, (obj,))
-        if camp_of(g, major) == BARBARUS:
-            make_foederati(g, obj)
-        else:
-            g.set_status(obj, REVOLTED)
-            g.emit(STATUS, (obj, REVOLTED))
-        if HOMES[obj] and not g.standing(obj):
-            g.call(Rising(obj))

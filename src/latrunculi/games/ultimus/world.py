@@ -186,6 +186,8 @@ LI: Final = _of_kind("limitanei")
 CO: Final = _of_kind("comitatenses")
 PA: Final = _of_kind("palatini")
 BU: Final = _of_kind("buccellarii")
+FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
+"""The first unit of BU; `Ultimus.guard_of` counts from it."""
 ROMAN_UNITS: Final = LI | CO | PA | BU
 FOREIGN_UNITS: Final = _of_kind("people")
 BARBARIAN_PA: Final = PA & sum(1 << i for i, u in enumerate(PRINTED_UNITS) if u.barbarian)
