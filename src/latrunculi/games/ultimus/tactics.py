@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from latrunculi.games.imperator.battle import line_of
+from latrunculi.games.imperator.battle import Battle, current, line_of
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.combat import Battle, current
 from latrunculi.games.ultimus.marching import March
 from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, force, gain, joined, outlook, verdict
 from latrunculi.games.ultimus.rights import holders, restrict
@@ -56,7 +55,7 @@ RALLYING: Final = 0.12
 THRONE: Final = 0.7
 """An Augustus in a capital (UR-10.2-3)."""
 COUP: Final = 12.0
-"""What a successful usurpation costs BARBARE: the camps are exchanged, and his is the one that makes points (UR-5-1)."""
+"""What a successful usurpation costs BARBARE: camps are exchanged, and his is the one that makes points (UR-5-1)."""
 SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
@@ -359,7 +358,7 @@ def trek(g: Ultimus, survey: Survey, camp: int, people_units: int, zone: int) ->
 # ---------------------------------------------------------------- battle
 
 
-def attack_gain(g: Ultimus, survey: Survey, fight: Battle, line: int | None = None) -> float:
+def attack_gain(g: Ultimus, survey: Survey, fight: Battle[Any], line: int | None = None) -> float:
     """What a battle in progress promises its attacker, in points; on a line of the table if the die is known."""
     camp = fight.attacker
     zone = fight.zone
