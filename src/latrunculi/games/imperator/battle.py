@@ -570,7 +570,11 @@ class CommonBattle(Procedure[S]):
             return
         may.offer(self.WORDS.stand, rules.evade)
         may.offer(self.WORDS.evade, rules.evade)
-        may.when(rules.evade, not self.tried and bool(self.leaders(g, 1 - self.attacker)))
+        leaders = self.leaders(g, 1 - self.attacker)
+        may.when(rules.evade, not self.tried and bool(leaders))
+        if may.explains:
+            evasion = self.evasion()
+            may.when(evasion.holding(g), bool(leaders & ~evasion.held(g)))
         may.when(rules.free, self.elusive)
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:

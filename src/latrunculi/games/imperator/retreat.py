@@ -147,6 +147,13 @@ class Withdrawal(Procedure[S]):
         """Nobody goes any more: what becomes of those who are left."""
         raise NotImplementedError
 
+    def clause(self, g: S) -> str:
+        """The clause that lets the force give up the zone."""
+        return g.kit.rules.retreat
+
+    def bars(self, g: S, may: Offers) -> None:
+        """State upon the open verb, whose objects are pieces, who may begin no group wherever it would go."""
+
     def may_stop(self) -> bool:
         """Whether the player may leave the rest where it is."""
         return False
@@ -233,14 +240,15 @@ class Withdrawal(Procedure[S]):
         rules = g.kit.rules
         words = self.WORDS
         if self.step == "start":
-            may.offer(words.withdraw, rules.retreat, self.force(g))
+            may.offer(words.withdraw, self.clause(g), self.force(g))
+            self.bars(g, may)
             may.only(rules.free, self.movers)
             if self.may_stop():
                 may.offer(words.done, rules.evade)
             return
         may.offer(words.take, rules.command, self.force(g) & g.kit.unit_mask)
         may.only(rules.command, self.more)
-        may.offer(words.retreat_to, rules.retreat, g.kit.all_zones)
+        may.offer(words.retreat_to, self.clause(g), g.kit.all_zones)
         if may.explains:
             enter(g, may, self.camp, self.group, self.zone, self.banned(g))
         may.only(rules.free, self.zones)
@@ -285,15 +293,26 @@ class CommonEvasion(Withdrawal[S]):
         """The leaders and units that something forbids to leave of their own will."""
         return 0
 
+    def clause(self, g: S) -> str:
+        return g.kit.rules.evade
+
+    def holding(self, g: S) -> str:
+        """The clause by which they are `held`."""
+        return self.clause(g)
+
+    def bars(self, g: S, may: Offers) -> None:
+        may.only(g.kit.rules.led, g.kit.leader_mask)
+        may.only(self.holding(g), ~self.held(g))
+
+    def party(self, g: S, leader: int) -> int:
+        """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
+        return 1 << leader | self.guard(g, leader) & self.force(g)
+
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~self.held(g)
 
     def followers(self, g: S, leader: int, group: int) -> int:
         return super().followers(g, leader, group) & ~self.held(g)
-
-    def party(self, g: S, leader: int) -> int:
-        """He and his guard: of his own will he does not leave it behind."""
-        return 1 << leader | self.guard(g, leader) & self.force(g)
 
     def may_stop(self) -> bool:
         return True

@@ -20,7 +20,6 @@ from latrunculi.games.ultimus.state import (
 from latrunculi.games.ultimus.upkeep import end_of_turn
 from latrunculi.games.ultimus.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.games.ultimus.world import (
-    ABOARD,
     FLEETS,
     HARBOURS,
     NONE,
@@ -161,4 +160,4 @@ def fix_fleets(g: Ultimus) -> None:
             g.fleet_camp[fleet] = camp
             g.emit(FLEET_CONTROL, (fleet, camp))
         if at == port:
-            g.put_all(g.inside[ABOARD + fleet] & g.own[1 - camp], port)
+            g.put_ashore(fleet, g.own[1 - camp])

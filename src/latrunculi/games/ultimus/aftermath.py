@@ -10,7 +10,7 @@ from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, depa
 from latrunculi.games.ultimus.augusti import FillThrones, Succession, forsaken
 from latrunculi.games.ultimus.offices import dismiss_guard, strip
 from latrunculi.games.ultimus.peoples import crown, free_subjects
-from latrunculi.games.ultimus.scoring import final, score
+from latrunculi.games.ultimus.scoring import conclude, score
 from latrunculi.games.ultimus.state import BARBARUS, PAX, Ultimus
 from latrunculi.games.ultimus.usurpation import end_usurpation, return_to_fold, succeed
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
@@ -112,13 +112,12 @@ class Aftermath(Procedure[Ultimus]):
             g.call(Succession(half, late))
 
     def last(self, g: Ultimus) -> None:
-        """UR-3.5.1-3: without any Augustus the game is lost, at once."""
+        """UR-3.5.1-3: without any Augustus the game is lost at once, whatever is in progress."""
         g.end()
         if forsaken(g) and (g.vacant[0] or g.vacant[1]):
             g.ended = 1
             g.emit(EMPIRE_LOST)
-            final(g)
-            g.stack.clear()
+            conclude(g)
 
 
 def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:

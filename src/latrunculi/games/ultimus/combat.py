@@ -14,7 +14,7 @@ from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.encounters import Escape, entered
 from latrunculi.games.ultimus.quarters import after_combat
-from latrunculi.games.ultimus.rights import SICKNESS, pinned
+from latrunculi.games.ultimus.rights import SICKNESS, pinned, pinning_clause
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
@@ -55,9 +55,9 @@ from latrunculi.games.ultimus.world import (
     NONE,
     PA,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
     REFUGES,
+    REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -121,6 +121,13 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
     def held(self, g: Ultimus) -> int:
         return pinned(g, self.camp)
 
+    def holding(self, g: Ultimus) -> str:
+        return pinning_clause(g)
+
+    def bars(self, g: Ultimus, may: Offers) -> None:
+        may.only("UR-3.2.4-2", ~attached(g))
+        super().bars(g, may)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(retreat.CommonRetreat[Ultimus]):
@@ -133,6 +140,9 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
 
     def guards(self, g: Ultimus) -> int:
         return attached(g)
+
+    def bars(self, g: Ultimus, may: Offers) -> None:
+        may.only("UR-3.2.4-2", ~attached(g))
 
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.retinue(leader)
@@ -312,7 +322,7 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     def defends_capital(self, g: Ultimus, defence: int) -> bool:
         """UR-TB-5: whether the defenders are all of one Regnum, in its capital."""
-        for people in range(PEOPLES):
+        for people in members(REGNA):
             if g.status[people] == REGNUM and g.capital[people] == self.zone:
                 subjects = sum([PEOPLE_UNITS[p] for p in members(g.one_with(people))])
                 if defence and not defence & ~subjects:

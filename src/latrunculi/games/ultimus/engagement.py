@@ -6,13 +6,15 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.march import strays
 from latrunculi.games.ultimus import combat, marching
 from latrunculi.games.ultimus.council import Council, council_due
+from latrunculi.games.ultimus.encounters import Escape
 from latrunculi.games.ultimus.interrupts import Interrupt, wanted
 from latrunculi.games.ultimus.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.stratagems import offer_plays, play
-from latrunculi.games.ultimus.words import PLAY
+from latrunculi.games.ultimus.words import DONE, PLAY
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
@@ -21,7 +23,8 @@ from latrunculi.kernel.engine import Procedure
 class Movements(marching.Marching):
     """Phase E.1: between its movements the active camp plays stratagems, and after each of them the other one may.
 
-    The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7).
+    The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7). When all have moved, leaders
+    whom stratagems have left alone among enemies escape like those whom a movement leaves so (UR-7.1-6).
     """
 
     __slots__ = ()
@@ -61,6 +64,9 @@ class Movements(marching.Marching):
             return
         self.step = "moved"
         super().choose(g, seat, verb, obj)
+        if verb == DONE:
+            for leader in reversed(strays(g, g.kit.all_zones)):
+                g.call(Escape(leader))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

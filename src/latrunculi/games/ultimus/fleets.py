@@ -22,6 +22,7 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
     share,
 )
@@ -141,7 +142,7 @@ class Sail(Movement[Ultimus]):
         may.only("UR-3.4.2-7", 0 if self.done else ~g.moved)
         may.only("UR-3.4.2-6", ALL_PIECES if PORTS >> place & 1 else 0)
         may.only("UR-4.5.2-2", ~locked(g, g.active))
-        may.only("UR-TE-14", ~pinned(g, g.active))
+        may.only(pinning_clause(g), ~pinned(g, g.active))
         may.only("UR-TE-9", ~g.summoned)
         may.only("UR-3.4.2-9a", ~LI)
         may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
@@ -207,7 +208,7 @@ class Sail(Movement[Ultimus]):
         """The passengers who may join the party, so that there is still a zone to land in."""
         place = g.fleet_at[self.fleet]
         mask = 0
-        for piece in members(self.aboard(g) & ~self.party):
+        for piece in members(self.aboard(g) & g.own[g.active] & ~self.party):
             if self.landing(g, self.party | self.boarding(g, piece), place, shores(place)):
                 mask |= 1 << piece
         return mask
@@ -221,8 +222,8 @@ class Sail(Movement[Ultimus]):
 
     def order(self, g: Ultimus) -> None:
         """Take aboard, sail, land, or make an end."""
-        self.party &= self.aboard(g)
-        self.home &= self.aboard(g)
+        self.party &= self.aboard(g) & g.own[g.active]
+        self.home &= self.aboard(g) & g.own[g.active]
         g.ask(g.seat_of(g.active))
 
     def options(self, g: Ultimus, may: Offers) -> None:
@@ -270,12 +271,17 @@ class Sail(Movement[Ultimus]):
             self.step = "finish"
 
     def sail(self, g: Ultimus, place: int) -> None:
-        """UR-3.4.2-5, -6: to a sea or a port; whoever is aboard a ship in port is in its zone (UR-6.3-11)."""
+        """UR-3.4.2-5, -6: to a sea or a port; whoever is aboard a ship in port is in its zone (UR-6.3-11).
+
+        Passengers whom a change of camps has made enemies go ashore there (UR-3.4.2-3).
+        """
         self.done = 1
         g.fleet_at[self.fleet] = place
         g.emit(SAILED, (self.fleet, place))
         if place < ZONES:
-            self.entered(g, self.aboard(g), place)
+            aboard = self.aboard(g)
+            g.put_ashore(self.fleet, g.own[1 - g.active])
+            self.entered(g, aboard, place)
 
     def embark(self, g: Ultimus, piece: int) -> None:
         """UR-3.4.2-7, -9: who goes aboard has moved."""

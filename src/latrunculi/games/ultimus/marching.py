@@ -14,7 +14,6 @@ from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
-    SICKNESS,
     UNREST,
     arrived_at_capital,
     capitals,
@@ -22,6 +21,7 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
     share,
 )
@@ -483,7 +483,7 @@ class Marching(Procedure[Ultimus]):
             if may.explains:
                 may.only("UR-3.4.1-3", ~g.moved)
                 may.only("UR-7.2-1", ~afloat)
-                may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
+                may.only(pinning_clause(g), ~fixed)
                 may.only("UR-4.5.2-2", ~shut)
                 may.only("UR-6.2-26", ~still)
             may.only("UR-3.4.1-3", free)

@@ -66,16 +66,18 @@ def has_room(g: Ultimus, place: int) -> bool:
     return place < ABOARD or (g.inside[place] & UNIT_MASK).bit_count() < BERTHS
 
 
-def may_be_guarded(g: Ultimus) -> int:
-    """The leaders who may receive a guard (UR-6.1-14): historical Romans of ROMAIN without one.
-
-    Aboard a ship there must be room for it (UR-3.4.2-4).
-    """
+def without_guard(g: Ultimus) -> int:
+    """The historical Romans of ROMAIN who have no guard, as a mask (UR-6.1-14); aboard, those with room for one."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
-        if g.on_map(leader) and has_room(g, g.at[leader]) and not g.guards(leader) and guard_for(g, leader) != NONE:
+        if g.on_map(leader) and has_room(g, g.at[leader]) and not g.guards(leader):
             mask |= 1 << leader
     return mask
+
+
+def may_be_guarded(g: Ultimus) -> int:
+    """The leaders who may receive a guard: those without one for whom there is a counter (UR-6.1-14, UR-3.2.4-4)."""
+    return sum(1 << leader for leader in members(without_guard(g)) if guard_for(g, leader) != NONE)
 
 
 def attach_guard(g: Ultimus, leader: int) -> None:

@@ -403,6 +403,11 @@ def pinned(g: table.Ultimus, camp: int) -> int:
     return mask
 
 
+def pinning_clause(g: table.Ultimus) -> str:
+    """The clause of the event by which pieces are `pinned`."""
+    return "UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14"
+
+
 def capitals(g: table.Ultimus) -> int:
     """The imperial capitals under the control of ROMAIN (UR-3.1.3-1)."""
     return (CAPITALS[0] | CAPITALS[1]) & ~g.occupied[table.BARBARUS]

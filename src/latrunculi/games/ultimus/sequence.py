@@ -18,7 +18,7 @@ from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsRetu
 from latrunculi.games.ultimus.peoples import enter_war
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
 from latrunculi.games.ultimus.scenarios import risings
-from latrunculi.games.ultimus.scoring import final
+from latrunculi.games.ultimus.scoring import conclude
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     DEATHS_DONE,
@@ -117,8 +117,7 @@ class Turns(Procedure[Ultimus]):
     def next_turn(self, g: Ultimus) -> None:
         """UR-2.F-7: the marker advances, or the game ends."""
         if g.year >= g.last_year:
-            final(g)
-            g.end()
+            conclude(g)
             return
         g.year += 1
         self.step = "begin_turn"

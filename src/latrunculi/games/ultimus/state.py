@@ -324,8 +324,8 @@ class Ultimus(Imperator):
     def set_status(self, people: int, status: int) -> None:
         """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
         self.status[people] = status
-        camp = ROMANUS if (status == FOEDERATI or people == ARMENIA) and people != self.migrating else BARBARUS
-        self.join(PEOPLE_PIECES[people] & ~self.rebellious(), camp)
+        camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
+        self.join(PEOPLE_PIECES[people] & ~self.rebellious() & ~self.migrants(), camp)
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
 
@@ -346,6 +346,20 @@ class Ultimus(Imperator):
         return WET[zone] & ~WINTRY[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
+
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
+        changed = pieces & ~self.own[camp]
+        super().join(pieces, camp)
+        for fleet in range(FLEETS):
+            if self.fleet_camp[fleet] != camp:
+                self.put_ashore(fleet, changed)
+
+    def put_ashore(self, fleet: int, pieces: int) -> None:
+        """Those of some pieces who are aboard a fleet in port go ashore."""
+        at = self.fleet_at[fleet]
+        if NONE < at < ZONES:
+            self.put_all(self.inside[ABOARD + fleet] & pieces, at)
 
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
