@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.battle import Battle, current, strength
+from latrunculi.games.imperator.battle import CommonBattle, current, strength
 from latrunculi.games.ultimus.combat import Flight, can_flee
 from latrunculi.games.ultimus.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
+from latrunculi.games.ultimus.rights import pinned, pinning_clause
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.games.ultimus.world import (
@@ -29,7 +30,7 @@ FAVOUR: Final = 2
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[people] for people in members(GERMANS))
 
 
-def sign(fight: Battle[Any], camp: int) -> int:
+def sign(fight: CommonBattle[Any], camp: int) -> int:
     """What `Battle.forced` is when a camp has replaced the die."""
     return 1 if camp == fight.attacker else -1
 
@@ -37,9 +38,11 @@ def sign(fight: Battle[Any], camp: int) -> int:
 def flight_refusal(g: Ultimus, camp: int) -> str:
     """Why Fuite opportune cannot be played now; empty if it can: the defender's, before anything is rolled."""
     fight = current(g)
-    if fight is None or camp == fight.attacker or not can_flee(g, fight.zone, camp):
+    if fight is None or camp == fight.attacker:
         return "UR-6.3-8"
-    return ""
+    if (fight.units(g, camp) | fight.leaders(g, camp)) & pinned(g, camp):
+        return pinning_clause(g)
+    return "" if can_flee(g, fight.zone, camp) else "UR-6.3-8"
 
 
 def scourge_refusal(g: Ultimus, camp: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded
+from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, without_guard
 from latrunculi.games.ultimus.peoples import is_major, make_foederati, may_federate, pacify
 from latrunculi.games.ultimus.rights import hostile
 from latrunculi.games.ultimus.scoring import score
@@ -186,6 +186,7 @@ class Bodyguard(Procedure[Ultimus]):
         """Those who may have one."""
         may.offer(CHOOSE_LEADER, "UR-6.1-14", LEADER_MASK)
         may.only("UR-6.1-14", ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS])
+        may.only("UR-6.1-14", without_guard(g))
         may.only("UR-3.2.4-4", may_be_guarded(g))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:

@@ -30,7 +30,7 @@ __all__ = [
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:
     """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    if g.ended or g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
+    if g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
         return False
     if camp == g.active and moment == AFTER_COMBAT:
         return not g.occupied[0] & g.occupied[1]  # else it is asked for the next combat

@@ -60,8 +60,12 @@ def may_rise(g: Ultimus) -> int:
 
 
 def may_federate(g: Ultimus) -> int:
-    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21)."""
-    return hostile(g) & TREATY & (~SUBJECT | g.free)
+    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21).
+
+    One that the treaties except excepts those that are one with it (UR-6.2-18).
+    """
+    able = hostile(g) & TREATY & (~SUBJECT | g.free)
+    return sum(1 << people for people in members(able) if not g.one_with(people) & ~TREATY)
 
 
 # ---------------------------------------------------------------- changes of status

@@ -327,7 +327,6 @@ class Quarters(Procedure[Ultimus]):
         g.last_fall = [NONE] * PEOPLES
         g.settled_at = [NONE] * PEOPLES
         g.beaten = 0
-        g.founded = 0
         g.end()
 
     # ------------------------------------------------------------ questions

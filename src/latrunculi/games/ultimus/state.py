@@ -232,6 +232,17 @@ class Ultimus(Imperator):
             return at if at < ZONES else NONE
         return NONE
 
+    def present(self, zone: int) -> int:
+        """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
+        mask = self.inside[zone]
+        for half in (0, 1):
+            if REFUGES[half] == zone:
+                mask |= self.inside[BOXES + half]
+        for fleet in range(FLEETS):
+            if self.fleet_at[fleet] == zone:
+                mask |= self.inside[ABOARD + fleet]
+        return mask
+
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS
@@ -269,8 +280,12 @@ class Ultimus(Imperator):
         return half if half != NONE else LEADER_HALF[leader - UNITS]
 
     def guards(self, leader: int) -> int:
-        """The BU units attached to a leader, as a mask (one at most)."""
+        """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
         return 1 << FIRST_GUARD + self.guard_of.index(leader) if leader in self.guard_of else 0
+
+    def retinue(self, leader: int) -> int:
+        """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
+        return self.guards(leader) & self.inside[self.at[leader]]
 
     # ------------------------------------------------------------------ Peoples (UR-4)
 
@@ -309,8 +324,8 @@ class Ultimus(Imperator):
     def set_status(self, people: int, status: int) -> None:
         """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
         self.status[people] = status
-        camp = ROMANUS if (status == FOEDERATI or people == ARMENIA) and people != self.migrating else BARBARUS
-        self.join(PEOPLE_PIECES[people] & ~self.rebellious(), camp)
+        camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
+        self.join(PEOPLE_PIECES[people] & ~self.rebellious() & ~self.migrants(), camp)
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
 
@@ -331,6 +346,20 @@ class Ultimus(Imperator):
         return WET[zone] & ~WINTRY[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
+
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
+        changed = pieces & ~self.own[camp]
+        super().join(pieces, camp)
+        for fleet in range(FLEETS):
+            if self.fleet_camp[fleet] != camp:
+                self.put_ashore(fleet, changed)
+
+    def put_ashore(self, fleet: int, pieces: int) -> None:
+        """Those of some pieces who are aboard a fleet in port go ashore."""
+        at = self.fleet_at[fleet]
+        if NONE < at < ZONES:
+            self.put_all(self.inside[ABOARD + fleet] & pieces, at)
 
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
