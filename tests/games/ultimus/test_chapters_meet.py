@@ -1,4 +1,4 @@
-"""Where chapters meet: stratagems that change camps, deaths and passengers while something else is in progress."""
+"""Where chapters meet: stratagems amid movements and battles, deaths, passengers, refusals, the end of the game."""
 
 from __future__ import annotations
 
