@@ -180,12 +180,15 @@ class Withdrawal(Procedure[S]):
         return havens(g, self.camp, group, self.zone, self.banned(g))
 
     def followers(self, g: S, leader: int, group: int) -> int:
-        """The units that a leader may add to his group and still have a zone to go to."""
+        """The units that a leader may add to his group and still have a zone to go to.
+
+        A group that has none yet takes first a unit that opens one to it.
+        """
         kit = g.kit
         if (group & kit.unit_mask).bit_count() >= kit.command[leader - kit.first_leader]:
             return 0
         units = self.force(g) & kit.unit_mask & ~group & ~self.guards(g) & g.commanded(leader)
-        if not units or self.havens(g, group | units):
+        if not units or (self.havens(g, group) and self.havens(g, group | units)):
             return units
         return sum(1 << unit for unit in members(units) if self.havens(g, group | 1 << unit))
 
@@ -276,7 +279,7 @@ class Withdrawal(Procedure[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(Withdrawal[S]):
+class CommonEvasion(Withdrawal[S]):
     """The defender has made his roll: his leaders may leave the zone, each with the units that he can lead.
 
     Whoever stays fights.
@@ -301,15 +304,15 @@ class Evasion(Withdrawal[S]):
         may.only(g.kit.rules.led, g.kit.leader_mask)
         may.only(self.holding(g), ~self.held(g))
 
-    def party(self, g: S, leader: int) -> int:
-        """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
-        return 1 << leader | self.guard(g, leader) & self.force(g)
-
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~self.held(g)
 
     def followers(self, g: S, leader: int, group: int) -> int:
         return super().followers(g, leader, group) & ~self.held(g)
+
+    def party(self, g: S, leader: int) -> int:
+        """He and his guard: of his own will he does not leave it behind."""
+        return 1 << leader | self.guard(g, leader) & self.force(g)
 
     def may_stop(self) -> bool:
         return True
@@ -319,7 +322,7 @@ class Evasion(Withdrawal[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(Withdrawal[S]):
+class CommonRetreat(Withdrawal[S]):
     """The loser of a battle leaves the zone; what cannot go is eliminated, leaders too."""
 
     __slots__ = ()
@@ -341,7 +344,7 @@ class Retreat(Withdrawal[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(Procedure[S]):
+class CommonFlight(Procedure[S]):
     """A whole force leaves a zone before a battle, for one adjacent zone: no roll, no leader needed, nobody is counted.
 
     The zones that the attackers came from are open to it. Whoever begins it makes sure that `refuges` is not 0.

@@ -267,3 +267,16 @@ class Reach(Offers):
     def zones(self) -> int:
         """The zones still allowed."""
         return self._mask
+
+
+class Closed(Reach):
+    """Collects, besides the zones, the clause that has closed the last of them."""
+
+    def __init__(self, zones: int) -> None:
+        super().__init__(zones)
+        self.closing = ""
+
+    def only(self, clause: str, among: int) -> None:
+        super().only(clause, among)
+        if not self._mask and not self.closing:
+            self.closing = clause

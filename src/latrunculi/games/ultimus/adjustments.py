@@ -156,9 +156,8 @@ def fix_fleets(g: Ultimus) -> None:
         if port not in HARBOURS:
             continue
         camp = BARBARUS if g.occupied[BARBARUS] >> port & 1 else ROMANUS
-        if camp == g.fleet_camp[fleet]:
-            continue
-        g.fleet_camp[fleet] = camp
-        g.emit(FLEET_CONTROL, (fleet, camp))
+        if camp != g.fleet_camp[fleet]:
+            g.fleet_camp[fleet] = camp
+            g.emit(FLEET_CONTROL, (fleet, camp))
         if at == port:
             g.put_ashore(fleet, g.own[1 - camp])

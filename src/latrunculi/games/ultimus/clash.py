@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.battle import Battle, current, strength
+from latrunculi.games.imperator.battle import CommonBattle, current, strength
 from latrunculi.games.ultimus.combat import Flight, can_flee
 from latrunculi.games.ultimus.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.ultimus.rights import pinned, pinning_clause
@@ -30,7 +30,7 @@ FAVOUR: Final = 2
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[people] for people in members(GERMANS))
 
 
-def sign(fight: Battle[Any], camp: int) -> int:
+def sign(fight: CommonBattle[Any], camp: int) -> int:
     """What `Battle.forced` is when a camp has replaced the die."""
     return 1 if camp == fight.attacker else -1
 

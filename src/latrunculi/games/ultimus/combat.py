@@ -101,7 +101,7 @@ def sick(g: Ultimus) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(retreat.Evasion[Ultimus]):
+class Evasion(retreat.CommonEvasion[Ultimus]):
     """UR-8.2.1: the defender has made his roll."""
 
     __slots__ = ()
@@ -113,7 +113,7 @@ class Evasion(retreat.Evasion[Ultimus]):
         return attached(g)
 
     def guard(self, g: Ultimus, leader: int) -> int:
-        return g.guards(leader)
+        return g.retinue(leader)
 
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
@@ -130,7 +130,7 @@ class Evasion(retreat.Evasion[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(retreat.Retreat[Ultimus]):
+class Retreat(retreat.CommonRetreat[Ultimus]):
     """UR-8.4.1: the loser leaves."""
 
     __slots__ = ()
@@ -145,14 +145,14 @@ class Retreat(retreat.Retreat[Ultimus]):
         may.only("UR-3.2.4-2", ~attached(g))
 
     def guard(self, g: Ultimus, leader: int) -> int:
-        return g.guards(leader)
+        return g.retinue(leader)
 
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(retreat.Flight[Ultimus]):
+class Flight(retreat.CommonFlight[Ultimus]):
     """UR-6.3-8: the stratagem Fuite opportune."""
 
     __slots__ = ()
@@ -216,7 +216,7 @@ class Refuge(Procedure[Ultimus]):
         """The Roman leaders who may go with the Augustus."""
         leaders = g.leaders(REFUGES[self.half], ROMANUS) & ROMAN_LEADERS
         if g.inside[BOXES + self.half] & BU:
-            return sum([1 << leader for leader in members(leaders) if not g.guards(leader)])
+            return sum([1 << leader for leader in members(leaders) if not g.retinue(leader)])
         return leaders
 
     def options(self, g: Ultimus, may: Offers) -> None:
@@ -233,11 +233,11 @@ class Refuge(Procedure[Ultimus]):
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb == CHOOSE_UNIT:
             augustus = g.augustus[self.half]
-            self.shut_in(g, 1 << augustus | g.guards(augustus) | 1 << obj)
+            self.shut_in(g, 1 << augustus | g.retinue(augustus) | 1 << obj)
             self.step = "companion"
             return
         if verb == CHOOSE_LEADER:
-            self.shut_in(g, 1 << obj | g.guards(obj))
+            self.shut_in(g, 1 << obj | g.retinue(obj))
         g.end()
 
     def shut_in(self, g: Ultimus, pieces: int) -> None:
@@ -254,7 +254,7 @@ class Refuge(Procedure[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(battle.Battle[Ultimus]):
+class Battle(battle.CommonBattle[Ultimus]):
     """UR-8.3 to UR-8.6: two forces in a zone.
 
     `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: the units that have fought, as a mask.
@@ -262,7 +262,7 @@ class Battle(battle.Battle[Ultimus]):
 
     __slots__ = ("engaged", "sheltered")
 
-    FIELDS = (*battle.Battle.FIELDS, "sheltered", "engaged")
+    FIELDS = (*battle.CommonBattle.FIELDS, "sheltered", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
@@ -462,7 +462,7 @@ def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(battle.Combats[Ultimus]):
+class Combats(battle.CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
 
     __slots__ = ()

@@ -70,7 +70,7 @@ class Movements(marching.Marching):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(combat.Battle):
+class InterruptedBattle(combat.Battle):
     """A battle that stratagems interrupt."""
 
     __slots__ = ()
@@ -80,13 +80,13 @@ class Battle(combat.Battle):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(combat.Combats):
+class InterruptedCombats(combat.Combats):
     """The combats of the active camp, which may play stratagems before it chooses the next one."""
 
     __slots__ = ()
 
-    def battle(self, zone: int, attacker: int) -> Battle:
-        return Battle(zone, attacker)
+    def battle(self, zone: int, attacker: int) -> InterruptedBattle:
+        return InterruptedBattle(zone, attacker)
 
     def start(self, g: Ultimus) -> None:
         """Asked in private as soon as the camp could hold something to play: a single combat tells nothing."""

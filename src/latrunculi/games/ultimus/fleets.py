@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
     FOREIGN,
@@ -49,8 +50,6 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-BERTHS: Final = 2
-"""Units that a fleet carries (UR-3.4.2-4)."""
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
 ALL_PIECES: Final = (1 << PIECES) - 1
@@ -127,13 +126,13 @@ class Sail(Movement[Ultimus]):
     # ------------------------------------------------------------------ who may go aboard
 
     def aboard(self, g: Ultimus) -> int:
-        """The passengers."""
-        return g.inside[ABOARD + self.fleet]
+        """The passengers of the active camp; who has gone over to the other one only takes up room (UR-3.4.2-3)."""
+        return g.inside[ABOARD + self.fleet] & g.own[g.active]
 
     def boarding(self, g: Ultimus, piece: int) -> int:
         """Who goes aboard with a piece: a leader's guard goes with him (UR-3.2.4-2)."""
         mask = 1 << piece
-        return mask | g.guards(piece) if mask & LEADER_MASK else mask
+        return mask | g.retinue(piece) if mask & LEADER_MASK else mask
 
     def offer_embark(self, g: Ultimus, may: Offers) -> None:
         """UR-3.4.2-4, -7, -9a: who may go aboard now."""
@@ -155,7 +154,7 @@ class Sail(Movement[Ultimus]):
 
     def roomy(self, g: Ultimus, here: int) -> int:
         """Those for whom there are berths, guards included."""
-        berths = BERTHS - (self.aboard(g) & UNIT_MASK).bit_count()
+        berths = BERTHS - (g.inside[ABOARD + self.fleet] & UNIT_MASK).bit_count()
         mask = 0
         for piece in members(here):
             if (self.boarding(g, piece) & UNIT_MASK).bit_count() <= berths:
@@ -241,9 +240,9 @@ class Sail(Movement[Ultimus]):
         may.when("UR-3.4.2-8", not self.party)
         if self.home:
             may.only("UR-3.4.2-9a", self.homeward(g, self.home))
-        if aboard:
-            may.offer(LAND, "UR-3.4.2-8", aboard & ~self.party)
-            may.only("UR-3.4.2-3", g.own[g.active])
+        if aboard or may.explains:
+            may.offer(LAND, "UR-3.4.2-8", g.inside[ABOARD + self.fleet] & ~self.party)
+            may.only("UR-3.4.2-3", aboard)
             may.only("UR-3.2.4-2", ~BU)
             may.only("UR-3.4.2-7", ALL_PIECES if self.done or place >= ZONES else ~g.moved)
             may.only("UR-3.4.2-8", self.landable(g))

@@ -303,7 +303,7 @@ class Garrisons(Procedure[Ultimus]):
         elif self.step == "regroup":
             fall_back(g, piece, obj)
         else:
-            g.put_all(1 << piece | g.guards(piece), obj)
+            g.put_all(1 << piece | g.retinue(piece), obj)
             g.emit(RETURNED, (piece, obj))
 
 

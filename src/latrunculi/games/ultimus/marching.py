@@ -114,12 +114,12 @@ def most_direct(g: Ultimus, here: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class March(march.March[Ultimus]):
+class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
     __slots__ = ("recruits",)
 
-    FIELDS = (*march.March.FIELDS, "recruits")
+    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -162,7 +162,7 @@ class March(march.March[Ultimus]):
 
     def bound(self, g: Ultimus) -> int:
         """UR-3.2.4-2: his guard."""
-        return g.guards(self.leader) & g.inside[g.at[self.leader]]
+        return g.retinue(self.leader)
 
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
@@ -237,6 +237,10 @@ class March(march.March[Ultimus]):
         """UR-TE-9: all movement points are used on the way."""
         return called(g, self.leader)
 
+    def detains(self, g: Ultimus) -> str:
+        """UR-TE-9 before the others."""
+        return "UR-TE-9" if called(g, self.leader) else super().detains(g)
+
     # -------------------------------------------------------------- rallying
 
     def arrive(self, g: Ultimus) -> None:
@@ -276,7 +280,7 @@ class March(march.March[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(march.Advance[Ultimus]):
+class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
 
     __slots__ = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import GUARDED, TITLE_LOST
 from latrunculi.games.ultimus.world import (
@@ -12,9 +14,13 @@ from latrunculi.games.ultimus.world import (
     KIT,
     NONE,
     ROMAN_LEADERS,
+    UNIT_MASK,
     UNITS,
 )
 from latrunculi.kernel.actions import members
+
+BERTHS: Final = 2
+"""Units that a fleet carries (UR-3.4.2-4)."""
 
 
 def politics(leader: int) -> int:
@@ -55,11 +61,16 @@ def guard_for(g: Ultimus, leader: int) -> int:
     return NONE
 
 
+def has_room(g: Ultimus, place: int) -> bool:
+    """Whether one more unit can stand in a place: a ship carries two."""
+    return place < ABOARD or (g.inside[place] & UNIT_MASK).bit_count() < BERTHS
+
+
 def without_guard(g: Ultimus) -> int:
-    """The historical Romans of ROMAIN who stand on land and have no guard, as a mask (UR-6.1-14)."""
+    """The historical Romans of ROMAIN who have no guard and room for one, as a mask (UR-6.1-14, UR-3.4.2-4)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
-        if g.at[leader] < ABOARD and not g.guards(leader):
+        if g.on_map(leader) and has_room(g, g.at[leader]) and not g.guards(leader):
             mask |= 1 << leader
     return mask
 

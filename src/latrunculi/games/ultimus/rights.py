@@ -261,7 +261,7 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
         return
     status = g.status[people]
     if status == table.PEACE:
-        may.only("UR-4.3-5", HOMES[people])
+        may.only("UR-4.3-5", homes(g, people))
     elif status == table.WAR:
         may.only("UR-4.3-9", leash(g, people))
     elif status == table.FOEDERATI and units & PEOPLE_UNITS[people] and (origin >= ZONES or EMPIRE >> origin & 1):
@@ -270,21 +270,31 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
     chiefs = leaders & PEOPLE_PIECES[people]
     if chiefs:
         accompanied = bool(units & kindred_units(g, people))
-        if units & ROMAN_UNITS and chiefs & holders(g):
-            may.only("UR-4.5.1-6", ALL if accompanied else 0)
         if not accompanied:
+            if units & ROMAN_UNITS and chiefs & holders(g):
+                may.only("UR-4.5.1-6", 0)
             may.only("UR-4.3-10", ~EMPIRE)
 
 
+def homes(g: table.Ultimus, people: int) -> int:
+    """The home zones of a People and of those that are one with it (UR-6.2-18)."""
+    mask = 0
+    for one in members(g.one_with(people)):
+        mask |= HOMES[one]
+    return mask
+
+
 def leash(g: table.Ultimus, people: int) -> int:
-    """The zones at most five steps from a home of a People in war (UR-4.3-9).
+    """The zones at most five steps from a home of a People in war, or of one that is one with it (UR-4.3-9).
 
     The Bagaudes, who have no home, count from the zone where they rose, which `capital` keeps for them. The Peoples
     settled in the Empire from the start (UR-4.1-4) have none to count from.
     """
-    if people == BAGAUDES and g.capital[people] != NONE:
-        return WITHIN_FIVE[g.capital[people]]
-    return LEASH[people] or ALL
+    mask = 0
+    for one in members(g.one_with(people)):
+        rose = one == BAGAUDES and g.capital[one] != NONE
+        mask |= WITHIN_FIVE[g.capital[one]] if rose else LEASH[one]
+    return mask or ALL
 
 
 # ------------------------------------------------------------------ who may share a zone

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.engagement import Combats, Movements
+from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
@@ -235,7 +235,7 @@ class Campaign(Procedure[Ultimus]):
     def fight(self, g: Ultimus) -> None:
         """E.2."""
         self.step = "count_down"
-        g.call(Combats())
+        g.call(InterruptedCombats())
 
     def count_down(self, g: Ultimus) -> None:
         """E.3."""

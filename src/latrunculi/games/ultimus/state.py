@@ -232,6 +232,17 @@ class Ultimus(Imperator):
             return at if at < ZONES else NONE
         return NONE
 
+    def present(self, zone: int) -> int:
+        """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
+        mask = self.inside[zone]
+        for half in (0, 1):
+            if REFUGES[half] == zone:
+                mask |= self.inside[BOXES + half]
+        for fleet in range(FLEETS):
+            if self.fleet_at[fleet] == zone:
+                mask |= self.inside[ABOARD + fleet]
+        return mask
+
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS
@@ -269,8 +280,12 @@ class Ultimus(Imperator):
         return half if half != NONE else LEADER_HALF[leader - UNITS]
 
     def guards(self, leader: int) -> int:
-        """The BU units attached to a leader, as a mask (one at most)."""
+        """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
         return 1 << FIRST_GUARD + self.guard_of.index(leader) if leader in self.guard_of else 0
+
+    def retinue(self, leader: int) -> int:
+        """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
+        return self.guards(leader) & self.inside[self.at[leader]]
 
     # ------------------------------------------------------------------ Peoples (UR-4)
 

@@ -25,11 +25,9 @@ from latrunculi.games.ultimus.words import (
     VALIDATION_ROLL,
 )
 from latrunculi.games.ultimus.world import (
-    ABOARD,
     DIOCESE_NEAR,
-    DIOCESE_OF,
+    DIOCESE_ZONES,
     DIOCESES,
-    FLEETS,
     HALF_OF_DIOCESE,
     HISTORICAL,
     LEADER_MASK,
@@ -284,7 +282,10 @@ class Usurpation(Procedure[Ultimus]):
         for augustus in g.augustus:
             if augustus != NONE:
                 faithful |= 1 << augustus | g.guards(augustus)
-        rally(g, self.half, g.inside[g.at[self.leader]] & g.own[ROMANUS] & ~faithful)
+        place = g.at[self.leader]
+        zone = g.ground(place)
+        here = g.inside[place] if zone == NONE else g.present(zone)
+        rally(g, self.half, here & g.own[ROMANUS] & ~faithful)
         self.step = "neighbour"
         diocese = g.diocese_of(self.leader)
         if diocese != NONE:
@@ -319,14 +320,11 @@ class Usurpation(Procedure[Ultimus]):
 def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
     """UR-3.6.3-5, -7: the most politic Roman or Foederati leader of each zone decides for all who are there with him.
 
-    Nobody is tested in a zone with an Augustus.
+    Nobody is tested in a zone with an Augustus. City boxes and ships in port belong to their zone.
     """
-    for place in range(ABOARD + FLEETS):
-        ground = g.ground(place)
-        if ground == NONE or DIOCESE_OF[ground] != diocese:
-            continue
+    for zone in members(DIOCESE_ZONES[diocese]):
         leaders = 0
-        for leader in members(g.inside[place] & g.own[ROMANUS] & LEADER_MASK):
+        for leader in members(g.present(zone) & g.own[ROMANUS] & LEADER_MASK):
             people = PIECE_PEOPLE[leader]
             if people == NONE or g.status[people] == FOEDERATI:
                 leaders |= 1 << leader
@@ -337,4 +335,4 @@ def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
         die = g.die()
         g.emit(LOYALTY_ROLL, (tested, die, politics(tested)))
         if die >= politics(tested):
-            rally(g, half, g.inside[place] & g.own[ROMANUS])
+            rally(g, half, g.present(zone) & g.own[ROMANUS])
