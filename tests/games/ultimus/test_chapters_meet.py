@@ -7,8 +7,7 @@ import pytest
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.combat import Battle, Evasion, Retreat, can_flee
-from latrunculi.games.ultimus.engagement import InterruptedCombats as Combats
-from latrunculi.games.ultimus.engagement import Movements
+from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.garrisons import Garrisons
 from latrunculi.games.ultimus.interrupts import START, Interrupt
@@ -41,7 +40,7 @@ def test_the_leaders_of_an_usurpation_who_die_with_the_usurper_score_for_romain(
         usurpers={"oriens": "aurelianus"}, rebels={"oriens": ["aurelianus", "magister-oriens", "co-oriens-1"]},
         active="romanus", dice=[5],
     )  # fmt: skip
-    table.start(Combats())
+    table.start(InterruptedCombats())
     table.do("stand")
     assert [death["piece"] for death in table.events("died")] == ["aurelianus", "magister-oriens"]
     assert table.points() == (2, 0)
@@ -198,7 +197,7 @@ def test_a_flight_that_an_event_forbids_is_refused_by_that_event(event: int, cla
     table.g.event = event
     table.g.summoned = 1 << PIECE["honorius"] if event < 11 else 0
     table.g.held = CAPITALS[0] if event == 11 else 0
-    table.start(Combats())
+    table.start(InterruptedCombats())
     assert table.why_not("play", "fuga") == clause
 
 
@@ -257,7 +256,7 @@ def test_the_death_of_the_last_augustus_ends_the_game_in_the_middle_of_a_battle(
     )  # fmt: skip
     table.g.vacant[1] = 1
     table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
-    table.start(Combats())
+    table.start(InterruptedCombats())
     assert table.g.over  # nobody retreats any more
     assert table.place("co-galliae-1") == "galliae-4"
     assert table.g.ended
@@ -275,7 +274,7 @@ def test_an_evasion_says_who_may_not_lead_it() -> None:
     )  # fmt: skip
     table.g.guard_of[PIECE["bu-7"] - PIECE["bu-1"]] = PIECE["stilicho"]
     table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
-    table.start(Combats()).do("evade")
+    table.start(InterruptedCombats()).do("evade")
     assert table.asked == "evasion-start"
     assert table.why_not("withdraw", "bu-7") == "UR-3.2.4-2"
     assert table.why_not("withdraw", "pa-victores") == "UR-8.2.1-4"
@@ -290,7 +289,7 @@ def test_an_event_that_forbids_an_evasion_is_named() -> None:
         augusti={"occidens": "honorius"}, status={"suevi": "bellum"}, active="barbarus",
     )  # fmt: skip
     table.g.event, table.g.held = 11, CAPITALS[0]
-    table.start(Combats())
+    table.start(InterruptedCombats())
     assert table.legal() == {"stand", "refuge"}
     assert table.why_not("evade") == "UR-TE-14"
 

@@ -67,7 +67,7 @@ def has_room(g: Ultimus, place: int) -> bool:
 
 
 def without_guard(g: Ultimus) -> int:
-    """The historical Romans of ROMAIN who have no guard, as a mask (UR-6.1-14); aboard, those with room for one."""
+    """The historical Romans of ROMAIN who have no guard and room for one, as a mask (UR-6.1-14, UR-3.4.2-4)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
         if g.on_map(leader) and has_room(g, g.at[leader]) and not g.guards(leader):
