@@ -58,6 +58,8 @@ from latrunculi.kernel.engine import State
 
 STANDING_ARMY: Final = 0.3
 """The share of the worth of units on the map that counts in a position."""
+PROMISE: Final = 0.15
+"""The share of what attracts BARBARE's units that counts in a position."""
 PLAIN: Final = {
     DONE: STAY, DECLINE: 0.05, DECLINE_ALL: 0.0, DEPLOY: -1.0, COME_OUT: 0.4, RALLY: 1.0,
 }  # fmt: skip
@@ -100,9 +102,7 @@ class Strategist:
         for camp, sign in ((ROMANUS, -STANDING_ARMY), (BARBARUS, STANDING_ARMY)):
             row = survey.forces[camp]
             balance += sign * sum([row[zone][5] for zone in members(state.occupied[camp])])
-        balance += tactics.PULL * sum(
-            [survey.lure()[state.at[u]] for u in members(survey.scorers) if state.at[u] < ZONES]
-        )
+        balance += PROMISE * sum([survey.lure()[state.at[u]] for u in members(survey.scorers) if state.at[u] < ZONES])
         return balance if state.camp_of(seat) == BARBARUS else -balance
 
     def horizon(self, state: State) -> int:
@@ -169,6 +169,11 @@ class Strategist:
             if isinstance(frame, Trek):
                 return tactics.trek(g, survey, camp, g.standing(frame.people), obj)
             return counsel.zone_choice(g, survey, camp, frame, obj)
+        return self.selection(g, survey, camp, verb, obj)
+
+    def selection(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Whom or what to choose for a stratagem, an office, the cup."""
+        frame = g.stack[-1]
         if verb == CHOOSE_LEADER:
             return counsel.leader_choice(g, survey, camp, frame, obj)
         if verb == CHOOSE_UNIT:

@@ -55,7 +55,7 @@ RALLYING: Final = 0.12
 THRONE: Final = 0.7
 """An Augustus in a capital (UR-10.2-3)."""
 COUP: Final = 12.0
-"""What a successful usurpation costs BARBARE: camps are exchanged, and his is the one that makes points (UR-5-1)."""
+"""What a successful usurpation costs BARBARE: the camps are exchanged (UR-5-1), and his makes the more points."""
 SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
