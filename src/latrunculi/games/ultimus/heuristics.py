@@ -140,7 +140,13 @@ class Strategist:
         return self.choice(g, survey, camp, verb, obj)
 
     def giving_way(
-        self, g: Ultimus, survey: Survey, camp: int, frame: Withdrawal[Ultimus] | CommonFlight[Ultimus], verb: int, obj: int
+        self,
+        g: Ultimus,
+        survey: Survey,
+        camp: int,
+        frame: Withdrawal[Ultimus] | CommonFlight[Ultimus],
+        verb: int,
+        obj: int,
     ) -> float:
         """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
         if verb == RETREAT_TO:
