@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from latrunculi.games.ultimus.board import phase
-from latrunculi.games.ultimus.engagement import Combats, Movements
+from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.hands import Discards
 from latrunculi.games.ultimus.sequence import Campaign, Turns
@@ -93,7 +93,7 @@ def test_a_battle_in_progress_is_on_the_board() -> None:
     t = Table(
         {"co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4", **{f"suevi-{i}": "galliae-4" for i in (1, 2, 3)}},
         status={"suevi": "bellum"}, active="barbarus", hands={"romanus": ["fuga"]},
-    ).start(Combats())  # fmt: skip
+    ).start(InterruptedCombats())  # fmt: skip
     assert GAME.board(t.g)["battle"] is not None
     assert GAME.board(t.g)["phase"] == "F"  # no campaign around it
 

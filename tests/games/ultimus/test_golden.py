@@ -19,11 +19,11 @@ from latrunculi.kernel.views import events
 from tests.games.ultimus.random_play import SCENARIOS, begin, choices, state
 
 FOLDER = Path(__file__).parent / "golden"
-NUMBERS = {"405-stilicho": 1, "410-alaricus": 1, "425-aetius": 1, "450-attila": 1, "455-geisericus": 1, "468-ultimi": 1,
-           "campaign": 1}  # fmt: skip
+NUMBERS = {"405-stilicho": 8, "410-alaricus": 8, "425-aetius": 2, "450-attila": 9, "455-geisericus": 2, "468-ultimi": 1,
+           "campaign": 5}  # fmt: skip
 """For each scenario the number of its random game: together they tell of most that can happen."""
-PATIENCE = 8
-"""Whoever can make an end does so one time in eight: so the armies march and the files stay short."""
+PATIENCE = 10
+"""Whoever can make an end does so one time in ten: so the armies march and the files stay short."""
 LAST_YEAR = 414
 """The campaign is told to the end of this year."""
 
@@ -81,4 +81,4 @@ def test_the_golden_games_show_most_of_the_game() -> None:
     for scenario in SCENARIOS:
         seen |= {GAME.vocabulary.events[kind].name for _, kind, _ in golden_game(scenario).journal.events}
     every = {event.name for event in GAME.vocabulary.events}
-    assert len(seen) > 0.75 * len(every), sorted(every - seen)
+    assert len(seen) > 0.8 * len(every), sorted(every - seen)

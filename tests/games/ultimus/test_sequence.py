@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.engagement import Combats
+from latrunculi.games.ultimus.engagement import InterruptedCombats
 from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.scoring import breakdown
 from latrunculi.games.ultimus.sequence import Administration, Campaign, Turns, at_peace, total_sequences
@@ -322,5 +322,5 @@ def test_foederati_fight_other_peoples_and_romans_of_an_usurpation() -> None:
         status={"visigothi": "foederati", "suevi": "bellum", "franci-salii": "foederati", "gepidae": "bellum"},
         usurpers={"occidens": "constantinus"}, rebels={"occidens": ["constantinus", "co-galliae-1"]},
         active="romanus",
-    ).start(Combats())  # fmt: skip
+    ).start(InterruptedCombats())  # fmt: skip
     assert t.legal("fight-in") == {"hispaniae-1", "galliae-1"}

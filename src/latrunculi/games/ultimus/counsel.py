@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.battle import current
 from latrunculi.games.ultimus.aftermath import RexSuccession
-from latrunculi.games.ultimus.combat import current
 from latrunculi.games.ultimus.intrigues import Desertion, Murder, Purge, Shipyard, deserters
 from latrunculi.games.ultimus.plague import Outbreak
 from latrunculi.games.ultimus.prospects import force

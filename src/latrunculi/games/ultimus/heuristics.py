@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.march import Advance
-from latrunculi.games.imperator.retreat import Flight, Withdrawal
+from latrunculi.games.imperator.march import CommonAdvance
+from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus import convoys, counsel, tactics
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.marching import March, Trek
@@ -127,7 +127,7 @@ class Strategist:
             return tactics.advance(g, survey, camp, obj)
         if isinstance(frame, March):
             return tactics.on_march(g, survey, camp, frame, verb, obj)
-        if isinstance(frame, Advance):
+        if isinstance(frame, CommonAdvance):
             return tactics.step(g, survey, camp, frame.unit, obj) if verb == MOVE_TO else STAY
         if isinstance(frame, Sail):
             return convoys.on_board(g, survey, camp, frame, verb, obj)
@@ -135,12 +135,18 @@ class Strategist:
             return convoys.sail(g, survey, camp, obj)
         if verb in (EVADE, STAND, REFUGE):
             return tactics.under_attack(g, survey, verb)
-        if isinstance(frame, (Withdrawal, Flight)):
+        if isinstance(frame, (Withdrawal, CommonFlight)):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
 
     def giving_way(
-        self, g: Ultimus, survey: Survey, camp: int, frame: Withdrawal[Ultimus] | Flight[Ultimus], verb: int, obj: int
+        self,
+        g: Ultimus,
+        survey: Survey,
+        camp: int,
+        frame: Withdrawal[Ultimus] | CommonFlight[Ultimus],
+        verb: int,
+        obj: int,
     ) -> float:
         """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
         if verb == RETREAT_TO:

@@ -7,11 +7,11 @@ from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
     BAGAUDES,
-    BU,
     CO,
     COUNTERS,
     DIOCESE_ZONES,
     FALLEN,
+    FIRST_GUARD,
     FLEETS,
     GENERIC,
     GONE,
@@ -67,6 +67,8 @@ def _pieces(g: Ultimus) -> list[str]:
         for zone in range(ZONES):
             if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
                 found.append(f"{ZONE_IDS[zone]}: occupied[{camp}] is wrong")
+            if bool(g.led[camp] >> zone & 1) != bool(g.leaders(zone, camp)):
+                found.append(f"{ZONE_IDS[zone]}: led[{camp}] is wrong")
     return found
 
 
@@ -95,9 +97,8 @@ def _units(g: Ultimus) -> list[str]:
             found.append(f"{PIECE_IDS[unit]}: out of its diocese in {ZONE_IDS[zone]}")
         elif CO >> unit & 1 and HALF_ZONES[1 - UNIT_HALF[unit]] >> zone & 1:
             found.append(f"{PIECE_IDS[unit]}: in the other half, in {ZONE_IDS[zone]}")
-    first = (BU & -BU).bit_length() - 1
     for i, leader in enumerate(g.guard_of):
-        unit = first + i
+        unit = FIRST_GUARD + i
         if leader == NONE:
             if g.at[unit] < ON_MAP_PLACES:
                 found.append(f"{PIECE_IDS[unit]}: on the map without a leader to guard")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +14,6 @@ from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
-    SICKNESS,
     UNREST,
     arrived_at_capital,
     capitals,
@@ -21,8 +21,8 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
-    rivers,
     share,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
@@ -43,8 +43,10 @@ from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
     DEAR,
+    FALLEN,
     FLEETS,
     FOREIGN_LEADERS,
+    GONE,
     HUNNI,
     KIT,
     LEADER_MASK,
@@ -56,6 +58,7 @@ from latrunculi.games.ultimus.world import (
     PIECE_IDS,
     PIECE_PEOPLE,
     PLACE_IDS,
+    POOL,
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -111,12 +114,12 @@ def most_direct(g: Ultimus, here: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class March(march.March[Ultimus]):
+class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
     __slots__ = ("recruits",)
 
-    FIELDS = (*march.March.FIELDS, "recruits")
+    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -159,7 +162,7 @@ class March(march.March[Ultimus]):
 
     def bound(self, g: Ultimus) -> int:
         """UR-3.2.4-2: his guard."""
-        return g.guards(self.leader) & g.inside[g.at[self.leader]]
+        return g.retinue(self.leader)
 
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
@@ -218,7 +221,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-7.2-2", ALL if points >= 1 else 0)
             if points < 2:
-                may.only("UR-7.2-3", ~rivers(g, here))
+                may.only("UR-7.2-3", ~g.rivers(here))
                 may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
             if points < 3:
                 may.only("UR-7.2-5", ~DEAR[here])
@@ -233,6 +236,10 @@ class March(march.March[Ultimus]):
     def must_go_on(self, g: Ultimus) -> bool:
         """UR-TE-9: all movement points are used on the way."""
         return called(g, self.leader)
+
+    def detains(self, g: Ultimus) -> str:
+        """UR-TE-9 before the others."""
+        return "UR-TE-9" if called(g, self.leader) else super().detains(g)
 
     # -------------------------------------------------------------- rallying
 
@@ -273,7 +280,7 @@ class March(march.March[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(march.Advance[Ultimus]):
+class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
 
     __slots__ = ()
@@ -465,23 +472,21 @@ class Marching(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~g.inside[KIT.pool] & ~g.inside[KIT.fallen] & ~g.inside[KIT.gone]
-        afloat = 0
-        for place in range(BOXES, KIT.pool):
-            afloat |= g.inside[place]
+        mine = g.own[camp] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
+        afloat = reduce(or_, g.inside[BOXES:POOL])
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
+        free = ~(g.moved | afloat | fixed | shut | still)
         for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
-            may.only("UR-3.4.1-3", ~g.moved)
-            may.only("UR-7.2-1", ~afloat)
-            if fixed:
-                may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
-            if shut:
+            if may.explains:
+                may.only("UR-3.4.1-3", ~g.moved)
+                may.only("UR-7.2-1", ~afloat)
+                may.only(pinning_clause(g), ~fixed)
                 may.only("UR-4.5.2-2", ~shut)
-            if still:
                 may.only("UR-6.2-26", ~still)
+            may.only("UR-3.4.1-3", free)
         may.only("UR-3.2.4-2", ~BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:

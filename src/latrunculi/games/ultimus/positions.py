@@ -36,6 +36,7 @@ from latrunculi.games.ultimus.world import (
     ARMENIA_ZONE,
     BU,
     COUNTERS,
+    FIRST_GUARD,
     FLEET_IDS,
     FLEETS,
     HALF_IDS,
@@ -141,8 +142,8 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 """What is a table of values."""
 
 APART: Final = (
-    "seats", "rng", "awaiting", "private", "at", "inside", "own", "occupied", "mourning", "cup", "hand", "copies",
-    "unknown", "majors",
+    "seats", "rng", "awaiting", "private", "at", "inside", "own", "occupied", "led", "mourning", "cup", "hand",
+    "copies", "unknown", "majors",
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""
 
@@ -272,12 +273,9 @@ def _read_pieces(g: Ultimus, top: Reader) -> None:
 def _unnamed(g: Ultimus, piece: int) -> int:
     """Where a piece is that a position does not name (UR-3.2.4-2, UR-4.4.2-3)."""
     if BU >> piece & 1:
-        leader = g.guard_of[piece - _FIRST_GUARD]
+        leader = g.guard_of[piece - FIRST_GUARD]
         return g.at[leader] if leader != NONE and g.on_map(leader) else POOL
     return ARMENIA_ZONE if PIECE_PEOPLE[piece] == ARMENIA else POOL
-
-
-_FIRST_GUARD: Final = members(BU)[0]
 
 
 def _followed(g: Ultimus) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from latrunculi.games.imperator.battle import line_of
+from latrunculi.games.imperator.battle import CommonBattle, current, line_of
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.combat import Battle, current
 from latrunculi.games.ultimus.marching import March
 from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, force, gain, joined, outlook, verdict
 from latrunculi.games.ultimus.rights import holders, restrict
@@ -359,7 +358,7 @@ def trek(g: Ultimus, survey: Survey, camp: int, people_units: int, zone: int) ->
 # ---------------------------------------------------------------- battle
 
 
-def attack_gain(g: Ultimus, survey: Survey, fight: Battle, line: int | None = None) -> float:
+def attack_gain(g: Ultimus, survey: Survey, fight: CommonBattle[Any], line: int | None = None) -> float:
     """What a battle in progress promises its attacker, in points; on a line of the table if the die is known."""
     camp = fight.attacker
     zone = fight.zone

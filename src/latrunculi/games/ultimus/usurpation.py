@@ -25,11 +25,9 @@ from latrunculi.games.ultimus.words import (
     VALIDATION_ROLL,
 )
 from latrunculi.games.ultimus.world import (
-    ABOARD,
     DIOCESE_NEAR,
-    DIOCESE_OF,
+    DIOCESE_ZONES,
     DIOCESES,
-    FLEETS,
     HALF_OF_DIOCESE,
     HISTORICAL,
     LEADER_MASK,
@@ -122,14 +120,8 @@ def succeed(g: Ultimus, half: int) -> None:
 
 
 def end_usurpation(g: Ultimus, half: int) -> None:
-    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7).
-
-    Those who died with him are still of his camp when their own deaths are counted (UR-10.1-2).
-    """
-    dead = 0
-    for entry in g.mourning:
-        dead |= 1 << (entry >> 4)
-    return_to_fold(g, g.rebels[half] & ~dead)
+    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7)."""
+    return_to_fold(g, g.rebels[half])
     g.rebels[half] = 0
     g.usurper[half] = NONE
     g.stand_in[half] = NONE
@@ -290,7 +282,10 @@ class Usurpation(Procedure[Ultimus]):
         for augustus in g.augustus:
             if augustus != NONE:
                 faithful |= 1 << augustus | g.guards(augustus)
-        rally(g, self.half, g.inside[g.at[self.leader]] & g.own[ROMANUS] & ~faithful)
+        place = g.at[self.leader]
+        zone = g.ground(place)
+        here = g.inside[place] if zone == NONE else g.present(zone)
+        rally(g, self.half, here & g.own[ROMANUS] & ~faithful)
         self.step = "neighbour"
         diocese = g.diocese_of(self.leader)
         if diocese != NONE:
@@ -325,14 +320,11 @@ class Usurpation(Procedure[Ultimus]):
 def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
     """UR-3.6.3-5, -7: the most politic Roman or Foederati leader of each zone decides for all who are there with him.
 
-    Nobody is tested in a zone with an Augustus.
+    Nobody is tested in a zone with an Augustus. City boxes and ships in port belong to their zone.
     """
-    for place in range(ABOARD + FLEETS):
-        ground = g.ground(place)
-        if ground == NONE or DIOCESE_OF[ground] != diocese:
-            continue
+    for zone in members(DIOCESE_ZONES[diocese]):
         leaders = 0
-        for leader in members(g.inside[place] & g.own[ROMANUS] & LEADER_MASK):
+        for leader in members(g.present(zone) & g.own[ROMANUS] & LEADER_MASK):
             people = PIECE_PEOPLE[leader]
             if people == NONE or g.status[people] == FOEDERATI:
                 leaders |= 1 << leader
@@ -343,4 +335,4 @@ def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
         die = g.die()
         g.emit(LOYALTY_ROLL, (tested, die, politics(tested)))
         if die >= politics(tested):
-            rally(g, half, g.inside[place] & g.own[ROMANUS])
+            rally(g, half, g.present(zone) & g.own[ROMANUS])
