@@ -24,8 +24,8 @@ class Words:
     Verbs: `done` (nothing), `take` `withdraw` `weaken` (a piece), `retreat_to` `fight_in` (a zone), `evade` `stand`
     (nothing). Events, with their values: `withdrew` (piece, zone), `weakened` (piece), `eliminated` (piece), `battle`
     (zone, camp that attacks, PF of attacker and defender), `evasion_roll` (die, best VS), `odds` (PF of attacker and
-    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `outcome` (results
-    of attacker and defender, camp that wins).
+    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `die_replaced`
+    (line), `outcome` (results of attacker and defender, camp that wins).
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Words:
         odds: int,
         modifier: int,
         battle_roll: int,
+        die_replaced: int,
         outcome: int,
     ) -> None:
         self.done: Final = done
@@ -64,6 +65,7 @@ class Words:
         self.odds: Final = odds
         self.modifier: Final = modifier
         self.battle_roll: Final = battle_roll
+        self.die_replaced: Final = die_replaced
         self.outcome: Final = outcome
 
 

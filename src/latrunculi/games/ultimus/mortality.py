@@ -44,6 +44,7 @@ from latrunculi.games.ultimus.world import (
     VALENTINIANUS,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- deaths
@@ -92,8 +93,8 @@ def dies_now(g: Ultimus, leader: int) -> bool:
     under = DEATHS[index].get(g.year, 0)
     if not under:
         return False
-    die = g.chance(10)
-    g.emit(DEATH_ROLL, (leader, die, under))
+    die = g.die10()
+    g.emit(DEATH_ROLL, (leader, ten_sided(die), under))
     return die < under
 
 

@@ -19,7 +19,16 @@ from latrunculi.games.ultimus.state import (
     WAR,
     Ultimus,
 )
-from latrunculi.games.ultimus.words import CHOOSE_LEADER, DONE, PLACE_IN, RESTORED, RETURNED, SETTLEMENT_ROLL, WEAKENED
+from latrunculi.games.ultimus.words import (
+    CHOOSE_LEADER,
+    DONE,
+    MAJOR_SETTLEMENT_ROLL,
+    PLACE_IN,
+    RESTORED,
+    RETURNED,
+    SETTLEMENT_ROLL,
+    WEAKENED,
+)
 from latrunculi.games.ultimus.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -44,6 +53,7 @@ from latrunculi.games.ultimus.world import (
     around,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- after a combat
@@ -100,8 +110,12 @@ class Settlement(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb == CHOOSE_LEADER:
-            die = g.chance(10) if is_major(g, self.people) else g.die()
-            g.emit(SETTLEMENT_ROLL, (obj, self.people, die))
+            if is_major(g, self.people):
+                die = g.die10()
+                g.emit(MAJOR_SETTLEMENT_ROLL, (obj, self.people, ten_sided(die)))
+            else:
+                die = g.die()
+                g.emit(SETTLEMENT_ROLL, (obj, self.people, die))
             if die < politics(obj):
                 for one in members(g.one_with(self.people)):
                     g.settled_at[one] = self.zone
