@@ -8,8 +8,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import politics
-from latrunculi.games.ultimus.peoples import camp_of, is_major, make_foederati, may_federate, pacify
-from latrunculi.games.ultimus.scoring import beaten_in, head_of, pieces_of, standing_of, units_of
+from latrunculi.games.ultimus.peoples import camp_of, make_foederati, may_federate, pacify
+from latrunculi.games.ultimus.scoring import beaten_in, head_of, is_major, pieces_of, standing_of, units_of
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
@@ -165,16 +165,6 @@ def recover(g: Ultimus, people: int) -> None:
         g.emit(RESTORED, (unit,))
 
 
-def zones_of(g: Ultimus, units: int) -> int:
-    """The zones in which a set of units stands, as a mask."""
-    mask = 0
-    for unit in members(units):
-        zone = g.ground(g.at[unit])
-        if zone != NONE:
-            mask |= 1 << zone
-    return mask
-
-
 def nearest_empty(g: Ultimus, zone: int) -> int:
     """The zones of the Empire without units that are nearest to one, counted inside the Empire, as a mask (UR-9.4-15).
 
@@ -204,7 +194,7 @@ def sites(g: Ultimus, unit: int) -> tuple[str, int]:
     status = g.status[head]
     if status == REGNUM:
         return "UR-9.4-22", 1 << g.capital[head]
-    company = zones_of(g, standing_of(g, head))
+    company = g.zones_of(standing_of(g, head))
     if status == FOEDERATI:
         return "UR-9.4-14", company
     if status > FOEDERATI:
