@@ -306,6 +306,10 @@ class CommonEvasion(Withdrawal[S]):
         may.only(g.kit.rules.led, g.kit.leader_mask)
         may.only(self.holding(g), ~self.held(g))
 
+    def party(self, g: S, leader: int) -> int:
+        """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
+        return 1 << leader | self.guard(g, leader) & self.force(g)
+
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~self.held(g)
 
