@@ -375,11 +375,9 @@ def test_coverage_counts_each_game_by_itself(
         coverage.coverage([GAME.id], True)
 
 
-def test_coverage_of_the_source_tree_is_quick_and_clean() -> None:
-    begun = time.monotonic()
+def test_coverage_of_the_source_tree_is_clean() -> None:
     out, _ = latrunculi("rules", "coverage", GAME.code, "--json")
     assert set(json.loads(out)) == {"clauses", "done", "waived", "missing"}
-    assert time.monotonic() - begun < 30
 
 
 def test_check_knows_files_by_what_is_in_them(saved: Path, tmp_path: Path) -> None:

@@ -26,7 +26,8 @@ def coverage(names: list[str], as_json: bool) -> None:
     games = [registry.game(name) for name in names] or list(registry.games())
     marked = marks(tests_folder())
     counted = {game.id: count(_book(game), marked) for game in games}
-    strays = sorted(mark for mark in marked if not any(mark in _book(game).clauses for game in registry.games()))
+    known = {clause for game in registry.games() for clause in _book(game).clauses}
+    strays = sorted(marked - known)
     if as_json:
         # Of one game the bare figures, of several the figures of each by its id.
         print_json(next(iter(counted.values())) if len(counted) == 1 else counted)
