@@ -325,6 +325,14 @@ def test_statistics_add_the_log_up(client: TestClient) -> None:
         assert found["dice"][str(seat)]["rolls"] == len(dice)
     assert [line["turn"] for line in found["scores"]] == [1, 2, 3]
     assert found["scores"][-1]["totals"] == everything["view"]["scores"]
+    coins = [6, 6]
+    ends = []
+    for event in everything["log"]:
+        if event["kind"] == "round":
+            ends.append(list(coins))
+        elif event["kind"] in ("staked", "won"):
+            coins[event["values"]["seat"]] += event["values"]["coins"] * (1 if event["kind"] == "won" else -1)
+    assert [line["totals"] for line in found["scores"]] == [*ends[1:], coins]
     wrong = client.get(f"/api/tables/{new_table(client)[0]}/statistics", headers={"X-Key": "wrong"})
     assert wrong.json()["code"] == "wrong-key"
 
