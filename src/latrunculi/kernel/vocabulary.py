@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from latrunculi.kernel.actions import OBJECT_MASK, object_of, pack, verb_of
 
