@@ -58,6 +58,9 @@ def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage)
     seen = to_the_marches(page)
     assert clicks["map"] >= 1
     assert clicks["list"] >= 1
+    corner = page.locator(".tools").bounding_box()
+    page.evaluate("document.querySelectorAll('g.token').forEach(token => token.scrollIntoView())")
+    assert page.locator(".tools").bounding_box() == corner, "what stands over the map moves with what is out of sight"
     for name, words in TABS.items():
         page.get_by_role("tab", name=name).click()
         expect(page.get_by_role("tabpanel")).to_contain_text(words)
