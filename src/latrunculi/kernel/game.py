@@ -14,7 +14,7 @@ from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.position import PositionError
-from latrunculi.kernel.vocabulary import FACES, SEAT, Vocabulary
+from latrunculi.kernel.vocabulary import FACES, SEAT, Vocabulary, faces_of
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -247,9 +247,8 @@ class Game(ABC):
         seat = -1
         for (_, of), value in zip(self.vocabulary.events[kind].fields, values, strict=True):
             if of in FACES:
-                faces = self.vocabulary.name(of, value)
-                if isinstance(faces, list) and seat >= 0:
-                    found.append(Roll(seat, of, faces))
+                if seat >= 0:
+                    found.append(Roll(seat, of, faces_of(of, value)))
                 seat = -1
             elif value >= 0 and (owner := self.seat_of(g, of, value)) >= 0:
                 seat = owner

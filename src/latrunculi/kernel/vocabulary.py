@@ -61,6 +61,12 @@ FORCED_EVENT = EventKind("forced", "", (("seat", SEAT), ("action", ACTION)))
 """Every game's first kind of event (`latrunculi.kernel.engine.FORCED`)."""
 
 
+def faces_of(kind: str, dice: int) -> list[int]:
+    """The dice of a kind of dice that one int stands for; none where none were thrown."""
+    digits = str(dice) if dice > 0 else ""
+    return [int(digit) for digit in (digits[1:] if kind == DICE10 else digits)]
+
+
 class Vocabulary:
     """The words of one game.
 
@@ -93,10 +99,8 @@ class Vocabulary:
             return None
         if kind in (NUMBER, SEAT):
             return index
-        if kind == DICE:
-            return [int(digit) for digit in str(index)] if index else []
-        if kind == DICE10:
-            return [int(digit) for digit in str(index)[1:]] if index > 0 else []
+        if kind in FACES:
+            return faces_of(kind, index)
         if kind == ACTION:
             return self.describe(index)
         return self.objects[kind][index] if index >= 0 else None

@@ -505,7 +505,7 @@ def test_a_refuge_holds_unless_the_die_shows_0() -> None:
     for die in (1, 9):
         t = siege("occidens", die)
         assert (t.place("honorius"), t.place("pa-victores")) == ("urbs-ravenna", "urbs-ravenna")
-        assert t.events("refuge-roll") == [{"half": "occidens", "die": die}]
+        assert t.events("refuge-roll") == [{"half": "occidens", "die": [die]}]
 
 
 @rule("UR-9.3.5-1")
@@ -528,7 +528,7 @@ def test_on_a_0_all_in_ravenna_perish_for_good() -> None:
 def test_constantinopolis_has_a_last_hope(save: int, place: str) -> None:
     t = siege("oriens", 0, save - 1, 0, 0)
     assert (t.place("arcadius"), t.place("pa-victores")) == (place, place)
-    assert t.events("refuge-saved") == [{"half": "oriens", "die": save}]
+    assert t.events("refuge-saved") == [{"half": "oriens", "die": [save]}]
 
 
 # ---------------------------------------------------------------- reinforcements (UR-TP-2)

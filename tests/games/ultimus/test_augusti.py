@@ -174,7 +174,7 @@ def west_in_455(**settings: object) -> Table:
 def test_candidate_of_the_west_is_accepted_up_to_his_cp() -> None:
     t = west_in_455(dice=[2])
     death(t, "valentinianus")  # Avitus, CP 3
-    assert t.events("approval-roll") == [{"piece": "avitus", "die": 3, "politics": 3}]
+    assert t.events("approval-roll") == [{"piece": "avitus", "die": [3], "politics": 3}]
     assert reigning(t) == ("avitus", "marcianus")
 
 
@@ -183,7 +183,7 @@ def test_cp_of_the_patrician_counts_if_better() -> None:
     t = west_in_455(dice=[4], patricians={"occidens": "ricimer"})
     t.g.put(PIECE["ricimer"], ZONE["italia-2"])
     death(t, "valentinianus")  # Ricimer, CP 5; he himself is B
-    assert t.events("approval-roll") == [{"piece": "avitus", "die": 5, "politics": 5}]
+    assert t.events("approval-roll") == [{"piece": "avitus", "die": [5], "politics": 5}]
     assert reigning(t) == ("avitus", "marcianus")
 
 
@@ -331,7 +331,7 @@ def test_honorius_before_424_skips_the_family() -> None:
     death(t, "honorius")
     assert t.legal("acclaim") == {"constantius", "theodosius"}  # rank 1 would leave Theodosius alone
     t.do("acclaim", "constantius")  # CP 5
-    assert t.events("approval-roll") == [{"piece": "constantius", "die": 5, "politics": 5}]
+    assert t.events("approval-roll") == [{"piece": "constantius", "die": [5], "politics": 5}]
     assert reigning(t) == ("constantius", "arcadius")
 
 

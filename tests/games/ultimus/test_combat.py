@@ -305,7 +305,7 @@ def test_six_attackers_and_nine_defenders() -> None:
     t = six_against_nine()
     assert t.events("odds") == [{"attack": 24, "defence": 18, "odds": "5/4", "column": "2/1"}]
     assert {(e["modifier"], e["amount"]) for e in t.events("modifier")} == {("far-better", 2), ("tactics", 1)}
-    assert t.events("battle-roll") == [{"die": 2, "line": 3}]
+    assert t.events("battle-roll") == [{"die": [2], "line": 3}]
     assert t.events("outcome") == [{"attack": "1/2", "defence": "A", "camp": "barbarus"}]
     # A: four weakened units are eliminated, five are weakened
     assert [t.place(f"co-oriens-{i}") for i in range(1, 5)] == ["fallen"] * 4
@@ -490,7 +490,8 @@ def test_a_stratagem_replaces_the_die(camp: int, line: int) -> None:
     combat = Battle(ZONE["galliae-2"], 1)
     combat.force(camp)
     t.start(combat)
-    assert t.events("battle-roll") == [{"die": 0, "line": line}]
+    assert t.events("die-replaced") == [{"line": line}]
+    assert t.events("battle-roll") == []
 
 
 @pytest.mark.rule("UR-6.2-15")
@@ -500,7 +501,7 @@ def test_two_of_them_cancel_each_other() -> None:
     combat.force(1)
     combat.force(0)
     t.start(combat)
-    assert t.events("battle-roll") == [{"die": 2, "line": 3}]
+    assert t.events("battle-roll") == [{"die": [2], "line": 3}]
 
 
 @pytest.mark.rule("UR-6.3-17")
@@ -510,7 +511,7 @@ def test_divine_favour_changes_the_die_by_two(camp: int, line: int) -> None:
     combat = Battle(ZONE["galliae-2"], 1)
     combat.favoured(camp, 2)
     t.start(combat)  # die 2, tactics +1
-    assert t.events("battle-roll") == [{"die": 2, "line": line}]
+    assert t.events("battle-roll") == [{"die": [2], "line": line}]
 
 
 # ---------------------------------------------------------------- after the combat

@@ -24,7 +24,7 @@ def happen(number: int, *dice: int, **known: object) -> Table:
 def test_the_sum_of_two_dice_numbers_the_event(six: int, ten: int, number: int) -> None:
     t = Table(dice=[six - 1, ten]).start(YearEvent())
     assert t.g.event == number
-    assert t.events("year-event") == [{"d6": six, "d10": ten, "number": number}]
+    assert t.events("year-event") == [{"d6": [six], "d10": [ten], "number": number}]
     assert t.g.over
 
 

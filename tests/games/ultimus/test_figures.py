@@ -7,6 +7,7 @@ from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.words import (
     BATTLE_ROLL,
     DEATH_ROLL,
+    DIE_REPLACED,
     DIED,
     ELIMINATED,
     ESCAPE_ROLL,
@@ -15,6 +16,7 @@ from latrunculi.games.ultimus.words import (
     MOVED,
 )
 from latrunculi.games.ultimus.world import PIECE, ZONE
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import Roll
 from latrunculi.kernel.vocabulary import DICE, DICE10
 from tests.games.ultimus.table import Table
@@ -34,13 +36,13 @@ def test_dice_are_of_whoever_rolls_them() -> None:
     assert figures.rolls(g, INITIATIVE_ROLL, (3, 2, BARBARUS)) == [Roll(roman, DICE, [3])]
     assert figures.rolls(g, BATTLE_ROLL, (6, 8)) == [Roll(barbarian, DICE, [6])]
     assert figures.rolls(g, EVASION_ROLL, (2, 5)) == [Roll(roman, DICE, [2])]
-    assert figures.rolls(g, ESCAPE_ROLL, (STILICHO, ZONE["italia-2"], 0)) == [Roll(roman, DICE10, [0])]
+    assert figures.rolls(g, ESCAPE_ROLL, (STILICHO, ZONE["italia-2"], ten_sided(0))) == [Roll(roman, DICE10, [0])]
 
 
-def test_a_die_that_was_not_thrown_is_none() -> None:
+def test_dice_that_nobody_rolls_for_himself_are_of_nobody() -> None:
     g = war().g
-    assert figures.rolls(g, BATTLE_ROLL, (0, 9)) == []
-    assert figures.rolls(g, DEATH_ROLL, (STILICHO, 4, 2)) == []
+    assert figures.rolls(g, DEATH_ROLL, (STILICHO, ten_sided(4), 2)) == []
+    assert figures.rolls(g, DIE_REPLACED, (9,)) == []
 
 
 def test_units_and_leaders_are_lost_by_their_own_camp() -> None:

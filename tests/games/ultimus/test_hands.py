@@ -173,7 +173,7 @@ def test_romain_needs_less_than_the_lowest_cp_of_the_augusti(die: int, winner: i
     table = Table(augusti=AUGUSTI, dice=[die - 1]).start(Initiative())
     assert table.g.initiative == winner
     assert table.g.over
-    assert table.events("initiative-roll") == [{"die": die, "politics": 2, "camp": ("romanus", "barbarus")[winner]}]
+    assert table.events("initiative-roll") == [{"die": [die], "politics": 2, "camp": ("romanus", "barbarus")[winner]}]
 
 
 @pytest.mark.rule("UR-2.B-1")

@@ -11,7 +11,7 @@ from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.combat import Combats
 from latrunculi.games.ultimus.convoys import sail
 from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.engagement import Combats as CombatsWithStratagems
+from latrunculi.games.ultimus.engagement import InterruptedCombats as CombatsWithStratagems
 from latrunculi.games.ultimus.foedera import Tribute
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.hands import Discards

@@ -109,7 +109,7 @@ def test_the_council_is_attempted_when_the_augustus_arrives_or_is_there_already(
     table = Table({"arcadius": "asia-1"}, augusti={"oriens": "arcadius"}, active="romanus", dice=[5])
     table.g.council = ZONE["asia-2"]
     table.start(Movements()).do("march", "arcadius").do("move-to", "asia-2").do("halt")
-    assert [e["die"] for e in table.events("council-roll")] == [6]
+    assert [e["die"] for e in table.events("council-roll")] == [[6]]
     waiting = Table({"arcadius": "asia-2"}, augusti={"oriens": "arcadius"}, active="romanus", dice=[1])
     waiting.g.council = ZONE["asia-2"]
     waiting.start(Movements())
@@ -193,7 +193,7 @@ def test_furor_germanicus_replaces_the_die(camp: str, line: int) -> None:
     table = pass_until(field({camp: ["furor-germanicus"]}), "play", "furor-germanicus")
     assert table.camp == camp
     table.do("play", "furor-germanicus")
-    assert [e["line"] for e in table.events("battle-roll")] == [line]
+    assert table.events("die-replaced") == [{"line": line}]
     assert table.g.cup[TITLE["furor-germanicus"]] == 1
 
 
@@ -226,7 +226,7 @@ def test_the_scourge_of_god_replaces_the_die_for_hunni_under_a_historical_leader
     while "flagellum-dei" not in table.legal("play"):
         table.do("stand" if "stand" in table.legal() else "decline")
     table.do("play", "flagellum-dei")
-    assert [e["line"] for e in table.events("battle-roll")] == [line]
+    assert table.events("die-replaced") == [{"line": line}]
 
 
 @pytest.mark.rule("UR-6.2-13")
@@ -261,7 +261,7 @@ def test_the_scourge_and_the_fury_cancel_each_other_and_the_die_is_rolled() -> N
         table.do("decline")
     table.do("play", "furor-germanicus")
     assert table.events("cancelled") == [{"stratagem": "furor-germanicus", "camp": "romanus"}]
-    assert [e["die"] for e in table.events("battle-roll")] == [5]
+    assert [e["die"] for e in table.events("battle-roll")] == [[5]]
     assert table.g.cup[TITLE["furor-germanicus"]] == table.g.cup[TITLE["flagellum-dei"]] == 1
 
 
@@ -297,7 +297,7 @@ def test_divine_favour_changes_an_evasion_die(camp: str, evades: bool) -> None:
         assert table.asked.startswith("evasion")
     else:
         assert not table.asked.startswith("evasion")
-        assert table.events("evasion-roll")[0]["die"] == 3
+        assert table.events("evasion-roll")[0]["die"] == [3]
 
 
 @pytest.mark.rule("UR-6-5", "UR-2.E-3")

@@ -256,7 +256,7 @@ def test_enemy_leaders_left_alone_with_units_that_stop_escape_each_for_himself()
     assert t.place("alaricus") == "gone"
     assert t.camp == "barbarus", "his player chooses"
     t.do("escape-to", "galliae-7")
-    assert [e["die"] for e in t.events("escape-roll")] == [9, 0]
+    assert [e["die"] for e in t.events("escape-roll")] == [[9], [0]]
 
 
 @pytest.mark.rule("UR-7.1-6")

@@ -35,7 +35,7 @@ def test_death_below_the_number_of_the_year(die: int, dead: bool) -> None:
     t = alone({"timasius": "oriens-2", "stilicho": "italia-2", "alaricus": "moesiae-2"}, year=406, dice=[die])
     t.start(DeathTests())
     assert (t.place("timasius") == "gone") is dead
-    assert t.events("death-roll") == [{"piece": "timasius", "die": die, "under": 6}]
+    assert t.events("death-roll") == [{"piece": "timasius", "die": [die], "under": 6}]
     assert t.place("stilicho") == "italia-2"
 
 

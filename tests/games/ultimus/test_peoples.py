@@ -9,7 +9,6 @@ from latrunculi.games.ultimus.peoples import (
     dissolve_regnum,
     enter_war,
     in_peace,
-    is_major,
     make_foederati,
     make_regnum,
     may_federate,
@@ -17,6 +16,7 @@ from latrunculi.games.ultimus.peoples import (
     pacify,
     revolt,
 )
+from latrunculi.games.ultimus.scoring import is_major
 from latrunculi.games.ultimus.state import FOEDERATI, NONE, REVOLTED
 from latrunculi.games.ultimus.world import HOMES, MAJOR_FROM_START, PEOPLE, PIECE, ZONE, ZONE_IDS
 from latrunculi.kernel.actions import members

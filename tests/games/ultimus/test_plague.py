@@ -43,8 +43,8 @@ def test_a_leader_in_the_zone_dies_of_a_9() -> None:
     table = breaks_out("pestis-locus", "galliae-1", pieces, dice=[9, 8])
     rolled = {str(e["piece"]): e["die"] for e in table.events("plague-roll")}
     assert sorted(rolled) == ["constantius", "iovinus"]
-    dead = next(name for name, die in rolled.items() if die == 9)
-    other = next(name for name, die in rolled.items() if die == 8)
+    dead = next(name for name, die in rolled.items() if die == [9])
+    other = next(name for name, die in rolled.items() if die == [8])
     assert table.place(dead) == "gone"
     assert table.place(other) == "galliae-1"
     assert table.points() == (0, 0)  # UR-10.1-2: a death of plague gives nothing

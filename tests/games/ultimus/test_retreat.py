@@ -46,7 +46,7 @@ def test_a_die_below_the_best_vs_lets_the_defender_evade() -> None:
     assert (t.camp, t.asked) == ("romanus", "battle-decide")
     assert t.legal() == {"evade", "stand"}
     t.do("evade")
-    assert t.events("evasion-roll") == [{"die": 4, "strategy": 5}]
+    assert t.events("evasion-roll") == [{"die": [4], "strategy": 5}]
     assert t.asked == "evasion-start"
     assert t.legal("withdraw") == {"stilicho", "honorius"}
     t.do("withdraw", "stilicho").do("take", "pa-victores").do("take", "co-galliae-1").do("take", "li-galliae-1")

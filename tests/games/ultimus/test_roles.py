@@ -202,7 +202,7 @@ def test_without_any_stand_in_the_throne_is_filled_by_succession() -> None:
     t = stilicho_usurps({"constantius": "italia-3"}, dice=[4])
     t.start(ExchangeOfCamps())
     assert exchanged(t)
-    assert t.events("approval-roll") == [{"piece": "constantius", "die": 5, "politics": 5}]
+    assert t.events("approval-roll") == [{"piece": "constantius", "die": [5], "politics": 5}]
     assert t.g.augustus[WEST] == PIECE["constantius"]
 
 

@@ -139,14 +139,14 @@ def test_step_b_other_leaders_of_the_diocese_are_tested(die: int, joins: bool) -
     t.start(Usurpation(WEST, CONSTANTINUS))
     assert t.owner("gerontius") == t.owner("co-britanniae-1") == ("barbarus" if joins else "romanus")
     assert t.owner("co-britanniae-2") == "romanus"  # no leader there: step B does not concern it
-    assert t.events("loyalty-roll") == [{"piece": "gerontius", "die": die, "politics": 2}]
+    assert t.events("loyalty-roll") == [{"piece": "gerontius", "die": [die], "politics": 2}]
 
 
 @pytest.mark.rule("UR-3.6.3-7")
 def test_only_the_most_politic_leader_of_a_zone_is_tested_and_the_others_follow() -> None:
     t = empire({"gerontius": "britanniae-1", "iovinus": "britanniae-1"}, dice=[2])
     t.start(Usurpation(WEST, CONSTANTINUS))
-    assert t.events("loyalty-roll") == [{"piece": "iovinus", "die": 3, "politics": 3}]
+    assert t.events("loyalty-roll") == [{"piece": "iovinus", "die": [3], "politics": 3}]
     assert t.owner("gerontius") == t.owner("iovinus") == "barbarus"
     t = empire({"gerontius": "britanniae-1", "iovinus": "britanniae-1"}, dice=[1])
     t.start(Usurpation(WEST, CONSTANTINUS))
@@ -158,7 +158,7 @@ def test_equals_are_drawn_at_random() -> None:
     # Gerontius and the Dux Britanniae both have CP 2; the draw of 1 takes the second.
     t = empire({"gerontius": "britanniae-1", "dux-britanniae": "britanniae-1"}, dice=[1, 0])
     t.start(Usurpation(WEST, CONSTANTINUS))
-    assert t.events("loyalty-roll") == [{"piece": "dux-britanniae", "die": 1, "politics": 2}]
+    assert t.events("loyalty-roll") == [{"piece": "dux-britanniae", "die": [1], "politics": 2}]
 
 
 @pytest.mark.rule("UR-1.2-2", "UR-3.6.3-5")
@@ -166,7 +166,7 @@ def test_leader_without_cp_always_joins() -> None:
     # The Huns never are Foederati in play: they are here for their chief, who has no CP.
     t = empire({"dux-hunni": "britanniae-1"}, dice=[0], status={"hunni": "foederati"})
     t.start(Usurpation(WEST, CONSTANTINUS))
-    assert t.events("loyalty-roll") == [{"piece": "dux-hunni", "die": 1, "politics": 0}]
+    assert t.events("loyalty-roll") == [{"piece": "dux-hunni", "die": [1], "politics": 0}]
     assert t.owner("dux-hunni") == "barbarus"
 
 
@@ -175,7 +175,7 @@ def test_nobody_is_tested_beside_an_augustus_and_the_patrician_who_joins_loses_h
     t = empire({"iovinus": "italia-2", "constantius": "italia-4", "stilicho": "italia-5"},
                patricians={"occidens": "stilicho"}, dice=[3])  # fmt: skip
     t.start(Usurpation(WEST, PIECE["iovinus"]))
-    assert t.events("loyalty-roll") == [{"piece": "stilicho", "die": 4, "politics": 4}]
+    assert t.events("loyalty-roll") == [{"piece": "stilicho", "die": [4], "politics": 4}]
     assert t.owner("constantius") == t.owner("honorius") == "romanus"
     assert t.owner("stilicho") == "barbarus"
     assert t.g.patrician[WEST] == NONE
@@ -186,7 +186,7 @@ def test_step_c_britain_reaches_galliae_across_the_strait() -> None:
     t = empire({"dux-galliae": "galliae-3", "li-galliae-1": "galliae-3", "li-galliae-2": "galliae-4"}, dice=[3, 1])
     t.start(Usurpation(WEST, CONSTANTINUS))
     # 3 on 1d10 is below the CP of 4; 2 on 1d6 reaches the CP of 2 of the Dux Galliae.
-    assert t.events("diocese-roll") == [{"diocese": "galliae", "die": 3, "politics": 4}]
+    assert t.events("diocese-roll") == [{"diocese": "galliae", "die": [3], "politics": 4}]
     assert t.owner("dux-galliae") == t.owner("li-galliae-1") == "barbarus"
     assert t.owner("li-galliae-2") == "romanus"
 
@@ -308,7 +308,7 @@ def test_usurper_who_dies_before_his_throne_leaves_it_to_the_succession() -> Non
     t.start(Aftermath())
     assert t.g.won == [0, 0]
     # Iovinus (CP 3), the only heir in the West, is accepted with a 3.
-    assert t.events("approval-roll") == [{"piece": "iovinus", "die": 3, "politics": 3}]
+    assert t.events("approval-roll") == [{"piece": "iovinus", "die": [3], "politics": 3}]
     assert t.g.augustus[WEST] == PIECE["iovinus"]
     assert t.g.vacant == [0, 0]
 

@@ -13,7 +13,7 @@ const LOG = [
   event(2, 'favoured', { camp: 'barbarus', shift: 2 }),
   event(3, 'odds', { attack: 20, defence: 7, odds: '2/1', column: '4/1' }),
   event(4, 'modifier', { modifier: 'far-better', amount: 2 }, 'UR-TB-9'),
-  event(5, 'battle-roll', { die: 1, line: 4 }),
+  event(5, 'battle-roll', { die: [1], line: 4 }),
   event(6, 'outcome', { attack: 'R', defence: 'A', camp: 'barbarus' }),
   event(7, 'weakened', { piece: 'li-moesiae-2' }),
   event(8, 'sequence', { camp: 'romanus', left: 1 }),
@@ -31,7 +31,7 @@ test('a battle is told from its beginning to the end of what came of it', () => 
 
 test('an old battle is no news, and a die that a stratagem replaced is none', () => {
   expect(lastBattle(LOG, 2)).toBeNull();
-  expect(lastBattle([LOG[0] as GameEvent, event(2, 'battle-roll', { die: 0, line: 9 })], 0)).toMatchObject({ die: null, line: 9 });
+  expect(lastBattle([LOG[0] as GameEvent, event(2, 'die-replaced', { line: 9 })], 0)).toMatchObject({ die: null, line: 9 });
 });
 
 test('each face of the die has its result, and nothing leads off the table', () => {

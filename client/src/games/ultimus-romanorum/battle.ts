@@ -52,9 +52,10 @@ export function lastBattle(log: readonly GameEvent[], since: number): Fought | n
       fought.defence = Number(told.defence);
     } else if (kind === 'modifier') fought.modifiers.push({ modifier: String(told.modifier), rule, amount: Number(told.amount) });
     else if (kind === 'battle-roll') {
-      fought.die = Number(told.die) || null;
+      fought.die = (told.die as number[])[0] ?? null;
       fought.line = Number(told.line);
-    } else if (kind === 'outcome') {
+    } else if (kind === 'die-replaced') fought.line = Number(told.line);
+    else if (kind === 'outcome') {
       fought.results = [String(told.attack), String(told.defence)];
       fought.winner = told.camp as Camp;
     } else if (FOLLOWING.has(kind)) fought.after.push(event);

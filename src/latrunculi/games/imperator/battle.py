@@ -470,7 +470,9 @@ class CommonBattle(Procedure[S]):
             for modifier, amount in (*reckoning.shifts, *reckoning.dice):
                 g.emit(self.WORDS.modifier, (modifier, amount))
         if self.forced:
-            self.resolve(g, HIGHEST if self.forced > 0 else LOWEST)
+            line = HIGHEST if self.forced > 0 else LOWEST
+            g.emit(self.WORDS.die_replaced, (line,))
+            self.resolve(g, line)
         else:
             self.die = g.die()
             self.step = "rolled"
@@ -478,11 +480,12 @@ class CommonBattle(Procedure[S]):
     def rolled(self, g: S) -> None:
         """The die may still be changed; then the table decides."""
         if not self.pause(g, AFTER_DIE):
-            self.resolve(g, line_of(self.die + self.favour + self.bonus))
+            line = line_of(self.die + self.favour + self.bonus)
+            g.emit(self.WORDS.battle_roll, (self.die, line))
+            self.resolve(g, line)
 
     def resolve(self, g: S, line: int) -> None:
         """Read the table and take the losses that leave no choice."""
-        g.emit(self.WORDS.battle_roll, (self.die, line))
         attack, defence, side = result(self.column, line)
         self.results = [attack, defence]
         winner = self.attacker if side == ATTACKER else 1 - self.attacker

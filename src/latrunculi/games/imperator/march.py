@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 G = TypeVar("G", bound=Imperator)
@@ -43,7 +44,7 @@ class Words:
         self.moved: Final = events["moved"]
         """Values: piece, zone."""
         self.escape_roll: Final = events["escape_roll"]
-        """Values: leader, zone, 1d10."""
+        """Values: leader, zone, 1d10 (`ten_sided`)."""
         self.no_escape: Final = events["no_escape"]
         """Values: leader, zone."""
         self.escaped: Final = events["escaped"]
@@ -447,8 +448,8 @@ class CommonEscape(Movement[G]):
             g.emit(self.WORDS.no_escape, (self.leader, here))
             self.die(g)
             return
-        die = g.chance(10)
-        g.emit(self.WORDS.escape_roll, (self.leader, here, die))
+        die = g.die10()
+        g.emit(self.WORDS.escape_roll, (self.leader, here, ten_sided(die)))
         if die == FATAL:
             self.die(g)
         else:

@@ -24,8 +24,8 @@ class Words:
     Verbs: `done` (nothing), `take` `withdraw` `weaken` (a piece), `retreat_to` `fight_in` (a zone), `evade` `stand`
     (nothing). Events, with their values: `withdrew` (piece, zone), `weakened` (piece), `eliminated` (piece), `battle`
     (zone, camp that attacks, PF of attacker and defender), `evasion_roll` (die, best VS), `odds` (PF of attacker and
-    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `outcome` (results
-    of attacker and defender, camp that wins).
+    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `die_replaced`
+    (line), `outcome` (results of attacker and defender, camp that wins).
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Words:
         odds: int,
         modifier: int,
         battle_roll: int,
+        die_replaced: int,
         outcome: int,
     ) -> None:
         self.done: Final = done
@@ -64,6 +65,7 @@ class Words:
         self.odds: Final = odds
         self.modifier: Final = modifier
         self.battle_roll: Final = battle_roll
+        self.die_replaced: Final = die_replaced
         self.outcome: Final = outcome
 
 
@@ -303,6 +305,10 @@ class CommonEvasion(Withdrawal[S]):
     def bars(self, g: S, may: Offers) -> None:
         may.only(g.kit.rules.led, g.kit.leader_mask)
         may.only(self.holding(g), ~self.held(g))
+
+    def party(self, g: S, leader: int) -> int:
+        """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
+        return 1 << leader | self.guard(g, leader) & self.force(g)
 
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~self.held(g)

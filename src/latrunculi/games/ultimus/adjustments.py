@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.ultimus.garrisons import Garrisons
 from latrunculi.games.ultimus.hands import PapaWindow
 from latrunculi.games.ultimus.peoples import dissolve_regnum
-from latrunculi.games.ultimus.quarters import Quarters, zones_of
+from latrunculi.games.ultimus.quarters import Quarters
 from latrunculi.games.ultimus.scoring import count
 from latrunculi.games.ultimus.state import (
     BARBARUS,
@@ -127,7 +127,7 @@ def homeless_regnum(g: Ultimus) -> int:
         if g.status[people] != REGNUM or g.capital[people] == NONE:
             continue
         capital = 1 << g.capital[people]
-        if g.occupied[ROMANUS] & capital and not zones_of(g, g.standing(people)) & capital:
+        if g.occupied[ROMANUS] & capital and not g.zones_of(g.standing(people)) & capital:
             return people
     return NONE
 
@@ -139,7 +139,7 @@ def seats_for(g: Ultimus, people: int) -> int:
         zone = g.ground(g.at[leader])
         if zone != NONE:
             led |= 1 << zone
-    return zones_of(g, g.standing(people)) & led & TOWNS & ~(1 << g.capital[people])
+    return g.zones_of(g.standing(people)) & led & TOWNS & ~(1 << g.capital[people])
 
 
 # ---------------------------------------------------------------- ports (UR-3.4.2)

@@ -10,6 +10,7 @@ from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, depa
 from latrunculi.games.ultimus.augusti import FillThrones, Succession, forsaken
 from latrunculi.games.ultimus.offices import dismiss_guard, strip
 from latrunculi.games.ultimus.peoples import crown, free_subjects
+from latrunculi.games.ultimus.rights import ALL, zones_with
 from latrunculi.games.ultimus.scoring import conclude, score
 from latrunculi.games.ultimus.state import BARBARUS, PAX, Ultimus
 from latrunculi.games.ultimus.usurpation import end_usurpation, return_to_fold, succeed
@@ -187,7 +188,7 @@ def become_burgundian(g: Ultimus) -> bool:
     Without one on land he waits for the next phase C. Returns whether an usurpation of his has ended with it.
     """
     units = PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]
-    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, units))
+    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_with(g, units, ALL))
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)
@@ -221,11 +222,6 @@ def nearest(start: int, goals: int) -> int:
         if found:
             return found
     return 0
-
-
-def zones_of(g: Ultimus, units: int) -> int:
-    """The land zones where some units stand."""
-    return sum(1 << zone for zone in range(ZONES) if g.inside[zone] & units)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

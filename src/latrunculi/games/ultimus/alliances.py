@@ -38,14 +38,7 @@ from latrunculi.kernel.engine import Procedure
 def ground_of(g: Ultimus, people: int) -> int:
     """The zones where a People's units stand, or its home zones if it has none on the map, as a mask."""
     units = g.standing(people)
-    if not units:
-        return HOMES[people]
-    mask = 0
-    for unit in members(units):
-        zone = g.ground(g.at[unit])
-        if zone != NONE:
-            mask |= 1 << zone
-    return mask
+    return g.zones_of(units) if units else HOMES[people]
 
 
 def allies(g: Ultimus, major: int) -> int:

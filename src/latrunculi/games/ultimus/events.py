@@ -38,6 +38,7 @@ from latrunculi.games.ultimus.world import (
     POOL,
     UNITS,
 )
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 FAMINE: Final = 1
@@ -72,9 +73,9 @@ class YearEvent(Procedure[Ultimus]):
     def start(self, g: Ultimus) -> None:
         """UR-TE-1: 1d6 and 1d10."""
         six = g.die()
-        ten = g.chance(10)
+        ten = g.die10()
         g.event = six + ten
-        g.emit(YEAR_EVENT, (six, ten, g.event))
+        g.emit(YEAR_EVENT, (six, ten_sided(ten), g.event))
         self.step = "happen"
 
     def happen(self, g: Ultimus) -> None:
@@ -149,10 +150,10 @@ def share_sequences(g: Ultimus, total: int) -> None:
 
 def hold(g: Ultimus) -> None:
     """UR-TE-14: 1d10 for the capitals that ROMAIN's leaders and units may not leave: 0 all, even West, odd East."""
-    die = g.chance(10)
+    die = g.die10()
     g.event_half = BOTH if die == 0 else ORIENS if die & 1 else OCCIDENS
     g.held = CAPITALS[0] | CAPITALS[1] if g.event_half == BOTH else CAPITALS[g.event_half]
-    g.emit(POPULAR_ROLL, (die,))
+    g.emit(POPULAR_ROLL, (ten_sided(die), NONE if g.event_half == BOTH else g.event_half))
 
 
 def change_mind(g: Ultimus, people: int) -> None:

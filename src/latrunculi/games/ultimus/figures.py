@@ -22,7 +22,7 @@ from latrunculi.games.ultimus.words import (
 )
 from latrunculi.games.ultimus.world import NONE
 from latrunculi.kernel.game import Roll
-from latrunculi.kernel.vocabulary import DICE, DICE10
+from latrunculi.kernel.vocabulary import FACES, faces_of
 
 ACTIVE: Final = 2
 """The camp whose sequence it is."""
@@ -31,38 +31,33 @@ WAITING: Final = 3
 OWNER: Final = 4
 """The camp of the leader of whom the event tells."""
 ROLLS: Final = {
-    INITIATIVE_ROLL: (DICE, ROMANUS),
-    APPROVAL_ROLL: (DICE, ROMANUS),
-    COUNCIL_ROLL: (DICE, ROMANUS),
-    CROWN_ROLL: (DICE, BARBARUS),
-    VALIDATION_ROLL: (DICE, BARBARUS),
-    RALLY_ROLL: (DICE, ACTIVE),
-    BATTLE_ROLL: (DICE, ACTIVE),
-    EVASION_ROLL: (DICE, WAITING),
-    DIOCESE_ROLL: (DICE10, BARBARUS),
-    ESCAPE_ROLL: (DICE10, OWNER),
+    INITIATIVE_ROLL: ROMANUS,
+    APPROVAL_ROLL: ROMANUS,
+    COUNCIL_ROLL: ROMANUS,
+    CROWN_ROLL: BARBARUS,
+    VALIDATION_ROLL: BARBARUS,
+    RALLY_ROLL: ACTIVE,
+    BATTLE_ROLL: ACTIVE,
+    EVASION_ROLL: WAITING,
+    DIOCESE_ROLL: BARBARUS,
+    ESCAPE_ROLL: OWNER,
 }
-"""The events of dice that a camp rolls for itself: the kind of die, and whose it is."""
+"""The events of dice that a camp rolls for itself, and whose they are."""
 
 
 def rolls(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[Roll]:
-    """The die of an event, by the seat that rolled it; none where nobody did, or a stratagem replaced it."""
-    if kind not in ROLLS:
-        return []
-    dice, whose = ROLLS[kind]
-    fields = [name for name, _ in EVENTS[kind].fields]
-    face = values[fields.index("die")]
-    if dice == DICE and not face:
+    """The die of an event, by the seat that rolled it; none where nobody did."""
+    whose = ROLLS.get(kind, NONE)
+    if whose == NONE or (whose in (ACTIVE, WAITING) and g.active == NONE):
         return []
     if whose == OWNER:
         camp = g.camp(values[0])
     elif whose in (ACTIVE, WAITING):
-        if g.active == NONE:
-            return []
         camp = g.active if whose == ACTIVE else 1 - g.active
     else:
         camp = whose
-    return [Roll(g.seat_of(camp), dice, [face])]
+    thrown = [(of, value) for (_, of), value in zip(EVENTS[kind].fields, values, strict=True) if of in FACES]
+    return [Roll(g.seat_of(camp), of, faces_of(of, value)) for of, value in thrown]
 
 
 def losses(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, without_guard
-from latrunculi.games.ultimus.peoples import is_major, make_foederati, may_federate, pacify
+from latrunculi.games.ultimus.peoples import make_foederati, may_federate, pacify
 from latrunculi.games.ultimus.rights import hostile
-from latrunculi.games.ultimus.scoring import score
+from latrunculi.games.ultimus.scoring import is_major, score
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.games.ultimus.world import (

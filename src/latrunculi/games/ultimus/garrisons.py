@@ -55,6 +55,7 @@ from latrunculi.games.ultimus.world import (
     UNIT_MASK,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 ABSENCE: Final = 6
@@ -328,8 +329,8 @@ def next_traveller(g: Ultimus) -> int:
 
 def besiege(g: Ultimus, half: int) -> None:
     """UR-9.3.5: on a 0 the city falls and all in it perish; a 5 or 6 of 1d6 then saves Constantinopolis."""
-    die = g.chance(10)
-    g.emit(REFUGE_ROLL, (half, die))
+    die = g.die10()
+    g.emit(REFUGE_ROLL, (half, ten_sided(die)))
     if die:
         return
     if half == ORIENS:

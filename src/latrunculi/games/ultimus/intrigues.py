@@ -46,6 +46,7 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 ALL_ZONES: Final = (1 << ZONES) - 1
@@ -138,8 +139,8 @@ class Murder(Procedure[Ultimus]):
 
 def assassinate(g: Ultimus, leader: int, fatal: int) -> None:
     """Roll 1d10 for a leader's life: he is murdered if it reaches `fatal`. The caller sees to the consequences."""
-    die = g.chance(10)
-    g.emit(MURDER_ROLL, (leader, die, fatal))
+    die = g.die10()
+    g.emit(MURDER_ROLL, (leader, ten_sided(die), fatal))
     if die >= fatal:
         g.kill(leader, ASSASSINATED)
 

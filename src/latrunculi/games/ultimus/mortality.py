@@ -6,9 +6,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import NATURAL
-from latrunculi.games.ultimus.aftermath import Aftermath, zones_of
+from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import FillThrones
 from latrunculi.games.ultimus.peoples import become_major, camp_of, crown
+from latrunculi.games.ultimus.rights import ALL, zones_with
 from latrunculi.games.ultimus.state import BARBARUS, REGNUM, ROMANUS, Ultimus
 from latrunculi.games.ultimus.usurpation import rally
 from latrunculi.games.ultimus.words import DEATH_ROLL, ENTERED, LOST_FOR_GOOD, PLACE_IN
@@ -44,6 +45,7 @@ from latrunculi.games.ultimus.world import (
     VALENTINIANUS,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- deaths
@@ -92,8 +94,8 @@ def dies_now(g: Ultimus, leader: int) -> bool:
     under = DEATHS[index].get(g.year, 0)
     if not under:
         return False
-    die = g.chance(10)
-    g.emit(DEATH_ROLL, (leader, die, under))
+    die = g.die10()
+    g.emit(DEATH_ROLL, (leader, ten_sided(die), under))
     return die < under
 
 
@@ -223,7 +225,7 @@ def follows(g: Ultimus, leader: int, people: int) -> bool:
 
 def lost_zones(g: Ultimus) -> int:
     """The zones that non-Roman units of BARBARE control, as a mask (UR-3.3.1-4)."""
-    return zones_of(g, FOREIGN_UNITS & g.own[BARBARUS])
+    return zones_with(g, FOREIGN_UNITS & g.own[BARBARUS], ALL)
 
 
 def entry_clause(g: Ultimus, leader: int) -> str:
@@ -240,7 +242,7 @@ def entry_zones(g: Ultimus, leader: int) -> int:
     """Where a leader who is due can be placed, as a mask of zones (UR-2.C-2); 0 if he has to wait."""
     people = PIECE_PEOPLE[leader]
     if people != NONE:
-        return zones_of(g, PEOPLE_UNITS[people] & g.own[camp_of(g, people)])
+        return zones_with(g, PEOPLE_UNITS[people] & g.own[camp_of(g, people)], ALL)
     zone = ENTRY_ZONE[leader - UNITS]
     if GENERIC >> leader & 1:
         barred = lost_zones(g)
@@ -248,7 +250,7 @@ def entry_zones(g: Ultimus, leader: int) -> int:
     if not g.occupied[BARBARUS] >> zone & 1 or g.occupied[ROMANUS] >> zone & 1:
         return 1 << zone
     half = 0 if HALF_ZONES[0] >> zone & 1 else 1
-    return zones_of(g, ROMAN_UNITS & g.own[ROMANUS]) & HALF_ZONES[half]
+    return zones_with(g, ROMAN_UNITS & g.own[ROMANUS], ALL) & HALF_ZONES[half]
 
 
 def enter(g: Ultimus, leader: int, zone: int) -> None:

@@ -39,11 +39,6 @@ def camp_of(g: Ultimus, people: int) -> int:
     return ROMANUS if people == ARMENIA or g.status[people] == FOEDERATI else BARBARUS
 
 
-def is_major(g: Ultimus, people: int) -> bool:
-    """Whether a People counts as major, by itself or through its alliance (UR-4.1-1, UR-6.2-18)."""
-    return bool(g.majors & g.one_with(people))
-
-
 def in_peace(g: Ultimus, leader: int) -> bool:
     """Whether a leader is on his Pax Romana side, or his People bears the marker (UR-4.2.2-3)."""
     people = PIECE_PEOPLE[leader]

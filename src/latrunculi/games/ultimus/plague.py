@@ -32,6 +32,7 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 FATAL: Final = 9
@@ -62,8 +63,8 @@ def strike(g: Ultimus, pieces: int, level: int) -> None:
     """What a zone infested at a level other than CLEAN does to pieces that were there or have just entered."""
     smite(g, pieces & (1 << UNITS) - 1, level == AROUND)
     for leader in members(pieces & ~((1 << UNITS) - 1)):
-        die = g.chance(10)
-        g.emit(PLAGUE_ROLL, (leader, die))
+        die = g.die10()
+        g.emit(PLAGUE_ROLL, (leader, ten_sided(die), FATAL))
         if die >= FATAL:
             g.kill(leader, PLAGUE)
             if GENERIC >> leader & 1:

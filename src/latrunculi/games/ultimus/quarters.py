@@ -8,8 +8,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import politics
-from latrunculi.games.ultimus.peoples import camp_of, is_major, make_foederati, may_federate, pacify
-from latrunculi.games.ultimus.scoring import beaten_in, head_of, pieces_of, standing_of, units_of
+from latrunculi.games.ultimus.peoples import camp_of, make_foederati, may_federate, pacify
+from latrunculi.games.ultimus.scoring import beaten_in, head_of, is_major, pieces_of, standing_of, units_of
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
@@ -19,7 +19,16 @@ from latrunculi.games.ultimus.state import (
     WAR,
     Ultimus,
 )
-from latrunculi.games.ultimus.words import CHOOSE_LEADER, DONE, PLACE_IN, RESTORED, RETURNED, SETTLEMENT_ROLL, WEAKENED
+from latrunculi.games.ultimus.words import (
+    CHOOSE_LEADER,
+    DONE,
+    MAJOR_SETTLEMENT_ROLL,
+    PLACE_IN,
+    RESTORED,
+    RETURNED,
+    SETTLEMENT_ROLL,
+    WEAKENED,
+)
 from latrunculi.games.ultimus.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -44,6 +53,7 @@ from latrunculi.games.ultimus.world import (
     around,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- after a combat
@@ -100,8 +110,12 @@ class Settlement(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb == CHOOSE_LEADER:
-            die = g.chance(10) if is_major(g, self.people) else g.die()
-            g.emit(SETTLEMENT_ROLL, (obj, self.people, die))
+            if is_major(g, self.people):
+                die = g.die10()
+                g.emit(MAJOR_SETTLEMENT_ROLL, (obj, self.people, ten_sided(die)))
+            else:
+                die = g.die()
+                g.emit(SETTLEMENT_ROLL, (obj, self.people, die))
             if die < politics(obj):
                 for one in members(g.one_with(self.people)):
                     g.settled_at[one] = self.zone
@@ -151,16 +165,6 @@ def recover(g: Ultimus, people: int) -> None:
         g.emit(RESTORED, (unit,))
 
 
-def zones_of(g: Ultimus, units: int) -> int:
-    """The zones in which a set of units stands, as a mask."""
-    mask = 0
-    for unit in members(units):
-        zone = g.ground(g.at[unit])
-        if zone != NONE:
-            mask |= 1 << zone
-    return mask
-
-
 def nearest_empty(g: Ultimus, zone: int) -> int:
     """The zones of the Empire without units that are nearest to one, counted inside the Empire, as a mask (UR-9.4-15).
 
@@ -190,7 +194,7 @@ def sites(g: Ultimus, unit: int) -> tuple[str, int]:
     status = g.status[head]
     if status == REGNUM:
         return "UR-9.4-22", 1 << g.capital[head]
-    company = zones_of(g, standing_of(g, head))
+    company = g.zones_of(standing_of(g, head))
     if status == FOEDERATI:
         return "UR-9.4-14", company
     if status > FOEDERATI:

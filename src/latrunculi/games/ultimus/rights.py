@@ -319,8 +319,8 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
     return foes & companions, others & companions
 
 
-def _zones_of(g: table.Ultimus, pieces: int, among: int) -> int:
-    """The zones of a set where any of some pieces stand."""
+def zones_with(g: table.Ultimus, pieces: int, among: int) -> int:
+    """The zones of a set where any of some pieces stand, neither in a city nor aboard, as a mask."""
     mask = 0
     among &= g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1]
     while among:
@@ -335,13 +335,13 @@ def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
     foes, others = crowded(g, group)
     if foes:
-        may.only("UR-4.2.4-2", ~_zones_of(g, foes, may.undecided) | beyond)
+        may.only("UR-4.2.4-2", ~zones_with(g, foes, may.undecided) | beyond)
     if others:
-        may.only("UR-4.2.4-3", ~_zones_of(g, others, may.undecided) | beyond)
+        may.only("UR-4.2.4-3", ~zones_with(g, others, may.undecided) | beyond)
     if g.rebels[0] and g.rebels[1]:
         for half in (0, 1):
             if group & g.rebels[half]:
-                may.only("UR-3.6.5-3", ~_zones_of(g, g.rebels[1 - half], may.undecided) | beyond)
+                may.only("UR-3.6.5-3", ~zones_with(g, g.rebels[1 - half], may.undecided) | beyond)
 
 
 def stackable(g: table.Ultimus, group: int) -> int:

@@ -52,7 +52,7 @@ def head_of(g: Ultimus, people: int) -> int:
 
 
 def is_major(g: Ultimus, people: int) -> bool:
-    """Whether a People counts as major: by itself, or because it is one with a major People (UR-6.2-18)."""
+    """Whether a People counts as major, by itself or through its alliance (UR-4.1-1, UR-6.2-18)."""
     return bool(g.majors & g.one_with(people))
 
 

@@ -243,6 +243,15 @@ class Ultimus(Imperator):
                 mask |= self.inside[ABOARD + fleet]
         return mask
 
+    def zones_of(self, pieces: int) -> int:
+        """The land zones that some pieces are in, city boxes and ships in port included, as a mask."""
+        mask = 0
+        for piece in members(pieces):
+            zone = self.ground(self.at[piece])
+            if zone != NONE:
+                mask |= 1 << zone
+        return mask
+
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS

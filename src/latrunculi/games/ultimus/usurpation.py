@@ -37,6 +37,7 @@ from latrunculi.games.ultimus.world import (
     ROMAN_LEADERS,
 )
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 HALF_DIOCESES: Final = tuple([sum(1 << d for d in range(DIOCESES) if HALF_OF_DIOCESE[d] == half) for half in (0, 1)])
@@ -311,8 +312,8 @@ class Usurpation(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         g.end()
-        die = g.chance(10)
-        g.emit(DIOCESE_ROLL, (obj, die, politics(self.leader)))
+        die = g.die10()
+        g.emit(DIOCESE_ROLL, (obj, ten_sided(die), politics(self.leader)))
         if die < politics(self.leader):
             test_loyalty(g, self.half, obj)
 

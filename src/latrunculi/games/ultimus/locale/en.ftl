@@ -61,15 +61,11 @@ event-sickness-roll = Sickness: { $die } points to the Augustus of the { $half_i
        *[other] , { $piece }
     }
 event-summoned = { $piece } must go to the nearest imperial capital and stay there
-event-popular-roll = Popular demands ({ $die }): { $die ->
-        [0] all capitals of the Empire keep their troops
-        [1] the capitals of the East keep their troops
-        [3] the capitals of the East keep their troops
-        [5] the capitals of the East keep their troops
-        [7] the capitals of the East keep their troops
-        [9] the capitals of the East keep their troops
-       *[other] the capitals of the West keep their troops
-    }
+event-popular-roll = Popular demands ({ $die }): { $half_id ->
+        [None] all capitals of the Empire
+        [oriens] the capitals of the East
+       *[occidens] the capitals of the West
+    } keep their troops
 event-death-roll = { $piece } may die this year: { $die } (below { $under } he dies)
 event-died = { $cause_id ->
         [combat] { $piece } falls in battle
@@ -178,10 +174,7 @@ event-council-roll = The Augustus Orientalis presides over the council: { $die }
 event-council-closed = The ecumenical council is closed: { $zone }
 event-murder-roll = Attempt on the life of { $piece }: { $die } (he dies from { $fatal } up)
 event-plague-spread = { $stratagem }: { $zone }
-event-plague-roll = { $piece } is exposed to the plague: { $die }{ $die ->
-        [9] , he dies
-       *[other] , he survives
-    }
+event-plague-roll = { $piece } is exposed to the plague: { $die } (he dies from { $fatal } up)
 event-plague-over = The plague dies out: { $zone }
 event-deserted = Desertions: { $zone }
 event-purged = Hatred of the Germans: { $zone } and the zones around it
@@ -314,10 +307,9 @@ event-modifier = { $modifier_id ->
         [far-poorer] Column
        *[other] Die
     }: { signed-amount } ({ $modifier })
-event-battle-roll = { $die ->
-        [0] A stratagem replaces the die
-       *[other] Battle die: { $die }
-    }, line { $line ->
+event-battle-roll = Battle die: { $die }, { battle-line }
+event-die-replaced = A stratagem replaces the die, { battle-line }
+battle-line = line { $line ->
         [-2] “−2 or less”
         [-1] −1
         [9] “9 or more”
@@ -361,16 +353,10 @@ event-capital-moved = { $people }: the capital of the Regnum moves to { $zone }
 event-refuge-roll = { $half_id ->
         [occidens] Ravenna
        *[oriens] Constantinople
-    } besieged: { $die ->
-        [0] 0, the city falls
-       *[other] { $die }, the city holds
-    }
-event-refuge-saved = Constantinople, last hope: { $die ->
-        [5] 5, the city is saved
-        [6] 6, the city is saved
-       *[other] { $die }, the city is lost
-    }
+    } besieged: { $die } (on a 0 the city falls)
+event-refuge-saved = Constantinople, last hope: { $die } (from 5 up the city is saved)
 event-settlement-roll = { $piece } treats with { $people }: { $die }
+event-major-settlement-roll = { $piece } treats with { $people }: { $die }
 event-pacified = { $people }: pacified by arms
 event-returned = { $piece } returns: { $place }
 event-restored = { $piece } recovers its full strength

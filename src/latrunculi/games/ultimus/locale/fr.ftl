@@ -61,14 +61,10 @@ event-sickness-roll = Maladie : { $die } désigne l’Auguste { $half_id ->
        *[other] , { $piece }
     }
 event-summoned = { $piece } doit gagner la capitale impériale la plus proche et y rester
-event-popular-roll = Revendications populaires ({ $die }) : { $die ->
-        [0] toutes les capitales de l’Empire
-        [1] les capitales d’Orient
-        [3] les capitales d’Orient
-        [5] les capitales d’Orient
-        [7] les capitales d’Orient
-        [9] les capitales d’Orient
-       *[other] les capitales d’Occident
+event-popular-roll = Revendications populaires ({ $die }) : { $half_id ->
+        [None] toutes les capitales de l’Empire
+        [oriens] les capitales d’Orient
+       *[occidens] les capitales d’Occident
     } retiennent leurs troupes
 event-death-roll = { $piece } risque la mort : { $die } (sous { $under }, il meurt)
 event-died = { $cause_id ->
@@ -178,10 +174,7 @@ event-council-roll = L’Augustus Orientalis préside le concile : { $die } pou
 event-council-closed = Le concile œcuménique est clos : { $zone }
 event-murder-roll = Attentat contre { $piece } : { $die } (à partir de { $fatal }, il meurt)
 event-plague-spread = { $stratagem } : { $zone }
-event-plague-roll = { $piece } est exposé à la peste : { $die }{ $die ->
-        [9] , il meurt
-       *[other] , il survit
-    }
+event-plague-roll = { $piece } est exposé à la peste : { $die } (à partir de { $fatal }, il meurt)
 event-plague-over = La peste s’éteint : { $zone }
 event-deserted = Désertions : { $zone }
 event-purged = Haine des Germains : { $zone } et les zones voisines
@@ -314,10 +307,9 @@ event-modifier = { $modifier_id ->
         [far-poorer] Colonne
        *[other] Dé
     } : { signed-amount } ({ $modifier })
-event-battle-roll = { $die ->
-        [0] Un stratagème remplace le dé
-       *[other] Dé de bataille : { $die }
-    }, ligne { $line ->
+event-battle-roll = Dé de bataille : { $die }, { battle-line }
+event-die-replaced = Un stratagème remplace le dé, { battle-line }
+battle-line = ligne { $line ->
         [-2] « −2 et moins »
         [-1] −1
         [9] « 9 et plus »
@@ -361,16 +353,10 @@ event-capital-moved = { $people } : la capitale du Regnum passe en { $zone }
 event-refuge-roll = { $half_id ->
         [occidens] Ravenne
        *[oriens] Constantinople
-    } assiégée : { $die ->
-        [0] 0, la ville tombe
-       *[other] { $die }, la ville tient
-    }
-event-refuge-saved = Constantinople, dernier recours : { $die ->
-        [5] 5, la ville est sauvée
-        [6] 6, la ville est sauvée
-       *[other] { $die }, la ville est perdue
-    }
+    } assiégée : { $die } (sur un 0, la ville tombe)
+event-refuge-saved = Constantinople, dernier recours : { $die } (à partir de 5, la ville est sauvée)
 event-settlement-roll = { $piece } négocie avec { $people } : { $die }
+event-major-settlement-roll = { $piece } négocie avec { $people } : { $die }
 event-pacified = { $people } : peuple pacifié par les armes
 event-returned = { $piece } revient : { $place }
 event-restored = { $piece } retrouve sa pleine force
