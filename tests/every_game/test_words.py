@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,8 @@ from latrunculi.kernel.vocabulary import ACTION, BUILT_IN, FACES
 from latrunculi.server import schemas
 from latrunculi.server.games import describe
 from tests.every_game.random_play import ALL, begin, choices, every_game, games
+
+ROOT = Path(__file__).parents[2]
 
 spoken = pytest.mark.parametrize(
     "told",
@@ -46,6 +50,18 @@ def _example(game: Game, kind: str) -> Any:
     return game.vocabulary.objects.get(kind, (1,))[0]
 
 
+@pytest.mark.parametrize(
+    "path",
+    sorted(ROOT.glob("src/latrunculi/games/*/locale/*.ftl")) + sorted(ROOT.glob("client/src/**/locale/*.ftl")),
+    ids=str,
+)
+def test_no_words_are_given_twice(path: Path) -> None:
+    """Of two messages of one key a reader would see one, and whoever corrects the other would wonder."""
+    keys = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert keys
+    assert len(keys) == len(set(keys)), sorted(key for key in set(keys) if keys.count(key) > 1)
+
+
 @spoken
 def test_what_the_table_chooses_from_has_its_words(told: Texts) -> None:
     game = told.game
@@ -66,6 +82,7 @@ def test_every_clause_that_is_named_is_in_the_rules(game: Game) -> None:
     clauses = load_rules(game.folder / "rules.toml").clauses
     words = game.vocabulary
     named = {verb.rule for verb in words.verbs} | {event.rule for event in words.events if event.rule}
+    named |= {clause for event in words.events for clause in event.clauses.values()}
     named |= {rule for procedure in game.procedures.values() for rule in procedure.ASKS.values()}
     named |= {option.rule for option in game.options}
     assert named <= set(clauses)

@@ -136,3 +136,11 @@ def test_ten_sided_dice_keep_their_noughts() -> None:
     g = MORRA.new(MORRA.setup(seed=1))
     g.script = [9, 0]
     assert [g.die10(), g.die10()] == [9, 0]
+
+
+def test_an_event_may_have_its_clause_from_what_happened() -> None:
+    fields = (("reason", "reason"), ("points", NUMBER))
+    scored = EventKind("scored", "T-10", fields, "reason", {"battle": "T-10.1"})
+    words = Vocabulary({"reason": ("battle", "peace")}, (), (FORCED_EVENT, scored))
+    assert words.event(1, (0, 3))["rule"] == "T-10.1"
+    assert words.event(1, (1, 3))["rule"] == "T-10"

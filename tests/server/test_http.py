@@ -232,12 +232,17 @@ def test_replay_after_undo_tells_the_game_as_it_went(client: TestClient) -> None
         assert [e["values"]["coins"] for e in seen["log"] if e["kind"] == "staked"] == [2]
 
 
+def stakes(legal: list[dict[str, Any]]) -> dict[str, Any]:
+    """Whoever may stake coins stakes."""
+    return next((choice for choice in legal if choice["verb"] == "stake"), legal[-1])
+
+
 def finished(client: TestClient, seed: str = "seed") -> tuple[str, dict[str, str]]:
     """A table whose game is over."""
     table, keys = new_table(client, seed=seed)
     every = list(keys.values())
     with sitting(client, table, every, 0) as one, sitting(client, table, every, 1) as two:
-        play_out([one, two], lambda legal: legal[-1])
+        play_out([one, two], stakes)
     return table, keys
 
 
@@ -325,6 +330,14 @@ def test_statistics_add_the_log_up(client: TestClient) -> None:
         assert found["dice"][str(seat)]["rolls"] == len(dice)
     assert [line["turn"] for line in found["scores"]] == [1, 2, 3]
     assert found["scores"][-1]["totals"] == everything["view"]["scores"]
+    coins = [6, 6]
+    ends = []
+    for event in everything["log"]:
+        if event["kind"] == "round":
+            ends.append(list(coins))
+        elif event["kind"] in ("staked", "won"):
+            coins[event["values"]["seat"]] += event["values"]["coins"] * (1 if event["kind"] == "won" else -1)
+    assert [line["totals"] for line in found["scores"]] == [*ends[1:], coins]
     wrong = client.get(f"/api/tables/{new_table(client)[0]}/statistics", headers={"X-Key": "wrong"})
     assert wrong.json()["code"] == "wrong-key"
 

@@ -68,6 +68,8 @@ export interface GameClient {
 
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;
+  /** How a turn of this table is called in charts, where the game's face cannot tell. */
+  turn?: (turn: number, board: unknown) => string;
   /** What the player has yet to do it with, beside the question that is asked. */
   left: (board: unknown) => Told | null;
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from latrunculi.kernel.actions import OBJECT_MASK, object_of, pack, verb_of
 
@@ -39,11 +40,21 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """One kind of event: its fields with the kind of object of each, and the clause that makes it happen."""
+    """One kind of event: its fields with the kind of object of each, and the clause that makes it happen.
+
+    Where that hangs on what happened, `by` names the field that tells it and `clauses` gives the clause of each value;
+    `rule` then stands for the others.
+    """
 
     name: str
     rule: str
     fields: tuple[tuple[str, str], ...]
+    by: str = ""
+    clauses: Mapping[Any, str] = field(default_factory=dict, hash=False)
+
+    def clause(self, values: Mapping[str, object]) -> str:
+        """The clause of one such event, by its fields in words."""
+        return self.clauses.get(values[self.by], self.rule) if self.by else self.rule
 
 
 FORCED_EVENT = EventKind("forced", "", (("seat", SEAT), ("action", ACTION)))
@@ -149,5 +160,5 @@ class Vocabulary:
     def event(self, kind: int, values: tuple[int, ...]) -> dict[str, object]:
         """An event in words: `{"kind", "rule", "values": {field: id or number}}`."""
         known = self.events[kind]
-        named = {name: self.name(field, value) for (name, field), value in zip(known.fields, values, strict=True)}
-        return {"kind": known.name, "rule": known.rule, "values": named}
+        named = {name: self.name(of, value) for (name, of), value in zip(known.fields, values, strict=True)}
+        return {"kind": known.name, "rule": known.clause(named), "values": named}

@@ -48,13 +48,18 @@ def _dice_line(kind: str, faces: Counter[int]) -> dict[str, Any]:
 
 
 def _scores(table: Table, viewer: int) -> list[dict[str, Any]]:
+    """A line for each turn.
+
+    What a turn ends with may be counted in the step that begins the next, no choice being made between: a turn has the
+    scores with which the next one begins.
+    """
     last = len(table.match.steps)
     lines = []
     step = 0
     while step <= last:
-        step = _last_of_turn(table, step, last)
-        lines.append(_line(table, viewer, step))
-        step += 1
+        turn = _turn(table, step)
+        step = _last_of_turn(table, step, last) + 1
+        lines.append(_line(table, viewer, turn, min(step, last)))
     return lines
 
 
@@ -74,8 +79,8 @@ def _turn(table: Table, step: int) -> int:
     return table.game.turn(table.history.at(step)[0]) or 0
 
 
-def _line(table: Table, viewer: int, step: int) -> dict[str, Any]:
+def _line(table: Table, viewer: int, turn: int, step: int) -> dict[str, Any]:
     game = table.game
     g = table.history.at(step)[0]
     shown = g if viewer == OMNISCIENT else game.redact(g, viewer)
-    return {"turn": game.turn(g) or 0, "totals": game.scores(shown), "parts": game.score_parts(shown)}
+    return {"turn": turn, "totals": game.scores(shown), "parts": game.score_parts(shown)}

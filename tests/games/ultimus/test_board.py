@@ -26,6 +26,11 @@ def test_the_game_is_found_by_its_names() -> None:
     assert (GAME.code, GAME.sides(GAME.setup("405-stilicho"))) == ("UR", {"romanus": 0, "barbarus": 1})
 
 
+def test_the_board_tells_the_years_of_its_scenario() -> None:
+    seen = GAME.board(GAME.new(GAME.setup("410-alaricus")))
+    assert (seen["firstYear"], seen["year"], seen["lastYear"]) == (410, 410, 416)
+
+
 @pytest.mark.rule("UR-3.1.3-1", "UR-4.5.3-6", "UR-1.2.1-2")
 def test_the_board_says_where_everything_is() -> None:
     t = Table(

@@ -30,6 +30,7 @@ def test_a_window_depends_on_public_things_alone() -> None:
     assert not wanted(table.g, ROMANUS, START)
     table.start(Interrupt(BARBARUS, START))
     assert table.g.private
+    assert Interrupt(BARBARUS, START).about(table.g) == (("camp", "camp", ROMANUS), ("moment", "moment", START))
     assert table.legal() == {"decline", "decline-all"}
     table.do("decline")
     assert table.events() == []

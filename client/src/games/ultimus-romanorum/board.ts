@@ -67,6 +67,7 @@ export interface BattleState {
 
 export interface Board {
   year: number;
+  firstYear: number;
   lastYear: number;
   phase: 'deployment' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'over';
   initiative: Camp;

@@ -60,6 +60,7 @@ export const game: GameClient = {
     const { year, lastYear, phase } = board as Board;
     return { key: 'ur-when', values: { year: String(year), last: String(lastYear), phase } };
   },
+  turn: (turn, board) => String((board as Board).firstYear + turn - 1),
   left: () => null,
   scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
 };

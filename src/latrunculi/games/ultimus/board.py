@@ -13,6 +13,7 @@ from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.marching import March
 from latrunculi.games.ultimus.mortality import Entries
 from latrunculi.games.ultimus.roles import ExchangeOfCamps
+from latrunculi.games.ultimus.scenarios import SCENARIOS
 from latrunculi.games.ultimus.sequence import Administration, Campaign
 from latrunculi.games.ultimus.state import (
     BARBARUS,
@@ -67,6 +68,7 @@ def board(g: Ultimus) -> dict[str, Any]:
     rebels = g.rebellious()
     return {
         "year": g.year,
+        "firstYear": SCENARIOS[g.scenario].years[0],
         "lastYear": g.last_year,
         "phase": phase(g),
         "initiative": CAMP_IDS[g.initiative],

@@ -75,6 +75,10 @@ class Interrupt(Procedure[Ultimus]):
         may.offer(DECLINE, "UR-2.E-3")
         may.offer(DECLINE_ALL, "UR-2.E-3")
 
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        """The camp whose sequence it is, and the moment."""
+        return (("camp", "camp", g.active), ("moment", "moment", self.moment))
+
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         """It is played, and the window stays open; or it closes."""
         if verb == PLAY:

@@ -5,7 +5,8 @@ Each chapter has its block of verbs and its block of events; a word is numbered 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from latrunculi.games.ultimus.state import CAMP_IDS, STATUS_IDS
 from latrunculi.games.ultimus.world import (
@@ -38,6 +39,36 @@ MODIFIERS: Final = {
 }
 """What changes the die or the column of a battle, each with its clause."""
 
+YEAR_EVENTS: Final = {
+    1: "UR-TE-2", 2: "UR-TE-3", 3: "UR-TE-4", 4: "UR-TE-5", 5: "UR-TE-8", 6: "UR-TE-9", 7: "UR-TE-10", 8: "UR-TE-11",
+    9: "UR-TE-12", 10: "UR-TE-13", 11: "UR-TE-14", 12: "UR-TE-15", 13: "UR-TE-16", 14: "UR-TE-17", 15: "UR-TE-18",
+}  # fmt: skip
+"""The clause of each event of the year, by its number."""
+
+REASONS: Final = {
+    "battle": "UR-10.1-1",
+    "leader": "UR-10.1-2",
+    "attila": "UR-10.1-3",
+    "people": "UR-10.2-1",
+    "capitals": "UR-10.2-1",
+    "peace": "UR-10.2-4",
+    "council": "UR-6.3-5",
+    "pax": "UR-10.2-8",
+    "zones": "UR-10.2-9",
+    "towns": "UR-10.2-10",
+    "roma": "UR-10.2-11",
+    "usurpation": "UR-10.2-12",
+    "vacancy": "UR-10.2-13",
+    "regnum": "UR-10.2-14",
+    "tribute": "UR-6.1-3",
+    "augusti": "UR-10.2-3",
+    "exchange": "UR-5-8",
+}
+"""What scores points, each with its clause; where two clauses count together, that of the step in which they do."""
+
+LEVELS: Final = {"draw": "UR-10.3-1", "simple": "UR-10.3-1", "decisive": "UR-10.3-2", "definitive": "UR-10.3-3"}
+"""How clearly a game is won, each with its clause."""
+
 OBJECTS: Final = {
     "zone": ZONE_IDS,
     "place": PLACE_IDS,
@@ -54,9 +85,9 @@ OBJECTS: Final = {
     "result": ("E", "A", "3/4", "1/2", "1/4", "R"),
     "odds": ("1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"),
     "modifier": tuple(MODIFIERS),
-    "reason": ("battle", "leader", "attila", "people", "capitals", "peace", "council", "pax", "zones", "towns", "roma",
-               "usurpation", "vacancy", "regnum", "tribute", "augusti", "exchange"),
-    "level": ("draw", "simple", "decisive", "definitive"),
+    "reason": tuple(REASONS),
+    "level": tuple(LEVELS),
+    "moment": ("geostrategy", "start", "after-move", "before-combat", "before-die", "after-die", "after-combat"),
 }  # fmt: skip
 
 EFFECT_INITIATIVE, EFFECT_PROTECTION, EFFECT_UNREST, EFFECT_COUNCIL = range(4)
@@ -73,6 +104,12 @@ def _verb(name: str, kind: str, rule: str) -> int:
 
 def _event(name: str, rule: str, **fields: str) -> int:
     _EVENTS.append(EventKind(name, rule, tuple(fields.items())))
+    return len(_EVENTS) - 1
+
+
+def _event_by(name: str, rule: str, by: str, clauses: Mapping[Any, str], **fields: str) -> int:
+    """An event whose clause hangs on one of its fields."""
+    _EVENTS.append(EventKind(name, rule, tuple(fields.items()), by, clauses))
     return len(_EVENTS) - 1
 
 
@@ -135,7 +172,7 @@ PAX_BROKEN: Final = _event("pax-broken", "UR-2.C-7", half="half")
 PLACED: Final = _event("placed", "UR-2.C-2", piece="piece", place="place")
 DEPLOYED: Final = _event("deployed", "UR-3.3.2-1", piece="piece", place="place")
 # ---------------------------------------------------------------- events of the year and deaths (TE, TR, TN)
-YEAR_EVENT: Final = _event("year-event", "UR-TE-1", d6=DICE, d10=DICE10, number=NUMBER)
+YEAR_EVENT: Final = _event_by("year-event", "UR-TE-1", "number", YEAR_EVENTS, d6=DICE, d10=DICE10, number=NUMBER)
 SICKNESS_ROLL: Final = _event("sickness-roll", "UR-TE-5", die=DICE, half="half", piece="piece")
 SUMMONED: Final = _event("summoned", "UR-TE-9", piece="piece")
 POPULAR_ROLL: Final = _event("popular-roll", "UR-TE-14", die=DICE10, half="half")
@@ -218,7 +255,7 @@ BATTLE: Final = _event("battle", "UR-8.1-1", zone="zone", camp="camp", attack=NU
 REFUGED: Final = _event("refuged", "UR-8.2.2-1", piece="piece", half="half")
 EVASION_ROLL: Final = _event("evasion-roll", "UR-8.2.1-1", die=DICE, strategy=NUMBER)
 ODDS: Final = _event("odds", "UR-8.3-2", attack=NUMBER, defence=NUMBER, odds="odds", column="odds")
-MODIFIER: Final = _event("modifier", "UR-TB-9", modifier="modifier", amount=NUMBER)
+MODIFIER: Final = _event_by("modifier", "UR-TB-9", "modifier", MODIFIERS, modifier="modifier", amount=NUMBER)
 BATTLE_ROLL: Final = _event("battle-roll", "UR-8.3-3", die=DICE, line=NUMBER)
 DIE_REPLACED: Final = _event("die-replaced", "UR-6.3-16", line=NUMBER)
 OUTCOME: Final = _event("outcome", "UR-8.4.1-1", attack="result", defence="result", camp="camp")
@@ -238,8 +275,8 @@ REFUGE_SAVED: Final = _event("refuge-saved", "UR-9.3.5-2", half="half", die=DICE
 SETTLEMENT_ROLL: Final = _event("settlement-roll", "UR-9.4-2", piece="piece", people="people", die=DICE)
 MAJOR_SETTLEMENT_ROLL: Final = _event("major-settlement-roll", "UR-9.4-2", piece="piece", people="people", die=DICE10)
 PACIFIED: Final = _event("pacified", "UR-10.2-1", people="people")
-SCORED: Final = _event("scored", "UR-10-1", camp="camp", points=NUMBER, reason="reason")
-GAME_OVER: Final = _event("game-over", "UR-10.3-1", romanus=NUMBER, barbarus=NUMBER, level="level")
+SCORED: Final = _event_by("scored", "UR-10-1", "reason", REASONS, camp="camp", points=NUMBER, reason="reason")
+GAME_OVER: Final = _event_by("game-over", "UR-10.3-1", "level", LEVELS, romanus=NUMBER, barbarus=NUMBER, level="level")
 
 VERBS: Final = tuple(_VERBS)
 EVENTS: Final = tuple(_EVENTS)

@@ -30,7 +30,6 @@ verb-place-in = Place in: { $object }
 prompt-deployment-choose-unit = Deployment: choose a unit to place elsewhere in its diocese, or end.
 prompt-deployment-choose-unit-done = End of deployment
 prompt-deployment-choose-zone = Choose the zone in which to deploy { $piece }.
-prompt-marching-order-done = End of movement
 
 about = The Roman West from 405 to 476. ROMAN holds two empires, their federates and generals grown too strong; BARBARIAN sends Peoples on the march and usurpers against the throne, and a usurpation that succeeds makes the players change camps.
 about-years = AD 405 to 485
@@ -123,6 +122,7 @@ event-usurpation-failed = The usurpation { of-half } fails: its followers return
 event-exchanged = The players exchange camps: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP
 event-fled = { $piece } reigns { in-half } but stays elsewhere: BARBARIAN may attempt an usurpation there
 prompt-naming-start = Name a Patrician, or name no more.
+prompt-naming-start-done = Name no more
 prompt-succession-heir = Choose the new { the-augustus }.
 prompt-succession-escort = Choose the leader of the East who escorts the child emperor.
 prompt-usurp-leader-choice = Choose the leader who attempts the usurpation { in-half }.
@@ -191,7 +191,14 @@ event-favoured = Divine favour for { $camp }: { $shift ->
 prompt-geostrategy-start = Geostrategic operations: play a stratagem, or end them.
 prompt-geostrategy-start-done = Play no more stratagems
 prompt-initiative-answer = The initiative is lost: play a stratagem to win it back?
-prompt-interrupt-start = Play a stratagem now?
+prompt-interrupt-start = { $moment_id ->
+        [start] The { $camp } sequence begins: play a stratagem?
+        [after-move] { $camp } has just ended a movement: play a stratagem?
+        [before-combat] The battle is about to begin: play a stratagem?
+        [before-die] The battle die is about to be rolled: play a stratagem?
+        [after-die] The battle die is rolled: play a stratagem?
+       *[other] The battle is over: play a stratagem?
+    }
 prompt-discards-discard = At most five stratagems are kept: choose one to discard.
 prompt-papa-start = The points are about to be counted: play a stratagem?
 prompt-treaty-start = “{ $stratagem }”: choose the People that becomes Foederati.
@@ -232,14 +239,14 @@ verb-rally = Try to rally these units
 verb-escape-to = Escape to { $object }
 verb-come-out = Bring the refugees out of the city ({ $object })
 
-prompt-marching-order = Choose the next movement, or go on to the combats.
+prompt-marching-order = Choose the next movement, or end the movements.
 prompt-march-take = { $leader }: take units along, then set out.
 prompt-march-go-on = { $leader }: march on, leave units or stop.
 prompt-march-parley = { $leader } meets units without a leader: try to rally them?
 prompt-advance-start = { $unit }: choose the zone to advance to.
 prompt-escape-flee = { $leader }, alone among the enemy: choose the zone to escape to.
 prompt-trek-start = { $people } migrating: choose the zone where the whole people gathers.
-prompt-marching-order-done = Go on to the combats
+prompt-marching-order-done = End of movement
 prompt-march-take-halt = Stay here
 prompt-advance-start-halt = Stay here
 prompt-march-parley-halt = Do not try
@@ -256,7 +263,6 @@ event-escape-roll = { $leader }, alone among the enemy in { $place }, tries to e
 event-no-escape = { $leader }, surrounded in { $place }, has no zone to escape to
 event-escaped = { $leader } escapes to { $place }
 event-rally-roll = { $leader } tries to rally the units in { $place }: { $die } (PC { $politics })
-event-rallied = { $piece } joins the usurpation ({ $half })
 event-came-out = { $piece } leaves the city and stands in { $place }
 event-migrated = { $people }: the whole people migrates to { $place }
 

@@ -30,7 +30,6 @@ verb-place-in = Placer en : { $object }
 prompt-deployment-choose-unit = Déploiement : choisir une unité à placer ailleurs dans son diocèse, ou terminer.
 prompt-deployment-choose-unit-done = Déploiement terminé
 prompt-deployment-choose-zone = Choisir la zone où déployer { $piece }.
-prompt-marching-order-done = Fin des mouvements
 
 about = L’Occident romain de 405 à 476. Le ROMAIN tient deux empires, leurs fédérés et des généraux trop puissants ; le BARBARE lance les Peuples en marche et les usurpateurs, et une usurpation réussie échange les camps.
 about-years = De 405 à 485 apr. J.-C.
@@ -121,8 +120,9 @@ event-diocese-roll = L’Usurpateur cherche des appuis dans le diocèse { $dioce
 event-usurpation-won = L’usurpation { of-half } a réussi
 event-usurpation-failed = L’usurpation { of-half } échoue : ses partisans rentrent dans le rang
 event-exchanged = Les joueurs échangent leurs camps : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV
-event-fled = { $piece } règne { in-half } mais se tient ailleurs : BARBARE pourra y tenter une usurpation
+event-fled = { $piece } règne { in-half } mais se tient ailleurs : le BARBARE pourra y tenter une usurpation
 prompt-naming-start = Nommer un Patrice, ou n’en plus nommer.
+prompt-naming-start-done = Ne plus nommer de Patrice
 prompt-succession-heir = Choisir le nouvel { the-augustus }.
 prompt-succession-escort = Choisir le chef d’Orient qui escortera l’enfant empereur.
 prompt-usurp-leader-choice = Choisir le chef qui tentera l’usurpation { in-half }.
@@ -158,9 +158,9 @@ event-played = { $camp } joue « { $stratagem } »
 event-cup-empty = Le récipient est vide : { $camp } ne pioche rien
 event-gave-back = { $camp } remet « { $stratagem } » dans le récipient
 event-gave-back-hidden = { $camp } remet un stratagème dans le récipient
-event-initiative-to = L’initiative passe à { $camp }
+event-initiative-to = L’initiative passe au { $camp }
 event-effect = « { $stratagem } » : { $effect_id ->
-        [initiative] l’initiative revient à ROMAIN
+        [initiative] l’initiative revient au ROMAIN
         [protection] l’Augustus est mieux gardé
         [unrest] l’usurpation est plus difficile
        *[council] le concile réussit
@@ -178,12 +178,12 @@ event-plague-roll = { $piece } est exposé à la peste : { $die } (à partir de
 event-plague-over = La peste s’éteint : { $zone }
 event-deserted = Désertions : { $zone }
 event-purged = Haine des Germains : { $zone } et les zones voisines
-event-migration = { $people } : migration sous le contrôle de BARBARE jusqu’à la fin du tour
+event-migration = { $people } : migration sous le contrôle du BARBARE jusqu’à la fin du tour
 event-migration-over = { $people } : fin de la migration
 event-fleet-built = { $fleet } : une flotte est armée, { $zone }
-event-forced-result = « { $stratagem } » remplace le dé : la meilleure ligne pour { $camp }
+event-forced-result = « { $stratagem } » remplace le dé : la meilleure ligne pour le { $camp }
 event-cancelled = « { $stratagem } » répond à l’adversaire : les deux stratagèmes s’annulent, le dé sera jeté
-event-favoured = Faveur divine pour { $camp } : { $shift ->
+event-favoured = Faveur divine pour le { $camp } : { $shift ->
         [2] +2
        *[other] −2
     } au dé
@@ -191,7 +191,14 @@ event-favoured = Faveur divine pour { $camp } : { $shift ->
 prompt-geostrategy-start = Opérations géostratégiques : jouer un stratagème, ou finir.
 prompt-geostrategy-start-done = Ne plus jouer de stratagème
 prompt-initiative-answer = L’initiative est perdue : jouer un stratagème pour la reprendre ?
-prompt-interrupt-start = Jouer un stratagème maintenant ?
+prompt-interrupt-start = { $moment_id ->
+        [start] La séquence du { $camp } commence : jouer un stratagème ?
+        [after-move] Le { $camp } vient de faire un mouvement : jouer un stratagème ?
+        [before-combat] La bataille va s’engager : jouer un stratagème ?
+        [before-die] Le dé de bataille va être jeté : jouer un stratagème ?
+        [after-die] Le dé de bataille est jeté : jouer un stratagème ?
+       *[other] La bataille est finie : jouer un stratagème ?
+    }
 prompt-discards-discard = Cinq stratagèmes au plus se gardent : choisir celui à défausser.
 prompt-papa-start = Les points vont être comptés : jouer un stratagème ?
 prompt-treaty-start = « { $stratagem } » : choisir le Peuple qui devient Foederati.
@@ -232,14 +239,14 @@ verb-rally = Tenter de rallier ces unités
 verb-escape-to = S’évader vers { $object }
 verb-come-out = Faire sortir de la ville les réfugiés ({ $object })
 
-prompt-marching-order = Choisir le prochain mouvement, ou passer aux combats.
+prompt-marching-order = Choisir le prochain mouvement, ou mettre fin aux mouvements.
 prompt-march-take = { $leader } : emmener des unités, puis se mettre en marche.
 prompt-march-go-on = { $leader } : poursuivre la marche, laisser des unités ou s’arrêter.
 prompt-march-parley = { $leader } rencontre des unités sans chef : tenter de les rallier ?
 prompt-advance-start = { $unit } : choisir la zone où avancer.
 prompt-escape-flee = { $leader }, seul parmi l’ennemi : choisir la zone où il s’évade.
 prompt-trek-start = { $people } en migration : choisir la zone où tout le peuple se réunit.
-prompt-marching-order-done = Passer aux combats
+prompt-marching-order-done = Fin des mouvements
 prompt-march-take-halt = Rester sur place
 prompt-advance-start-halt = Rester sur place
 prompt-march-parley-halt = Ne pas tenter le ralliement
@@ -256,7 +263,6 @@ event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s
 event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
 event-escaped = { $leader } s’évade en { $place }
 event-rally-roll = { $leader } tente de rallier les unités en { $place } : { $die } (CP { $politics })
-event-rallied = { $piece } rejoint l’usurpation ({ $half })
 event-came-out = { $piece } sort de la ville et se tient en { $place }
 event-migrated = { $people } : tout le peuple migre en { $place }
 
