@@ -1,16 +1,20 @@
 """Reading data that people write: TOML tables whose every defect is reported with file, entry and cure.
 
 `Reader` walks a table and collects defects instead of stopping at the first; games use it for positions, scenarios and
-component data alike.
+component data alike. `read_stack` and `go_on` find the place where the game of a position stands.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+
+from latrunculi.kernel import codec
+from latrunculi.kernel.chance import MASK64
+from latrunculi.kernel.engine import Procedure, RulesError, State
 
 
 class PositionError(ValueError):
@@ -103,6 +107,23 @@ class Reader:
             return low if low is not None else value
         return value
 
+    def hexadecimal(self, key: str) -> int:
+        """A number of at most 64 bits, written as a hexadecimal text; 0 where there is none."""
+        text = self.text(key, "0")
+        try:
+            return int(text, 16) & MASK64
+        except ValueError:
+            self.fault(key, f"is {text!r}", "write up to 16 hexadecimal digits")
+            return 0
+
+    def seats(self, key: str, number: int) -> int:
+        """Some of the seats of a table of `number`, as a mask."""
+        named = self.array(key, int, "seats", [])
+        if any(not 0 <= seat < number for seat in named):
+            self.fault(key, f"is {named}", f"write seats from 0 to {number - 1}")
+            return 0
+        return sum({1 << seat for seat in named})
+
     def flag(self, key: str, default: bool | None = None) -> bool:
         """True or false."""
         value: bool = self._take(key, bool, "true or false", default)
@@ -162,6 +183,60 @@ class Reader:
         """
         if self.defects:
             raise PositionError(self.defects)
+
+
+# ---------------------------------------------------------------- where the game stands
+
+
+def read_stack(
+    top: Reader, procedures: Mapping[str, type[Procedure[Any]]], value: Callable[[Reader, str], object]
+) -> list[Procedure[Any]]:
+    """The procedures that tables [[procedure]] name, the outermost first.
+
+    Args:
+        value: reads a field of a procedure, by its name, from the procedure's table.
+    """
+    stack: list[Procedure[Any]] = []
+    for row in top.each("procedure", "name"):
+        kind = procedures[row.choice("name", tuple(procedures))]
+        frame = kind.__new__(kind)
+        frame.step = row.text("step")
+        if not codec.is_step(kind, frame.step):
+            row.fault("step", f"{frame.step!r} is no step of {kind.NAME}", "use a step of this procedure")
+        for name in kind.FIELDS:
+            try:
+                setattr(frame, name, value(row, name))
+            except (TypeError, OverflowError) as error:  # the compiled procedures check the types of their fields
+                row.fault(name, f"does not fit ({error})", "write a value of the field's type")
+        row.finish()
+        stack.append(frame)
+    return stack
+
+
+def go_on(g: State, settled: bool, file: str) -> None:
+    """Go on to the decision; `settled`: find again the one that the position stands at.
+
+    Raises:
+        PositionError: when the procedures contradict the table.
+    """
+    try:
+        if settled:
+            codec.refresh(g)
+        else:
+            g.advance()
+    except (
+        RulesError,
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        NotImplementedError,
+        TypeError,
+        ValueError,
+    ) as error:
+        # The stack is free to say anything: what contradicts the table shows only when a step runs.
+        cure = "correct the procedures, their steps and fields"
+        raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error
 
 
 def _suggest(word: str, known: Collection[str]) -> str:

@@ -29,6 +29,7 @@ from latrunculi.games.ultimus.world import (
     TITLES,
     ZONE_IDS,
 )
+from latrunculi.kernel import codec
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import PositionError
@@ -310,7 +311,7 @@ def test_each_field_comes_back(field):
     if field == "first_seat":
         g.awaiting = 2
         g.options = []
-        positions.codec.refresh(g)
+        codec.refresh(g)
     h = read(write(g), "written.toml", PROCEDURES)
     assert getattr(h, field) == RICH[field]
     assert g == h
@@ -352,7 +353,7 @@ SLIPS = [
     ("year = 411", "yaer = 411", "yaer: is not known here", "did you mean 'year'?"),
     ("year = 411", 'year = 411\nscenario = "405"', "scenario: '405' is not known", "use one of"),
     ("year = 411", 'year = 411\nrng = "xyz"', "rng: is 'xyz'", "hexadecimal digits"),
-    ("year = 411", "year = 411\nawaiting = [2]", "awaiting: is [2]", "write seats, 0 or 1"),
+    ("year = 411", "year = 411\nawaiting = [2]", "awaiting: is [2]", "write seats from 0 to 1"),
     ("year = 411", "year = 411\nscript = [-1]", "script: is [-1]", "write outcomes from 0 on"),
     ("year = 411", 'year = 411\nmarks = ["paxx"]', "marks: 'paxx' is not known", "did you mean 'pax'?"),
     ("year = 411", 'year = 411\nevent-half = "west"', "event-half: 'west' is not known", "use one of"),

@@ -34,10 +34,9 @@ from latrunculi.games.empire.world import (
     is_barbarian,
     people_line,
 )
-from latrunculi.kernel import codec
 from latrunculi.kernel.actions import OBJECT_MASK, members
-from latrunculi.kernel.engine import Procedure, RulesError
-from latrunculi.kernel.position import PositionError, Reader, parse
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.position import PositionError, Reader, go_on, parse, read_stack
 
 GAME_ID: Final = "history-of-the-roman-empire"
 GAME_NAMES: Final = ("empire",)
@@ -92,7 +91,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g = Empire(seats, 0)
     g.factions = 3 if seats == 3 else 4
     g.turn = top.number("turn", 1, low=0, high=TURNS)
-    g.rng = _hexadecimal(top, "rng")
+    g.rng = top.hexadecimal("rng")
     g.cuts = top.number("cuts", 0, low=0)
     _read_options(g, top.sub("options"))
     _read_control(g, top.sub("control"))
@@ -104,12 +103,10 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g.drawn = top.number("drawn", 0, low=0, high=EMPEROR_CHITS)
     _read_script(g, top)
     settled = top.has("awaiting")
-    awaited = top.array("awaiting", int, "seats", [])
-    if any(not 0 <= seat < seats for seat in awaited):
-        top.fault("awaiting", f"is {awaited}", f"write seats from 0 to {seats - 1}")
+    awaiting = top.seats("awaiting", seats)
     g.private = top.flag("private", False)
     _read_phase(g, top)
-    frames = _read_stack(top, procedures)
+    frames = read_stack(top, procedures, _count)
     top.finish()
     top.check()
     if frames:
@@ -119,39 +116,9 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind, faction and step")
     if faults:
         raise PositionError(faults)
-    g.awaiting = sum(1 << seat for seat in set(awaited))
-    _go_on(g, settled, file)
+    g.awaiting = awaiting
+    go_on(g, settled, file)
     return g
-
-
-def _go_on(g: Empire, settled: bool, file: str) -> None:
-    """Go on to the decision, or find again the one that the position stands at."""
-    try:
-        if settled:
-            codec.refresh(g)
-        else:
-            g.advance()
-    except (
-        RulesError,
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        NotImplementedError,
-        TypeError,
-        ValueError,
-    ) as error:
-        # The stack is free to say anything: what contradicts the table shows only when a step runs.
-        cure = "correct the procedures, their steps and fields"
-        raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error
-
-
-def _hexadecimal(top: Reader, key: str) -> int:
-    text = top.text(key, "0")
-    try:
-        return int(text, 16) & 0xFFFFFFFFFFFFFFFF
-    except ValueError:
-        top.fault(key, f"is {text!r}", "write up to 16 hexadecimal digits")
-        return 0
 
 
 def _read_options(g: Empire, row: Reader) -> None:
@@ -269,20 +236,9 @@ def _read_phase(g: Empire, top: Reader) -> None:
     g.stack = [turns, begun]
 
 
-def _read_stack(top: Reader, procedures: Mapping[str, type[Procedure[Any]]]) -> list[Procedure[Any]]:
-    stack: list[Procedure[Any]] = []
-    for row in top.each("procedure", "name"):
-        kind = procedures[row.choice("name", tuple(procedures))]
-        frame = kind.__new__(kind)
-        frame.step = row.text("step")
-        if not codec.is_step(kind, frame.step):
-            row.fault("step", f"{frame.step!r} is no step of {kind.NAME}", "use a step of this procedure")
-        for name in kind.FIELDS:
-            low, high = FRAME_FIELDS.get(name, (0, OBJECT_MASK))
-            setattr(frame, name, row.number(name, low=low, high=high))
-        row.finish()
-        stack.append(frame)
-    return stack
+def _count(row: Reader, name: str) -> int:
+    low, high = FRAME_FIELDS.get(name, (0, OBJECT_MASK))
+    return row.number(name, low=low, high=high)
 
 
 # ---------------------------------------------------------------- writing

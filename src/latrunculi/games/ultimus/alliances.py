@@ -14,6 +14,7 @@ from latrunculi.games.ultimus.peoples import (
     make_foederati,
     revolt,
 )
+from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     ALLIED,
@@ -136,24 +137,13 @@ def rebellion_refusal(g: Ultimus) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Secession(Procedure[Ultimus]):
+class Secession(Played):
     """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
 
-    __slots__ = ("camp",)
+    __slots__ = ()
 
     NAME = "secession"
-    FIELDS = ("camp",)
     ASKS = {"start": "UR-6.3-2"}
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-
-    def start(self, g: Ultimus) -> None:
-        """The user chooses the People."""
-        g.ask(g.seat_of(self.camp))
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """Allied minor Peoples, and the subjects of the Hunni."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.offices import politics
+from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import COUNCIL_TRIED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -53,24 +54,13 @@ def council_due(g: Ultimus) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Convocation(Procedure[Ultimus]):
+class Convocation(Played):
     """UR-6.3-5: either player lays the counter in a zone of the diocese Asia."""
 
-    __slots__ = ("camp",)
+    __slots__ = ()
 
     NAME = "convocation"
-    FIELDS = ("camp",)
     ASKS = {"start": "UR-6.3-5"}
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-
-    def start(self, g: Ultimus) -> None:
-        """Its user chooses the zone."""
-        g.ask(g.seat_of(self.camp))
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """A zone of Asia."""

@@ -76,6 +76,27 @@ class Escape(march.CommonEscape[Ultimus]):
         share(g, may, pieces, beyond)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Passage(march.Movement[Ultimus]):
+    """A movement that is this game's own. `touched`: the zones that pieces have left or entered."""
+
+    __slots__ = ("touched",)
+
+    WORDS = WORDS
+
+    touched: int
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6: leaders left alone among enemies escape."""
+        self.settle(g, self.touched)
+
+
 # ------------------------------------------------------------------ rallying (UR-3.6.3 D)
 
 

@@ -6,13 +6,12 @@ aboard those who were in its port from the start, goes one step and lands whom i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.ultimus.encounters import Passage, rally, rallyable
 from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
@@ -48,7 +47,6 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import NOTHING, Offers, members
-from latrunculi.kernel.engine import Procedure
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
@@ -84,26 +82,24 @@ def shores(place: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sail(Movement[Ultimus]):
+class Sail(Passage):
     """One fleet's sequence.
 
     `done`: whether it has made its step; `party`: those about to land together; `home`: CO aboard that must land in
-    their own diocese; `landed`: the zone of the last landing; `touched`: the zones that pieces have left or entered.
+    their own diocese; `landed`: the zone of the last landing.
     """
 
-    __slots__ = ("done", "fleet", "home", "landed", "party", "touched")
+    __slots__ = ("done", "fleet", "home", "landed", "party")
 
     NAME = "sail"
     FIELDS = ("fleet", "done", "party", "home", "landed", "touched")
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
-    WORDS = WORDS
 
     fleet: int
     done: int
     party: int
     home: int
     landed: int
-    touched: int
 
     def __init__(self, fleet: int) -> None:
         self.step = "start"
@@ -116,12 +112,6 @@ class Sail(Movement[Ultimus]):
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "fleet", self.fleet),)
-
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     # ------------------------------------------------------------------ who may go aboard
 
@@ -329,7 +319,3 @@ class Sail(Movement[Ultimus]):
             if rallyable(g, leader, self.landed):
                 return leader
         return NONE
-
-    def finish(self, g: Ultimus) -> None:
-        """UR-7.1-6: leaders left alone among enemies escape."""
-        self.settle(g, self.touched)

@@ -12,6 +12,7 @@ from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.hands import TEMPORARY, spend
 from latrunculi.games.ultimus.initiative import AUGUSTAE
 from latrunculi.games.ultimus.plague import smite
+from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_LEADER,
@@ -47,7 +48,6 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.engine import Procedure
 
 ALL_ZONES: Final = (1 << ZONES) - 1
 MURDER: Final = 8
@@ -77,28 +77,22 @@ def murder_refusal(g: Ultimus, camp: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Murder(Procedure[Ultimus]):
+class Murder(Played):
     """UR-6.3-9: an attempt on an enemy Roman leader; an Augusta protects her Augustus (UR-6.1-6, UR-6.1-11)."""
 
-    __slots__ = ("bonus", "camp", "leader")
+    __slots__ = ("bonus", "leader")
 
     NAME = "murder"
     FIELDS = ("camp", "leader", "bonus")
     ASKS = {"start": "UR-6.3-9", "answer": "UR-6.1-6"}
 
-    camp: int
     leader: int
     bonus: int
 
     def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+        super().__init__(camp)
         self.leader = NONE
         self.bonus = 0
-
-    def start(self, g: Ultimus) -> None:
-        """The user names the victim."""
-        g.ask(g.seat_of(self.camp))
 
     def answer(self, g: Ultimus) -> None:
         """ROMAIN may play an Augusta."""
@@ -175,22 +169,10 @@ def note_garrisons(g: Ultimus) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strike(Procedure[Ultimus]):
+class Strike(Played):
     """A stratagem that its user lays on a zone, and that acts at once."""
 
-    __slots__ = ("camp",)
-
-    FIELDS = ("camp",)
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-
-    def start(self, g: Ultimus) -> None:
-        """Its user chooses the zone."""
-        g.ask(g.seat_of(self.camp))
+    __slots__ = ()
 
     def strike(self, g: Ultimus, zone: int) -> None:
         """What it does there."""

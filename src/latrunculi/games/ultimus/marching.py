@@ -9,9 +9,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import march
-from latrunculi.games.imperator.march import Movement, advance_pieces, step_cost
+from latrunculi.games.imperator.march import advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.ultimus.encounters import WORDS, Escape, Passage, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     UNREST,
@@ -370,18 +370,16 @@ def destinations(g: Ultimus, people: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trek(Movement[Ultimus]):
+class Trek(Passage):
     """UR-6.2-26: all units of a migrating People move to one zone."""
 
-    __slots__ = ("people", "touched")
+    __slots__ = ("people",)
 
     NAME = "trek"
     FIELDS = ("people", "touched")
     ASKS = {"start": "UR-6.2-26"}
-    WORDS = WORDS
 
     people: int
-    touched: int
 
     def __init__(self, people: int) -> None:
         self.step = "start"
@@ -390,12 +388,6 @@ class Trek(Movement[Ultimus]):
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("people", "people", self.people),)
-
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def start(self, g: Ultimus) -> None:
         """Where to."""
@@ -419,10 +411,6 @@ class Trek(Movement[Ultimus]):
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"
-
-    def finish(self, g: Ultimus) -> None:
-        """UR-7.1-6."""
-        self.settle(g, self.touched)
 
 
 def owes_migration(g: Ultimus) -> bool:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import PLAGUE
 from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_ZONE,
@@ -33,7 +34,6 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.engine import Procedure
 
 FATAL: Final = 9
 """The die of which a leader in an infested zone dies (UR-6.3-11)."""
@@ -96,26 +96,20 @@ def lift(g: Ultimus) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Outbreak(Procedure[Ultimus]):
+class Outbreak(Played):
     """A camp lays down Foyer de peste (UR-6.3-10) or Épidémie de peste (UR-6.3-14)."""
 
-    __slots__ = ("camp", "title")
+    __slots__ = ("title",)
 
     NAME = "outbreak"
     FIELDS = ("camp", "title")
     ASKS = {"start": "UR-6.3-10"}
 
-    camp: int
     title: int
 
     def __init__(self, camp: int, title: int) -> None:
-        super().__init__()
-        self.camp = camp
+        super().__init__(camp)
         self.title = title
-
-    def start(self, g: Ultimus) -> None:
-        """Its holder chooses the zone."""
-        g.ask(g.seat_of(self.camp))
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)

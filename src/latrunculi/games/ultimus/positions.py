@@ -60,10 +60,9 @@ from latrunculi.games.ultimus.world import (
     ZONE_IDS,
     ZONES,
 )
-from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.engine import Procedure, RulesError
-from latrunculi.kernel.position import PositionError, Reader, parse
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.position import PositionError, Reader, go_on, parse, read_stack
 
 GAME_NAMES: Final = ("ultimus", "romanorum")
 """Other names that the game goes by."""
@@ -189,7 +188,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     top = Reader(parse(text, file), file)
     top.choice("game", (GAME_ID, *GAME_NAMES))
     g = EMPTY.clone()
-    g.rng = _hexadecimal(top, "rng")
+    g.rng = top.hexadecimal("rng")
     for key, name, shape in VALUES:
         setattr(g, name, shape.read(top, key, getattr(EMPTY, name)))
     for key, name, each in TABLES:
@@ -205,11 +204,9 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         row.finish()
     _read_script(g, top)
     settled = top.has("awaiting")
-    awaited = top.array("awaiting", int, "seats", [])
-    if any(seat not in (0, 1) for seat in awaited):
-        top.fault("awaiting", f"is {awaited}", "write seats, 0 or 1")
+    awaiting = top.seats("awaiting", g.seats)
     g.private = top.flag("private", False)
-    g.stack = _read_stack(top, procedures)
+    g.stack = read_stack(top, procedures, _value)
     _read_phase(g, top, procedures)
     top.finish()
     top.check()
@@ -218,40 +215,9 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind and camp")
     if faults:
         raise PositionError(faults)
-    g.awaiting = sum({1 << seat for seat in awaited})
-    _go_on(g, settled, file)
+    g.awaiting = awaiting
+    go_on(g, settled, file)
     return g
-
-
-def _go_on(g: Ultimus, settled: bool, file: str) -> None:
-    """Go on to the decision, or find again the one that the position stands at."""
-    try:
-        if settled:
-            codec.refresh(g)
-        else:
-            g.advance()
-    except (
-        RulesError,
-        ArithmeticError,
-        AssertionError,
-        AttributeError,
-        LookupError,
-        NotImplementedError,
-        TypeError,
-        ValueError,
-    ) as error:
-        # The stack is free to say anything: what contradicts the table shows only when a step runs.
-        cure = "correct the procedures, their steps and fields"
-        raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error
-
-
-def _hexadecimal(top: Reader, key: str) -> int:
-    text = top.text(key, "0")
-    try:
-        return int(text, 16) & 0xFFFFFFFFFFFFFFFF
-    except ValueError:
-        top.fault(key, f"is {text!r}", "write up to 16 hexadecimal digits")
-        return 0
 
 
 def _read_pieces(g: Ultimus, top: Reader) -> None:
@@ -348,34 +314,12 @@ def _read_script(g: Ultimus, top: Reader) -> None:
         g.script = outcomes + script
 
 
-def _read_stack(top: Reader, procedures: Mapping[str, type[Procedure[Any]]]) -> list[Procedure[Any]]:
-    stack: list[Procedure[Any]] = []
-    for row in top.each("procedure", "name") if top.has("procedure") else ():
-        kind = procedures[row.choice("name", tuple(procedures))]
-        frame = kind.__new__(kind)
-        frame.step = row.text("step")
-        if not codec.is_step(kind, frame.step):
-            row.fault("step", f"{frame.step!r} is no step of {kind.NAME}", "use a step of this procedure")
-        for name in kind.FIELDS:
-            _read_field(frame, name, row)
-        row.finish()
-        stack.append(frame)
-    return stack
-
-
-def _read_field(frame: Procedure[Any], name: str, row: Reader) -> None:
+def _value(row: Reader, name: str) -> object:
     """A field of a procedure: a number, a text or a list of numbers."""
     value = row.table.get(name)
     if isinstance(value, list):
-        value = row.array(name, int, "whole numbers")
-    elif isinstance(value, str):
-        value = row.text(name)
-    else:
-        value = row.number(name)
-    try:
-        setattr(frame, name, value)
-    except (TypeError, OverflowError) as error:  # the compiled procedures check the types of their fields
-        row.fault(name, f"does not fit ({error})", "write a value of the field's type")
+        return row.array(name, int, "whole numbers")
+    return row.text(name) if isinstance(value, str) else row.number(name)
 
 
 def _read_phase(g: Ultimus, top: Reader, procedures: Mapping[str, type[Procedure[Any]]]) -> None:
