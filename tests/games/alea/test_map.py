@@ -206,7 +206,9 @@ def test_coasts(world: Topology) -> None:
     assert coasts(world, "mare-tyrrhenum") == set(
         words("roma etruria campania bruttium cispadana syracusana lilybaetana sardinia corsica")
     )
-    assert coasts(world, "mare-ionium") == set(words("apulia bruttium syracusana epirus achaia acarnania creta"))
+    assert coasts(world, "mare-ionium") == set(
+        words("apulia bruttium syracusana epirus achaia acarnania creta pentapolis")
+    )
     assert coasts(world, "mare-cyprium") == set(words("caria cilicia seleucis phoenice cyprus aegyptus"))
     assert coasts(world, "mare-creticum") == set(words("creta caria pentapolis aegyptus"))
     assert coasts(world, "pontus-euxinus") == set(
