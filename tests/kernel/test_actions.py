@@ -82,10 +82,19 @@ def test_sets_of_any_width_are_listed_bit_by_bit() -> None:
     dice = random.Random("sets")
     for width in (1, 14, 15, 16, 30, 45, 61, 300):
         for _ in range(8000):  # more in all than are remembered
-            mask = dice.getrandbits(width)
+            first = dice.choice((0, 0, 15, 16, 170))
+            mask = dice.getrandbits(width) << first
             may = Offers(0)
             may.offer(7, "W-1", mask)
-            assert may.close() == [pack(7, i) for i in range(width) if mask >> i & 1]
+            assert may.close() == [pack(7, i) for i in range(first + width) if mask >> i & 1]
+
+
+def test_what_is_undecided_is_what_a_statement_can_still_forbid() -> None:
+    may = Offers(0)
+    may.offer(1, "A-1", 0b111100)
+    may.only("A-2", 0b010101)
+    assert may.undecided == 0b010100
+    assert Explainer(0, pack(1, 4)).undecided == 1 << 4
 
 
 def test_actions_are_packed_and_unpacked() -> None:

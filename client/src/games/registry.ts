@@ -46,6 +46,8 @@ export interface GameClient {
    * can be chosen by itself stands in a `Token` (table/Token.svelte).
    */
   Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
+  /** What is drawn over all counters, in the map's units: the way of a march, counters laid out to be chosen. */
+  Above?: Component;
   /** What stands over the map: the state of each side, the battle that is being fought. Sets `desk.headroom`. */
   Overlay: Component;
   /** Everything about one area, for the inspector. */
@@ -58,6 +60,11 @@ export interface GameClient {
   Verdict?: Component;
   /** Tabs of the game. The log comes after the first, the rules last. */
   tabs: readonly GameTab[];
+
+  /** The verb whose clause tells why an object cannot be chosen now, where the first that offers its kind would not do. */
+  verbFor?: (kind: string, object: string, legal: readonly Action[], pieces: unknown) => string | undefined;
+  /** The objects in an area that a click on it asks about, where areas are not what is chosen. */
+  inside?: (area: string, board: unknown, pieces: unknown) => readonly (readonly [kind: string, object: string])[];
 
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;

@@ -24,9 +24,13 @@ const FEW = 9;
 /**
  * Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last.
  *
- * `regions` are the regions of the map in their order, and the areas of each.
+ * `regions` are the regions of the map in their order, and the areas of each; `areaOf` tells where the object of a choice is.
  */
-export function grouped(legal: readonly Action[], regions: readonly (readonly [region: string, areas: readonly string[]])[] = []): ChoiceGroup[] {
+export function grouped(
+  legal: readonly Action[],
+  regions: readonly (readonly [region: string, areas: readonly string[]])[] = [],
+  areaOf: (action: Action) => string | undefined = ({ object }) => String(object),
+): ChoiceGroup[] {
   const verbs = new Map<string, Action[]>();
   for (const action of legal) {
     const same = verbs.get(action.verb);
@@ -36,7 +40,7 @@ export function grouped(legal: readonly Action[], regions: readonly (readonly [r
   const sorted = [...verbs].sort(([a], [b]) => Number(a === DONE) - Number(b === DONE));
   let start = 0;
   return sorted.map(([verb, actions]): ChoiceGroup => {
-    const parts = byRegion(actions, regions).map(([region, some]): ChoicePart => {
+    const parts = byRegion(actions, regions, areaOf).map(([region, some]): ChoicePart => {
       const part = { region, start, actions: some };
       start += some.length;
       return part;
@@ -45,10 +49,14 @@ export function grouped(legal: readonly Action[], regions: readonly (readonly [r
   });
 }
 
-function byRegion(actions: Action[], regions: readonly (readonly [string, readonly string[]])[]): [region: string | null, actions: Action[]][] {
+function byRegion(
+  actions: Action[],
+  regions: readonly (readonly [string, readonly string[]])[],
+  areaOf: (action: Action) => string | undefined,
+): [region: string | null, actions: Action[]][] {
   if (actions.length <= FEW) return [[null, actions]];
   const found = regions
-    .map(([region, areas]): [string, Action[]] => [region, actions.filter(({ object }) => areas.includes(String(object)))])
+    .map(([region, areas]): [string, Action[]] => [region, actions.filter((action) => areas.includes(areaOf(action) ?? ''))])
     .filter(([, some]) => some.length);
   const placed = new Set(found.flatMap(([, some]) => some));
   const rest = actions.filter((action) => !placed.has(action));

@@ -31,6 +31,7 @@ verb-group-play = Jouer une carte
 verb-play = Jouer « { $object } »
 verb-done = Terminer
 prompt-place-start = Où placer ?
+prompt-lead = { $side } : combien en { $province_id } ?
 prompt-place-start-done = Finir le placement
 `,
   names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma' }, card: { limes: 'Le limes' } },
@@ -85,11 +86,13 @@ describe('texts of a game', () => {
     expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null }, 'works')).toBe('Terminer');
     expect(texts.verb('play')).toBe('Jouer une carte');
     expect(texts.verb('place')).toBe('Placer en …');
-    expect(texts.prompt('place-start')).toBe('Où placer ?');
+    expect(texts.prompt({ id: 'place-start', values: {}, kinds: {} })).toBe('Où placer ?');
+    const values = { side: 'galli', province: 'roma' };
+    expect(texts.prompt({ id: 'lead', values, kinds: { side: 'side', province: 'province' } })).toBe('Gaulois : combien en roma ?');
   });
 
   test('what has no text shows its own key', () => {
-    expect(texts.prompt('unheard-of')).toBe('unheard-of');
+    expect(texts.prompt({ id: 'unheard-of', values: {}, kinds: {} })).toBe('unheard-of');
     expect(texts.event({ n: 1, kind: 'unheard-of', rule: '', values: {} })).toBe('unheard-of');
     expect(texts.name('province', 'ultima-thule')).toBe('ultima-thule');
   });

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Action, EventInfo, EventValue, GameEvent, Language, Names, Reference, TextsAnswer } from './contract.ts';
+import type { Action, EventInfo, EventValue, GameEvent, Language, Names, Prompt, Reference, TextsAnswer } from './contract.ts';
 
 /** What stands for a value that the viewer does not know, or that is none. */
 export const UNKNOWN = '–';
@@ -112,8 +112,9 @@ export class GameTexts {
     return this.message(`verb-group-${verb}`, {}) ?? this.message(`verb-${verb}`, { object: ANY, object_id: '' }) ?? verb;
   }
 
-  prompt(id: string): string {
-    return this.message(`prompt-${id}`, {}) ?? id;
+  /** A question in words, with the names of what it is about. */
+  prompt({ id, values, kinds }: Pick<Prompt, 'id' | 'values' | 'kinds'>): string {
+    return this.message(`prompt-${id}`, this.values(kinds, values)) ?? id;
   }
 
   /** A message of the game by its own key, or null where the game has none. */

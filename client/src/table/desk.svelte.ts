@@ -11,7 +11,7 @@ import { GameTexts } from '../lib/texts.ts';
 /** What a table lets one do; a replay lets one look only. */
 export interface Player {
   act(action: Action): void;
-  why(verb: string, object: string, area: string): void;
+  why(verb: string, object: string, area: string | null): void;
   undo(): void;
 }
 
@@ -123,13 +123,12 @@ export class Desk {
   }
 
   areaName(area: string): string {
-    return this.texts?.name(this.areaKind(area), area) ?? area;
+    return this.texts?.name(this.kindsOf(area)[0] ?? '', area) ?? area;
   }
 
-  /** The kind of object that an area is. */
-  private areaKind(area: string): string {
-    const kinds = this.client?.areaKinds ?? [];
-    return kinds.find((kind) => this.reference?.objects[kind]?.includes(area)) ?? kinds[0] ?? '';
+  /** The kinds of object that an area is. */
+  private kindsOf(area: string): string[] {
+    return (this.client?.areaKinds ?? []).filter((kind) => this.reference?.objects[kind]?.includes(area));
   }
 
   /** The areas where an object lies: itself, where it is an area. */
@@ -179,10 +178,22 @@ export class Desk {
   /**
    * A click on an area, or on an object in it, that cannot be chosen asks which clause forbids what the prompt is about.
    */
-  askWhy(area: string, kind = this.areaKind(area), object = area): void {
+  askWhy(area: string, kind = '', object = ''): void {
     if (!this.player || !this.view || this.legal.length === 0) return;
-    const verb = this.legal.find((action) => action.kind === kind)?.verb;
-    if (verb) this.player.why(verb, object, area);
+    const asked = [
+      ...(kind ? [[kind, object] as const] : []),
+      ...this.kindsOf(area).map((one) => [one, area] as const),
+      ...(this.client?.inside?.(area, this.view.board, this.reference?.pieces) ?? []),
+    ];
+    for (const [of, id] of asked) {
+      const verb = this.client?.verbFor?.(of, id, this.legal, this.reference?.pieces) ?? this.legal.find((action) => action.kind === of)?.verb;
+      if (verb) return this.player.why(verb, id, area);
+    }
+  }
+
+  /** Asks which clause forbids a choice that is not on the map. */
+  askWhyNot(verb: string, object: string): void {
+    this.player?.why(verb, object, null);
   }
 }
 

@@ -49,7 +49,7 @@ function lay(legal: Action[], units: Record<string, string>): Desk {
   desk.reference = { objects: { zone: ['west', 'east'], sea: ['mare'], unit: Object.keys(units) }, verbs: [], events: [], pieces: {} };
   desk.player = player;
   desk.view = {
-    game: 'made-up', revision: 1, viewer: 0, seats: 2, over: false, awaiting: [0], prompt: { id: 'x', rule: 'X-1' }, legal, scores: [0, 0],
+    game: 'made-up', revision: 1, viewer: 0, seats: 2, over: false, awaiting: [0], prompt: { id: 'x', rule: 'X-1', values: {}, kinds: {} }, legal, scores: [0, 0],
     winners: [], version: 1, undo: false, board: { units },
   } satisfies View;
   render(MapHarness, { desk, game });

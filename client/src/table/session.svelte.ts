@@ -55,7 +55,7 @@ export class Session implements Player {
     this.send({ type: 'act', action: action.action, version }, { kind: 'act', action: action.action });
   }
 
-  why(verb: string, object: string, area: string): void {
+  why(verb: string, object: string, area: string | null): void {
     this.send({ type: 'why', verb, object }, { kind: 'why', area });
   }
 

@@ -47,7 +47,7 @@ class _Actions(dict[int, list[int]]):
         if len(self) >= MOST_KEPT:
             self.clear()
         base = key >> CHUNK
-        found = [base + i for i in range(CHUNK) if key >> i & 1]
+        found = [base + i for i in members(key & CHUNK_MASK)]
         self[key] = found
         return found
 
@@ -83,6 +83,11 @@ class Offers:
         self.actions: list[int] = []
         self._mask = 0
 
+    @property
+    def undecided(self) -> int:
+        """The objects that the statements about the open verb allow so far: others need not be thought of."""
+        return self._mask
+
     def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
         mask = self._mask
@@ -113,6 +118,10 @@ class Offers:
     def _collect(self, mask: int) -> None:
         actions = self.actions
         key = self._verb << OBJECT_BITS + CHUNK
+        if not mask & CHUNK_MASK:
+            empty = ((mask & -mask).bit_length() - 1) // CHUNK
+            mask >>= empty * CHUNK
+            key += empty * NEXT_CHUNK
         while mask > CHUNK_MASK:
             chunk = mask & CHUNK_MASK
             if chunk:
@@ -160,6 +169,10 @@ class Explainer(Offers):
 
     def close(self) -> list[int]:
         raise TypeError("an explainer collects no actions; ask for its clause")
+
+    @property
+    def undecided(self) -> int:
+        return self._wanted
 
     @property
     def offered(self) -> bool:

@@ -86,7 +86,8 @@ class Procedure(Generic[G]):
 
     def copy(self) -> Procedure[G]:
         """A copy that shares nothing that changes. Subclasses with fields may state it more briskly."""
-        twin = type(self).__new__(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
         twin.step = self.step
         for name in self.FIELDS:
             value = getattr(self, name)

@@ -82,6 +82,13 @@ class Table:
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
         g.script = list(dice)
 
+    @classmethod
+    def of(cls, g: Ultimus) -> Table:
+        """A table around a state that stands already."""
+        table = cls.__new__(cls)
+        table.g = g
+        return table
+
     def start(self, *procedures: Procedure[Any]) -> Table:
         """Begin procedures, the last of them first."""
         for procedure in procedures:

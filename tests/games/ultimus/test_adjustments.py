@@ -881,9 +881,8 @@ def test_what_the_turn_recorded_is_forgotten() -> None:
     t = Table({"heruli-1": "galliae-1"}, status={"heruli": "bellum"})
     lose(t, "heruli-1")
     beaten_in(t.g, PEOPLE["heruli"])
-    t.g.founded = 1
     peoples(t)
-    assert (t.g.beaten, t.g.founded, set(t.g.last_fall), set(t.g.fell_at)) == (0, 0, {-1}, {-1})
+    assert (t.g.beaten, set(t.g.last_fall), set(t.g.fell_at)) == (0, {-1}, {-1})
 
 
 # ---------------------------------------------------------------- Regna (UR-4.5.3, UR-9.4-22 to -26)

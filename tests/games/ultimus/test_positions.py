@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.imperator.state import COMBAT
+from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, death
 from latrunculi.games.ultimus import positions
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.knowledge import redact
@@ -291,7 +291,7 @@ RICH = {
     "last_fall": [ZONE_IDS.index("galliae-5") if p == PEOPLE["picti"] else NONE for p in range(len(PEOPLE_IDS))],
     "settled_at": [ZONE_IDS.index("italia-1") if p == PEOPLE["suevi"] else NONE for p in range(len(PEOPLE_IDS))],
     "came_from": [1 << 4 | 1 << 7 if z == 5 else 0 for z in range(len(ZONE_IDS))],
-    "mourning": [PIECE["stilicho"] << 4 | COMBAT],
+    "mourning": [death(PIECE["stilicho"], 0, COMBAT), death(PIECE["sarus"], 1, ASSASSINATED)],
     "first_seat": 1,
     "cuts": 99,
     "ended": 1,

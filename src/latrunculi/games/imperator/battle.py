@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.retreat import Evasion, Retreat, Words
+from latrunculi.games.imperator.retreat import CommonEvasion, CommonRetreat, Words
 from latrunculi.games.imperator.state import COMBAT, Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -219,7 +219,7 @@ class Reckoning:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(Procedure[S]):
+class CommonBattle(Procedure[S]):
     """The battle of two forces in a zone.
 
     `attacker`: the camp that attacks. `die`: the last die thrown, 0 before. `favour`: what stratagems add to the die
@@ -298,11 +298,11 @@ class Battle(Procedure[S]):
         """Whether the defender has another way than evasion to take some of his force out of the battle."""
         return False
 
-    def evasion(self) -> Evasion[S]:
+    def evasion(self) -> CommonEvasion[S]:
         """The procedure of the game by which the defender evades."""
         raise NotImplementedError
 
-    def retreat(self) -> Retreat[S]:
+    def retreat(self) -> CommonRetreat[S]:
         """The procedure of the game by which the loser leaves."""
         raise NotImplementedError
 
@@ -570,7 +570,11 @@ class Battle(Procedure[S]):
             return
         may.offer(self.WORDS.stand, rules.evade)
         may.offer(self.WORDS.evade, rules.evade)
-        may.when(rules.evade, not self.tried and bool(self.leaders(g, 1 - self.attacker)))
+        leaders = self.leaders(g, 1 - self.attacker)
+        may.when(rules.evade, not self.tried and bool(leaders))
+        if may.explains:
+            evasion = self.evasion()
+            may.when(evasion.holding(g), bool(leaders & ~evasion.held(g)))
         may.when(rules.free, self.elusive)
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
@@ -590,7 +594,7 @@ class Battle(Procedure[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(Procedure[S]):
+class CommonCombats(Procedure[S]):
     """All combats of the active camp, in the order of its choice."""
 
     __slots__ = ()
@@ -598,7 +602,7 @@ class Combats(Procedure[S]):
     NAME = "combats"
     WORDS: ClassVar[Words]
 
-    def battle(self, zone: int, attacker: int) -> Battle[S]:
+    def battle(self, zone: int, attacker: int) -> CommonBattle[S]:
         """The procedure of the game for one of them."""
         raise NotImplementedError
 
@@ -616,3 +620,11 @@ class Combats(Procedure[S]):
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         g.call(self.battle(obj, g.active))
+
+
+def current(g: Imperator) -> CommonBattle[Any] | None:
+    """The battle in progress, None outside battles."""
+    for frame in g.stack[::-1]:
+        if isinstance(frame, CommonBattle):
+            return frame
+    return None

@@ -40,6 +40,8 @@ class Rules:
         """Not to a zone that the attackers came from."""
         self.evade: Final = clauses["evade"]
         """The defender may try to avoid a combat."""
+        self.led: Final = clauses["led"]
+        """He evades with leaders and those whom they take along."""
         self.retreat: Final = clauses["retreat"]
         """The loser leaves the zone."""
         self.losses: Final = clauses["losses"]

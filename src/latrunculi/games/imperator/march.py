@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, Imperator, Reach
+from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -105,13 +105,11 @@ def strays(g: Imperator, zones: int) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
     found: list[int] = []
     for camp in (g.active, 1 - g.active):
-        bad = zones & g.occupied[1 - camp] & ~g.occupied[camp]
+        bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
         while bad:
             lowest = bad & -bad
             bad ^= lowest
-            lone = g.leaders(lowest.bit_length() - 1, camp)
-            if lone:
-                found += members(lone)
+            found += members(g.leaders(lowest.bit_length() - 1, camp))
     return found
 
 
@@ -130,7 +128,7 @@ class Movement(Procedure[G]):
         """Pieces have entered a zone: a game adds what awaits them there, and calls what follows from it."""
 
     def escape(self, leader: int) -> Procedure[Any]:
-        """The game's `Escape` of a leader."""
+        """The game's `CommonEscape` of a leader."""
         raise NotImplementedError
 
     def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
@@ -145,7 +143,7 @@ class Movement(Procedure[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class March(Movement[G]):
+class CommonMarch(Movement[G]):
     """A leader moves, alone or with units up to his CC, zone by zone.
 
     `group`: the units with him now; `spent`: movement points; `trail`: the zones entered; `origin`: where he began.
@@ -255,6 +253,13 @@ class March(Movement[G]):
         harsh = limited(g.kit)
         return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & ~harsh))
 
+    def detains(self, g: G) -> str:
+        """The clause that forbids the leader to halt where he stands, if one does."""
+        may = Closed(1 << g.at[self.leader])
+        if self.trail:
+            self.ends(g, may, self.group | 1 << self.leader, 0)
+        return may.closing or g.kit.rules.terrain
+
     # -------------------------------------------------------------- steps
 
     def start(self, g: G) -> None:
@@ -308,7 +313,7 @@ class March(Movement[G]):
             may.offer(words.leave, rules.together, self.loose(g))
             may.when(rules.together, stand and self.some_faster(g))
         may.offer(words.halt, rules.together, NOTHING)
-        may.when(rules.together, not moves or (stand and not self.must_go_on(g)))
+        may.when(self.detains(g) if may.explains else rules.together, not moves or (stand and not self.must_go_on(g)))
 
     def offer_units(self, g: G, may: Offers, units: int) -> None:
         """Offer units of the leader's zone to be taken along."""
@@ -348,7 +353,7 @@ class March(Movement[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(Movement[G]):
+class CommonAdvance(Movement[G]):
     """A unit alone moves one zone, whatever it costs."""
 
     __slots__ = ("origin", "unit")
@@ -363,6 +368,14 @@ class Advance(Movement[G]):
         self.step = "start"
         self.unit = unit
         self.origin = 0
+
+    def copy(self) -> CommonAdvance[G]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.unit = self.unit
+        twin.origin = self.origin
+        return twin
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)
@@ -397,7 +410,7 @@ class Advance(Movement[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Escape(Movement[G]):
+class CommonEscape(Movement[G]):
     """A leader alone among enemy units at the end of a movement flees or dies."""
 
     __slots__ = ("leader",)

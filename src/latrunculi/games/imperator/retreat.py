@@ -147,6 +147,13 @@ class Withdrawal(Procedure[S]):
         """Nobody goes any more: what becomes of those who are left."""
         raise NotImplementedError
 
+    def clause(self, g: S) -> str:
+        """The clause that lets the force give up the zone."""
+        return g.kit.rules.retreat
+
+    def bars(self, g: S, may: Offers) -> None:
+        """State upon the open verb, whose objects are pieces, who may begin no group wherever it would go."""
+
     def may_stop(self) -> bool:
         """Whether the player may leave the rest where it is."""
         return False
@@ -173,12 +180,15 @@ class Withdrawal(Procedure[S]):
         return havens(g, self.camp, group, self.zone, self.banned(g))
 
     def followers(self, g: S, leader: int, group: int) -> int:
-        """The units that a leader may add to his group and still have a zone to go to."""
+        """The units that a leader may add to his group and still have a zone to go to.
+
+        A group that has none yet takes first a unit that opens one to it.
+        """
         kit = g.kit
         if (group & kit.unit_mask).bit_count() >= kit.command[leader - kit.first_leader]:
             return 0
         units = self.force(g) & kit.unit_mask & ~group & ~self.guards(g) & g.commanded(leader)
-        if not units or self.havens(g, group | units):
+        if not units or (self.havens(g, group) and self.havens(g, group | units)):
             return units
         return sum(1 << unit for unit in members(units) if self.havens(g, group | 1 << unit))
 
@@ -230,14 +240,15 @@ class Withdrawal(Procedure[S]):
         rules = g.kit.rules
         words = self.WORDS
         if self.step == "start":
-            may.offer(words.withdraw, rules.retreat, self.force(g))
+            may.offer(words.withdraw, self.clause(g), self.force(g))
+            self.bars(g, may)
             may.only(rules.free, self.movers)
             if self.may_stop():
                 may.offer(words.done, rules.evade)
             return
         may.offer(words.take, rules.command, self.force(g) & g.kit.unit_mask)
         may.only(rules.command, self.more)
-        may.offer(words.retreat_to, rules.retreat, g.kit.all_zones)
+        may.offer(words.retreat_to, self.clause(g), g.kit.all_zones)
         if may.explains:
             enter(g, may, self.camp, self.group, self.zone, self.banned(g))
         may.only(rules.free, self.zones)
@@ -268,7 +279,7 @@ class Withdrawal(Procedure[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(Withdrawal[S]):
+class CommonEvasion(Withdrawal[S]):
     """The defender has made his roll: his leaders may leave the zone, each with the units that he can lead.
 
     Whoever stays fights.
@@ -281,6 +292,17 @@ class Evasion(Withdrawal[S]):
     def held(self, g: S) -> int:
         """The leaders and units that something forbids to leave of their own will."""
         return 0
+
+    def clause(self, g: S) -> str:
+        return g.kit.rules.evade
+
+    def holding(self, g: S) -> str:
+        """The clause by which they are `held`."""
+        return self.clause(g)
+
+    def bars(self, g: S, may: Offers) -> None:
+        may.only(g.kit.rules.led, g.kit.leader_mask)
+        may.only(self.holding(g), ~self.held(g))
 
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~self.held(g)
@@ -296,7 +318,7 @@ class Evasion(Withdrawal[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(Withdrawal[S]):
+class CommonRetreat(Withdrawal[S]):
     """The loser of a battle leaves the zone; what cannot go is eliminated, leaders too."""
 
     __slots__ = ()
@@ -318,7 +340,7 @@ class Retreat(Withdrawal[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(Procedure[S]):
+class CommonFlight(Procedure[S]):
     """A whole force leaves a zone before a battle, for one adjacent zone: no roll, no leader needed, nobody is counted.
 
     The zones that the attackers came from are open to it. Whoever begins it makes sure that `refuges` is not 0.

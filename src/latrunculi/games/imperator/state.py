@@ -22,8 +22,24 @@ PLAGUE: Final = 3
 ESCAPE: Final = 4
 DEPOSED: Final = 5
 
+_CAUSE_BITS: Final = 7
+
+
+def death(leader: int, camp: int, cause: int) -> int:
+    """An entry of `Imperator.mourning`: who has died, of which camp, and why.
+
+    The camp is that of the moment of his death: the consequences of another death may change it.
+    """
+    return leader << 4 | camp << 3 | cause
+
+
+def departed(entry: int) -> tuple[int, int, int]:
+    """The leader, the camp and the cause of an entry of `Imperator.mourning`."""
+    return entry >> 4, entry >> 3 & 1, entry & _CAUSE_BITS
+
+
 IMPERATOR_FIELDS: Final = (
-    "at", "inside", "own", "occupied", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
+    "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
     "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand",
 )  # fmt: skip
 
@@ -33,14 +49,15 @@ class Imperator(State):
     """A position of a game of the *Imperator* family. Pieces, places and zones are numbered as in its `Kit`.
 
     `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp (all pieces belong
-    to one, on the map or not). `occupied`: for each camp the land zones where it has at least one combat unit. `weak`:
-    the units on their weakened side. `fell_at`: for each unit the zone where it was last eliminated, NONE.
+    to one, on the map or not). `occupied`: for each camp the land zones where it has at least one combat unit; `led`:
+    those where it has at least one leader. `weak`: the units on their weakened side. `fell_at`: for each unit the zone
+    where it was last eliminated, NONE.
 
     Of the sequence in progress: `moved` (pieces that have made their move), `arrived` (those that entered the zone
     where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
     the zones from which the active camp's units entered it).
 
-    `mourning`: leaders who have died and whose death has not yet had its consequences, as `leader << 4 | cause`; who
+    `mourning`: leaders who have died and whose death has not yet had its consequences, as `death` packs them; who
     kills leaders calls the game's procedure for them next.
 
     `year`, `last_year`, `vp` (by camp), `initiative` (camp), `active` (camp whose sequence it is), `smc` (sequences
@@ -52,7 +69,8 @@ class Imperator(State):
 
     FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
 
-    KIT: ClassVar[Kit]
+    kit: ClassVar[Kit]
+    """What is printed."""
 
     def __init__(self, seats: int, rng: int, kit: Kit) -> None:
         super().__init__(seats, rng)
@@ -61,6 +79,7 @@ class Imperator(State):
         self.inside[kit.pool] = kit.unit_mask | kit.leader_mask
         self.own: list[int] = [kit.unit_mask | kit.leader_mask, 0]
         self.occupied: list[int] = [0] * CAMPS
+        self.led: list[int] = [0] * CAMPS
         self.weak: int = 0
         self.moved: int = 0
         self.arrived: int = 0
@@ -78,11 +97,6 @@ class Imperator(State):
         self.cup: list[int] = [0] * kit.titles
         self.hand: list[int] = [0] * (2 * kit.titles)
 
-    @property
-    def kit(self) -> Kit:
-        """What is printed."""
-        raise NotImplementedError
-
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class too."""
         super().clone_into(twin)
@@ -91,6 +105,7 @@ class Imperator(State):
         twin.inside = self.inside.copy()
         twin.own = self.own.copy()
         twin.occupied = self.occupied.copy()
+        twin.led = self.led.copy()
         twin.weak = self.weak
         twin.moved = self.moved
         twin.arrived = self.arrived
@@ -140,12 +155,17 @@ class Imperator(State):
         self.inside[place] |= bit
         self.at[piece] = place
         kit = self.kit
+        camp = self.own[1] >> piece & 1
         if piece < kit.units:
-            camp = self.own[1] >> piece & 1
-            if here < kit.zones and not self.inside[here] & self.own[camp] & kit.unit_mask:
-                self.occupied[camp] &= ~(1 << here)
-            if place < kit.zones:
-                self.occupied[camp] |= 1 << place
+            kind = kit.unit_mask
+            zones = self.occupied
+        else:
+            kind = kit.leader_mask
+            zones = self.led
+        if here < kit.zones and not self.inside[here] & self.own[camp] & kind:
+            zones[camp] &= ~(1 << here)
+        if place < kit.zones:
+            zones[camp] |= 1 << place
 
     def put_all(self, pieces: int, place: int) -> None:
         """Set several pieces down in a place."""
@@ -167,10 +187,17 @@ class Imperator(State):
             piece = lowest.bit_length() - 1
             changed ^= lowest
             place = self.at[piece]
-            if piece < kit.units and place < kit.zones:
-                self.occupied[camp] |= 1 << place
-                if not self.inside[place] & self.own[1 - camp] & kit.unit_mask:
-                    self.occupied[1 - camp] &= ~(1 << place)
+            if place >= kit.zones:
+                continue
+            if piece < kit.units:
+                kind = kit.unit_mask
+                zones = self.occupied
+            else:
+                kind = kit.leader_mask
+                zones = self.led
+            zones[camp] |= 1 << place
+            if not self.inside[place] & self.own[1 - camp] & kind:
+                zones[1 - camp] &= ~(1 << place)
 
     # ------------------------------------------------------------------ what happens to pieces
 
@@ -195,7 +222,7 @@ class Imperator(State):
     def kill(self, leader: int, cause: int) -> None:
         """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
         self.put(leader, self.kit.gone)
-        self.mourning.append(leader << 4 | cause)
+        self.mourning.append(death(leader, self.camp(leader), cause))
 
     def ground(self, place: int) -> int:
         """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
@@ -232,10 +259,24 @@ class Reach(Offers):
     """Collects, instead of actions, the set of zones that the statements about one verb allow."""
 
     def __init__(self, zones: int) -> None:
-        super().__init__(0)
+        self.seat = 0
+        self.actions = []
         self._mask = zones
 
     @property
     def zones(self) -> int:
         """The zones still allowed."""
         return self._mask
+
+
+class Closed(Reach):
+    """Collects, besides the zones, the clause that has closed the last of them."""
+
+    def __init__(self, zones: int) -> None:
+        super().__init__(zones)
+        self.closing = ""
+
+    def only(self, clause: str, among: int) -> None:
+        super().only(clause, among)
+        if not self._mask and not self.closing:
+            self.closing = clause

@@ -20,7 +20,6 @@ from latrunculi.games.ultimus.state import (
 from latrunculi.games.ultimus.upkeep import end_of_turn
 from latrunculi.games.ultimus.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.games.ultimus.world import (
-    ABOARD,
     FLEETS,
     HARBOURS,
     NONE,
@@ -99,10 +98,9 @@ class Review(Procedure[Ultimus]):
         g.call(Garrisons())
 
     def adjust_peoples(self, g: Ultimus) -> None:
-        """UR-9.1-1: non-Roman Peoples, unless the last Augustus has fallen with his refuge (UR-3.5.1-3)."""
+        """UR-9.1-1: non-Roman Peoples."""
         self.step = "over"
-        if not g.ended:
-            g.call(Quarters(self.dissolved))
+        g.call(Quarters(self.dissolved))
 
     def over(self, g: Ultimus) -> None:
         """The stratagems come next."""
@@ -158,9 +156,8 @@ def fix_fleets(g: Ultimus) -> None:
         if port not in HARBOURS:
             continue
         camp = BARBARUS if g.occupied[BARBARUS] >> port & 1 else ROMANUS
-        if camp == g.fleet_camp[fleet]:
-            continue
-        g.fleet_camp[fleet] = camp
-        g.emit(FLEET_CONTROL, (fleet, camp))
+        if camp != g.fleet_camp[fleet]:
+            g.fleet_camp[fleet] = camp
+            g.emit(FLEET_CONTROL, (fleet, camp))
         if at == port:
-            g.put_all(g.inside[ABOARD + fleet] & g.own[1 - camp], port)
+            g.put_ashore(fleet, g.own[1 - camp])

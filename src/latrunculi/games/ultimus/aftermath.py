@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL
-from latrunculi.games.ultimus.augusti import FillThrones, Succession
+from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, departed
+from latrunculi.games.ultimus.augusti import FillThrones, Succession, forsaken
 from latrunculi.games.ultimus.offices import dismiss_guard, strip
 from latrunculi.games.ultimus.peoples import crown, free_subjects
-from latrunculi.games.ultimus.scoring import score
+from latrunculi.games.ultimus.scoring import conclude, score
 from latrunculi.games.ultimus.state import BARBARUS, PAX, Ultimus
 from latrunculi.games.ultimus.usurpation import end_usurpation, return_to_fold, succeed
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
@@ -78,11 +78,10 @@ class Aftermath(Procedure[Ultimus]):
             if self.joined:
                 g.call(FillThrones())
             return
-        entry = g.mourning.pop(0)
-        leader, cause = entry >> 4, entry & 15
+        leader, camp, cause = departed(g.mourning.pop(0))
         self.leader = leader
         g.emit(DIED, (leader, cause))
-        score_death(g, leader, cause)
+        score_death(g, leader, camp, cause)
         strip(g, 1 << leader)
         self.throne = leave_throne(g, leader, cause)
         for half in (0, 1):
@@ -113,19 +112,19 @@ class Aftermath(Procedure[Ultimus]):
             g.call(Succession(half, late))
 
     def last(self, g: Ultimus) -> None:
-        """UR-3.5.1-3: without any Augustus the game is lost."""
+        """UR-3.5.1-3: without any Augustus the game is lost at once, whatever is in progress."""
         g.end()
-        forsaken = g.augustus[0] == g.augustus[1] == NONE
-        if forsaken and (g.vacant[0] or g.vacant[1]) and not (g.won[0] or g.won[1]) and not g.ended:
+        if forsaken(g) and (g.vacant[0] or g.vacant[1]):
             g.ended = 1
             g.emit(EMPIRE_LOST)
+            conclude(g)
 
 
-def score_death(g: Ultimus, leader: int, cause: int) -> None:
+def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
     """UR-10.1-2, -3: leaders killed in combat or assassinated give points to the camp that did not own them."""
     if cause not in (COMBAT, ASSASSINATED):
         return
-    foe = 1 - g.camp(leader)
+    foe = 1 - camp
     if leader == ATTILA and cause == COMBAT:
         score(g, foe, 5, "attila")
     else:
@@ -183,11 +182,12 @@ def changes_of_the_table(g: Ultimus, leader: int) -> bool:
 
 
 def become_burgundian(g: Ultimus) -> bool:
-    """UR-TN-5: Gondebaud leaves Rome, with the loss of his titles, for the nearest Burgondi unit.
+    """UR-TN-5: Gondebaud leaves Rome, with the loss of his titles, for the nearest Burgondi unit of its People's camp.
 
     Without one on land he waits for the next phase C. Returns whether an usurpation of his has ended with it.
     """
-    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, PEOPLE_UNITS[BURGONDI]))
+    units = PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]
+    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_of(g, units))
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)

@@ -12,6 +12,7 @@ from latrunculi.games.ultimus.peoples import (
     Rising,
     camp_of,
     make_foederati,
+    revolt,
 )
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -19,7 +20,6 @@ from latrunculi.games.ultimus.words import (
     CHOOSE_PEOPLE,
     INDEPENDENT,
     REBELLION_ROLL,
-    STATUS,
 )
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -184,7 +184,6 @@ class Secession(Procedure[Ultimus]):
         if camp_of(g, major) == BARBARUS:
             make_foederati(g, obj)
         else:
-            g.set_status(obj, REVOLTED)
-            g.emit(STATUS, (obj, REVOLTED))
+            revolt(g, obj)
         if HOMES[obj] and not g.standing(obj):
             g.call(Rising(obj))

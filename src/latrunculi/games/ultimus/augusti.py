@@ -63,6 +63,11 @@ def heirs(g: Ultimus, half: int) -> int:
     return mask
 
 
+def forsaken(g: Ultimus) -> bool:
+    """Whether nobody reigns in either half, nor is about to by a successful usurpation (UR-3.5.1-3)."""
+    return g.augustus[0] == g.augustus[1] == NONE and not (g.won[0] or g.won[1])
+
+
 def crown(g: Ultimus, half: int, leader: int) -> None:
     """A leader becomes Augustus of a half; he is no longer Patrice (UR-3.5.2-2, UR-3.5.1-7)."""
     strip(g, 1 << leader)
@@ -124,7 +129,8 @@ class Succession(Procedure[Ultimus]):
         g.end()
         if self.late != NONE:
             g.emit(VACANT, (self.half,))
-            g.call(Coronation(owed=True))  # UR-3.5.2-12
+            if not forsaken(g):
+                g.call(Coronation(owed=True))  # UR-3.5.2-12
 
     def candidates(self, g: Ultimus) -> int:
         """The leaders of the present rank."""
@@ -158,7 +164,7 @@ class Succession(Procedure[Ultimus]):
             g.escorted = EASTERN_PA | 1 << PLACIDI_FELICES
             g.emit(ESCORT, (obj,))
             g.end()
-        elif self.rank == 2 and self.half == OCCIDENS and self.late != NONE and g.augustus[ORIENS] != NONE:
+        elif self.rank == 2 and self.half == OCCIDENS and self.late != NONE and approver(g):
             self.ask_approval(g, obj)
         else:
             crown(g, self.half, obj)
@@ -193,6 +199,11 @@ class Succession(Procedure[Ultimus]):
             self.step = "escort"
         else:
             g.end()
+
+
+def approver(g: Ultimus) -> bool:
+    """Whether there is an Augustus Orientalis to approve of a candidate (UR-3.5.2-7): alive, if both have just died."""
+    return g.augustus[ORIENS] != NONE and g.on_map(g.augustus[ORIENS])
 
 
 def escorts(g: Ultimus) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from latrunculi.games.imperator.march import step_cost
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.combat import Battle
 from latrunculi.games.ultimus.deployment import Deployment
@@ -25,6 +26,7 @@ from latrunculi.games.ultimus.state import (
 )
 from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.world import (
+    BU,
     DEATHS,
     DIES,
     ENTRY_YEAR,
@@ -35,6 +37,7 @@ from latrunculi.games.ultimus.world import (
     GONE,
     HALF_IDS,
     LEADERS,
+    NEAR,
     NONE,
     PEOPLE_IDS,
     PEOPLES,
@@ -46,6 +49,7 @@ from latrunculi.games.ultimus.world import (
     TITLES,
     UNITS,
     ZONE_IDS,
+    ZONES,
 )
 from latrunculi.kernel.actions import members
 
@@ -53,6 +57,9 @@ PHASES: Final = (
     (Deployment, "deployment"), (Draw, "A"), (Initiative, "B"), (Geostrategy, "C"), (Entries, "C"),
     (Administration, "D"), (Campaign, "E"), (ExchangeOfCamps, "F"), (Review, "F"), (Discards, "F"),
 )  # fmt: skip
+
+
+FIRST_GUARD: Final = members(BU)[0]
 
 
 def board(g: Ultimus) -> dict[str, Any]:
@@ -131,6 +138,7 @@ def piece(g: Ultimus, p: int, rebels: int) -> dict[str, Any]:
         "weak": bool(g.weak >> p & 1),
         "rebel": bool(rebels >> p & 1),
         "fallen": g.at[p] == FALLEN,
+        "guards": None if not BU >> p & 1 else _piece(g.guard_of[p - FIRST_GUARD]),
     }
 
 
@@ -168,16 +176,19 @@ def hand(g: Ultimus, camp: int) -> dict[str, Any]:
 
 
 def march(g: Ultimus) -> dict[str, Any] | None:
-    """The march in progress: its leader, who goes with him, the points spent and left."""
+    """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs."""
     frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
     if frame is None:
         return None
+    here = g.at[frame.leader]
     return {
         "leader": PIECE_IDS[frame.leader],
         "group": [PIECE_IDS[p] for p in members(frame.group)],
         "spent": frame.spent,
         "left": frame.pace(g) - frame.spent,
         "origin": _zone(frame.origin),
+        "trail": [ZONE_IDS[z] for z in members(frame.trail)],
+        "costs": {ZONE_IDS[z]: step_cost(g, here, z) for z in members(NEAR[here])} if here < ZONES else {},
     }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.battle import Battle, strength
+from latrunculi.games.imperator.battle import CommonBattle, current, strength
 from latrunculi.games.ultimus.combat import Flight, can_flee
 from latrunculi.games.ultimus.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
+from latrunculi.games.ultimus.rights import pinned, pinning_clause
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.games.ultimus.world import (
@@ -29,30 +30,24 @@ FAVOUR: Final = 2
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[people] for people in members(GERMANS))
 
 
-def battle(g: Ultimus) -> Battle[Any] | None:
-    """The combat in progress, None if there is none."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
-            return frame
-    return None
-
-
-def sign(fight: Battle[Any], camp: int) -> int:
+def sign(fight: CommonBattle[Any], camp: int) -> int:
     """What `Battle.forced` is when a camp has replaced the die."""
     return 1 if camp == fight.attacker else -1
 
 
 def flight_refusal(g: Ultimus, camp: int) -> str:
     """Why Fuite opportune cannot be played now; empty if it can: the defender's, before anything is rolled."""
-    fight = battle(g)
-    if fight is None or camp == fight.attacker or not can_flee(g, fight.zone, camp):
+    fight = current(g)
+    if fight is None or camp == fight.attacker:
         return "UR-6.3-8"
-    return ""
+    if (fight.units(g, camp) | fight.leaders(g, camp)) & pinned(g, camp):
+        return pinning_clause(g)
+    return "" if can_flee(g, fight.zone, camp) else "UR-6.3-8"
 
 
 def scourge_refusal(g: Ultimus, camp: int) -> str:
     """Why Fléau de Dieu cannot be played now; empty if it can (UR-6.2-13)."""
-    fight = battle(g)
+    fight = current(g)
     if fight is None or fight.forced == sign(fight, camp):
         return "UR-6.2-14"
     force = fight.units(g, BARBARUS)
@@ -64,7 +59,7 @@ def scourge_refusal(g: Ultimus, camp: int) -> str:
 
 def fury_refusal(g: Ultimus, camp: int) -> str:
     """Why Furor Germanicus cannot be played now; empty if it can (UR-6.3-16)."""
-    fight = battle(g)
+    fight = current(g)
     if fight is None or fight.forced == sign(fight, camp):
         return "UR-6.3-16"
     return "" if g.inside[fight.zone] & GERMAN_UNITS else "UR-6.3-16"
@@ -72,7 +67,7 @@ def fury_refusal(g: Ultimus, camp: int) -> str:
 
 def favour_refusal(g: Ultimus) -> str:
     """Why Faveur Divine cannot be played now; empty if it can: after a die of the combat (UR-6.3-17)."""
-    return "" if battle(g) is not None else "UR-6.3-17"
+    return "" if current(g) is not None else "UR-6.3-17"
 
 
 def refusal(g: Ultimus, camp: int, title: int) -> str:
@@ -90,7 +85,7 @@ def play(g: Ultimus, camp: int, title: int) -> None:
     UR-6.3-8: the defender's whole force leaves. UR-6.2-14, UR-6.3-16: the best line for the user replaces the die; one
     of each camp cancel each other (UR-6.2-15). UR-6.3-17: 2 on the die of the moment.
     """
-    fight = battle(g)
+    fight = current(g)
     assert fight is not None
     if title == FUGA:
         g.call(Flight(fight.zone, camp))

@@ -10,11 +10,11 @@ from latrunculi.games.imperator import battle, retreat
 from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
 from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import Words, havens
-from latrunculi.games.imperator.state import COMBAT, NATURAL
+from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.encounters import Escape, entered
 from latrunculi.games.ultimus.quarters import after_combat
-from latrunculi.games.ultimus.rights import SICKNESS, pinned
+from latrunculi.games.ultimus.rights import SICKNESS, pinned, pinning_clause
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
@@ -49,14 +49,15 @@ from latrunculi.games.ultimus.world import (
     BU,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FOREIGN_UNITS,
     GERMANS,
     NONE,
     PA,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
     REFUGES,
+    REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -91,8 +92,7 @@ GREAT_BATTLE: Final = 25
 
 def attached(g: Ultimus) -> int:
     """UR-3.2.4-2: the BU units that have a leader, who go nowhere without him."""
-    first = (BU & -BU).bit_length() - 1
-    return sum([1 << first + i for i, leader in enumerate(g.guard_of) if leader != NONE])
+    return sum([1 << FIRST_GUARD + i for i, leader in enumerate(g.guard_of) if leader != NONE])
 
 
 def sick(g: Ultimus) -> int:
@@ -101,7 +101,7 @@ def sick(g: Ultimus) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(retreat.Evasion[Ultimus]):
+class Evasion(retreat.CommonEvasion[Ultimus]):
     """UR-8.2.1: the defender has made his roll."""
 
     __slots__ = ()
@@ -113,7 +113,7 @@ class Evasion(retreat.Evasion[Ultimus]):
         return attached(g)
 
     def guard(self, g: Ultimus, leader: int) -> int:
-        return g.guards(leader)
+        return g.retinue(leader)
 
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
@@ -121,9 +121,16 @@ class Evasion(retreat.Evasion[Ultimus]):
     def held(self, g: Ultimus) -> int:
         return pinned(g, self.camp)
 
+    def holding(self, g: Ultimus) -> str:
+        return pinning_clause(g)
+
+    def bars(self, g: Ultimus, may: Offers) -> None:
+        may.only("UR-3.2.4-2", ~attached(g))
+        super().bars(g, may)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(retreat.Retreat[Ultimus]):
+class Retreat(retreat.CommonRetreat[Ultimus]):
     """UR-8.4.1: the loser leaves."""
 
     __slots__ = ()
@@ -134,15 +141,18 @@ class Retreat(retreat.Retreat[Ultimus]):
     def guards(self, g: Ultimus) -> int:
         return attached(g)
 
+    def bars(self, g: Ultimus, may: Offers) -> None:
+        may.only("UR-3.2.4-2", ~attached(g))
+
     def guard(self, g: Ultimus, leader: int) -> int:
-        return g.guards(leader)
+        return g.retinue(leader)
 
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(retreat.Flight[Ultimus]):
+class Flight(retreat.CommonFlight[Ultimus]):
     """UR-6.3-8: the stratagem Fuite opportune."""
 
     __slots__ = ()
@@ -206,7 +216,7 @@ class Refuge(Procedure[Ultimus]):
         """The Roman leaders who may go with the Augustus."""
         leaders = g.leaders(REFUGES[self.half], ROMANUS) & ROMAN_LEADERS
         if g.inside[BOXES + self.half] & BU:
-            return sum([1 << leader for leader in members(leaders) if not g.guards(leader)])
+            return sum([1 << leader for leader in members(leaders) if not g.retinue(leader)])
         return leaders
 
     def options(self, g: Ultimus, may: Offers) -> None:
@@ -223,11 +233,11 @@ class Refuge(Procedure[Ultimus]):
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb == CHOOSE_UNIT:
             augustus = g.augustus[self.half]
-            self.shut_in(g, 1 << augustus | g.guards(augustus) | 1 << obj)
+            self.shut_in(g, 1 << augustus | g.retinue(augustus) | 1 << obj)
             self.step = "companion"
             return
         if verb == CHOOSE_LEADER:
-            self.shut_in(g, 1 << obj | g.guards(obj))
+            self.shut_in(g, 1 << obj | g.retinue(obj))
         g.end()
 
     def shut_in(self, g: Ultimus, pieces: int) -> None:
@@ -244,7 +254,7 @@ class Refuge(Procedure[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(battle.Battle[Ultimus]):
+class Battle(battle.CommonBattle[Ultimus]):
     """UR-8.3 to UR-8.6: two forces in a zone.
 
     `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: the units that have fought, as a mask.
@@ -252,7 +262,7 @@ class Battle(battle.Battle[Ultimus]):
 
     __slots__ = ("engaged", "sheltered")
 
-    FIELDS = (*battle.Battle.FIELDS, "sheltered", "engaged")
+    FIELDS = (*battle.CommonBattle.FIELDS, "sheltered", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
@@ -312,7 +322,7 @@ class Battle(battle.Battle[Ultimus]):
 
     def defends_capital(self, g: Ultimus, defence: int) -> bool:
         """UR-TB-5: whether the defenders are all of one Regnum, in its capital."""
-        for people in range(PEOPLES):
+        for people in members(REGNA):
             if g.status[people] == REGNUM and g.capital[people] == self.zone:
                 subjects = sum([PEOPLE_UNITS[p] for p in members(g.one_with(people))])
                 if defence and not defence & ~subjects:
@@ -423,7 +433,7 @@ class Battle(battle.Battle[Ultimus]):
 
     def took_part(self, g: Ultimus, leader: int) -> bool:
         """Whether a leader of the losing force fought: he is still there, or the result has just killed him."""
-        return g.at[leader] == self.zone or leader << 4 | COMBAT in g.mourning
+        return g.at[leader] == self.zone or death(leader, self.loser, COMBAT) in g.mourning
 
     def fall(self, g: Ultimus) -> None:
         """UR-8.5.2: the lords of an usurpation do not survive their defeat; UR-TE-6: nor does the sick Augustus."""
@@ -452,7 +462,7 @@ def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(battle.Combats[Ultimus]):
+class Combats(battle.CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
 
     __slots__ = ()
@@ -462,11 +472,3 @@ class Combats(battle.Combats[Ultimus]):
 
     def battle(self, zone: int, attacker: int) -> Battle:
         return Battle(zone, attacker)
-
-
-def current(g: Ultimus) -> Battle | None:
-    """The battle in progress, None outside battles."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
-            return frame
-    return None

@@ -55,7 +55,7 @@ def mourn(g: Ultimus) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Escape(march.Escape[Ultimus]):
+class Escape(march.CommonEscape[Ultimus]):
     """UR-7.1-6, -7."""
 
     __slots__ = ()

@@ -6,13 +6,15 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.march import strays
 from latrunculi.games.ultimus import combat, marching
 from latrunculi.games.ultimus.council import Council, council_due
+from latrunculi.games.ultimus.encounters import Escape
 from latrunculi.games.ultimus.interrupts import Interrupt, wanted
 from latrunculi.games.ultimus.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.stratagems import offer_plays, play
-from latrunculi.games.ultimus.words import PLAY
+from latrunculi.games.ultimus.words import DONE, PLAY
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
@@ -21,7 +23,8 @@ from latrunculi.kernel.engine import Procedure
 class Movements(marching.Marching):
     """Phase E.1: between its movements the active camp plays stratagems, and after each of them the other one may.
 
-    The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7).
+    The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7). When all have moved, leaders
+    whom stratagems have left alone among enemies escape like those whom a movement leaves so (UR-7.1-6).
     """
 
     __slots__ = ()
@@ -46,9 +49,7 @@ class Movements(marching.Marching):
     def order(self, g: Ultimus) -> None:
         """The next movement or stratagem; asked in private if there could be one to play."""
         seat = g.seat_of(g.active)
-        if g.ended:
-            g.end()
-        elif g.holds(seat):
+        if g.holds(seat):
             g.ask_privately(seat)
         else:
             g.ask(seat)
@@ -63,10 +64,13 @@ class Movements(marching.Marching):
             return
         self.step = "moved"
         super().choose(g, seat, verb, obj)
+        if verb == DONE:
+            for leader in reversed(strays(g, g.kit.all_zones)):
+                g.call(Escape(leader))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(combat.Battle):
+class InterruptedBattle(combat.Battle):
     """A battle that stratagems interrupt."""
 
     __slots__ = ()
@@ -76,19 +80,16 @@ class Battle(combat.Battle):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(combat.Combats):
+class InterruptedCombats(combat.Combats):
     """The combats of the active camp, which may play stratagems before it chooses the next one."""
 
     __slots__ = ()
 
-    def battle(self, zone: int, attacker: int) -> Battle:
-        return Battle(zone, attacker)
+    def battle(self, zone: int, attacker: int) -> InterruptedBattle:
+        return InterruptedBattle(zone, attacker)
 
     def start(self, g: Ultimus) -> None:
         """Asked in private as soon as the camp could hold something to play: a single combat tells nothing."""
-        if g.ended:
-            g.end()
-            return
         super().start(g)
         seat = g.seat_of(g.active)
         if g.awaiting and g.holds(seat):

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
     FOREIGN,
@@ -21,6 +22,7 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
     share,
 )
@@ -32,7 +34,6 @@ from latrunculi.games.ultimus.world import (
     BU,
     CO,
     COASTS,
-    FLEETS,
     LEADER_MASK,
     LI,
     NONE,
@@ -49,8 +50,6 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-BERTHS: Final = 2
-"""Units that a fleet carries (UR-3.4.2-4)."""
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
 ALL_PIECES: Final = (1 << PIECES) - 1
@@ -60,8 +59,9 @@ ALL_PLACES: Final = (1 << PLACES) - 1
 def fit_to_sail(g: Ultimus) -> int:
     """The fleets of the active camp that may still move in this sequence, as a mask."""
     mask = 0
-    for fleet in range(FLEETS):
-        if g.fleet_at[fleet] != NONE and g.fleet_camp[fleet] == g.active and not g.sailed >> fleet & 1:
+    active = g.active
+    for fleet, camp in enumerate(g.fleet_camp):
+        if camp == active and g.fleet_at[fleet] != NONE and not g.sailed >> fleet & 1:
             mask |= 1 << fleet
     return mask
 
@@ -126,13 +126,13 @@ class Sail(Movement[Ultimus]):
     # ------------------------------------------------------------------ who may go aboard
 
     def aboard(self, g: Ultimus) -> int:
-        """The passengers."""
-        return g.inside[ABOARD + self.fleet]
+        """The passengers of the active camp; who has gone over to the other one only takes up room (UR-3.4.2-3)."""
+        return g.inside[ABOARD + self.fleet] & g.own[g.active]
 
     def boarding(self, g: Ultimus, piece: int) -> int:
         """Who goes aboard with a piece: a leader's guard goes with him (UR-3.2.4-2)."""
         mask = 1 << piece
-        return mask | g.guards(piece) if mask & LEADER_MASK else mask
+        return mask | g.retinue(piece) if mask & LEADER_MASK else mask
 
     def offer_embark(self, g: Ultimus, may: Offers) -> None:
         """UR-3.4.2-4, -7, -9a: who may go aboard now."""
@@ -142,19 +142,19 @@ class Sail(Movement[Ultimus]):
         may.only("UR-3.4.2-7", 0 if self.done else ~g.moved)
         may.only("UR-3.4.2-6", ALL_PIECES if PORTS >> place & 1 else 0)
         may.only("UR-4.5.2-2", ~locked(g, g.active))
-        may.only("UR-TE-14", ~pinned(g, g.active))
+        may.only(pinning_clause(g), ~pinned(g, g.active))
         may.only("UR-TE-9", ~g.summoned)
         may.only("UR-3.4.2-9a", ~LI)
         may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
         may.only("UR-3.2.4-2", ~BU)
         if g.migrating != NONE:
-            may.only("UR-6.2-26", ~PEOPLE_PIECES[g.migrating])
+            may.only("UR-6.2-26", ~g.migrants())
         may.only("UR-3.4.2-4", self.roomy(g, here))
         may.only("UR-3.4.2-9a", self.welcome(g, here))
 
     def roomy(self, g: Ultimus, here: int) -> int:
         """Those for whom there are berths, guards included."""
-        berths = BERTHS - (self.aboard(g) & UNIT_MASK).bit_count()
+        berths = BERTHS - (g.inside[ABOARD + self.fleet] & UNIT_MASK).bit_count()
         mask = 0
         for piece in members(here):
             if (self.boarding(g, piece) & UNIT_MASK).bit_count() <= berths:
@@ -208,7 +208,7 @@ class Sail(Movement[Ultimus]):
         """The passengers who may join the party, so that there is still a zone to land in."""
         place = g.fleet_at[self.fleet]
         mask = 0
-        for piece in members(self.aboard(g) & ~self.party):
+        for piece in members(self.aboard(g) & g.own[g.active] & ~self.party):
             if self.landing(g, self.party | self.boarding(g, piece), place, shores(place)):
                 mask |= 1 << piece
         return mask
@@ -222,8 +222,8 @@ class Sail(Movement[Ultimus]):
 
     def order(self, g: Ultimus) -> None:
         """Take aboard, sail, land, or make an end."""
-        self.party &= self.aboard(g)
-        self.home &= self.aboard(g)
+        self.party &= self.aboard(g) & g.own[g.active]
+        self.home &= self.aboard(g) & g.own[g.active]
         g.ask(g.seat_of(g.active))
 
     def options(self, g: Ultimus, may: Offers) -> None:
@@ -240,8 +240,9 @@ class Sail(Movement[Ultimus]):
         may.when("UR-3.4.2-8", not self.party)
         if self.home:
             may.only("UR-3.4.2-9a", self.homeward(g, self.home))
-        if aboard:
-            may.offer(LAND, "UR-3.4.2-8", aboard & ~self.party)
+        if aboard or may.explains:
+            may.offer(LAND, "UR-3.4.2-8", g.inside[ABOARD + self.fleet] & ~self.party)
+            may.only("UR-3.4.2-3", aboard)
             may.only("UR-3.2.4-2", ~BU)
             may.only("UR-3.4.2-7", ALL_PIECES if self.done or place >= ZONES else ~g.moved)
             may.only("UR-3.4.2-8", self.landable(g))
@@ -261,15 +262,26 @@ class Sail(Movement[Ultimus]):
         elif verb == EMBARK:
             self.embark(g, obj)
         elif verb == SAIL_TO:
-            self.done = 1
-            g.fleet_at[self.fleet] = obj
-            g.emit(SAILED, (self.fleet, obj))
+            self.sail(g, obj)
         elif verb == LAND:
             self.party |= self.boarding(g, obj)
         elif verb == MOVE_TO:
             self.land(g, obj)
         else:
             self.step = "finish"
+
+    def sail(self, g: Ultimus, place: int) -> None:
+        """UR-3.4.2-5, -6: to a sea or a port; whoever is aboard a ship in port is in its zone (UR-6.3-11).
+
+        Passengers whom a change of camps has made enemies go ashore there (UR-3.4.2-3).
+        """
+        self.done = 1
+        g.fleet_at[self.fleet] = place
+        g.emit(SAILED, (self.fleet, place))
+        if place < ZONES:
+            aboard = self.aboard(g)
+            g.put_ashore(self.fleet, g.own[1 - g.active])
+            self.entered(g, aboard, place)
 
     def embark(self, g: Ultimus, piece: int) -> None:
         """UR-3.4.2-7, -9: who goes aboard has moved."""
@@ -298,7 +310,8 @@ class Sail(Movement[Ultimus]):
         for one in members(party):
             g.emit(LANDED, (one, zone))
         self.step = "ashore"
-        self.entered(g, party, zone)
+        if g.fleet_at[self.fleet] != zone:  # else they were in it already
+            self.entered(g, party, zone)
 
     def ashore(self, g: Ultimus) -> None:
         """UR-3.6.3-8: a rebel leader who lands among units without a leader may try to rally them."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded
+from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, without_guard
 from latrunculi.games.ultimus.peoples import is_major, make_foederati, may_federate, pacify
+from latrunculi.games.ultimus.rights import hostile
 from latrunculi.games.ultimus.scoring import score
-from latrunculi.games.ultimus.state import REVOLTED, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -29,9 +30,14 @@ TRIBUTE: Final = (1, 3)
 """What Tribut costs for a minor and for a major People (UR-6.1-3)."""
 
 
+def leads(g: Ultimus, people: int) -> bool:
+    """Whether a People stands for those that are one with it (UR-6.2-18): one choice for each alliance."""
+    return g.ally[people] < 0
+
+
 def leading(g: Ultimus) -> int:
-    """The Peoples that stand for those that are one with them (UR-6.2-18), as a mask: one choice for each alliance."""
-    return sum(1 << people for people in range(PEOPLES) if g.ally[people] < 0)
+    """The Peoples that stand for those that are one with them, as a mask."""
+    return sum(1 << people for people in range(PEOPLES) if leads(g, people))
 
 
 def of_rank(g: Ultimus, major: bool) -> int:
@@ -59,7 +65,11 @@ def settled(g: Ultimus) -> int:
 
 def partners(g: Ultimus, major: bool) -> int:
     """The Peoples with which a treaty can be made now (UR-6.1-1, UR-6.1-2), as a mask."""
-    return may_federate(g) & leading(g) & of_rank(g, major) & settled(g) & not_migrating(g)
+    mask = 0
+    for people in members(may_federate(g) & not_migrating(g)):
+        if leads(g, people) and is_major(g, people) == major and inside_empire(g, people):
+            mask |= 1 << people
+    return mask
 
 
 def treaty_refusal(g: Ultimus, title: int) -> str:
@@ -110,20 +120,15 @@ class Treaty(Procedure[Ultimus]):
         make_foederati(g, obj)
 
 
-def enemies(g: Ultimus) -> int:
-    """The Peoples in war or in revolt, as a mask."""
-    return sum(1 << people for people in range(PEOPLES) if g.status[people] in (WAR, REVOLTED))
-
-
-def affordable(g: Ultimus) -> int:
-    """The Peoples whose Tribut ROMAIN can pay, as a mask."""
+def affordable(g: Ultimus, peoples: int) -> int:
+    """Those of some Peoples whose Tribut ROMAIN can pay, as a mask."""
     points = g.vp[ROMANUS]
-    return sum(1 << people for people in range(PEOPLES) if TRIBUTE[is_major(g, people)] <= points)
+    return sum(1 << people for people in members(peoples) if TRIBUTE[is_major(g, people)] <= points)
 
 
 def payable(g: Ultimus) -> int:
     """The Peoples to which Tribut can be paid now, as a mask."""
-    return enemies(g) & leading(g) & affordable(g) & not_migrating(g)
+    return affordable(g, hostile(g) & leading(g) & not_migrating(g))
 
 
 def tribute_refusal(g: Ultimus) -> str:
@@ -147,10 +152,10 @@ class Tribute(Procedure[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         """A People in war or in revolt; a Regnum is neither."""
         may.offer(CHOOSE_PEOPLE, "UR-6.1-3", ALL_PEOPLES)
-        may.only("UR-6.1-3", enemies(g))
+        may.only("UR-6.1-3", hostile(g))
         may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-24", not_migrating(g))
-        may.only("UR-6.1-3", affordable(g))
+        may.only("UR-6.1-3", affordable(g, ALL_PEOPLES))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         """The points, then peace."""
@@ -181,6 +186,7 @@ class Bodyguard(Procedure[Ultimus]):
         """Those who may have one."""
         may.offer(CHOOSE_LEADER, "UR-6.1-14", LEADER_MASK)
         may.only("UR-6.1-14", ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS])
+        may.only("UR-6.1-14", without_guard(g))
         may.only("UR-3.2.4-4", may_be_guarded(g))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from latrunculi.games.ultimus import board, knowledge, positions, scenarios, scoring
+from latrunculi.games.ultimus import board, figures, knowledge, positions, scenarios, scoring
 from latrunculi.games.ultimus.components import FILES, FOLDER, load
 from latrunculi.games.ultimus.heuristics import Strategist
 from latrunculi.games.ultimus.invariants import defects
@@ -17,7 +17,7 @@ from latrunculi.games.ultimus.words import VOCABULARY
 from latrunculi.games.ultimus.world import DIOCESE_BY_ZONE, DIOCESE_IDS
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import Game, Scenario, Setup
+from latrunculi.kernel.game import Game, Roll, Scenario, Setup
 
 
 class UltimusGame(Game):
@@ -82,6 +82,12 @@ class UltimusGame(Game):
     def turn(self, g: State) -> int:
         state = cast(Ultimus, g)
         return state.year - scenarios.SCENARIOS[state.scenario].years[0] + 1
+
+    def rolls(self, g: State, kind: int, values: tuple[int, ...]) -> list[Roll]:
+        return figures.rolls(cast(Ultimus, g), kind, values)
+
+    def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
+        return figures.losses(cast(Ultimus, g), kind, values)
 
     def check_components(self, pack: Path) -> None:
         load(DIOCESE_BY_ZONE, DIOCESE_IDS, pack)

@@ -11,7 +11,6 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import ESCAPE, NATURAL
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.offices import FIRST_GUARD
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     FLEET_LOST,
@@ -32,6 +31,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_ZONES,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FLEETS,
     FOREIGN_UNITS,
     GENERIC,
@@ -53,7 +53,6 @@ from latrunculi.games.ultimus.world import (
     UNIT_CAPITAL,
     UNIT_DIOCESE,
     UNIT_MASK,
-    ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -68,7 +67,7 @@ ABSENCE: Final = 6
 def foreign_zones(g: Ultimus) -> int:
     """The zones with a non-Roman unit of either camp, Foederati included, as a mask (UR-9.3.1-1)."""
     mask = 0
-    for zone in range(ZONES):
+    for zone in members(g.occupied[0] | g.occupied[1]):
         if g.inside[zone] & FOREIGN_UNITS:
             mask |= 1 << zone
     return mask
@@ -82,11 +81,9 @@ def barred(g: Ultimus, zone: int) -> bool:
 def beyond(g: Ultimus, pieces: int) -> int:
     """Those of a set of pieces that stand in land zones outside the Empire."""
     mask = 0
-    for piece in members(pieces):
-        at = g.at[piece]
-        if at < ZONES and OUTSIDE >> at & 1:
-            mask |= 1 << piece
-    return mask
+    for zone in members(OUTSIDE & (g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1])):
+        mask |= g.inside[zone]
+    return mask & pieces
 
 
 def in_safety(g: Ultimus, zone: int, camp: int) -> bool:
@@ -306,7 +303,7 @@ class Garrisons(Procedure[Ultimus]):
         elif self.step == "regroup":
             fall_back(g, piece, obj)
         else:
-            g.put_all(1 << piece | g.guards(piece), obj)
+            g.put_all(1 << piece | g.retinue(piece), obj)
             g.emit(RETURNED, (piece, obj))
 
 

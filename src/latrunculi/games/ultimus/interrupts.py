@@ -30,7 +30,7 @@ __all__ = [
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:
     """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    if g.ended or g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
+    if g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
         return False
     if camp == g.active and moment == AFTER_COMBAT:
         return not g.occupied[0] & g.occupied[1]  # else it is asked for the next combat
@@ -51,9 +51,16 @@ class Interrupt(Procedure[Ultimus]):
     moment: int
 
     def __init__(self, camp: int, moment: int) -> None:
-        super().__init__()
+        self.step = "start"
         self.camp = camp
         self.moment = moment
+
+    def copy(self) -> Interrupt:
+        twin = Interrupt.__new__(Interrupt)
+        twin.step = self.step
+        twin.camp = self.camp
+        twin.moment = self.moment
+        return twin
 
     def start(self, g: Ultimus) -> None:
         """Asked in private, as long as anything is held."""

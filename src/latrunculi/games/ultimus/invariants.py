@@ -7,11 +7,11 @@ from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
     BAGAUDES,
-    BU,
     CO,
     COUNTERS,
     DIOCESE_ZONES,
     FALLEN,
+    FIRST_GUARD,
     FLEETS,
     GENERIC,
     GONE,
@@ -67,6 +67,8 @@ def _pieces(g: Ultimus) -> list[str]:
         for zone in range(ZONES):
             if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
                 found.append(f"{ZONE_IDS[zone]}: occupied[{camp}] is wrong")
+            if bool(g.led[camp] >> zone & 1) != bool(g.leaders(zone, camp)):
+                found.append(f"{ZONE_IDS[zone]}: led[{camp}] is wrong")
     return found
 
 
@@ -95,9 +97,8 @@ def _units(g: Ultimus) -> list[str]:
             found.append(f"{PIECE_IDS[unit]}: out of its diocese in {ZONE_IDS[zone]}")
         elif CO >> unit & 1 and HALF_ZONES[1 - UNIT_HALF[unit]] >> zone & 1:
             found.append(f"{PIECE_IDS[unit]}: in the other half, in {ZONE_IDS[zone]}")
-    first = (BU & -BU).bit_length() - 1
     for i, leader in enumerate(g.guard_of):
-        unit = first + i
+        unit = FIRST_GUARD + i
         if leader == NONE:
             if g.at[unit] < ON_MAP_PLACES:
                 found.append(f"{PIECE_IDS[unit]}: on the map without a leader to guard")
@@ -154,7 +155,8 @@ def _peoples(g: Ultimus) -> list[str]:
         camp = ROMANUS if status == FOEDERATI else BARBARUS
         if g.migrating == people or g.ally[people] == g.migrating != NONE:
             camp = BARBARUS
-        strays = (PEOPLE_UNITS[people] | PEOPLE_LEADERS[people]) & ~g.rebellious() & ~g.own[camp]
+        fallen = PEOPLE_UNITS[people] & g.inside[FALLEN]  # it keeps its last owner until it returns (UR-3.7.2-4)
+        strays = (PEOPLE_UNITS[people] & ~fallen | PEOPLE_LEADERS[people]) & ~g.rebellious() & ~g.own[camp]
         if strays:
             found.append(f"{name}: status {status}, in the wrong camp: {[PIECE_IDS[p] for p in members(strays)]}")
         living = [p for p in members(PEOPLE_LEADERS[people] & ~GENERIC) if g.on_map(p)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +14,6 @@ from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
-    SICKNESS,
     UNREST,
     arrived_at_capital,
     capitals,
@@ -21,8 +21,8 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     locked,
     pinned,
+    pinning_clause,
     restrict,
-    rivers,
     share,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
@@ -43,8 +43,10 @@ from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
     DEAR,
+    FALLEN,
     FLEETS,
     FOREIGN_LEADERS,
+    GONE,
     HUNNI,
     KIT,
     LEADER_MASK,
@@ -53,10 +55,10 @@ from latrunculi.games.ultimus.world import (
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PEOPLE_UNITS,
     PIECE_IDS,
     PIECE_PEOPLE,
     PLACE_IDS,
+    POOL,
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -112,12 +114,12 @@ def most_direct(g: Ultimus, here: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class March(march.March[Ultimus]):
+class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
     __slots__ = ("recruits",)
 
-    FIELDS = (*march.March.FIELDS, "recruits")
+    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -160,7 +162,7 @@ class March(march.March[Ultimus]):
 
     def bound(self, g: Ultimus) -> int:
         """UR-3.2.4-2: his guard."""
-        return g.guards(self.leader) & g.inside[g.at[self.leader]]
+        return g.retinue(self.leader)
 
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
@@ -177,7 +179,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
             if g.migrating != NONE:
-                may.only("UR-6.2-26", ~PEOPLE_UNITS[g.migrating])
+                may.only("UR-6.2-26", ~g.migrants())
             if FOREIGN_LEADERS >> self.leader & 1:
                 may.only("UR-4.3-2", led | ROMAN_UNITS)
                 may.only("UR-4.5.1-6", led)
@@ -219,7 +221,7 @@ class March(march.March[Ultimus]):
         if may.explains:
             may.only("UR-7.2-2", ALL if points >= 1 else 0)
             if points < 2:
-                may.only("UR-7.2-3", ~rivers(g, here))
+                may.only("UR-7.2-3", ~g.rivers(here))
                 may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
             if points < 3:
                 may.only("UR-7.2-5", ~DEAR[here])
@@ -234,6 +236,10 @@ class March(march.March[Ultimus]):
     def must_go_on(self, g: Ultimus) -> bool:
         """UR-TE-9: all movement points are used on the way."""
         return called(g, self.leader)
+
+    def detains(self, g: Ultimus) -> str:
+        """UR-TE-9 before the others."""
+        return "UR-TE-9" if called(g, self.leader) else super().detains(g)
 
     # -------------------------------------------------------------- rallying
 
@@ -274,7 +280,7 @@ class March(march.March[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(march.Advance[Ultimus]):
+class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
 
     __slots__ = ()
@@ -296,12 +302,16 @@ class Advance(march.Advance[Ultimus]):
 
 
 def migrants(g: Ultimus, people: int) -> dict[int, int]:
-    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them."""
+    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them.
+
+    Its allies, who are one with it, migrate too (UR-6.2-18).
+    """
     groups: dict[int, int] = {}
-    for unit in members(g.standing(people)):
+    kin = members(g.one_with(people))
+    for unit in members(sum(g.standing(one) for one in kin)):
         zone = g.at[unit]
         groups[zone] = groups.get(zone, 0) | 1 << unit
-    for leader in members(PEOPLE_LEADERS[people]):
+    for leader in members(sum(PEOPLE_LEADERS[one] for one in kin)):
         if g.at[leader] in groups:
             groups[g.at[leader]] |= 1 << leader
     return groups
@@ -317,7 +327,7 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
     harsh = march.limited(KIT)
     closed = closed_homes(g, people)
-    through = closed if people == HUNNI else 0
+    through = 0 if group & ~PEOPLE_PIECES[HUNNI] else closed
     budget = min(g.pace(piece) for piece in members(group))
     found: dict[int, tuple[int, ...]] = {}
     seen: set[tuple[int, bool]] = set()
@@ -420,7 +430,7 @@ def owes_migration(g: Ultimus) -> bool:
     people = g.migrating
     if people == NONE:
         return False
-    units = g.standing(people) & g.own[g.active]
+    units = sum(migrants(g, people).values()) & UNIT_MASK & g.own[g.active]
     if not units or units & g.moved or len({g.at[unit] for unit in members(units)}) < 2:
         return False
     return not units & locked(g, g.active) and bool(destinations(g, people))
@@ -453,32 +463,30 @@ class Marching(Procedure[Ultimus]):
 
     def still(self, g: Ultimus) -> int:
         """Migrants who cannot all reach one zone (UR-6.2-26)."""
-        if g.migrating == NONE or not PEOPLE_UNITS[g.migrating] & g.own[g.active]:
+        if not g.migrants() & UNIT_MASK & g.own[g.active]:
             return 0
-        units = g.standing(g.migrating)
+        units = sum(migrants(g, g.migrating).values()) & UNIT_MASK
         if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
             return 0
         return sum(migrants(g, g.migrating).values())
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~g.inside[KIT.pool] & ~g.inside[KIT.fallen] & ~g.inside[KIT.gone]
-        afloat = 0
-        for place in range(BOXES, KIT.pool):
-            afloat |= g.inside[place]
+        mine = g.own[camp] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
+        afloat = reduce(or_, g.inside[BOXES:POOL])
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
+        free = ~(g.moved | afloat | fixed | shut | still)
         for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
-            may.only("UR-3.4.1-3", ~g.moved)
-            may.only("UR-7.2-1", ~afloat)
-            if fixed:
-                may.only("UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14", ~fixed)
-            if shut:
+            if may.explains:
+                may.only("UR-3.4.1-3", ~g.moved)
+                may.only("UR-7.2-1", ~afloat)
+                may.only(pinning_clause(g), ~fixed)
                 may.only("UR-4.5.2-2", ~shut)
-            if still:
                 may.only("UR-6.2-26", ~still)
+            may.only("UR-3.4.1-3", free)
         may.only("UR-3.2.4-2", ~BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:
@@ -508,9 +516,8 @@ class Marching(Procedure[Ultimus]):
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if verb in (MARCH, ADVANCE):
-            people = PIECE_PEOPLE[obj]
-            if g.migrating != NONE and people == g.migrating and 1 << obj & self.trekkers(g):
-                g.call(Trek(people))
+            if g.migrating != NONE and 1 << obj & self.trekkers(g):
+                g.call(Trek(g.migrating))
             elif verb == MARCH:
                 g.call(March(obj))
             else:

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus.foedera import ALL_PEOPLES
+from latrunculi.games.ultimus.foedera import ALL_PEOPLES, leading
 from latrunculi.games.ultimus.marching import destinations
 from latrunculi.games.ultimus.peoples import camp_of
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
-from latrunculi.games.ultimus.world import ARMENIA, BAGAUDES, NONE, PEOPLE_PIECES, PEOPLES
-from latrunculi.kernel.actions import Offers
+from latrunculi.games.ultimus.world import ARMENIA, BAGAUDES, NONE
+from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
@@ -28,15 +28,14 @@ def can_gather(g: Ultimus, people: int) -> bool:
 
 def migrants(g: Ultimus) -> int:
     """The Peoples that can be named now, as a mask."""
-    return sum(1 << p for p in range(PEOPLES) if MIGRANTS >> p & 1 and g.standing(p) and can_gather(g, p))
+    return sum(1 << p for p in members(MIGRANTS & leading(g)) if g.standing(p) and can_gather(g, p))
 
 
 def migration_refusal(g: Ultimus) -> str:
     """Why Migration cannot be played now; empty if it can."""
     if g.migrating != NONE:
         return "UR-6.2-24"
-    peoples = [p for p in range(PEOPLES) if MIGRANTS >> p & 1 and g.standing(p)]
-    return "" if any(can_gather(g, p) for p in peoples) else "UR-6.2-26"
+    return "" if any(g.standing(p) and can_gather(g, p) for p in members(MIGRANTS & leading(g))) else "UR-6.2-26"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +55,7 @@ class Migration(Procedure[Ultimus]):
         """A People that can migrate."""
         may.offer(CHOOSE_PEOPLE, "UR-6.2-24", ALL_PEOPLES)
         may.only("UR-6.2-24", MIGRANTS)
+        may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-26", migrants(g))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
@@ -66,10 +66,10 @@ class Migration(Procedure[Ultimus]):
 
 
 def begin(g: Ultimus, people: int) -> None:
-    """The People obeys BARBARE; its status, and titles of its leaders, stay."""
+    """The People obeys BARBARE, with those that are one with it; its status, and titles of its leaders, stay."""
     g.migrating = people
     g.migrant_camp = camp_of(g, people)
-    g.join(PEOPLE_PIECES[people], BARBARUS)
+    g.join(g.migrants(), BARBARUS)
 
 
 def settle(g: Ultimus) -> None:
@@ -77,8 +77,9 @@ def settle(g: Ultimus) -> None:
     people = g.migrating
     if people == NONE:
         return
+    pieces = g.migrants()
     g.migrating = NONE
     g.migrant_camp = NONE
     if camp_of(g, people) == ROMANUS:
-        g.join(PEOPLE_PIECES[people] & ~g.rebellious(), ROMANUS)
+        g.join(pieces & ~g.rebellious(), ROMANUS)
     g.emit(MIGRATION_OVER, (people,))

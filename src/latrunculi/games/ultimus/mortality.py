@@ -31,6 +31,7 @@ from latrunculi.games.ultimus.world import (
     HISTORICAL,
     HONORIUS,
     KIT,
+    LEADER_MASK,
     LEADERS,
     NONE,
     PEOPLE_LEADERS,
@@ -140,11 +141,10 @@ class Entries(Procedure[Ultimus]):
 
     def start(self, g: Ultimus) -> None:
         """The next leader who is due."""
-        while self.leader < UNITS + LEADERS:
-            leader = self.leader
-            if not self.due(g, leader):
-                self.leader += 1
+        for leader in members((g.inside[KIT.pool] | g.inside[FALLEN]) & LEADER_MASK):
+            if leader < self.leader or not self.due(g, leader):
                 continue
+            self.leader = leader
             people = PIECE_PEOPLE[leader]
             if people != NONE and not g.majors >> people & 1:
                 become_major(g, people)
@@ -152,7 +152,6 @@ class Entries(Procedure[Ultimus]):
             if entry_zones(g, leader):
                 self.step = "place"
                 return
-            self.leader += 1
             if GENERIC >> leader & 1 and people == NONE:
                 g.put(leader, GONE)
                 g.emit(LOST_FOR_GOOD, (leader,))
@@ -168,9 +167,9 @@ class Entries(Procedure[Ultimus]):
         return (("piece", "piece", self.leader),)
 
     def options(self, g: Ultimus, may: Offers) -> None:
-        clause = "UR-TN-1" if PIECE_PEOPLE[self.leader] != NONE else "UR-TR-1"
+        clause = entry_clause(g, self.leader)
         may.offer(PLACE_IN, clause, KIT.all_zones)
-        may.only("UR-2.C-2", entry_zones(g, self.leader))
+        may.only(clause, entry_zones(g, self.leader))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         leader = self.leader
@@ -188,6 +187,7 @@ class GeneralsReturn(Entries):
     __slots__ = ()
 
     NAME = "generals_return"
+    ASKS = {"place": "UR-3.3.1-3"}
 
     def __init__(self) -> None:
         super().__init__(ROMANUS)
@@ -221,6 +221,21 @@ def follows(g: Ultimus, leader: int, people: int) -> bool:
     return all(g.at[other] == GONE for other in members(PEOPLE_LEADERS[people] & HISTORICAL) if other < leader)
 
 
+def lost_zones(g: Ultimus) -> int:
+    """The zones that non-Roman units of BARBARE control, as a mask (UR-3.3.1-4)."""
+    return zones_of(g, FOREIGN_UNITS & g.own[BARBARUS])
+
+
+def entry_clause(g: Ultimus, leader: int) -> str:
+    """The clause that says where a leader who is due is placed."""
+    foreign = PIECE_PEOPLE[leader] != NONE
+    if not GENERIC >> leader & 1:
+        return "UR-2.C-2"
+    if foreign:
+        return "UR-4.2.1-3"
+    return "UR-3.3.1-4" if lost_zones(g) >> ENTRY_ZONE[leader - UNITS] & 1 else "UR-3.3.1-3"
+
+
 def entry_zones(g: Ultimus, leader: int) -> int:
     """Where a leader who is due can be placed, as a mask of zones (UR-2.C-2); 0 if he has to wait."""
     people = PIECE_PEOPLE[leader]
@@ -228,7 +243,7 @@ def entry_zones(g: Ultimus, leader: int) -> int:
         return zones_of(g, PEOPLE_UNITS[people] & g.own[camp_of(g, people)])
     zone = ENTRY_ZONE[leader - UNITS]
     if GENERIC >> leader & 1:
-        barred = zones_of(g, FOREIGN_UNITS & g.own[BARBARUS])
+        barred = lost_zones(g)
         return DIOCESE_ZONES[DIOCESE_OF[zone]] & ~barred if barred >> zone & 1 else 1 << zone
     if not g.occupied[BARBARUS] >> zone & 1 or g.occupied[ROMANUS] >> zone & 1:
         return 1 << zone

@@ -9,16 +9,18 @@ from latrunculi.games.ultimus.words import GUARDED, TITLE_LOST
 from latrunculi.games.ultimus.world import (
     ABOARD,
     BU,
+    FIRST_GUARD,
     HISTORICAL,
     KIT,
     NONE,
     ROMAN_LEADERS,
+    UNIT_MASK,
     UNITS,
 )
 from latrunculi.kernel.actions import members
 
-FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
-"""The first unit of BU; `Ultimus.guard_of` counts from it."""
+BERTHS: Final = 2
+"""Units that a fleet carries (UR-3.4.2-4)."""
 
 
 def politics(leader: int) -> int:
@@ -59,13 +61,23 @@ def guard_for(g: Ultimus, leader: int) -> int:
     return NONE
 
 
-def may_be_guarded(g: Ultimus) -> int:
-    """The leaders who may receive a guard (UR-6.1-14): historical Romans of ROMAIN, on land, without one."""
+def has_room(g: Ultimus, place: int) -> bool:
+    """Whether one more unit can stand in a place: a ship carries two."""
+    return place < ABOARD or (g.inside[place] & UNIT_MASK).bit_count() < BERTHS
+
+
+def without_guard(g: Ultimus) -> int:
+    """The historical Romans of ROMAIN who have no guard and room for one, as a mask (UR-6.1-14, UR-3.4.2-4)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
-        if g.at[leader] < ABOARD and not g.guards(leader) and guard_for(g, leader) != NONE:
+        if g.on_map(leader) and has_room(g, g.at[leader]) and not g.guards(leader):
             mask |= 1 << leader
     return mask
+
+
+def may_be_guarded(g: Ultimus) -> int:
+    """The leaders who may receive a guard: those without one for whom there is a counter (UR-6.1-14, UR-3.2.4-4)."""
+    return sum(1 << leader for leader in members(without_guard(g)) if guard_for(g, leader) != NONE)
 
 
 def attach_guard(g: Ultimus, leader: int) -> None:

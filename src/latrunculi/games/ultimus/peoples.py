@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import strip
+from latrunculi.games.ultimus.rights import hostile
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import FREED, MAJOR, PLACE_IN, PLACED, REX_CROWNED, STATUS, UNCROWNED
 from latrunculi.games.ultimus.world import (
@@ -59,12 +60,12 @@ def may_rise(g: Ultimus) -> int:
 
 
 def may_federate(g: Ultimus) -> int:
-    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21)."""
-    mask = 0
-    for people in members(TREATY):
-        if g.status[people] in (WAR, REVOLTED) and not g.subject(people):
-            mask |= 1 << people
-    return mask
+    """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21).
+
+    One that the treaties except excepts those that are one with it (UR-6.2-18).
+    """
+    able = hostile(g) & TREATY & (~SUBJECT | g.free)
+    return sum(1 << people for people in members(able) if not g.one_with(people) & ~TREATY)
 
 
 # ---------------------------------------------------------------- changes of status
@@ -107,6 +108,7 @@ def make_regnum(g: Ultimus, people: int, leader: int, zone: int) -> None:
     """A leader becomes Rex of a new Regnum with its capital in a zone (UR-4.5.3-3)."""
     for one in members(g.one_with(people)):
         _become(g, one, REGNUM)
+    _lead(g, people)
     g.capital[people] = zone
     g.founded |= 1 << people
     crown(g, people, leader)
@@ -136,6 +138,17 @@ def become_major(g: Ultimus, people: int) -> None:
     g.emit(MAJOR, (people,))
     if g.status[people] == PEACE:
         _settle(g, people, 0)
+
+
+def _lead(g: Ultimus, people: int) -> None:
+    """The People of a Rex heads its alliance: the Regnum, its capital and its king are in its name (UR-6.2-18).
+
+    It is not the first one if it was minor when the alliance was made (UR-4.1-2).
+    """
+    kin = g.one_with(people) & ~(1 << people)
+    g.ally[people] = NONE
+    for one in members(kin):
+        g.ally[one] = people
 
 
 def free_subjects(g: Ultimus) -> None:

@@ -23,15 +23,11 @@ from latrunculi.games.ultimus.words import (
     WEAKENED,
 )
 from latrunculi.games.ultimus.world import (
-    ABOARD,
-    BOXES,
-    FLEETS,
     GENERIC,
     NEAR,
     NONE,
     PESTIS,
     PESTIS_LOCUS,
-    REFUGES,
     UNITS,
     ZONES,
 )
@@ -49,18 +45,6 @@ def severity(g: Ultimus, zone: int) -> int:
     if zone in (g.plague, g.epidemic):
         return CENTRE
     return AROUND if g.epidemic != NONE and NEAR[g.epidemic] >> zone & 1 else CLEAN
-
-
-def present(g: Ultimus, zone: int) -> int:
-    """The pieces in a zone, its city box and ships in its port included (UR-6.3-11)."""
-    mask = g.inside[zone]
-    for half, refuge in enumerate(REFUGES):
-        if refuge == zone:
-            mask |= g.inside[BOXES + half]
-    for fleet in range(FLEETS):
-        if g.fleet_at[fleet] == zone:
-            mask |= g.inside[ABOARD + fleet]
-    return mask
 
 
 def smite(g: Ultimus, units: int, spare: bool) -> None:
@@ -149,8 +133,8 @@ class Outbreak(Procedure[Ultimus]):
             around = NEAR[obj]
         else:
             g.plague = obj
-        strike(g, present(g, obj), CENTRE)
+        strike(g, g.present(obj), CENTRE)
         for zone in members(around):
-            strike(g, present(g, zone), AROUND)
+            strike(g, g.present(zone), AROUND)
         if g.mourning:
             g.call(Aftermath())

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from latrunculi.games.imperator.state import death, departed
 from latrunculi.games.ultimus.components import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, UNIT_IDS
@@ -35,6 +36,7 @@ from latrunculi.games.ultimus.world import (
     ARMENIA_ZONE,
     BU,
     COUNTERS,
+    FIRST_GUARD,
     FLEET_IDS,
     FLEETS,
     HALF_IDS,
@@ -140,8 +142,8 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 """What is a table of values."""
 
 APART: Final = (
-    "seats", "rng", "awaiting", "private", "at", "inside", "own", "occupied", "mourning", "cup", "hand", "copies",
-    "unknown", "majors",
+    "seats", "rng", "awaiting", "private", "at", "inside", "own", "occupied", "led", "mourning", "cup", "hand",
+    "copies", "unknown", "majors",
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""
 
@@ -198,7 +200,8 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g.majors = _PEOPLES.read(top, "majors", majors(g))
     for row in top.each("mourning", "leader") if top.has("mourning") else ():
         leader, cause = _LEADER.read(row, "leader", UNITS), CAUSE_IDS.index(row.choice("cause", CAUSE_IDS))
-        g.mourning.append(leader << 4 | cause)
+        camp = CAMP_IDS.index(row.choice("camp", CAMP_IDS, CAMP_IDS[g.camp(leader)]))
+        g.mourning.append(death(leader, camp, cause))
         row.finish()
     _read_script(g, top)
     settled = top.has("awaiting")
@@ -270,12 +273,9 @@ def _read_pieces(g: Ultimus, top: Reader) -> None:
 def _unnamed(g: Ultimus, piece: int) -> int:
     """Where a piece is that a position does not name (UR-3.2.4-2, UR-4.4.2-3)."""
     if BU >> piece & 1:
-        leader = g.guard_of[piece - _FIRST_GUARD]
+        leader = g.guard_of[piece - FIRST_GUARD]
         return g.at[leader] if leader != NONE and g.on_map(leader) else POOL
     return ARMENIA_ZONE if PIECE_PEOPLE[piece] == ARMENIA else POOL
-
-
-_FIRST_GUARD: Final = members(BU)[0]
 
 
 def _followed(g: Ultimus) -> int:
@@ -428,8 +428,11 @@ def write(g: Ultimus) -> str:
     lines += _table("camps", _write_camps(g))
     lines += _write_counters(g)
     for entry in g.mourning:
-        lines += ["", "[[mourning]]", f"leader = {_LEADER.write(entry >> 4)}"]
-        lines.append(f"cause = {quoted(CAUSE_IDS[entry & 15])}")
+        leader, camp, cause = departed(entry)
+        lines += ["", "[[mourning]]", f"leader = {_LEADER.write(leader)}"]
+        if camp != g.camp(leader):
+            lines.append(f"camp = {quoted(CAMP_IDS[camp])}")
+        lines.append(f"cause = {quoted(CAUSE_IDS[cause])}")
     for frame in g.stack:
         lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
         lines += [f"{name} = {_field(getattr(frame, name))}" for name in frame.FIELDS]

@@ -12,7 +12,7 @@ from latrunculi.games.ultimus.combat import Evasion, Flight, Refuge, Retreat
 from latrunculi.games.ultimus.council import Convocation, Council
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.encounters import Escape
-from latrunculi.games.ultimus.engagement import Battle, Combats, Movements
+from latrunculi.games.ultimus.engagement import InterruptedBattle, InterruptedCombats, Movements
 from latrunculi.games.ultimus.events import Reinforcements, YearEvent
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.foedera import Bodyguard, Treaty, Tribute
@@ -36,7 +36,8 @@ from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Turns, Administration, Campaign, Review, Aftermath, RexSuccession, FillThrones, Naming, Succession, Evasion,
-    Flight, Refuge, Retreat, Convocation, Council, Deployment, Escape, Battle, Combats, Movements, Reinforcements,
+    Flight, Refuge, Retreat, Convocation, Council, Deployment, Escape, InterruptedBattle,
+    InterruptedCombats, Movements, Reinforcements,
     YearEvent, Sail, Bodyguard, Treaty, Tribute, Garrisons, Discards, Draw, PapaWindow, Initiative, Interrupt,
     Desertion, Murder, Purge, Shipyard, Uprising, Advance, March, Trek, Migration, DeathTests, Entries,
     GeneralsReturn, Rising, Outbreak, Quarters, Settlement, ExchangeOfCamps, Geostrategy, Alliance, Coronation,

@@ -294,7 +294,7 @@ class Quarters(Procedure[Ultimus]):
 
     def turn(self, g: Ultimus) -> None:
         """UR-9.1-1: the next People, ROMAIN's before BARBARE's."""
-        waiting = [p for p in range(PEOPLES) if not self.done >> p & 1 and head_of(g, p) == p]
+        waiting = [p for p in members((1 << PEOPLES) - 1 & ~self.done) if head_of(g, p) == p]
         if not waiting:
             self.step = "over"
             return
@@ -327,7 +327,6 @@ class Quarters(Procedure[Ultimus]):
         g.last_fall = [NONE] * PEOPLES
         g.settled_at = [NONE] * PEOPLES
         g.beaten = 0
-        g.founded = 0
         g.end()
 
     # ------------------------------------------------------------ questions

@@ -5,9 +5,11 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+from latrunculi.games.imperator.battle import LOWEST, RESULTS, SIDES, TABLE
 from latrunculi.games.ultimus.components import FOLDER
 from latrunculi.games.ultimus.scenarios import SCENARIOS
 from latrunculi.games.ultimus.state import STATUS_IDS
+from latrunculi.games.ultimus.words import MODIFIERS, OBJECTS
 from latrunculi.games.ultimus.world import (
     BOXES,
     CAPITALS,
@@ -18,6 +20,7 @@ from latrunculi.games.ultimus.world import (
     HALF_IDS,
     HARBOURS,
     HOME_OF,
+    MAP,
     NEAR,
     NONE,
     PEOPLE_IDS,
@@ -123,6 +126,7 @@ def reference() -> dict[str, Any]:
             {
                 "id": ZONE_IDS[z],
                 "diocese": None if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]],
+                "region": MAP.group_ids[MAP.group_of[z]],
                 "people": None if HOME_OF[z] == NONE else PEOPLE_IDS[HOME_OF[z]],
                 "empire": bool(EMPIRE >> z & 1),
                 "town": bool(TOWNS >> z & 1),
@@ -138,6 +142,15 @@ def reference() -> dict[str, Any]:
             {"id": name, "home": ZONE_IDS[HARBOURS[f]] if f < len(HARBOURS) else None}
             for f, name in enumerate(FLEET_IDS)
         ],
+        "battle": {
+            "odds": list(OBJECTS["odds"]),
+            "lowest": LOWEST,
+            "modifiers": MODIFIERS,
+            "lines": [
+                [{"attack": RESULTS[a], "defence": RESULTS[d], "winner": SIDES[side]} for a, d, side in line]
+                for line in TABLE.cells
+            ],
+        },
         "statuses": list(STATUS_IDS),
         "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
     }

@@ -20,6 +20,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_ZONES,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
     GERMANS,
@@ -51,8 +52,6 @@ from latrunculi.games.ultimus.world import (
     UNIT_HALF,
     UNIT_MASK,
     UNITS,
-    WET,
-    WINTRY,
     ZONES,
     around,
 )
@@ -79,7 +78,6 @@ BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIR
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
 DIOCESE_OF_UNIT: Final = tuple([DIOCESE_ZONES[d] if d != NONE else 0 for d in UNIT_DIOCESE])
 """For each unit the zones of its diocese of origin."""
-FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
 WITHIN_FIVE: Final = tuple([sum(RINGS[z][:6]) for z in range(ZONES)])
 """For each zone those at most five steps away (UR-4.3-9)."""
 
@@ -94,12 +92,12 @@ GERMAN_PIECES: Final = _pieces(GERMANS)
 ISLAND_PIECES: Final = _pieces(ISLANDERS)
 
 _MOST_KEPT: Final = 10_000
-_BY_STATUS: Final[dict[bytes, tuple[int, int, int]]] = {}
+_BY_STATUS: Final[dict[bytes, tuple[int, int, int, int]]] = {}
 _CLOSED: Final[dict[tuple[int, int, bytes, tuple[int, ...]], tuple[int, int]]] = {}
 
 
-def _by_status(g: table.Ultimus) -> tuple[int, int, int]:
-    """The home zones of Peoples in war, the units of Foederati, the units of Foederati révoltés; worked out once."""
+def _by_status(g: table.Ultimus) -> tuple[int, int, int, int]:
+    """What `war_homes`, `foederati_units`, `revolted_units` and `hostile` answer; worked out once for all statuses."""
     key = bytes(g.status)
     found = _BY_STATUS.get(key)
     if found is None:
@@ -109,6 +107,7 @@ def _by_status(g: table.Ultimus) -> tuple[int, int, int]:
             sum(HOMES[p] for p in range(PEOPLES) if g.at_war(p)),
             sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.FOEDERATI and p != ARMENIA),
             sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.REVOLTED),
+            sum(1 << p for p in range(PEOPLES) if g.status[p] in (table.WAR, table.REVOLTED)),
         )
         _BY_STATUS[key] = found
     return found
@@ -127,6 +126,11 @@ def foederati_units(g: table.Ultimus) -> int:
 def revolted_units(g: table.Ultimus) -> int:
     """The units of the Peoples that are Foederati révoltés."""
     return _by_status(g)[2]
+
+
+def hostile(g: table.Ultimus) -> int:
+    """The Peoples in war or in revolt, Regna not included."""
+    return _by_status(g)[3]
 
 
 def closed_homes(g: table.Ultimus, people: int) -> int:
@@ -158,8 +162,11 @@ def kindred(g: table.Ultimus, people: int) -> int:
 
 def kindred_units(g: table.Ultimus, people: int) -> int:
     """The units of those Peoples."""
+    kin = kindred(g, people)
+    if kin == 1 << people:
+        return PEOPLE_UNITS[people]
     mask = 0
-    for p in members(kindred(g, people)):
+    for p in members(kin):
         mask |= PEOPLE_UNITS[p]
     return mask
 
@@ -254,7 +261,7 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
         return
     status = g.status[people]
     if status == table.PEACE:
-        may.only("UR-4.3-5", HOMES[people])
+        may.only("UR-4.3-5", homes(g, people))
     elif status == table.WAR:
         may.only("UR-4.3-9", leash(g, people))
     elif status == table.FOEDERATI and units & PEOPLE_UNITS[people] and (origin >= ZONES or EMPIRE >> origin & 1):
@@ -263,21 +270,31 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
     chiefs = leaders & PEOPLE_PIECES[people]
     if chiefs:
         accompanied = bool(units & kindred_units(g, people))
-        if units & ROMAN_UNITS:
-            may.only("UR-4.5.1-6", ALL if accompanied and chiefs & holders(g) else 0)
         if not accompanied:
+            if units & ROMAN_UNITS and chiefs & holders(g):
+                may.only("UR-4.5.1-6", 0)
             may.only("UR-4.3-10", ~EMPIRE)
 
 
+def homes(g: table.Ultimus, people: int) -> int:
+    """The home zones of a People and of those that are one with it (UR-6.2-18)."""
+    mask = 0
+    for one in members(g.one_with(people)):
+        mask |= HOMES[one]
+    return mask
+
+
 def leash(g: table.Ultimus, people: int) -> int:
-    """The zones at most five steps from a home of a People in war (UR-4.3-9).
+    """The zones at most five steps from a home of a People in war, or of one that is one with it (UR-4.3-9).
 
     The Bagaudes, who have no home, count from the zone where they rose, which `capital` keeps for them. The Peoples
     settled in the Empire from the start (UR-4.1-4) have none to count from.
     """
-    if people == BAGAUDES and g.capital[people] != NONE:
-        return WITHIN_FIVE[g.capital[people]]
-    return LEASH[people] or ALL
+    mask = 0
+    for one in members(g.one_with(people)):
+        rose = one == BAGAUDES and g.capital[one] != NONE
+        mask |= WITHIN_FIVE[g.capital[one]] if rose else LEASH[one]
+    return mask or ALL
 
 
 # ------------------------------------------------------------------ who may share a zone
@@ -288,6 +305,7 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
     if not group & FOREIGN:
         return 0, 0
     camp = g.own[1] if g.own[1] & group else g.own[0]
+    companions = camp & ~(group | g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
     foes = 0
     if group & SOUTHERN_PIECES:
         foes |= NORTHERN_PIECES
@@ -298,31 +316,32 @@ def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
         others |= ISLAND_PIECES
     if group & ISLAND_PIECES:
         others |= GERMAN_PIECES
-    present = camp & ~group & ~g.inside[POOL] & ~g.inside[FALLEN] & ~g.inside[GONE]
-    return foes & present, others & present
+    return foes & companions, others & companions
 
 
-def _zones_of(g: table.Ultimus, pieces: int) -> int:
+def _zones_of(g: table.Ultimus, pieces: int, among: int) -> int:
+    """The zones of a set where any of some pieces stand."""
     mask = 0
-    at = g.at
-    while pieces:
-        low = pieces & -pieces
-        pieces ^= low
-        mask |= 1 << at[low.bit_length() - 1]
-    return mask & ALL
+    among &= g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1]
+    while among:
+        low = among & -among
+        among ^= low
+        if g.inside[low.bit_length() - 1] & pieces:
+            mask |= low
+    return mask
 
 
 def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
     foes, others = crowded(g, group)
     if foes:
-        may.only("UR-4.2.4-2", ~_zones_of(g, foes) | beyond)
+        may.only("UR-4.2.4-2", ~_zones_of(g, foes, may.undecided) | beyond)
     if others:
-        may.only("UR-4.2.4-3", ~_zones_of(g, others) | beyond)
+        may.only("UR-4.2.4-3", ~_zones_of(g, others, may.undecided) | beyond)
     if g.rebels[0] and g.rebels[1]:
         for half in (0, 1):
             if group & g.rebels[half]:
-                may.only("UR-3.6.5-3", ~_zones_of(g, g.rebels[1 - half]) | beyond)
+                may.only("UR-3.6.5-3", ~_zones_of(g, g.rebels[1 - half], may.undecided) | beyond)
 
 
 def stackable(g: table.Ultimus, group: int) -> int:
@@ -357,7 +376,7 @@ def commanded(g: table.Ultimus, leader: int) -> int:
         if rebel:
             led &= g.rebellious()
     if g.migrating != NONE:
-        led &= ~PEOPLE_UNITS[g.migrating]
+        led &= ~g.migrants()
     return led
 
 
@@ -384,6 +403,11 @@ def pinned(g: table.Ultimus, camp: int) -> int:
     return mask
 
 
+def pinning_clause(g: table.Ultimus) -> str:
+    """The clause of the event by which pieces are `pinned`."""
+    return "UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14"
+
+
 def capitals(g: table.Ultimus) -> int:
     """The imperial capitals under the control of ROMAIN (UR-3.1.3-1)."""
     return (CAPITALS[0] | CAPITALS[1]) & ~g.occupied[table.BARBARUS]
@@ -398,7 +422,7 @@ def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
 def locked(g: table.Ultimus, camp: int) -> int:
     """The pieces of a camp that share a zone with enemies and revolted Foederati, whom they must fight (UR-4.5.2-2)."""
     both = g.occupied[0] & g.occupied[1]
-    if not both:
+    if not both or table.REVOLTED not in g.status:
         return 0
     rebels = revolted_units(g) & g.own[table.BARBARUS]
     mask = 0
@@ -417,11 +441,6 @@ def locked(g: table.Ultimus, camp: int) -> int:
 def pace(g: table.Ultimus, piece: int) -> int:
     """The movement points of a piece in this turn (UR-1.2.2-1, UR-1.3.2, UR-6.2-25, UR-TE-3)."""
     points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
-    if g.migrating != NONE and PEOPLE_PIECES[g.migrating] >> piece & 1:
+    if g.migrating != NONE and g.migrants() >> piece & 1:
         points = MIGRANT_PACE
     return points - 1 if g.event == CLIMATE else points
-
-
-def rivers(g: table.Ultimus, zone: int) -> int:
-    """The zones across a great river from a zone; the Rhenus and the Danuvius are no obstacle in a hard winter."""
-    return WET[zone] & ~WINTRY[zone] if g.event == WINTER else WET[zone]

@@ -167,15 +167,14 @@ def redeploy_escort(g: Ultimus) -> None:
     """UR-3.5.2-18: the civil war over, the escort and the eastern PA that it led out return to Constantinopolis."""
     if not g.escorted or g.usurper[OCCIDENS] != NONE:
         return
-    moving = 0 if g.escort == NONE else 1 << g.escort
+    moving = 0 if g.escort == NONE else 1 << g.escort | g.retinue(g.escort)
     for unit in members(g.escorted & EASTERN_PA):
         zone = g.ground(g.at[unit])
         if g.on_map(unit) and (zone == NONE or not HALF_ZONES[ORIENS] >> zone & 1):
             moving |= 1 << unit
     for piece in members(moving):
-        for one in (piece, *members(g.guards(piece))):
-            g.put(one, CONSTANTINOPOLIS)
-            g.emit(PLACED, (one, CONSTANTINOPOLIS))
+        g.put(piece, CONSTANTINOPOLIS)
+        g.emit(PLACED, (piece, CONSTANTINOPOLIS))
     g.escort = NONE
     g.escorted = 0
 

@@ -130,9 +130,7 @@ def hostile_zones(g: Ultimus) -> int:
         if g.status[people] != WAR and g.status[people] <= FOEDERATI:
             continue
         for unit in members(g.standing(people) & g.own[BARBARUS]):
-            zone = g.ground(g.at[unit])
-            if zone != NONE:
-                mask |= 1 << zone
+            mask |= 1 << g.at[unit]  # passengers of a ship in port occupy nothing
     return mask & EMPIRE
 
 
@@ -164,11 +162,15 @@ def breakdown(g: Ultimus) -> list[tuple[int, str, int]]:
 
 
 def count(g: Ultimus) -> None:
-    """UR-2.F-4: score what phase F counts, ROMAIN first."""
+    """UR-2.F-4: score what phase F counts, ROMAIN first.
+
+    A Regnum that the adjustments bring about after this (UR-3.5.2-12) is counted the next time.
+    """
     for people in members(pacified(g)):
         g.emit(PACIFIED, (people,))
     for camp, reason, points in breakdown(g):
         score(g, camp, points, reason)
+    g.founded = 0
 
 
 # ---------------------------------------------------------------- the end (UR-10.3)
@@ -200,3 +202,9 @@ def level(g: Ultimus) -> int:
 def final(g: Ultimus) -> None:
     """Announce the end of the game."""
     g.emit(GAME_OVER, (g.vp[ROMANUS], g.vp[BARBARUS], level(g)))
+
+
+def conclude(g: Ultimus) -> None:
+    """The game is over: its result, and nothing goes on."""
+    final(g)
+    g.stack.clear()

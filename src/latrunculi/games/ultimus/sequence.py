@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.engagement import Combats, Movements
+from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
@@ -18,7 +18,7 @@ from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsRetu
 from latrunculi.games.ultimus.peoples import enter_war
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
 from latrunculi.games.ultimus.scenarios import risings
-from latrunculi.games.ultimus.scoring import final
+from latrunculi.games.ultimus.scoring import conclude
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     DEATHS_DONE,
@@ -97,23 +97,17 @@ class Turns(Procedure[Ultimus]):
 
     def review(self, g: Ultimus) -> None:
         """Phase F begins with the exchange of camps."""
-        if self.over(g):
-            return
         close_phase(g)
         self.step = "count"
         g.call(ExchangeOfCamps())
 
     def count(self, g: Ultimus) -> None:
         """Capitals and ports, points, adjustments."""
-        if self.over(g):
-            return
         self.step = "put_away"
         g.call(Review())
 
     def put_away(self, g: Ultimus) -> None:
         """UR-2.F-6: both players return what they cannot use or keep."""
-        if self.over(g):
-            return
         end_of_event(g)
         flight_of_augusti(g)
         self.step = "next_turn"
@@ -123,22 +117,10 @@ class Turns(Procedure[Ultimus]):
     def next_turn(self, g: Ultimus) -> None:
         """UR-2.F-7: the marker advances, or the game ends."""
         if g.year >= g.last_year:
-            self.finish(g)
+            conclude(g)
             return
         g.year += 1
         self.step = "begin_turn"
-
-    def over(self, g: Ultimus) -> bool:
-        """UR-3.5.1-3: without any Augustus the game ends at once."""
-        if not g.ended:
-            return False
-        self.finish(g)
-        return True
-
-    def finish(self, g: Ultimus) -> None:
-        """UR 10.3: the result."""
-        final(g)
-        g.stack.clear()
 
 
 def at_peace(g: Ultimus) -> bool:
@@ -227,9 +209,6 @@ class Campaign(Procedure[Ultimus]):
 
     def next_sequence(self, g: Ultimus) -> None:
         """UR-2.E-1: each as long as he has sequences left; then perhaps BARBARE's additional one (UR-TE-13)."""
-        if g.ended:
-            self.finish(g)
-            return
         camp = self.turn_of
         if not g.smc[camp]:
             camp = 1 - camp
@@ -256,7 +235,7 @@ class Campaign(Procedure[Ultimus]):
     def fight(self, g: Ultimus) -> None:
         """E.2."""
         self.step = "count_down"
-        g.call(Combats())
+        g.call(InterruptedCombats())
 
     def count_down(self, g: Ultimus) -> None:
         """E.3."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rights as rights
-from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -18,6 +18,7 @@ from latrunculi.games.ultimus.world import (
     DIOCESE_OF,
     EMPIRE,
     FALLEN,
+    FIRST_GUARD,
     FLEETS,
     GENERIC,
     GONE,
@@ -32,6 +33,8 @@ from latrunculi.games.ultimus.world import (
     REFUGES,
     SUBJECT,
     UNITS,
+    WET,
+    WINTRY,
     ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
@@ -59,6 +62,8 @@ COUNCIL_TRIED: Final = 4
 """The Concile has been attempted in this turn (UR-6.3-7)."""
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
+
+TITLE_BITS: Final = tuple([1 << title for title in range(KIT.titles)])
 
 GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")
 POWER_FIELDS: Final = (
@@ -111,6 +116,8 @@ class Ultimus(Imperator):
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
 
+    kit = KIT
+
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT)
         self.scenario: int = 0
@@ -156,10 +163,6 @@ class Ultimus(Imperator):
         self.quiet: int = 0
         self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
-
-    @property
-    def kit(self) -> Kit:
-        return KIT
 
     def clone(self) -> Ultimus:
         """An independent copy without journal."""
@@ -229,6 +232,17 @@ class Ultimus(Imperator):
             return at if at < ZONES else NONE
         return NONE
 
+    def present(self, zone: int) -> int:
+        """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
+        mask = self.inside[zone]
+        for half in (0, 1):
+            if REFUGES[half] == zone:
+                mask |= self.inside[BOXES + half]
+        for fleet in range(FLEETS):
+            if self.fleet_at[fleet] == zone:
+                mask |= self.inside[ABOARD + fleet]
+        return mask
+
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS
@@ -243,11 +257,9 @@ class Ultimus(Imperator):
     def titled(self) -> int:
         """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
         mask = 0
-        for half in (0, 1):
-            if self.augustus[half] != NONE:
-                mask |= 1 << self.augustus[half]
-            if self.patrician[half] != NONE:
-                mask |= 1 << self.patrician[half]
+        for leader in (*self.augustus, *self.patrician):
+            if leader != NONE:
+                mask |= 1 << leader
         return mask
 
     def usurpers(self) -> int:
@@ -268,13 +280,12 @@ class Ultimus(Imperator):
         return half if half != NONE else LEADER_HALF[leader - UNITS]
 
     def guards(self, leader: int) -> int:
-        """The BU units attached to a leader, as a mask (one at most)."""
-        first = (BU & -BU).bit_length() - 1
-        mask = 0
-        for i, who in enumerate(self.guard_of):
-            if who == leader:
-                mask |= 1 << first + i
-        return mask
+        """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
+        return 1 << FIRST_GUARD + self.guard_of.index(leader) if leader in self.guard_of else 0
+
+    def retinue(self, leader: int) -> int:
+        """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
+        return self.guards(leader) & self.inside[self.at[leader]]
 
     # ------------------------------------------------------------------ Peoples (UR-4)
 
@@ -282,9 +293,18 @@ class Ultimus(Imperator):
         """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
         head = self.ally[people] if self.ally[people] != NONE else people
         mask = 1 << head
-        for p in range(PEOPLES):
-            if self.ally[p] == head:
-                mask |= 1 << p
+        if head in self.ally:
+            for p in range(PEOPLES):
+                if self.ally[p] == head:
+                    mask |= 1 << p
+        return mask
+
+    def migrants(self) -> int:
+        """The units and leaders of the migrating People and of those that are one with it, wherever they are."""
+        mask = 0
+        if self.migrating != NONE:
+            for people in members(self.one_with(self.migrating)):
+                mask |= PEOPLE_PIECES[people]
         return mask
 
     def at_war(self, people: int) -> bool:
@@ -304,8 +324,8 @@ class Ultimus(Imperator):
     def set_status(self, people: int, status: int) -> None:
         """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
         self.status[people] = status
-        camp = ROMANUS if (status == FOEDERATI or people == ARMENIA) and people != self.migrating else BARBARUS
-        self.join(PEOPLE_PIECES[people] & ~self.rebellious(), camp)
+        camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
+        self.join(PEOPLE_PIECES[people] & ~self.rebellious() & ~self.migrants(), camp)
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
 
@@ -322,9 +342,24 @@ class Ultimus(Imperator):
         return rights.pace(self, piece)
 
     def rivers(self, zone: int) -> int:
-        return rights.rivers(self, zone)
+        """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
+        return WET[zone] & ~WINTRY[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
+
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
+        changed = pieces & ~self.own[camp]
+        super().join(pieces, camp)
+        for fleet in range(FLEETS):
+            if self.fleet_camp[fleet] != camp:
+                self.put_ashore(fleet, changed)
+
+    def put_ashore(self, fleet: int, pieces: int) -> None:
+        """Those of some pieces who are aboard a fleet in port go ashore."""
+        at = self.fleet_at[fleet]
+        if NONE < at < ZONES:
+            self.put_all(self.inside[ABOARD + fleet] & pieces, at)
 
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
@@ -344,26 +379,21 @@ class Ultimus(Imperator):
         for unit_bit in members(self.guards(leader)):
             self.eliminate(unit_bit)
             self.put(unit_bit, KIT.pool)
-        first = (BU & -BU).bit_length() - 1
         for i, who in enumerate(self.guard_of):
             if who == leader:
                 self.guard_of[i] = NONE
-                self.fell_at[first + i] = NONE
+                self.fell_at[FIRST_GUARD + i] = NONE
 
     # ------------------------------------------------------------------ stratagems (UR-6)
 
     def titles(self, seat: int) -> int:
         """The titles that a seat holds, as a mask."""
         first = seat * KIT.titles
-        mask = 0
-        hand, copies = self.hand, self.copies
-        for title in range(KIT.titles):
-            if hand[first + title] or copies[first + title]:
-                mask |= 1 << title
-        return mask
+        beyond = first + KIT.titles
+        return sum(compress(TITLE_BITS, self.hand[first:beyond])) | sum(compress(TITLE_BITS, self.copies[first:beyond]))
 
     def holds(self, seat: int) -> int:
         """How many counters a seat holds, copies included: no secret."""
         first = seat * KIT.titles
-        counters = self.hand[first : first + KIT.titles] + self.copies[first : first + KIT.titles]
-        return sum(counters) + self.unknown[seat]
+        beyond = first + KIT.titles
+        return sum(self.hand[first:beyond]) + sum(self.copies[first:beyond]) + self.unknown[seat]

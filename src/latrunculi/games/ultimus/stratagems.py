@@ -126,9 +126,12 @@ def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
 def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
     """Offer the stratagems that a camp may play at a moment (one of `moments`), each with what forbids the others."""
     held = g.titles(may.seat)
+    if not held and not may.explains:
+        return
     mask = held & USABLE[camp] & IN_PHASE["C" if moment == GEOSTRATEGY else "E"]
     may.offer(PLAY, "UR-6-3", held)
-    may.only("UR-6-1", USABLE[camp])
+    if may.explains:
+        may.only("UR-6-1", USABLE[camp])
     may.only("UR-6-5", mask)
     for title in members(mask):
         clause = refusal(g, camp, title, moment)

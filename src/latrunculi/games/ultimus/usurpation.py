@@ -25,11 +25,9 @@ from latrunculi.games.ultimus.words import (
     VALIDATION_ROLL,
 )
 from latrunculi.games.ultimus.world import (
-    ABOARD,
     DIOCESE_NEAR,
-    DIOCESE_OF,
+    DIOCESE_ZONES,
     DIOCESES,
-    FLEETS,
     HALF_OF_DIOCESE,
     HISTORICAL,
     LEADER_MASK,
@@ -97,12 +95,18 @@ def rally(g: Ultimus, half: int, pieces: int) -> None:
 
 
 def return_to_fold(g: Ultimus, pieces: int) -> None:
-    """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them."""
+    """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them.
+
+    A migrating People obeys BARBARE for the whole turn (UR-6.2-24).
+    """
     for half in (0, 1):
         g.rebels[half] &= ~pieces
+    migrants = g.migrants()
     for piece in members(pieces):
         people = PIECE_PEOPLE[piece]
-        g.join(1 << piece, ROMANUS if people == NONE else BARBARUS if people == g.migrating else camp_of(g, people))
+        if migrants >> piece & 1:
+            continue
+        g.join(1 << piece, ROMANUS if people == NONE else camp_of(g, people))
 
 
 def succeed(g: Ultimus, half: int) -> None:
@@ -278,7 +282,10 @@ class Usurpation(Procedure[Ultimus]):
         for augustus in g.augustus:
             if augustus != NONE:
                 faithful |= 1 << augustus | g.guards(augustus)
-        rally(g, self.half, g.inside[g.at[self.leader]] & g.own[ROMANUS] & ~faithful)
+        place = g.at[self.leader]
+        zone = g.ground(place)
+        here = g.inside[place] if zone == NONE else g.present(zone)
+        rally(g, self.half, here & g.own[ROMANUS] & ~faithful)
         self.step = "neighbour"
         diocese = g.diocese_of(self.leader)
         if diocese != NONE:
@@ -313,14 +320,11 @@ class Usurpation(Procedure[Ultimus]):
 def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
     """UR-3.6.3-5, -7: the most politic Roman or Foederati leader of each zone decides for all who are there with him.
 
-    Nobody is tested in a zone with an Augustus.
+    Nobody is tested in a zone with an Augustus. City boxes and ships in port belong to their zone.
     """
-    for place in range(ABOARD + FLEETS):
-        ground = g.ground(place)
-        if ground == NONE or DIOCESE_OF[ground] != diocese:
-            continue
+    for zone in members(DIOCESE_ZONES[diocese]):
         leaders = 0
-        for leader in members(g.inside[place] & g.own[ROMANUS] & LEADER_MASK):
+        for leader in members(g.present(zone) & g.own[ROMANUS] & LEADER_MASK):
             people = PIECE_PEOPLE[leader]
             if people == NONE or g.status[people] == FOEDERATI:
                 leaders |= 1 << leader
@@ -331,4 +335,4 @@ def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
         die = g.die()
         g.emit(LOYALTY_ROLL, (tested, die, politics(tested)))
         if die >= politics(tested):
-            rally(g, half, g.inside[place] & g.own[ROMANUS])
+            rally(g, half, g.present(zone) & g.own[ROMANUS])

@@ -186,6 +186,8 @@ LI: Final = _of_kind("limitanei")
 CO: Final = _of_kind("comitatenses")
 PA: Final = _of_kind("palatini")
 BU: Final = _of_kind("buccellarii")
+FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
+"""The first unit of BU; `Ultimus.guard_of` counts from it."""
 ROMAN_UNITS: Final = LI | CO | PA | BU
 FOREIGN_UNITS: Final = _of_kind("people")
 BARBARIAN_PA: Final = PA & sum(1 << i for i, u in enumerate(PRINTED_UNITS) if u.barbarian)
@@ -297,8 +299,8 @@ RULES: Final = Rules(
         "advance": "UR-3.4.1-4", "command": "UR-3.4.1-2", "together": "UR-3.4.1-3", "once": "UR-3.4.1-3",
         "adjacent": "UR-7.2-1", "points": "UR-7.2-2", "stop": "UR-7.1-2", "terrain": "UR-7.3-1",
         "escape": "UR-7.1-6", "no_escape": "UR-7.1-7", "free": "UR-8.2.1-2", "back": "UR-8.2.1-5",
-        "evade": "UR-8.2.1-1", "retreat": "UR-8.4.1-2", "losses": "UR-8.4.2-5", "order": "UR-2.E-2",
-        "cards": "UR-2.E-3",
+        "evade": "UR-8.2.1-1", "led": "UR-8.2.1-4", "retreat": "UR-8.4.1-2",
+        "losses": "UR-8.4.2-5", "order": "UR-2.E-2", "cards": "UR-2.E-3",
     }
 )  # fmt: skip
 

@@ -1,0 +1,237 @@
+"""What a player sees at a glance: the forces in each zone, where they can strike, and where there are points to be had.
+
+It is made once for a position and serves all decisions in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.ultimus.prospects import EMPTY, Force, force, forecast, gain, joined
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, ROMANUS, Ultimus
+from latrunculi.games.ultimus.world import (
+    CAPITALS,
+    EMPIRE,
+    FOREIGN_UNITS,
+    KIT,
+    LEADER_MASK,
+    NEAR,
+    NONE,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PEOPLES,
+    REFUGES,
+    RINGS,
+    ROMA,
+    TOWNS,
+    UNITS,
+    ZONES,
+)
+from latrunculi.kernel.actions import members
+
+# ---------------------------------------------------------------- weights, in points of victory
+
+PRIZE: Final = tuple(
+    [5.0 if z == ROMA else 2.0 if TOWNS >> z & 1 else 1.0 if EMPIRE >> z & 1 else 0.0 for z in range(ZONES)]
+)
+"""What a zone brings BARBARE in phase F (UR-10.2-9 to -11)."""
+ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
+GUARDED: Final = tuple(
+    [
+        1.2 if z == ROMA or z in REFUGES else 0.6 if ALL_CAPITALS >> z & 1 else 0.15 if TOWNS >> z & 1 else 0.0
+        for z in range(ZONES)
+    ]
+)
+"""What a Roman unit in a zone is worth for being there."""
+CLEARED: Final = 0.55
+"""The share of a zone's points that driving BARBARE out denies him: the beaten go to the next zone."""
+FEAR: Final = 0.5
+"""How much of an enemy's possible attack counts while he has sequences left."""
+RESPITE: Final = 0.12
+"""How much counts when he has none left in this year."""
+REACH: Final = 3
+"""Command from which a leader threatens zones two steps away."""
+FADING: Final = 0.75
+"""What is left of an attraction with each step of distance."""
+PRETENDER: Final = 3.0
+"""An Usurpateur beaten dies (UR-8.5.2), and his war with him (UR-10.2-12)."""
+HELD: Final = 0.45
+"""The attraction of a zone that the enemy holds."""
+
+NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
+SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
+DISTANCE: Final = tuple(
+    [
+        tuple([next((d for d, ring in enumerate(RINGS[a]) if ring >> b & 1), 99) for b in range(ZONES)])
+        for a in range(ZONES)
+    ]
+)
+"""Steps between two zones."""
+FADED: Final = tuple([FADING**d for d in range(100)])
+
+Key = tuple[bytes, bytes, int, int, int, int]
+
+
+def key_of(g: Ultimus) -> Key:
+    """What a survey depends on."""
+    return bytes(g.at), bytes(g.status), g.own[1], g.weak, g.smc[0] << 8 | g.smc[1], g.active
+
+
+class Survey:
+    """A position at a glance.
+
+    `forces`: by camp and zone; Peoples in peace are left out, for they neither strike nor are struck. `scorers`: the
+    units that score for BARBARE where they stand; `scoring`: the zones of the Empire where he scores now.
+    """
+
+    def __init__(self, g: Ultimus) -> None:
+        self.g: Final = g
+        self.moved: int = g.moved
+        asleep = allied = 0
+        for people in range(PEOPLES):
+            status = g.status[people]
+            if status == PEACE:
+                asleep |= PEOPLE_PIECES[people]
+            elif status == FOEDERATI:
+                allied |= PEOPLE_UNITS[people]
+        self.scorers: int = g.own[BARBARUS] & FOREIGN_UNITS & ~asleep & ~allied
+        self.asleep: int = asleep
+        self.scoring: int = 0
+        self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
+        self.strong: int = 0
+        for camp in (ROMANUS, BARBARUS):
+            row = self.forces[camp]
+            mine = g.own[camp] & ~asleep
+            for zone in members(g.occupied[camp]):
+                pieces = g.inside[zone] & mine
+                if pieces:
+                    row[zone] = force(pieces, g.weak)
+                    if pieces & self.scorers:
+                        self.scoring |= 1 << zone
+        self.scoring &= EMPIRE
+        afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (ROMANUS, BARBARUS)]
+        self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        self.pretenders: int = 0
+        for rebel in g.usurper:
+            if rebel != NONE and g.at[rebel] < ZONES:
+                self.pretenders |= 1 << g.at[rebel]
+        self._perils: list[list[Force] | None] = [None, None]
+        self._lure: list[float] | None = None
+        self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self.plans: dict[int, tuple[float, int]] = {}
+        self.advances: dict[tuple[int, int, Force], float] = {}
+        self.levies: dict[tuple[int, int], float] = {}
+        self.led: dict[int, int] = {}
+        self._quarries: dict[Force, list[tuple[int, float]]] = {}
+        self.rights: dict[tuple[int, int], int] = {}
+
+    # ------------------------------------------------------------------ dangers and attractions
+
+    def perils(self, camp: int) -> list[Force]:
+        """For each zone the strongest enemy force that can reach it in a sequence."""
+        found = self._perils[camp]
+        if found is None:
+            found = [EMPTY] * ZONES
+            g = self.g
+            enemy = 1 - camp
+            row = self.forces[enemy]
+            chiefs = g.own[enemy] & LEADER_MASK & ~self.asleep
+            for zone in members(g.occupied[enemy]):
+                host = row[zone]
+                strength = host[0]
+                if not strength:
+                    continue
+                for near in NEARS[zone]:
+                    if found[near][0] < strength:
+                        found[near] = host
+                led = g.inside[zone] & chiefs
+                if led and any(KIT.command[leader - UNITS] >= REACH for leader in members(led)):
+                    for far in SECOND[zone]:
+                        if found[far][0] < strength:
+                            found[far] = host
+            self._perils[camp] = found
+        return found
+
+    def lure(self) -> list[float]:
+        """For each zone how much the zones where BARBARE does not score yet attract from there."""
+        found = self._lure
+        if found is None:
+            found = [0.0] * ZONES
+            held = self.g.occupied[ROMANUS]
+            for zone in members(EMPIRE & ~self.scoring):
+                found[zone] = PRIZE[zone] * (HELD if held >> zone & 1 else 1.0)
+            for order in (range(ZONES), range(ZONES - 1, -1, -1)):
+                for zone in order:
+                    best = found[zone]
+                    for near in NEARS[zone]:
+                        if found[near] * FADING > best:
+                            best = found[near] * FADING
+                    found[zone] = best
+            self._lure = found
+        return found
+
+    # ------------------------------------------------------------------ what it is worth to stand somewhere
+
+    def prize(self, camp: int, zone: int, scores: bool) -> float:
+        """What winning a battle in a zone brings a camp, the losses aside."""
+        if camp == BARBARUS:
+            return PRIZE[zone] if scores else 0.3
+        prize = CLEARED * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
+        if self.pretenders >> zone & 1:
+            prize += PRETENDER
+        return prize + (0.5 if ALL_CAPITALS >> zone & 1 else 0.0)
+
+    def assault(self, camp: int, zone: int, host: Force, scores: bool) -> float:
+        """What it promises a camp to fight with a force the enemies in a zone."""
+        enemy = self.forces[1 - camp][zone]
+        return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, scores))
+
+    def quarries(self, host: Force) -> list[tuple[int, float]]:
+        """The zones of BARBARE's that a Roman force may well attack, each with what that promises."""
+        found = self._quarries.get(host)
+        if found is None:
+            enemies = self.forces[BARBARUS]
+            found = []
+            for zone in members(self.g.occupied[BARBARUS]):
+                if enemies[zone][3]:
+                    promise = self.assault(ROMANUS, zone, host, False)
+                    if promise > 0:
+                        found.append((zone, promise))
+            self._quarries[host] = found
+        return found
+
+    def stand(self, camp: int, zone: int, host: Force, scores: bool) -> float:
+        """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE."""
+        if not host[3]:
+            return 0.0
+        if self.forces[1 - camp][zone][3]:
+            return self.assault(camp, zone, host, scores)
+        value = (PRIZE[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
+        raider = self.perils(camp)[zone]
+        if raider[3]:
+            prize = CLEARED * value if camp == BARBARUS else PRIZE[zone]
+            harm = gain(forecast(raider, host), raider, host, prize)
+            if harm > 0:
+                value -= harm * self.fear[camp]
+        return value
+
+    def standing(self, camp: int, zone: int) -> float:
+        """What the force that a camp has in a zone now is worth there."""
+        found = self._standing[camp].get(zone)
+        if found is None:
+            scores = camp == BARBARUS and bool(self.scoring >> zone & 1)
+            found = self._standing[camp][zone] = self.stand(camp, zone, self.forces[camp][zone], scores)
+        return found
+
+    def without(self, camp: int, zone: int, group: int) -> float:
+        """What the rest of a camp's force in a zone would be worth if a group left."""
+        g = self.g
+        rest = g.inside[zone] & g.own[camp] & ~group & ~self.asleep
+        scores = camp == BARBARUS and bool(rest & self.scorers) and bool(EMPIRE >> zone & 1)
+        return self.stand(camp, zone, force(rest, g.weak), scores)
+
+    def arriving(self, camp: int, zone: int, host: Force, group: int) -> float:
+        """What a group, of this force, adds to what a camp has in a zone."""
+        scores = camp == BARBARUS and bool(EMPIRE >> zone & 1)
+        scores = scores and bool(group & self.scorers or self.scoring >> zone & 1)
+        return self.stand(camp, zone, joined(self.forces[camp][zone], host), scores) - self.standing(camp, zone)

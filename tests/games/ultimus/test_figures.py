@@ -1,0 +1,50 @@
+"""A game in figures: dice and losses by the seat that had them."""
+
+from __future__ import annotations
+
+from latrunculi.games.ultimus import figures
+from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.words import (
+    BATTLE_ROLL,
+    DEATH_ROLL,
+    DIED,
+    ELIMINATED,
+    ESCAPE_ROLL,
+    EVASION_ROLL,
+    INITIATIVE_ROLL,
+    MOVED,
+)
+from latrunculi.games.ultimus.world import PIECE, ZONE
+from latrunculi.kernel.game import Roll
+from latrunculi.kernel.vocabulary import DICE, DICE10
+from tests.games.ultimus.table import Table
+
+STILICHO, HUNS = PIECE["stilicho"], PIECE["hunni-1"]
+
+
+def war() -> Table:
+    t = Table({"stilicho": "italia-2", "hunni-1": "hunni-1"}, status={"hunni": "bellum"})
+    t.g.active = BARBARUS
+    return t
+
+
+def test_dice_are_of_whoever_rolls_them() -> None:
+    g = war().g
+    roman, barbarian = g.seat_of(ROMANUS), g.seat_of(BARBARUS)
+    assert figures.rolls(g, INITIATIVE_ROLL, (3, 2, BARBARUS)) == [Roll(roman, DICE, [3])]
+    assert figures.rolls(g, BATTLE_ROLL, (6, 8)) == [Roll(barbarian, DICE, [6])]
+    assert figures.rolls(g, EVASION_ROLL, (2, 5)) == [Roll(roman, DICE, [2])]
+    assert figures.rolls(g, ESCAPE_ROLL, (STILICHO, ZONE["italia-2"], 0)) == [Roll(roman, DICE10, [0])]
+
+
+def test_a_die_that_was_not_thrown_is_none() -> None:
+    g = war().g
+    assert figures.rolls(g, BATTLE_ROLL, (0, 9)) == []
+    assert figures.rolls(g, DEATH_ROLL, (STILICHO, 4, 2)) == []
+
+
+def test_units_and_leaders_are_lost_by_their_own_camp() -> None:
+    g = war().g
+    assert figures.losses(g, ELIMINATED, (HUNS,)) == [(g.seat_of(BARBARUS), 1)]
+    assert figures.losses(g, DIED, (STILICHO, 0)) == [(g.seat_of(ROMANUS), 1)]
+    assert figures.losses(g, MOVED, (HUNS, ZONE["hunni-1"])) == []

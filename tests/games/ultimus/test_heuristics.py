@@ -1,0 +1,319 @@
+"""The adviser of *Ultimus Romanorum*: positions where the right choice is plain, and duels against random play."""
+
+import random
+from collections.abc import Iterable
+
+import pytest
+
+from latrunculi.bots.greedy import preferred
+from latrunculi.games.ultimus import prospects, tactics
+from latrunculi.games.ultimus.augusti import Naming
+from latrunculi.games.ultimus.combat import Combats
+from latrunculi.games.ultimus.convoys import sail
+from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.engagement import InterruptedCombats as CombatsWithStratagems
+from latrunculi.games.ultimus.foedera import Tribute
+from latrunculi.games.ultimus.game import GAME
+from latrunculi.games.ultimus.hands import Discards
+from latrunculi.games.ultimus.heuristics import Strategist
+from latrunculi.games.ultimus.intrigues import Murder
+from latrunculi.games.ultimus.marching import Marching
+from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.ultimus.stratagems import Geostrategy
+from latrunculi.games.ultimus.survey import Survey
+from latrunculi.games.ultimus.usurpation import Usurp
+from latrunculi.games.ultimus.words import VOCABULARY
+from latrunculi.games.ultimus.world import FLEET_IDS, OCCIDENS, PIECE, TOWNS, ZONE
+from latrunculi.kernel.actions import members
+from tests.games.ultimus.table import Table
+
+GOTHS = tuple(f"visigothi-{i}" for i in range(1, 6))
+GUARDS = ("pa-comites-seniores", "pa-comites-alani", "pa-victores", "pa-divitenses", "pa-felices-iuniores")
+REVOLT = {"visigothi": "foederati-rebelles"}
+
+
+def spread(zone: str, *names: str) -> dict[str, str]:
+    return dict.fromkeys(names, zone)
+
+
+def advised(t: Table) -> tuple[str, str | None]:
+    """What the adviser likes best now."""
+    seat = t.g.actor
+    options = t.g.legal(seat)
+    described = VOCABULARY.describe(options[preferred(Strategist().prefer(t.g, seat, options))])
+    return str(described["verb"]), described["object"]
+
+
+def follow(t: Table, until: Iterable[str]) -> Table:
+    """Play as advised until a question whose id begins so, or the end."""
+    for _ in range(200):
+        if not t.g.awaiting or t.asked.startswith(tuple(until)):
+            return t
+        t.do(*advised(t))
+    raise AssertionError("no end")
+
+
+# ---------------------------------------------------------------- movement
+
+
+def test_a_barbarian_leaves_the_country_for_a_town() -> None:
+    t = Table(spread("galliae-4", "visigothi-1"), status=REVOLT, active="barbarus").start(Marching())
+    assert advised(t) == ("advance", "visigothi-1")
+    follow(t, ["marching"] if t.asked.startswith("advance") else [])
+    assert TOWNS >> t.g.at[PIECE["visigothi-1"]] & 1
+
+
+def test_barbarians_spread_over_as_many_towns_as_they_can() -> None:
+    # galliae-4 touches the towns galliae-2, -3, -5 and italia-2, the country italia-1, and nobody is near
+    t = Table(spread("galliae-4", *GOTHS), status=REVOLT, active="barbarus").start(Marching())
+    follow(t, [])
+    zones = {t.place(name) for name in GOTHS}
+    assert len(zones) >= 4
+    assert sum(TOWNS >> ZONE[zone] & 1 for zone in zones) >= 4
+
+
+def test_an_army_led_by_the_patrician_falls_upon_a_lonely_band() -> None:
+    t = Table(
+        spread("italia-2", "stilicho", *GUARDS, "co-italia-1")
+        | spread("italia-3", "visigothi-1")
+        | {"li-italia-1": "italia-4"},
+        status=REVOLT,
+        patricians={"occidens": "stilicho"},
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("stilicho") == "italia-3"
+    assert sum(t.place(name) == "italia-3" for name in GUARDS) >= 4  # the odds are 3/1 at least
+
+
+def test_a_lonely_garrison_does_not_attack_a_host() -> None:
+    t = Table(spread("italia-2", "co-italia-1") | spread("italia-3", *GOTHS), status=REVOLT).start(Marching())
+    follow(t, [])
+    assert t.place("co-italia-1") != "italia-3"
+
+
+def test_barbarians_do_not_walk_into_an_imperial_army() -> None:
+    t = Table(
+        spread("italia-2", "stilicho", *GUARDS) | spread("galliae-4", "visigothi-1"),
+        status=REVOLT,
+        patricians={"occidens": "stilicho"},
+        active="barbarus",
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("visigothi-1") != "italia-2"
+
+
+def test_an_emperor_stays_in_his_capital() -> None:
+    t = Table(
+        spread("italia-4", "honorius", "pa-scolae-occidens") | spread("hispaniae-2", "visigothi-1"),
+        status=REVOLT,
+        augusti={"occidens": "honorius"},
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("honorius") == "italia-4"
+
+
+def test_an_emperor_abroad_goes_home() -> None:
+    t = Table(
+        spread("italia-3", "honorius", "pa-scolae-occidens"),
+        augusti={"occidens": "honorius"},
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("honorius") in {"italia-2", "italia-4"}
+
+
+def test_an_usurper_with_the_camp_of_the_winners_does_not_seize_the_throne() -> None:
+    # BARBARE would become ROMAIN (UR-5-1), who makes far fewer points
+    t = Table(
+        spread("italia-5", "constantius", "pa-victores", "pa-divitenses") | spread("thracia-3", "arcadius"),
+        usurpers={"occidens": "constantius"},
+        rebels={"occidens": ("constantius", "pa-victores", "pa-divitenses")},
+        augusti={"oriens": "arcadius"},
+        active="barbarus",
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("constantius") != "italia-4"
+
+
+def test_vandals_sail_from_carthage_only_if_somebody_stays() -> None:
+    two = spread("africa-4", "vandali-1", "vandali-2")
+    for pieces, worth in ((two, True), (spread("africa-4", "vandali-1"), False)):
+        t = Table(pieces, status={"vandali": "foederati-rebelles"}, active="barbarus")
+        fleet = FLEET_IDS.index("classis-occidentalis")
+        t.g.fleet_at[fleet] = ZONE["africa-4"]
+        t.g.fleet_camp[fleet] = BARBARUS
+        t.g.smc = [2, 3]
+        assert (sail(t.g, Survey(t.g), BARBARUS, fleet) > 0) == worth
+
+
+# ---------------------------------------------------------------- battle
+
+
+@pytest.mark.parametrize(("goths", "choice"), [(5, "evade"), (1, "stand")])
+def test_the_defender_evades_a_host_and_awaits_a_band(goths: int, choice: str) -> None:
+    t = Table(
+        spread("galliae-2", "aetius", *GUARDS[:2], *GOTHS[:goths]),
+        status=REVOLT,
+        active="barbarus",
+    ).start(Combats())
+    assert advised(t) == (choice, None)
+
+
+def test_an_emperor_before_a_host_shuts_himself_up_in_ravenna() -> None:
+    t = Table(
+        spread("italia-4", "honorius", "pa-scolae-occidens", *GOTHS),
+        status=REVOLT,
+        augusti={"occidens": "honorius"},
+        active="barbarus",
+    ).start(Combats())
+    assert advised(t) == ("refuge", None)
+
+
+def test_losses_fall_on_the_cheapest_who_survive_them() -> None:
+    g = Table(weak=("li-italia-1",)).g
+    ranked = sorted(("pa-comites-alani", "li-italia-1", "li-africa-1"), key=lambda u: tactics.cheapest(g, PIECE[u]))
+    # the weakened one would be lost; a LI loses 1 PF and no QU, a PA of 3 PF and QU 3 loses one of each
+    assert ranked == ["li-italia-1", "pa-comites-alani", "li-africa-1"]
+
+
+def test_a_battle_is_worth_what_the_table_says() -> None:
+    # column 4/1 without modifier: die 1 gives 1/2 / A, dice 2 to 6 R / A; the defender is never wiped out
+    lost, taken, _, slain, win = prospects.outlook(9, 0)
+    weakened = prospects.WEAKENING
+    assert lost == pytest.approx(weakened * 0.5 / 6)
+    assert taken == pytest.approx(weakened + prospects.RETREAT)
+    assert (slain, win) == (0.0, 1.0)
+    assert prospects.outlook(0, 0)[4] == 0.0  # column 1/3: no die gives the attacker the victory
+
+
+@pytest.mark.parametrize(("attackers", "played"), [(GOTHS, True), (GOTHS[:1], False)])
+def test_the_german_fury_is_kept_for_battles_that_matter(attackers: tuple[str, ...], played: bool) -> None:
+    defenders = (*GUARDS, "stilicho") if played else ("li-italia-1",)
+    t = Table(
+        spread("italia-2", *defenders, *attackers),
+        status=REVOLT,
+        active="barbarus",
+        hands={"barbarus": ["furor-germanicus"]},
+    ).start(CombatsWithStratagems())
+    t.do("fight-in", "italia-2")
+    for _ in range(20):
+        if ("play" in t.legal() and "furor-germanicus" in t.legal("play")) or not t.g.awaiting:
+            break
+        t.do("stand") if "stand" in t.legal() else t.do(*advised(t))
+    assert "furor-germanicus" in t.legal("play")
+    assert (advised(t) == ("play", "furor-germanicus")) == played
+
+
+# ---------------------------------------------------------------- stratagems and politics
+
+
+def test_the_set_up_of_the_scenario_will_do() -> None:
+    t = Table(spread("italia-2", "co-italia-1")).start(Deployment(ROMANUS))
+    assert advised(t) == ("done", None)
+
+
+def test_tribute_goes_to_the_people_that_holds_most() -> None:
+    t = Table(
+        {name: f"galliae-{zone}" for name, zone in zip(GOTHS, (2, 3, 5, 6, 4), strict=True)}
+        | {"saxones-1": "galliae-7"},
+        status=REVOLT | {"saxones": "bellum"},
+    )
+    t.g.vp[ROMANUS] = 20
+    t.start(Tribute())
+    assert advised(t) == ("choose-people", "visigothi")
+
+
+def test_the_best_general_becomes_patrician() -> None:
+    t = Table(
+        spread("italia-2", "stilicho", "heraclianus", "sarus") | spread("italia-4", "honorius"),
+        augusti={"occidens": "honorius"},
+    ).start(Naming())
+    assert advised(t) == ("name-patrician", "stilicho")
+
+
+def test_the_murderer_aims_at_the_patrician() -> None:
+    t = Table(
+        spread("italia-2", "stilicho", "sarus", "heraclianus"),
+        patricians={"occidens": "stilicho"},
+        active="barbarus",
+    ).start(Murder(BARBARUS))
+    assert advised(t) == ("choose-leader", "stilicho")
+
+
+def test_he_who_may_rise_is_able_and_has_troops() -> None:
+    t = Table(
+        spread("italia-2", "constantius", *GUARDS) | spread("galliae-2", "iovinus") | spread("italia-4", "honorius"),
+        augusti={"occidens": "honorius"},
+        active="barbarus",
+    ).start(Usurp(OCCIDENS))
+    assert advised(t) == ("choose-leader", "constantius")
+
+
+def test_peoples_are_raised_as_soon_as_they_can_be() -> None:
+    t = Table(
+        spread("alamanni", "alamanni-1"),
+        active="barbarus",
+        hands={"barbarus": ["tumultus-minor-1"]},
+    ).start(Geostrategy(BARBARUS))
+    assert advised(t) == ("play", "tumultus-minor-1")
+
+
+def test_the_least_useful_counter_goes_back() -> None:
+    held = ["rex", "tumultus-maior-1", "flagellum-dei", "furor-germanicus", "bagaudae", "societas-barbarica"]
+    t = Table(active="barbarus", hands={"barbarus": held}).start(Discards(BARBARUS))
+    assert advised(t) == ("discard", "societas-barbarica")
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_a_position_is_worth_the_opposite_to_the_other_seat() -> None:
+    t = Table(spread("galliae-2", *GOTHS) | spread("italia-2", *GUARDS), status=REVOLT)
+    adviser = Strategist()
+    assert adviser.evaluate(t.g, 0) == -adviser.evaluate(t.g, 1)
+
+
+def test_towns_held_make_a_position_better_for_barbarians() -> None:
+    adviser = Strategist()
+    worth = []
+    for zones in ((2, 2, 2, 2, 2), (1, 2, 3, 5, 6)):
+        pieces = {name: f"galliae-{zone}" for name, zone in zip(GOTHS, zones, strict=True)}
+        t = Table(pieces, status=REVOLT, active="barbarus").start(Marching())
+        worth.append(adviser.evaluate(t.g, 1))
+    assert worth[0] < worth[1]
+
+
+def test_thinking_ahead_ends_with_the_sequence() -> None:
+    adviser = Strategist()
+    g = Table(spread("galliae-2", *GOTHS), status=REVOLT).g
+    g.smc = [2, 2]
+    before = adviser.horizon(g)
+    g.smc = [2, 1]
+    assert before >= 0
+    assert adviser.horizon(g) not in (before, -1)
+    g.active = -1
+    assert adviser.horizon(g) < 0
+
+
+# ---------------------------------------------------------------- duels
+
+
+def duel(scenario: str, adviser_seat: int, number: int) -> bool:
+    """Whether the adviser wins a game of a scenario against random play."""
+    adviser = Strategist()
+    chooser = random.Random(number)
+    g = GAME.new(GAME.setup(scenario, 2, f"duel {number}", {}))
+    assert isinstance(g, Ultimus)
+    while g.awaiting:
+        seat = members(g.awaiting)[0]
+        options = g.legal(seat)
+        if seat == adviser_seat and len(options) > 1:
+            action = options[preferred(adviser.prefer(g, seat, options))]
+        else:
+            action = options[int(chooser.random() * len(options))]
+        g.apply(seat, action)
+    return GAME.winners(g) == [adviser_seat]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_adviser_beats_random_play_from_either_side(seat: int) -> None:
+    assert all(duel("405-stilicho", seat, number) for number in range(2))

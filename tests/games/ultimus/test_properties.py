@@ -1,0 +1,231 @@
+"""What holds at every moment of every game: seeded random games of all scenarios.
+
+LATRUNCULI_GAMES=50 plays so many games of each scenario for each property; see `random_play.games`.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from latrunculi.games.ultimus.game import GAME
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.words import EVENTS
+from latrunculi.games.ultimus.world import (
+    ARMENIA,
+    COUNTERS,
+    FLEETS,
+    GENERIC,
+    GONE,
+    ONCE,
+    PEOPLES,
+    PIECES,
+    PLACES,
+    STRATAGEM_IDS,
+    TITLES,
+    UNIT_MASK,
+)
+from latrunculi.kernel import codec
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.match import Match, replay
+from latrunculi.kernel.record import decode, encode
+from tests.games.ultimus.random_play import SCENARIOS, begin, choices, choose, games, state
+
+PATIENCE = 12
+"""Players who make an end one time in twelve, so that a game has more years than sequences without end."""
+
+every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
+
+
+def opening(scenario: str, number: int, steps: int) -> tuple[Match, list[tuple[int, int]]]:
+    """A game and its choices, at most so many."""
+    match = begin(scenario, number)
+    return match, list(choices(match, number, steps, PATIENCE))
+
+
+# ---------------------------------------------------------------- the invariants
+
+
+@every_scenario
+@pytest.mark.parametrize("number", games(2))
+def test_a_game_is_sound_after_every_action(scenario: str, number: int) -> None:
+    match = begin(scenario, number)
+    for _ in choices(match, number, 450, PATIENCE):
+        assert GAME.defects(match.state) == []
+    assert codec.faults(match.state) == []
+
+
+@every_scenario
+@pytest.mark.parametrize("number", games(1))
+def test_a_game_comes_to_its_end(scenario: str, number: int) -> None:
+    """Its last year, or the fall of the Empire; the campaign is left after a third."""
+    match = begin(scenario, number)
+    last = 430 if scenario == "campaign" else 999
+    for count, _ in enumerate(choices(match, number, patience=4)):
+        if count % 40 == 0:
+            assert GAME.defects(match.state) == []
+        if state(match).year > last:
+            return
+    g = state(match)
+    assert g.over
+    assert g.ended or g.year == g.last_year
+    assert GAME.winners(g)
+    assert min(g.vp) >= 0
+    assert [e for e in match.journal.events if EVENTS[e[1]].name == "game-over"]
+
+
+def counters(g: Ultimus) -> list[int]:
+    """The counters of each title in the cup and in the hands."""
+    return [g.cup[t] + g.hand[t] + g.hand[TITLES + t] for t in range(TITLES)]
+
+
+@pytest.mark.rule("UR-2.A-1", "UR-6-2", "UR-6-4")
+@every_scenario
+def test_counters_are_conserved(scenario: str) -> None:
+    """At the start of a year every counter is in the cup or a hand, those on the map and those played once aside; in
+    between one of a title is missing at most. Nobody begins a year with more than five and what he has just drawn."""
+    match = begin(scenario, 3)
+    on_map = {"concilium", "pestis", "pestis-locus", "bagaudae", "classis"}
+    for _ in choices(match, 3, 600, PATIENCE):
+        g = state(match)
+        for title, number in enumerate(counters(g)):
+            missing = COUNTERS[title] - number
+            assert 0 <= missing <= 1
+            if missing:
+                assert STRATAGEM_IDS[title] in on_map or ONCE >> title & 1
+        if g.stack and g.stack[0].step == "geostrategy":
+            assert max(g.holds(0), g.holds(1)) <= 5 + 1 + 2  # one drawn, two owed for absent Augusti
+
+
+@every_scenario
+def test_pieces_are_conserved_and_the_dead_stay_dead(scenario: str) -> None:
+    """Every piece is in one place; whoever has left the game never comes back, a generic leader neither."""
+    match = begin(scenario, 4)
+    gone = 0
+    for _ in choices(match, 4, 600, PATIENCE):
+        g = state(match)
+        assert sum(g.inside[place].bit_count() for place in range(PLACES)) == PIECES
+        assert g.inside[GONE] & gone == gone
+        gone = g.inside[GONE]
+
+
+@pytest.mark.rule("UR-4.4.1-2", "UR-4.4.1-3", "UR-3.6.1-1", "UR-3.6.5-1", "UR-3.5.1-2")
+@every_scenario
+def test_camps_follow_from_statuses_and_usurpations(scenario: str) -> None:
+    match = begin(scenario, 5)
+    for _ in choices(match, 5, 500, PATIENCE):
+        g = state(match)
+        for people in range(PEOPLES):
+            if people == ARMENIA or g.migrating != -1:
+                continue
+            camp = ROMANUS if g.status[people] == FOEDERATI else BARBARUS
+            for unit in members(g.standing(people) & ~g.rebellious()):
+                assert g.camp(unit) == camp
+            assert g.status[people] in (PEACE, WAR, FOEDERATI, FOEDERATI + 1, REGNUM)
+        for half in (0, 1):
+            assert bool(g.rebels[half]) == (g.usurper[half] != -1) or g.mourning
+        assert not g.weak & ~UNIT_MASK
+        assert all(not GENERIC >> who & 1 for who in (*g.augustus, *g.patrician, *g.usurper) if who != -1)
+        assert len(g.fleet_at) == FLEETS
+
+
+@pytest.mark.rule("UR-10-1")
+@every_scenario
+def test_points_are_those_that_the_events_tell(scenario: str) -> None:
+    """Adding up what was scored, with exchanges and payments, gives the points; none are below zero."""
+    match = begin(scenario, 6)
+    start = list(state(match).vp)
+    list(choices(match, 6, 900, PATIENCE))
+    points = start
+    for _, kind, values in match.journal.events:
+        name = EVENTS[kind].name
+        if name == "scored":
+            points[values[0]] = max(0, points[values[0]] + values[1])
+        elif name == "exchanged":
+            points = points[::-1]
+            assert points == list(values[1:])
+    assert points == state(match).vp
+
+
+# ---------------------------------------------------------------- the same game again
+
+
+@every_scenario
+def test_a_record_gives_the_game_again(scenario: str) -> None:
+    match, _ = opening(scenario, 7, 700)
+    again = replay(GAME, decode(encode(match.record())))
+    assert again.state == match.state
+    assert again.journal.events == match.journal.events
+
+
+@every_scenario
+def test_a_position_written_and_read_is_the_same(scenario: str) -> None:
+    """At many moments: the text, the same questions and answers, and the same state after the next action."""
+    match = begin(scenario, 8)
+    for count, (seat, action) in enumerate(choices(match, 8, 800, PATIENCE)):
+        if count % 45:
+            continue
+        g = match.state
+        read = GAME.position(GAME.position_text(g))
+        assert read == g
+        assert read.options == g.options
+        twin = g.clone()
+        twin.apply(seat, action)
+        read.apply(seat, action)
+        assert read == twin
+
+
+# ---------------------------------------------------------------- the persons change places
+
+
+EXCHANGES = {"410-alaricus": 5, "450-attila": 3, "455-geisericus": 26}
+"""For some scenarios the number of a random game in which camps are exchanged."""
+
+
+def exchange(scenario: str) -> tuple[Match, Dice, Ultimus]:
+    """A game just after its first exchange of camps, the dice of its choices, and the state before the last choice.
+
+    Should the known number have none any more (a rule has changed), the next numbers are tried.
+    """
+    for number in range(EXCHANGES[scenario], EXCHANGES[scenario] + 12):
+        match = begin(scenario, number)
+        dice = Dice(f"choices {number}")
+        while not match.state.over:
+            before = state(match).clone()
+            match.play(*choose(match, dice, PATIENCE))
+            if state(match).first_seat != before.first_seat:
+                return match, dice, before
+    raise AssertionError(f"no exchange of camps in twelve games of {scenario}: search another number")
+
+
+@pytest.mark.rule("UR-0.5-3", "UR-5-1", "UR-5-3", "UR-5-4", "UR-5-7", "UR-5-8")
+@pytest.mark.parametrize("scenario", EXCHANGES)
+def test_the_exchange_of_camps_is_complete(scenario: str) -> None:
+    """The other person plays ROMAIN from then on: hands and points stay with the persons, the winner reigns, no piece
+    of his is a rebel any more, and every question goes to the right seat until the game is left."""
+    match, dice, before = exchange(scenario)
+    g = state(match).clone()
+    half = next(values[0] for _, kind, values in reversed(match.journal.events) if EVENTS[kind].name == "exchanged")
+    assert g.seat_of(ROMANUS) == before.seat_of(BARBARUS)
+    assert g.usurper[half] == -1
+    assert not g.rebels[half]
+    assert g.augustus[half] != -1
+    assert g.camp(g.augustus[half]) == ROMANUS
+    loyal = before.rebels[half] & ~g.inside[GONE]
+    for piece in members(loyal):
+        assert not g.rebellious() >> piece & 1
+    assert GAME.scores(g)[g.seat_of(ROMANUS)] == g.vp[ROMANUS]
+    for _ in range(300):
+        if match.state.over:
+            break
+        assert GAME.defects(match.state) == []
+        match.play(*choose(match, dice, PATIENCE))
+    again = replay(GAME, match.record())
+    assert again.state == match.state
+
+
+def test_random_games_differ() -> None:
+    first, second = (list(islice(choices(begin("405-stilicho", n), n), 60)) for n in (0, 1))
+    assert first != second
