@@ -359,7 +359,7 @@ def test_the_card_step_is_asked_of_everyone_alike() -> None:
         t = position({"roma": "viridis 1", "syria": "purpura 1"}, "roman purpura", purpura={"hand": hand})
         assert t.prompt == "card-step-start"
         assert t.seat == 0
-        assert t.view(1)["prompt"] == {"id": "card-step-start", "rule": "HRE-7-1"}
+        assert t.view(1)["prompt"] == {"id": "card-step-start", "rule": "HRE-7-1", "values": {}, "kinds": {}}
         assert t.view(1)["legal"] == []
 
 
