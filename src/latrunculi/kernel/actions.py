@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 OBJECT_BITS: Final = 16
 OBJECT_MASK: Final = 0xFFFF
 NOTHING: Final = 1
@@ -65,6 +67,7 @@ def members(mask: int) -> list[int]:
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offers:
     """The legal actions of one seat at one prompt, collected verb by verb.
 
