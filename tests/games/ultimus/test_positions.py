@@ -10,7 +10,9 @@ import pytest
 from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, death
 from latrunculi.games.ultimus import positions
 from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.knowledge import redact
+from latrunculi.games.ultimus.mortality import Entries
 from latrunculi.games.ultimus.positions import APART, TABLES, VALUES, read, write
 from latrunculi.games.ultimus.scenarios import SCENARIO_IDS, begin
 from latrunculi.games.ultimus.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
@@ -473,3 +475,16 @@ def test_a_stack_that_contradicts_the_table_is_told():
 
 def test_what_is_no_toml():
     assert defects("[pieces")[0].startswith("mine.toml: not valid TOML")
+
+
+def test_a_field_that_is_true_or_false_is_written_so_and_read_so() -> None:
+    """A compiled build, which tells a number from a truth value, must be able to go on."""
+    g = GAME.new(GAME.setup("450-attila", 2, "truth"))
+    entries = Entries(0)
+    entries.romans = True
+    g.stack.insert(1, entries)
+    text = GAME.position_text(g)
+    assert "romans = true" in text
+    again = GAME.position(text).stack[1]
+    assert isinstance(again, Entries)
+    assert again.romans is True

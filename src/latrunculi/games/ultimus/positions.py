@@ -315,8 +315,10 @@ def _read_script(g: Ultimus, top: Reader) -> None:
 
 
 def _value(row: Reader, name: str) -> object:
-    """A field of a procedure: a number, a text or a list of numbers."""
+    """A field of a procedure: a number, a text, true or false, or a list of numbers."""
     value = row.table.get(name)
+    if isinstance(value, bool):
+        return row.flag(name)
     if isinstance(value, list):
         return row.array(name, int, "whole numbers")
     return row.text(name) if isinstance(value, str) else row.number(name)
@@ -379,17 +381,12 @@ def write(g: Ultimus) -> str:
         lines.append(f"cause = {quoted(CAUSE_IDS[cause])}")
     for frame in g.stack:
         lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
-        lines += [f"{name} = {_field(getattr(frame, name))}" for name in frame.FIELDS]
+        lines += [f"{name} = {quoted(getattr(frame, name))}" for name in frame.FIELDS]
     return "\n".join(lines) + "\n"
 
 
 def _table(key: str, rows: list[str]) -> list[str]:
     return ["", f"[{key}]", *rows] if rows else []
-
-
-def _field(value: Any) -> str:
-    """The value of a procedure's field; a bool is a number among procedures."""
-    return quoted(int(value) if isinstance(value, bool) else value)
 
 
 def _write_pieces(g: Ultimus) -> list[str]:
