@@ -80,6 +80,7 @@ class Table:
             for title in titles:
                 g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
+            g.tally(seat)
         g.script = list(dice)
 
     @classmethod

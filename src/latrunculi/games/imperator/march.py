@@ -10,9 +10,8 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
-from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
@@ -72,45 +71,43 @@ def affordable(g: Imperator, here: int, points: int) -> int:
     if points < 1:
         return 0
     near = kit.near[here]
+    if points >= 4:
+        return near
     wet = g.rivers(here)
     narrow = kit.narrow[here]
     if points == 1:
-        return near & ~(wet | narrow)
-    if points == 2:
-        return near & ~(wet & narrow | kit.dear[here])
-    if points == 3:
-        return near & ~(wet & kit.dear[here])
-    return near
+        beyond = wet | narrow
+    elif points == 2:
+        beyond = wet & narrow | kit.dear[here]
+    else:
+        beyond = wet & kit.dear[here]
+    return near ^ (near & beyond)
 
 
 def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came."""
     kit = g.kit
-    if (g.rivers(here) | kit.narrow[here]) >> there & 1:
+    if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
         g.crossed |= pieces
     else:
-        g.crossed &= ~pieces
+        g.crossed ^= g.crossed & pieces
     if pieces & kit.unit_mask:
-        g.came_from[there] |= 1 << here
+        g.came_from[there] |= BIT[here]
     g.arrived |= pieces
     g.moved |= pieces
     g.put_all(pieces, there)
-
-
-def limited(kit: Kit) -> int:
-    """The zones that the limit outside the Empire concerns."""
-    return kit.all_zones & ~kit.inside & ~kit.unlimited
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
     found: list[int] = []
     for camp in (g.active, 1 - g.active):
-        bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
-        while bad:
-            lowest = bad & -bad
-            bad ^= lowest
-            found += members(g.leaders(lowest.bit_length() - 1, camp))
+        bad = zones & g.led[camp]
+        if bad:
+            bad &= g.occupied[1 - camp]
+            if bad:
+                for zone in members(bad & ~g.occupied[camp]):
+                    found += members(g.leaders(zone, camp))
     return found
 
 
@@ -184,7 +181,7 @@ class CommonMarch(Movement[G]):
 
     def passing(self, g: G, may: Offers, here: int) -> None:
         """State which zones the group may enter, even if only to pass through."""
-        g.restrict(may, self.group, 1 << self.leader, here)
+        g.restrict(may, self.group, BIT[self.leader], here)
 
     def afford(self, g: G, may: Offers, here: int, points: int) -> None:
         """State which zones the group can pay for."""
@@ -203,25 +200,21 @@ class CommonMarch(Movement[G]):
     def pace(self, g: G) -> int:
         """The movement points of the group: those of its slowest member."""
         least = g.pace(self.leader)
-        units = self.group
-        while units:
-            lowest = units & -units
-            units ^= lowest
-            least = min(least, g.pace(lowest.bit_length() - 1))
+        for unit in members(self.group):
+            least = min(least, g.pace(unit))
         return least
 
     def within_terrain(self, g: G, here: int, spent: int, trail: int) -> int:
         """The zones where the limit outside the Empire lets the movement end after one more step."""
         kit = g.kit
-        harsh = limited(kit)
-        if trail & ~harsh:
+        if trail & kit.mild:
             return kit.all_zones
-        return ~harsh & kit.all_zones | affordable(g, here, TERRAIN - spent)
+        return kit.mild | affordable(g, here, TERRAIN - spent)
 
     def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
         """State where the step may be the last, besides the zones `beyond`."""
         may.only(g.kit.rules.terrain, self.within_terrain(g, here, spent, trail) | beyond)
-        self.ends(g, may, self.group | 1 << self.leader, beyond)
+        self.ends(g, may, self.group | BIT[self.leader], beyond)
 
     def moves(self, g: G, here: int, spent: int, trail: int) -> int:
         """The zones that the next step may enter: those where the movement may end, or go on to where it may."""
@@ -233,15 +226,12 @@ class CommonMarch(Movement[G]):
             return 0
         self.stops(g, may, here, spent, trail, 0)
         final = may.zones
-        doubtful = open_zones & ~final
-        if self.group:
-            doubtful &= ~g.occupied[1 - g.active]
-        while doubtful:
-            lowest = doubtful & -doubtful
-            doubtful ^= lowest
-            there = lowest.bit_length() - 1
-            if self.moves(g, there, spent + step_cost(g, here, there), trail | lowest):
-                final |= lowest
+        doubtful = open_zones ^ final
+        if doubtful and self.group:
+            doubtful ^= doubtful & g.occupied[1 - g.active]
+        for there in members(doubtful):
+            if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
+                final |= BIT[there]
         return final
 
     def may_halt(self, g: G) -> bool:
@@ -249,16 +239,15 @@ class CommonMarch(Movement[G]):
         if not self.trail:
             return True
         here = g.at[self.leader]
-        may = Reach(1 << here)
-        self.ends(g, may, self.group | 1 << self.leader, 0)
-        harsh = limited(g.kit)
-        return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & ~harsh))
+        may = Reach(BIT[here])
+        self.ends(g, may, self.group | BIT[self.leader], 0)
+        return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & g.kit.mild))
 
     def detains(self, g: G) -> str:
         """The clause that forbids the leader to halt where he stands, if one does."""
-        may = Closed(1 << g.at[self.leader])
+        may = Closed(BIT[g.at[self.leader]])
         if self.trail:
-            self.ends(g, may, self.group | 1 << self.leader, 0)
+            self.ends(g, may, self.group | BIT[self.leader], 0)
         return may.closing or g.kit.rules.terrain
 
     # -------------------------------------------------------------- steps
@@ -291,8 +280,8 @@ class CommonMarch(Movement[G]):
 
     def finish(self, g: G) -> None:
         """The movement is over."""
-        g.moved |= 1 << self.leader
-        self.settle(g, self.trail | 1 << self.origin)
+        g.moved |= BIT[self.leader]
+        self.settle(g, self.trail | BIT[self.origin])
 
     def options(self, g: G, may: Offers) -> None:
         words = self.WORDS
@@ -320,7 +309,7 @@ class CommonMarch(Movement[G]):
         """Offer units of the leader's zone to be taken along."""
         rules = g.kit.rules
         may.offer(self.WORDS.take, rules.together, units)
-        may.only(rules.once, ~g.moved)
+        may.bar(rules.once, g.moved)
         self.eligible(g, may)
         may.when(rules.command, self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader])
 
@@ -331,10 +320,10 @@ class CommonMarch(Movement[G]):
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         words = self.WORDS
         if verb == words.take:
-            self.group |= 1 << obj
+            self.group |= BIT[obj]
             g.emit(words.took, (self.leader, obj))
         elif verb == words.leave:
-            self.group &= ~(1 << obj)
+            self.group ^= BIT[obj]
             g.emit(words.left, (obj, g.at[obj]))
         elif verb == words.move_to:
             self.walk(g, obj)
@@ -344,9 +333,9 @@ class CommonMarch(Movement[G]):
     def walk(self, g: G, there: int) -> None:
         """Enter a zone."""
         here = g.at[self.leader]
-        pieces = self.group | 1 << self.leader
+        pieces = self.group | BIT[self.leader]
         self.spent += step_cost(g, here, there)
-        self.trail |= 1 << there
+        self.trail |= BIT[there]
         advance_pieces(g, pieces, here, there)
         g.emit(self.WORDS.marched, (self.leader, self.group.bit_count(), there))
         self.step = "arrive"
@@ -390,23 +379,23 @@ class CommonAdvance(Movement[G]):
         here = self.origin
         rules = g.kit.rules
         may.offer(self.WORDS.move_to, rules.adjacent, g.kit.near[here])
-        g.restrict(may, 1 << self.unit, 0, here)
-        self.ends(g, may, 1 << self.unit, 0)
+        g.restrict(may, BIT[self.unit], 0, here)
+        self.ends(g, may, BIT[self.unit], 0)
         may.offer(self.WORDS.halt, rules.advance, NOTHING)
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         self.step = "finish"
-        g.moved |= 1 << self.unit
+        g.moved |= BIT[self.unit]
         if verb == self.WORDS.move_to:
-            advance_pieces(g, 1 << self.unit, self.origin, obj)
+            advance_pieces(g, BIT[self.unit], self.origin, obj)
             g.emit(self.WORDS.moved, (self.unit, obj))
-            self.entered(g, 1 << self.unit, obj)
+            self.entered(g, BIT[self.unit], obj)
 
     def finish(self, g: G) -> None:
         """The movement is over, wherever the unit is now."""
-        touched = 1 << self.origin
+        touched = BIT[self.origin]
         if g.at[self.unit] < g.kit.zones:
-            touched |= 1 << g.at[self.unit]
+            touched |= BIT[g.at[self.unit]]
         self.settle(g, touched)
 
 
@@ -435,13 +424,13 @@ class CommonEscape(Movement[G]):
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
         may = Reach(g.kit.near[here] & ~g.occupied[1 - g.camp(self.leader)])
-        self.ends(g, may, 1 << self.leader, 0)
+        self.ends(g, may, BIT[self.leader], 0)
         return may.zones
 
     def start(self, g: G) -> None:
         """Who has been killed or joined meanwhile has nothing to escape from; 9 on 1d10 kills, and so does no way."""
         here = g.at[self.leader]
-        if here >= g.kit.zones or self.leader not in strays(g, 1 << here):
+        if here >= g.kit.zones or self.leader not in strays(g, BIT[here]):
             g.end()
             return
         if not self.free(g):
@@ -468,14 +457,14 @@ class CommonEscape(Movement[G]):
     def options(self, g: G, may: Offers) -> None:
         rules = g.kit.rules
         may.offer(self.WORDS.escape_to, rules.adjacent, g.kit.near[g.at[self.leader]])
-        may.only(rules.escape, ~g.occupied[1 - g.camp(self.leader)])
-        self.ends(g, may, 1 << self.leader, 0)
+        may.bar(rules.escape, g.occupied[1 - g.camp(self.leader)])
+        self.ends(g, may, BIT[self.leader], 0)
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         self.step = "finish"
         g.put(self.leader, obj)
         g.emit(self.WORDS.escaped, (self.leader, obj))
-        self.entered(g, 1 << self.leader, obj)
+        self.entered(g, BIT[self.leader], obj)
 
     def finish(self, g: G) -> None:
         """He is safe, or dead."""

@@ -16,7 +16,6 @@ from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
     FOREIGN,
-    crowded,
     holders,
     kindred_units,
     locked,
@@ -24,6 +23,7 @@ from latrunculi.games.ultimus.rights import (
     pinning_clause,
     restrict,
     share,
+    unsociable,
 )
 from latrunculi.games.ultimus.state import PEACE, Ultimus
 from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, RALLY, SAIL_TO, SAILED
@@ -166,7 +166,7 @@ class Sail(Passage):
                     continue
             elif bit & CO and not titled and not self.homeward(g, self.home | bit):
                 continue
-            if any(others & aboard for others in crowded(g, bit)):
+            if any(others & aboard for others in unsociable(bit)):
                 continue
             mask |= bit
         return mask

@@ -82,6 +82,7 @@ def spend(g: Ultimus, camp: int, title: int) -> None:
     index = seat * TITLES + title
     if g.copies[index]:
         g.copies[index] -= 1
+        g.tally(seat)
     elif ONCE >> title & 1 or title in STAYING:
         cup.lay_out(g, seat, title)
     else:
@@ -100,6 +101,7 @@ def grant(g: Ultimus, camp: int, title: int) -> None:
         cup.take(g, seat, title)
     else:
         g.copies[seat * TITLES + title] += 1
+        g.tally(seat)
     g.emit(GRANTED, (camp, title))
 
 
@@ -109,6 +111,7 @@ def release(g: Ultimus, camp: int, title: int) -> None:
     index = seat * TITLES + title
     if g.copies[index]:
         g.copies[index] -= 1
+        g.tally(seat)
     else:
         cup.give_back(g, seat, title)
     g.emit(GAVE_BACK, (camp, title), 1 << seat)

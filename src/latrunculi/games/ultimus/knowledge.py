@@ -20,6 +20,7 @@ def redact(g: Ultimus, viewer: int) -> Ultimus:
             twin.cup[title] += twin.hand[i]
             twin.unknown[seat] += twin.hand[i]
             twin.hand[i] = 0
+        twin.tally(seat)
     if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
     return twin
@@ -39,4 +40,5 @@ def determinize(g: Ultimus, viewer: int, dice: Dice) -> Ultimus:
             twin.cup[title] -= 1
             twin.hand[seat * TITLES + title] += 1
         twin.unknown[seat] = 0
+        twin.tally(seat)
     return twin

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -65,11 +64,13 @@ from latrunculi.games.ultimus.world import (
     WET,
     ZONES,
 )
-from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
+MOVERS: Final = ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4"))
+"""How leaders and units set out by land."""
 
 
 # ------------------------------------------------------------------ those whom unrest has called (UR-TE-9)
@@ -106,7 +107,7 @@ def most_direct(g: Ultimus, here: int) -> int:
     mask = 0
     for there in members(NEAR[here]):
         if found[there] + step_cost(g, here, there) == found[here]:
-            mask |= 1 << there
+            mask |= BIT[there]
     return mask
 
 
@@ -179,7 +180,7 @@ class March(march.CommonMarch[Ultimus]):
         if may.explains:
             may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
             if g.migrating != NONE:
-                may.only("UR-6.2-26", ~g.migrants())
+                may.bar("UR-6.2-26", g.migrants())
             if FOREIGN_LEADERS >> self.leader & 1:
                 may.only("UR-4.3-2", led | ROMAN_UNITS)
                 may.only("UR-4.5.1-6", led)
@@ -187,7 +188,7 @@ class March(march.CommonMarch[Ultimus]):
                 may.only("UR-3.6.5-3", led | ~g.rebellious())
             may.only("UR-4.5.1-3", led | ROMAN_UNITS)
         may.only("UR-3.4.1-2", led)
-        may.only("UR-TE-14", ~pinned(g, g.active))
+        may.bar("UR-TE-14", pinned(g, g.active))
         if self.recruits:
             may.only("UR-3.6.3-9", self.recruits)
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
@@ -208,13 +209,14 @@ class March(march.CommonMarch[Ultimus]):
 
     def passing(self, g: Ultimus, may: Offers, here: int) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-TE-9: the called go straight."""
-        through = 0
-        others = (self.group | 1 << self.leader) & ~PEOPLE_PIECES[HUNNI]
-        if not others:
-            through = closed_homes(g, HUNNI)
-        restrict(g, may, self.group, 1 << self.leader, here, through)
+        through = closed_homes(g, HUNNI) if self.nomadic() else 0
+        restrict(g, may, self.group, BIT[self.leader], here, through)
         if g.event == UNREST and g.summoned >> self.leader & 1 and capitals(g):
             may.only("UR-TE-9", 0 if capitals(g) >> here & 1 else most_direct(g, here))
+
+    def nomadic(self) -> bool:
+        """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
+        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & ~PEOPLE_PIECES[HUNNI]
 
     def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
         """UR-7.2-2 to -5."""
@@ -230,8 +232,8 @@ class March(march.CommonMarch[Ultimus]):
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         share(g, may, pieces, beyond)
-        if not pieces & ~PEOPLE_PIECES[HUNNI]:
-            may.only("UR-4.3-8", ~closed_homes(g, HUNNI) | beyond)
+        if self.nomadic():
+            may.bar("UR-4.3-8", closed_homes(g, HUNNI) & ~beyond)
 
     def must_go_on(self, g: Ultimus) -> bool:
         """UR-TE-9: all movement points are used on the way."""
@@ -325,7 +327,6 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     units, leaders = group & UNIT_MASK, group & LEADER_MASK
     camp = g.camp((group & -group).bit_length() - 1)
     people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
-    harsh = march.limited(KIT)
     closed = closed_homes(g, people)
     through = 0 if group & ~PEOPLE_PIECES[HUNNI] else closed
     budget = min(g.pace(piece) for piece in members(group))
@@ -348,7 +349,7 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
         may = Reach(march.affordable(g, here, budget - spent))
         restrict(g, may, units, leaders, here, through)
         for there in members(may.zones):
-            ahead = soft or not harsh >> there & 1
+            ahead = soft or bool(KIT.mild >> there & 1)
             fringe.append((spent + step_cost(g, here, there), there, ahead, (*way, there)))
     return found
 
@@ -427,6 +428,11 @@ def owes_migration(g: Ultimus) -> bool:
 # ------------------------------------------------------------------ phase E.1
 
 
+def off_map(g: Ultimus) -> int:
+    """The pieces that are not in play now."""
+    return g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(Procedure[Ultimus]):
     """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
@@ -460,22 +466,24 @@ class Marching(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
-        afloat = reduce(or_, g.inside[BOXES:POOL])
+        mine = g.own[camp] & (KIT.piece_mask & ~off_map(g) if may.explains else g.on_land)
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
-        free = ~(g.moved | afloat | fixed | shut | still)
-        for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
+        bound = g.moved
+        for others in (fixed, shut, still):
+            if others:
+                bound |= others
+        for verb, kind, clause in MOVERS:
             may.offer(verb, clause, mine & kind)
             if may.explains:
-                may.only("UR-3.4.1-3", ~g.moved)
-                may.only("UR-7.2-1", ~afloat)
-                may.only(pinning_clause(g), ~fixed)
-                may.only("UR-4.5.2-2", ~shut)
-                may.only("UR-6.2-26", ~still)
-            may.only("UR-3.4.1-3", free)
-        may.only("UR-3.2.4-2", ~BU)
+                may.bar("UR-3.4.1-3", g.moved)
+                may.only("UR-7.2-1", g.on_land)
+                may.bar(pinning_clause(g), fixed)
+                may.bar("UR-4.5.2-2", shut)
+                may.bar("UR-6.2-26", still)
+            may.bar("UR-3.4.1-3", bound)
+        may.bar("UR-3.2.4-2", BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:
             may.offer(SAIL, "UR-3.4.2-8", ALL_FLEETS)

@@ -141,9 +141,9 @@ def _lead(g: Ultimus, people: int) -> None:
     It is not the first one if it was minor when the alliance was made (UR-4.1-2).
     """
     kin = g.one_with(people) & ~(1 << people)
-    g.ally[people] = NONE
+    g.bind(people, NONE)
     for one in members(kin):
-        g.ally[one] = people
+        g.bind(one, people)
 
 
 def free_subjects(g: Ultimus) -> None:
