@@ -50,26 +50,25 @@ def members(mask: int) -> list[int]:
     return out
 
 
-_LISTED: Final[list[list[list[list[int]]]]] = []
-"""By verb, by place of a byte in a mask and by its value: the actions that it stands for, each made when first met."""
+_KNOWN: Final[list[list[tuple[int, ...]]]] = []
+"""By verb, and by `place << 8 | byte` for a byte at a place of a mask: the actions that it stands for, once made."""
 
 
-def _listed(verb: int) -> list[list[list[int]]]:
-    """The part of `_LISTED` for a verb."""
-    while len(_LISTED) <= verb:
-        _LISTED.append([[] for _ in range(MOST_OBJECTS // 8)])
-    return _LISTED[verb]
+def _make_room(verb: int, places: int) -> None:
+    """Let `_KNOWN` have entries for a verb and masks of so many bytes."""
+    while len(_KNOWN) <= verb:
+        _KNOWN.append([])
+    _KNOWN[verb] += [()] * ((places << 8) - len(_KNOWN[verb]))
 
 
-def _list(rows: list[list[list[int]]], verb: int, place: int, byte: int) -> list[int]:
-    """Make an entry of `rows`, the part of `_LISTED` for `verb`."""
-    if not rows[place]:
-        rows[place] = [[] for _ in range(256)]
-    found = rows[place][byte] = [pack(verb, 8 * place + i) for i in members(byte)]
+def _make(verb: int, place: int, byte: int) -> tuple[int, ...]:
+    """Make an entry of `_KNOWN`."""
+    found = tuple([pack(verb, 8 * place + i) for i in members(byte)])
+    _KNOWN[verb][place << 8 | byte] = found
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Offers:
     """The legal actions of one seat at one prompt, collected verb by verb.
 
@@ -103,11 +102,15 @@ class Offers:
 
     def only(self, clause: str, among: int) -> None:
         """Restrict the open verb to the objects of the set `among`, as `clause` demands."""
-        self._mask &= among
+        if self._mask:
+            self._mask &= among
 
     def bar(self, clause: str, among: int) -> None:
         """Withdraw the open verb from the objects of the set `among`, as `clause` demands."""
-        self._mask ^= self._mask & among
+        if among:
+            barred = self._mask & among
+            if barred:
+                self._mask ^= barred
 
     def when(self, clause: str, holds: bool) -> bool:
         """Withdraw the open verb altogether unless `holds`, as `clause` demands. Returns `holds`."""
@@ -128,13 +131,15 @@ class Offers:
         if mask == NOTHING:
             actions.append(verb << OBJECT_BITS)
             return
-        rows = _LISTED[verb] if verb < len(_LISTED) else _listed(verb)
-        place = 0
-        for byte in mask.to_bytes((mask.bit_length() + 7) >> 3, "little"):
+        whole = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+        places = len(whole)
+        if verb >= len(_KNOWN) or len(_KNOWN[verb]) < places << 8:
+            _make_room(verb, places)
+        known = _KNOWN[verb]
+        for place in range(places):
+            byte = whole[place]
             if byte:
-                row = rows[place]
-                actions += (row[byte] if row else None) or _list(rows, verb, place, byte)
-            place += 1
+                actions += known[place << 8 | byte] or _make(verb, place, byte)
 
 
 class Explainer(Offers):

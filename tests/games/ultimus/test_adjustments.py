@@ -971,7 +971,7 @@ def test_a_regnum_without_units_and_capital_becomes_foederati() -> None:
 def test_allies_share_the_fate_of_a_regnum() -> None:
     """The Alani stand, the Vandali are lost with their capital: both become Foederati."""
     t = regnum({"vandali-1": "africa-3", "alani-1": "africa-2", "co-africa-1": "africa-4"})
-    t.g.ally[PEOPLE["alani"]] = PEOPLE["vandali"]
+    t.g.bind(PEOPLE["alani"], PEOPLE["vandali"])
     t.g.set_status(PEOPLE["alani"], 4)
     lose(t, "vandali-1")
     beaten_in(t.g, PEOPLE["vandali"])

@@ -97,7 +97,7 @@ def test_foederati_and_peoples_in_peace_are_not_pacified() -> None:
 def test_allies_count_as_one_major_people() -> None:
     """Vandali with Heruli: while the Heruli stand nobody is beaten; then 3 points once."""
     t = Table({"vandali-1": "galliae-1", "heruli-1": "galliae-1"}, status={"vandali": "bellum", "heruli": "bellum"})
-    t.g.ally[PEOPLE["heruli"]] = PEOPLE["vandali"]
+    t.g.bind(PEOPLE["heruli"], PEOPLE["vandali"])
     beat(t, "vandali-1")
     assert t.g.beaten == 0
     beat(t, "heruli-1")
@@ -109,7 +109,7 @@ def test_a_regnum_without_units_is_pacified_only_once_it_is_dissolved() -> None:
     """Its allies' units do not count: it is beaten though the Heruli stand, and scores when it is a Regnum no more."""
     t = Table({"vandali-1": "galliae-1", "heruli-1": "germania-interior"}, status={"vandali": "regnum"})
     t.g.set_status(PEOPLE["heruli"], 4)
-    t.g.ally[PEOPLE["heruli"]] = PEOPLE["vandali"]
+    t.g.bind(PEOPLE["heruli"], PEOPLE["vandali"])
     t.g.capital[PEOPLE["vandali"]] = ZONE["africa-4"]
     beat(t, "vandali-1")
     assert t.g.beaten >> PEOPLE["vandali"] & 1

@@ -89,7 +89,7 @@ def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
     kit = g.kit
     if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
         g.crossed |= pieces
-    else:
+    elif g.crossed:
         g.crossed ^= g.crossed & pieces
     if pieces & kit.unit_mask:
         g.came_from[there] |= BIT[here]
@@ -184,12 +184,13 @@ class CommonMarch(Movement[G]):
         g.restrict(may, self.group, BIT[self.leader], here)
 
     def afford(self, g: G, may: Offers, here: int, points: int) -> None:
-        """State which zones the group can pay for."""
+        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
         may.only(g.kit.rules.points, affordable(g, here, points))
 
     def loose(self, g: G) -> int:
         """The units of the group that may be left on the way."""
-        return self.group & ~self.bound(g)
+        bound = self.bound(g)
+        return self.group & ~bound if bound else self.group
 
     def must_go_on(self, g: G) -> bool:
         """Whether a rule forbids the leader to halt while he can still move."""
@@ -204,22 +205,16 @@ class CommonMarch(Movement[G]):
             least = min(least, g.pace(unit))
         return least
 
-    def within_terrain(self, g: G, here: int, spent: int, trail: int) -> int:
-        """The zones where the limit outside the Empire lets the movement end after one more step."""
-        kit = g.kit
-        if trail & kit.mild:
-            return kit.all_zones
-        return kit.mild | affordable(g, here, TERRAIN - spent)
-
     def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
         """State where the step may be the last, besides the zones `beyond`."""
-        may.only(g.kit.rules.terrain, self.within_terrain(g, here, spent, trail) | beyond)
+        if not trail & g.kit.mild:
+            near_enough = g.kit.mild | affordable(g, here, TERRAIN - spent)
+            may.only(g.kit.rules.terrain, near_enough | beyond if beyond else near_enough)
         self.ends(g, may, self.group | BIT[self.leader], beyond)
 
     def moves(self, g: G, here: int, spent: int, trail: int) -> int:
         """The zones that the next step may enter: those where the movement may end, or go on to where it may."""
-        may = Reach(g.kit.near[here])
-        self.afford(g, may, here, self.pace(g) - spent)
+        may = Reach(affordable(g, here, self.pace(g) - spent))
         self.passing(g, may, here)
         open_zones = may.zones
         if not open_zones:
@@ -288,7 +283,8 @@ class CommonMarch(Movement[G]):
         rules = g.kit.rules
         here = g.at[self.leader]
         if self.step == "take":
-            self.offer_units(g, may, g.units(here, g.active) & ~self.group)
+            units = g.units(here, g.active)
+            self.offer_units(g, may, units & ~self.group if self.group else units)
         moves = self.moves(g, here, self.spent, self.trail)
         if not may.explains:
             may.offer(words.move_to, rules.adjacent, moves)
@@ -299,7 +295,7 @@ class CommonMarch(Movement[G]):
             self.stops(g, may, here, self.spent, self.trail, moves)
             may.only(rules.stop, moves)
         stand = self.may_halt(g)
-        if self.step == "go_on" and self.group & (self.group - 1):
+        if self.step == "go_on" and self.group.bit_count() > 1:
             may.offer(words.leave, rules.together, self.loose(g))
             may.when(rules.together, stand and self.some_faster(g))
         may.offer(words.halt, rules.together, NOTHING)
@@ -308,10 +304,12 @@ class CommonMarch(Movement[G]):
     def offer_units(self, g: G, may: Offers, units: int) -> None:
         """Offer units of the leader's zone to be taken along."""
         rules = g.kit.rules
+        room = self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader]
         may.offer(self.WORDS.take, rules.together, units)
-        may.bar(rules.once, g.moved)
-        self.eligible(g, may)
-        may.when(rules.command, self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader])
+        if room or may.explains:
+            may.bar(rules.once, g.moved)
+            self.eligible(g, may)
+        may.when(rules.command, room)
 
     def some_faster(self, g: G) -> bool:
         """Whether somebody of the group could go on if others stayed."""

@@ -188,7 +188,7 @@ class Imperator(State):
         inside[here] ^= bit
         inside[place] |= bit
         self.at[piece] = place
-        camp = self.camp(piece)
+        camp = 1 if self.own[1] & bit else 0
         if piece < kit.units:
             kind = kit.unit_mask
             zones = self.occupied
@@ -286,6 +286,7 @@ class Imperator(State):
         return self.kit.wet[zone]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reach(Offers):
     """Collects, instead of actions, the set of zones that the statements about one verb allow."""
 

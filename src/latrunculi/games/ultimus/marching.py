@@ -69,8 +69,8 @@ from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
-MOVERS: Final = ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4"))
-"""How leaders and units set out by land."""
+STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
+"""All who are not of the Hunni."""
 
 
 # ------------------------------------------------------------------ those whom unrest has called (UR-TE-9)
@@ -167,7 +167,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
-        loose = self.group & ~self.bound(g)
+        loose = super().loose(g)
         if FOREIGN_LEADERS >> self.leader & 1 and self.group & ROMAN_UNITS:
             own = self.group & kindred_units(g, PIECE_PEOPLE[self.leader])
             if not own & (own - 1):
@@ -216,7 +216,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def nomadic(self) -> bool:
         """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
-        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & ~PEOPLE_PIECES[HUNNI]
+        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
 
     def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
         """UR-7.2-2 to -5."""
@@ -233,7 +233,8 @@ class March(march.CommonMarch[Ultimus]):
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         share(g, may, pieces, beyond)
         if self.nomadic():
-            may.bar("UR-4.3-8", closed_homes(g, HUNNI) & ~beyond)
+            closed = closed_homes(g, HUNNI)
+            may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
 
     def must_go_on(self, g: Ultimus) -> bool:
         """UR-TE-9: all movement points are used on the way."""
@@ -325,32 +326,36 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
     """
     units, leaders = group & UNIT_MASK, group & LEADER_MASK
-    camp = g.camp((group & -group).bit_length() - 1)
-    people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
+    first = members(group)[0]
+    camp = g.camp(first)
+    people = PIECE_PEOPLE[first]
     closed = closed_homes(g, people)
-    through = 0 if group & ~PEOPLE_PIECES[HUNNI] else closed
-    budget = min(g.pace(piece) for piece in members(group))
+    through = 0 if group & STRANGERS else closed
+    budget = min([g.pace(piece) for piece in members(group)])
     found: dict[int, tuple[int, ...]] = {}
-    seen: set[tuple[int, bool]] = set()
-    fringe: list[tuple[int, int, bool, tuple[int, ...]]] = [(0, origin, False, ())]
-    while fringe:
-        fringe.sort(key=lambda entry: entry[0])
-        spent, here, soft, way = fringe.pop(0)
-        if (here, soft) in seen:
-            continue
-        seen.add((here, soft))
-        if way:
-            may = Reach(1 << here & ~closed)
-            share(g, may, group)
-            if may.zones and (soft or spent <= march.TERRAIN):
-                found.setdefault(here, way)
-            if g.occupied[1 - camp] >> here & 1:
+    seen: set[int] = set()
+    # By points spent: where they may be, by which way, and whether it has led through a zone that is not harsh.
+    fringe: list[list[tuple[int, bool, tuple[int, ...]]]] = [[] for _ in range(budget + 1)]
+    fringe[0].append((origin, False, ()))
+    for spent in range(budget + 1):
+        for here, soft, way in fringe[spent]:
+            state = 2 * here + soft
+            if state in seen:
                 continue
-        may = Reach(march.affordable(g, here, budget - spent))
-        restrict(g, may, units, leaders, here, through)
-        for there in members(may.zones):
-            ahead = soft or bool(KIT.mild >> there & 1)
-            fringe.append((spent + step_cost(g, here, there), there, ahead, (*way, there)))
+            seen.add(state)
+            if way:
+                if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
+                    may = Reach(BIT[here])
+                    share(g, may, group)
+                    if may.zones:
+                        found[here] = way
+                if g.occupied[1 - camp] >> here & 1:
+                    continue
+            may = Reach(march.affordable(g, here, budget - spent))
+            restrict(g, may, units, leaders, here, through)
+            for there in members(may.zones):
+                ahead = soft or KIT.mild >> there & 1 == 1
+                fringe[spent + step_cost(g, here, there)].append((there, ahead, (*way, there)))
     return found
 
 
@@ -366,7 +371,12 @@ def destinations(g: Ultimus, people: int) -> int:
         return 0
     common = ALL & ~sum(1 << zone for zone in groups)
     for zone, group in groups.items():
-        common &= sum(1 << there for there in routes(g, group, zone))
+        reached = 0
+        for there in routes(g, group, zone):
+            reached |= BIT[there]
+        common &= reached
+        if not common:
+            break
     return common
 
 
@@ -457,7 +467,7 @@ class Marching(Procedure[Ultimus]):
 
     def still(self, g: Ultimus) -> int:
         """Migrants who cannot all reach one zone (UR-6.2-26)."""
-        if not g.migrants() & UNIT_MASK & g.own[g.active]:
+        if g.migrating == NONE or not g.migrants() & UNIT_MASK & g.own[g.active]:
             return 0
         units = sum(migrants(g, g.migrating).values()) & UNIT_MASK
         if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
@@ -466,23 +476,19 @@ class Marching(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & (KIT.piece_mask & ~off_map(g) if may.explains else g.on_land)
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
-        bound = g.moved
-        for others in (fixed, shut, still):
-            if others:
-                bound |= others
-        for verb, kind, clause in MOVERS:
-            may.offer(verb, clause, mine & kind)
-            if may.explains:
-                may.bar("UR-3.4.1-3", g.moved)
-                may.only("UR-7.2-1", g.on_land)
-                may.bar(pinning_clause(g), fixed)
-                may.bar("UR-4.5.2-2", shut)
-                may.bar("UR-6.2-26", still)
-            may.bar("UR-3.4.1-3", bound)
+        ready = g.own[camp] & g.on_land
+        ready ^= ready & g.moved
+        if fixed or shut or still:
+            ready &= ~(fixed | shut | still)
+        if may.explains:
+            self.explain(g, may, MARCH, "UR-3.4.1-2", fixed, shut, still)
+            self.explain(g, may, ADVANCE, "UR-3.4.1-4", fixed, shut, still)
+        else:
+            may.offer(MARCH, "UR-3.4.1-2", ready & LEADER_MASK)
+            may.offer(ADVANCE, "UR-3.4.1-4", ready & UNIT_MASK)
         may.bar("UR-3.2.4-2", BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:
@@ -498,6 +504,15 @@ class Marching(Procedure[Ultimus]):
             may.when("UR-TE-9", not self.owed_summons(g, fixed | shut))
         if g.migrating != NONE:
             may.when("UR-6.2-26", not owes_migration(g))
+
+    def explain(self, g: Ultimus, may: Offers, verb: int, clause: str, fixed: int, shut: int, still: int) -> None:
+        """Offer a way of setting out with the reasons why some may not."""
+        may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
+        may.bar("UR-3.4.1-3", g.moved)
+        may.only("UR-7.2-1", g.on_land)
+        may.bar(pinning_clause(g), fixed)
+        may.bar("UR-4.5.2-2", shut)
+        may.bar("UR-6.2-26", still)
 
     def owed_summons(self, g: Ultimus, fixed: int) -> bool:
         """UR-TE-9: whether one of those called has yet to use his movement points."""

@@ -13,6 +13,7 @@ from latrunculi.games.ultimus.world import (
     PEOPLE_UNITS,
     PEOPLES,
     SUBJECT,
+    TREATY,
 )
 from latrunculi.kernel.actions import BIT, members
 
@@ -32,8 +33,11 @@ class Pacts:
     `homes` (the home zones of its kin), `followers` (the units that its leaders may command, UR-4.3-2, UR-6.2-20),
     `barred` and `guarded` (the home zones of others that it may not enter, UR-4.3-6: at all; if any unit stands there).
 
-    In all: `hostile` (the Peoples in war or in revolt, Regna not included), `war_homes` (the home zones of the Peoples
-    in war with Rome, revolted Foederati and Regna included, UR-3.4.1-6), `foederati_units`, `revolted_units`.
+    In all, of Peoples: `leading` (those that stand for their kin), `major` (those that count as such, by themselves or
+    through an alliance, UR-4.1-1), `partners` (those with which a treaty can be made, wherever their units stand,
+    UR-6.1-1, -2, UR-6.2-21: one that the treaties except excepts its kin), `hostile` (those in war or in revolt, Regna not
+    included). Of zones: `war_homes` (the homes of the Peoples in war with Rome, revolted Foederati and Regna included,
+    UR-3.4.1-6). Of units: `foederati_units`, `revolted_units`.
     """
 
     def __init__(self, status: list[int], ally: list[int], majors: int, free: int) -> None:
@@ -60,7 +64,18 @@ class Pacts:
         self.guarded: Final = [others & ~self.homes[people] for people in range(PEOPLES)]
         self.followers: Final = [_union(PEOPLE_UNITS, kin[people]) for people in range(PEOPLES)]
         self.followers[HUNNI] |= _union(PEOPLE_UNITS, SUBJECT & ~free)
+        leading = major = trusty = 0
+        for people in range(PEOPLES):
+            if ally[people] == NONE:
+                leading |= BIT[people]
+            if kin[people] & majors:
+                major |= BIT[people]
+            if not kin[people] & ~TREATY:
+                trusty |= BIT[people]
+        self.leading: Final = leading
+        self.major: Final = major
         self.hostile: Final = by_status[table.WAR] | by_status[table.REVOLTED]
+        self.partners: Final = self.hostile & trusty & (~SUBJECT | free)
         self.war_homes: Final = _union(HOMES, at_war)
         self.foederati_units: Final = _union(PEOPLE_UNITS, by_status[table.FOEDERATI] & ~BIT[ARMENIA])
         self.revolted_units: Final = _union(PEOPLE_UNITS, by_status[table.REVOLTED])

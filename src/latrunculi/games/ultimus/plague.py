@@ -37,13 +37,15 @@ from latrunculi.kernel.chance import ten_sided
 
 FATAL: Final = 9
 """The die of which a leader in an infested zone dies (UR-6.3-11)."""
-CLEAN, AROUND, CENTRE = range(3)
+CLEAN: Final = 0
+AROUND: Final = 1
+CENTRE: Final = 2
 """How a zone is infested: not, next to the Épidémie, or by a counter in it."""
 
 
 def severity(g: Ultimus, zone: int) -> int:
     """How a land zone is infested: CLEAN, AROUND or CENTRE."""
-    if zone in (g.plague, g.epidemic):
+    if zone == g.plague or zone == g.epidemic:  # noqa: PLR1714
         return CENTRE
     return AROUND if g.epidemic != NONE and NEAR[g.epidemic] >> zone & 1 else CLEAN
 

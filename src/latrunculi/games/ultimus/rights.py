@@ -97,6 +97,20 @@ SOUTHERN_PIECES: Final = _pieces(SOUTHERN)
 NORTHERN_PIECES: Final = _pieces(NORTHERN)
 GERMAN_PIECES: Final = _pieces(GERMANS)
 ISLAND_PIECES: Final = _pieces(ISLANDERS)
+FOES: Final = tuple(
+    [
+        NORTHERN_PIECES if SOUTHERN >> people & 1 else SOUTHERN_PIECES if NORTHERN >> people & 1 else 0
+        for people in range(PEOPLES)
+    ]
+)
+"""For each People the pieces of the other group of UR-4.2.4-2."""
+RIVALS: Final = tuple(
+    [
+        ISLAND_PIECES if GERMANS >> people & 1 else GERMAN_PIECES if ISLANDERS >> people & 1 else 0
+        for people in range(PEOPLES)
+    ]
+)
+"""For each People those whom UR-4.2.4-3 keeps from it."""
 
 
 def foederati_units(g: table.Ultimus) -> int:
@@ -217,13 +231,15 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
         return
     status = g.status[people]
     if status == table.PEACE:
-        may.only("UR-4.3-5", homes(g, people))
+        may.only("UR-4.3-5", homes(g, people))  # and so into no homes of others
+        passing = ALL
     elif status == table.WAR:
         may.only("UR-4.3-9", leash(g, people))
     elif status == table.FOEDERATI and units & PEOPLE_UNITS[people] and (origin >= ZONES or EMPIRE >> origin & 1):
         may.only("UR-4.5.1-4", EMPIRE)
-    closed = closed_homes(g, people)
-    may.bar("UR-4.3-6", closed ^ (closed & passing) if passing else closed)
+    if passing != ALL:
+        closed = closed_homes(g, people)
+        may.bar("UR-4.3-6", closed & ~passing if passing else closed)
     chiefs = leaders & PEOPLE_PIECES[people] if leaders else 0
     if chiefs and not units & kindred_units(g, people):
         if units & ROMAN_UNITS and chiefs & holders(g):
@@ -255,15 +271,12 @@ def leash(g: table.Ultimus, people: int) -> int:
 def unsociable(group: int) -> tuple[int, int]:
     """The pieces with which a group of the same camp may share no zone, by UR-4.2.4-2 and by UR-4.2.4-3."""
     foes = others = 0
-    if group & FOREIGN:
-        if group & NORTHERN_PIECES:
-            foes = SOUTHERN_PIECES
-            if group & GERMAN_PIECES:
-                others = ISLAND_PIECES
-            if group & ISLAND_PIECES:
-                others |= GERMAN_PIECES
-        if group & SOUTHERN_PIECES:
-            foes |= NORTHERN_PIECES
+    rest = group & FOREIGN
+    while rest:
+        people = PIECE_PEOPLE[rest.bit_length() - 1]
+        rest ^= rest & PEOPLE_PIECES[people]
+        foes = foes | FOES[people] if foes else FOES[people]
+        others = others | RIVALS[people] if others else RIVALS[people]
     return foes, others
 
 
@@ -281,11 +294,14 @@ def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
     foes, others = unsociable(group)
     if foes:
         camp = 1 if g.own[1] & group else 0
-        companions = g.own[camp] ^ group
         among = may.undecided & (g.occupied[camp] | g.led[camp])
-        may.bar("UR-4.2.4-2", zones_with(g, foes & companions, among & ~beyond if beyond else among))
-        if others:
-            may.bar("UR-4.2.4-3", zones_with(g, others & companions, among & ~beyond if beyond else among))
+        if beyond:
+            among &= ~beyond
+        if among:
+            companions = g.own[camp] ^ group
+            may.bar("UR-4.2.4-2", zones_with(g, foes & companions, among))
+            if others:
+                may.bar("UR-4.2.4-3", zones_with(g, others & companions, among))
     if g.rebels[0] and g.rebels[1]:
         for half in (0, 1):
             if group & g.rebels[half]:
@@ -365,12 +381,11 @@ def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
 
 def locked(g: table.Ultimus, camp: int) -> int:
     """The pieces of a camp that share a zone with enemies and revolted Foederati, whom they must fight (UR-4.5.2-2)."""
-    both = g.occupied[0] & g.occupied[1]
-    if not both or not g.pacts().revolted_units:
+    if not revolted_units(g):
         return 0
-    rebels = g.pacts().revolted_units & g.own[table.BARBARUS]
+    rebels = revolted_units(g) & g.own[table.BARBARUS]
     mask = 0
-    for zone in members(both):
+    for zone in members(g.occupied[0] & g.occupied[1]):
         here = g.inside[zone]
         if here & rebels:
             mask |= here

@@ -26,7 +26,7 @@ from latrunculi.games.ultimus.world import (
     ROMA,
     TOWNS,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 DRAW: Final = 0
 SIMPLE: Final = 1
@@ -53,7 +53,7 @@ def head_of(g: Ultimus, people: int) -> int:
 
 def is_major(g: Ultimus, people: int) -> bool:
     """Whether a People counts as major, by itself or through its alliance (UR-4.1-1, UR-6.2-18)."""
-    return bool(g.majors & g.one_with(people))
+    return bool(g.pacts().major & BIT[people])
 
 
 def units_of(g: Ultimus, people: int) -> int:
