@@ -48,10 +48,10 @@ IMPERATOR_FIELDS: Final = (
 class Imperator(State):
     """A position of a game of the *Imperator* family. Pieces, places and zones are numbered as in its `Kit`.
 
-    `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp (all pieces belong
-    to one, on the map or not). `occupied`: for each camp the land zones where it has at least one combat unit; `led`:
-    those where it has at least one leader. `weak`: the units on their weakened side. `fell_at`: for each unit the zone
-    where it was last eliminated, NONE.
+    `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp, on the map or
+    not; what is in neither belongs to nobody and occupies nothing. `occupied`: for each camp the land zones where it
+    has at least one combat unit; `led`: those where it has at least one leader. `weak`: the units on their weakened
+    side. `fell_at`: for each unit the zone where it was last eliminated, NONE.
 
     Of the sequence in progress: `moved` (pieces that have made their move), `arrived` (those that entered the zone
     where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
@@ -156,6 +156,8 @@ class Imperator(State):
         self.at[piece] = place
         kit = self.kit
         camp = self.own[1] >> piece & 1
+        if not self.own[camp] >> piece & 1:
+            return
         if piece < kit.units:
             kind = kit.unit_mask
             zones = self.occupied
@@ -181,6 +183,17 @@ class Imperator(State):
             return
         self.own[camp] |= changed
         self.own[1 - camp] &= ~changed
+        self.recount(changed)
+
+    def release(self, pieces: int) -> None:
+        """Let pieces belong to nobody from now on."""
+        changed = pieces & (self.own[0] | self.own[1])
+        self.own[0] &= ~changed
+        self.own[1] &= ~changed
+        self.recount(changed)
+
+    def recount(self, changed: int) -> None:
+        """See anew which camps have units and leaders in the zones of some pieces."""
         kit = self.kit
         while changed:
             lowest = changed & -changed
@@ -195,9 +208,12 @@ class Imperator(State):
             else:
                 kind = kit.leader_mask
                 zones = self.led
-            zones[camp] |= 1 << place
-            if not self.inside[place] & self.own[1 - camp] & kind:
-                zones[1 - camp] &= ~(1 << place)
+            here = self.inside[place] & kind
+            for camp in (0, 1):
+                if here & self.own[camp]:
+                    zones[camp] |= 1 << place
+                else:
+                    zones[camp] &= ~(1 << place)
 
     # ------------------------------------------------------------------ what happens to pieces
 
