@@ -115,3 +115,4 @@ class Kit:
         """Out of the game for good."""
         self.titles: Final = titles
         """Titles of stratagems."""
+        self.title_bits: Final = tuple([1 << title for title in range(titles)])

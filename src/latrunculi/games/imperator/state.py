@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -40,7 +41,8 @@ def departed(entry: int) -> tuple[int, int, int]:
 
 IMPERATOR_FIELDS: Final = (
     "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
-    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand",
+    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand", "quiet",
+    "unknown",
 )  # fmt: skip
 
 
@@ -62,7 +64,8 @@ class Imperator(State):
 
     `year`, `last_year`, `vp` (by camp), `initiative` (camp), `active` (camp whose sequence it is), `smc` (sequences
     left, by camp), `first_seat` (the seat that plays camp 0), `cup` (counters of each title), `hand` (counters of each
-    title, those of seat 0 before those of seat 1).
+    title, those of seat 0 before those of seat 1), `quiet` (mask of camps that have declined for the rest of this
+    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
     """
 
     __slots__ = IMPERATOR_FIELDS
@@ -96,6 +99,8 @@ class Imperator(State):
         self.first_seat: int = 0
         self.cup: list[int] = [0] * kit.titles
         self.hand: list[int] = [0] * (2 * kit.titles)
+        self.quiet: int = 0
+        self.unknown: list[int] = [0, 0]
 
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class too."""
@@ -122,6 +127,8 @@ class Imperator(State):
         twin.first_seat = self.first_seat
         twin.cup = self.cup.copy()
         twin.hand = self.hand.copy()
+        twin.quiet = self.quiet
+        twin.unknown = self.unknown.copy()
 
     # ------------------------------------------------------------------ who is who
 
@@ -136,6 +143,18 @@ class Imperator(State):
     def camp(self, piece: int) -> int:
         """The camp that controls a piece."""
         return self.own[1] >> piece & 1
+
+    # ------------------------------------------------------------------ stratagems
+
+    def titles(self, seat: int) -> int:
+        """The titles that a seat holds, as a mask."""
+        first = seat * self.kit.titles
+        return sum(compress(self.kit.title_bits, self.hand[first : first + self.kit.titles]))
+
+    def holds(self, seat: int) -> int:
+        """How many counters a seat holds: no secret."""
+        first = seat * self.kit.titles
+        return sum(self.hand[first : first + self.kit.titles]) + self.unknown[seat]
 
     # ------------------------------------------------------------------ what stands where
 

@@ -63,8 +63,6 @@ COUNCIL_TRIED: Final = 4
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
-TITLE_BITS: Final = tuple([1 << title for title in range(KIT.titles)])
-
 GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")
 POWER_FIELDS: Final = (
     "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
@@ -75,9 +73,7 @@ PEOPLE_FIELDS: Final = (
     "migrant_camp",
 )  # fmt: skip
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = (
-    "copies", "council", "plague", "epidemic", "garrisons", "plot_killed", "quiet", "unknown",
-)  # fmt: skip
+CHIT_FIELDS: Final = ("copies", "council", "plague", "epidemic", "garrisons", "plot_killed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,8 +104,7 @@ class Ultimus(Imperator):
     Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council`, `plague` and
     `epidemic` (zones of the counters Concile, Foyer de peste and Épidémie, or NONE), `garrisons` (mask of zones with a
     CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
-    stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this
-    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
+    stratagem, who return in phase C, UR-6.4-1).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
@@ -160,8 +155,6 @@ class Ultimus(Imperator):
         self.epidemic: int = NONE
         self.garrisons: int = 0
         self.plot_killed: int = 0
-        self.quiet: int = 0
-        self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
 
     def clone(self) -> Ultimus:
@@ -208,8 +201,6 @@ class Ultimus(Imperator):
         twin.epidemic = self.epidemic
         twin.garrisons = self.garrisons
         twin.plot_killed = self.plot_killed
-        twin.quiet = self.quiet
-        twin.unknown = self.unknown.copy()
         return twin
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
@@ -396,13 +387,11 @@ class Ultimus(Imperator):
     # ------------------------------------------------------------------ stratagems (UR-6)
 
     def titles(self, seat: int) -> int:
-        """The titles that a seat holds, as a mask."""
+        """The titles that a seat holds, one-use copies included, as a mask."""
         first = seat * KIT.titles
-        beyond = first + KIT.titles
-        return sum(compress(TITLE_BITS, self.hand[first:beyond])) | sum(compress(TITLE_BITS, self.copies[first:beyond]))
+        return super().titles(seat) | sum(compress(KIT.title_bits, self.copies[first : first + KIT.titles]))
 
     def holds(self, seat: int) -> int:
         """How many counters a seat holds, copies included: no secret."""
         first = seat * KIT.titles
-        beyond = first + KIT.titles
-        return sum(self.hand[first:beyond]) + sum(self.copies[first:beyond]) + self.unknown[seat]
+        return super().holds(seat) + sum(self.copies[first : first + KIT.titles])

@@ -1,0 +1,202 @@
+# Textes français de Alea Iacta Est : un message par mot de words.py et par question, une section par chapitre.
+
+## Séquence
+
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
+event-year = An { NUMBER($year, useGrouping: 0) } av. J.-C.
+event-initiative-roll = Initiative du CÉSARIEN : dé { $die }, il fallait moins de { $politics } ; l’initiative va au { $camp }
+event-sequences = Séquences de l’année : { $total } (CÉSARIEN { $caesariani }, RÉPUBLICAIN { $republicani })
+event-sequence = Séquence du { $camp } (il lui en reste { $left })
+
+verb-done = Terminer
+verb-choose-leader = Désigner : { $object }
+verb-choose-unit = Désigner : { $object }
+verb-choose-people = Désigner : { $object }
+verb-choose-nation = Désigner la nationalité : { $object }
+verb-choose-zone = Choisir la zone : { $object }
+verb-choose-region = Choisir la région : { $object }
+
+about = La République de 49 à 30 av. J.-C. Le CÉSARIEN mène le parti de César et de ses héritiers, le RÉPUBLICAIN celui de leurs adversaires ; si la République s’effondre, les deux perdent.
+about-years = De 49 à 30 av. J.-C.
+
+## Événements et démobilisation
+
+event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
+        [1] famine en Italia
+        [2] climat désastreux
+        [3] découragement des Romains
+        [4] maladie d’un chef de parti
+        [5] vigueur des Celtes et des Germains
+        [6] agitation à Roma
+        [7] rude hiver
+        [8] fermeture des portes de Janus
+        [9] mers dangereuses
+        [10] difficultés de ravitaillement
+        [11] vindicte populaire
+        [12] donativum aux légions
+        [13] peste en Orient
+        [14] versatilité parthe
+       *[15] intrigues d’Alexandria
+    }
+
+## Politique
+
+verb-name-second = Nommer { $object } second chef de parti
+verb-name-chief = Nommer { $object } chef de parti
+event-died = { $cause_id ->
+        [combat] { $piece } tombe au combat
+        [assassination] { $piece } est assassiné
+        [plague] { $piece } meurt de la peste
+        [escape] { $piece }, sans refuge, est tué
+        [adjustment] { $piece } est retiré de la carte jusqu’au tour suivant
+       *[other] { $piece } quitte le jeu
+    }
+
+## Peuples
+
+event-placed = { $piece } : placé en { $place }
+event-status = { $status_id ->
+        [pax] { $people } : en paix avec Rome
+        [bellum] { $people } : en guerre contre Rome
+       *[fides] { $people } : en allégeance
+    }
+
+## Stratagèmes
+
+verb-play = Jouer « { $object } »
+verb-decline = Ne rien jouer
+verb-decline-all = Ne plus rien jouer dans cette séquence
+verb-discard = Défausser « { $object } »
+event-drew = { $camp } tire le stratagème { $stratagem }
+event-drew-hidden = { $camp } tire un stratagème
+event-played = { $camp } joue « { $stratagem } »
+event-cup-empty = Le récipient est vide : { $camp } ne pioche rien
+event-gave-back = { $camp } remet « { $stratagem } » dans le récipient
+event-gave-back-hidden = { $camp } remet un stratagème dans le récipient
+
+
+## Mouvement
+
+verb-march = Faire marcher { $object }
+verb-advance = Avancer { $object } d’une zone
+verb-take = Emmener { $object }
+verb-leave = Laisser { $object } sur place
+verb-move-to = Aller en { $object }
+verb-halt = S’arrêter là
+verb-rally = Tenter de rallier ces unités
+verb-escape-to = S’évader vers { $object }
+prompt-marching-order = Choisir le prochain mouvement, ou mettre fin aux mouvements.
+prompt-march-take = { $leader } : emmener des unités, puis se mettre en marche.
+prompt-march-go-on = { $leader } : poursuivre la marche, laisser des unités ou s’arrêter.
+prompt-march-parley = { $leader } rencontre des unités sans chef : tenter de les rallier ?
+prompt-advance-start = { $unit } : choisir la zone où avancer.
+prompt-escape-flee = { $leader }, seul parmi l’ennemi : choisir la zone où il s’évade.
+prompt-marching-order-done = Fin des mouvements
+prompt-march-take-halt = Rester sur place
+prompt-advance-start-halt = Rester sur place
+prompt-march-parley-halt = Ne pas tenter le ralliement
+event-moved = { $piece } va en { $place }
+event-took = { $leader } emmène { $piece }
+event-marched = { $leader } { $units ->
+        [0] va seul
+        [1] marche avec une unité
+       *[other] marche avec { $units } unités
+    } en { $place }
+event-left = { $piece } reste en { $place }
+event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
+event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
+event-escaped = { $leader } s’évade en { $place }
+
+
+## Naves
+
+verb-sail = Manœuvrer { $object }
+verb-embark = Embarquer { $object }
+verb-sail-to = Faire voile vers { $object }
+verb-land = Débarquer { $object }
+event-embarked = { $piece } embarque sur { $ship }
+event-sailed = { $ship } fait voile vers { $place }
+event-landed = { $piece } débarque en { $place }
+
+## Combat
+
+signed-amount = { $amount ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $amount }
+    }
+event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
+event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
+event-odds = Rapport de force : { $attack } contre { $defence }, colonne { $odds }, après décalage { $column }
+event-modifier = { $modifier_id ->
+        [better] Colonne
+        [poorer] Colonne
+        [far-better] Colonne
+        [far-poorer] Colonne
+       *[other] Dé
+    } : { signed-amount } ({ $modifier })
+event-battle-roll = Dé de bataille : { $die }, { battle-line }
+event-die-replaced = Un stratagème remplace le dé, { battle-line }
+battle-line = ligne { $line ->
+        [-2] « −2 et moins »
+        [-1] −1
+        [9] « 9 et plus »
+       *[other] { $line }
+    }
+event-outcome = Résultat : { $attack_id } / { $defence_id } ; vainqueur : { $camp }
+event-weakened = { $piece } : unité affaiblie
+event-eliminated = { $piece } : unité éliminée
+event-withdrew = { $piece } se replie en { $zone }
+verb-fight-in = Livrer bataille en { $object }
+verb-evade = Tenter une évasion
+verb-stand = Accepter le combat
+verb-weaken = Affaiblir { $object }
+verb-withdraw = Faire partir { $object }
+verb-retreat-to = Se replier en { $object }
+prompt-combats-start = Choisir la zone du prochain combat.
+prompt-battle-decide = { $zone } est attaquée : accepter le combat, ou tenter de l’éviter.
+prompt-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
+prompt-evasion-start = Choisir un chef qui quitte { $zone }, ou finir l’évasion.
+prompt-evasion-start-done = Finir l’évasion
+prompt-evasion-lead = Choisir qui suit { $piece }, puis la zone d’arrivée.
+prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $zone }.
+prompt-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone.
+prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
+verb-fight-at = Livrer bataille navale en { $object }
+
+## Ajustements et victoire
+
+event-restored = { $piece } retrouve sa pleine force
+event-scored = { $camp } : { $points } PV, { $reason_id ->
+        [battle] grande bataille gagnée
+        [leader] chef ennemi éliminé
+        [dismissal] légions démobilisées
+        [people] Peuple majeur pacifié par les armes
+        [treaty] Peuple majeur pacifié par un stratagème
+        [assassins] César vengé
+        [caesar] César assassiné
+        [allegiance] Peuple en allégeance
+        [regions] 12 points de contrôle ou plus
+        [dominance] 15 points de contrôle ou plus
+        [roma] contrôle de Roma
+        [intrigue] intrigue au Sénat
+       *[triumph] triomphe
+    }
+event-game-over = Fin de la partie : CÉSARIEN { $caesariani } PV, RÉPUBLICAIN { $republicani } PV ; { $level_id ->
+        [draw] partie nulle
+        [simple] victoire
+        [decisive] victoire décisive
+        [definitive] victoire définitive
+        [republic-lost] la République est morte, les deux camps ont perdu
+       *[nobody-left] un camp n’a plus personne
+    }

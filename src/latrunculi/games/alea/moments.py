@@ -1,0 +1,23 @@
+"""The moments at which stratagems may be played (AIE-6): phase C, and the windows of a sequence of phase E.
+
+Those of a battle, which follow on these, are the family's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.imperator.battle import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
+
+GEOSTRATEGY: Final = 0
+"""Phase C, in the player's own operations."""
+START: Final = 1
+"""A sequence of movement and combat begins."""
+AFTER_MOVE: Final = 2
+"""A movement has ended."""
+DURING_BATTLE: Final = (BEFORE_DIE, AFTER_DIE)
+"""Only the stratagems that speak of the battle itself are played at these; all others before it or after it."""
+
+__all__ = [
+    "AFTER_COMBAT", "AFTER_DIE", "AFTER_MOVE", "BEFORE_COMBAT", "BEFORE_DIE", "DURING_BATTLE", "GEOSTRATEGY", "START",
+]  # fmt: skip
