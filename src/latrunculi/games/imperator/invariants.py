@@ -36,7 +36,7 @@ def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str
 
 
 def counters(g: Imperator, names: Sequence[str], printed: Sequence[int], away: Sequence[int]) -> list[str]:
-    """Stratagem counters are in the cup or in a hand; of each title `away` at most are on the map or out of the game."""
+    """Stratagem counters are in the cup or in a hand, but `away` of each title at most, on the map or removed."""
     found = []
     titles = g.kit.titles
     for title in range(titles):
