@@ -1,4 +1,4 @@
-"""AIE-8: combats. What *Alea Iacta Est* adds to the family's battle: modifiers, triumvirs, pretenders, the sea, points."""
+"""AIE-8: combats. What *Alea Iacta Est* adds to the family's battle: modifiers, triumvirs, rivals, the sea, points."""
 
 from __future__ import annotations
 
@@ -7,13 +7,25 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.fields import at_truce, berths, cargo
+from latrunculi.games.alea.fields import (
+    PORT_PLACES,
+    SEA_PLACES,
+    at_truce,
+    berths,
+    cargo,
+    harbour_zones,
+    land_fields,
+    pending,
+    sea_fields,
+    shared_fields,
+    truces,
+)
 from latrunculi.games.alea.peoples import last_unit_fell
 from latrunculi.games.alea.sailing import Expulsion, Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
 from latrunculi.games.alea.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat, pinned, sick
-from latrunculi.games.alea.words import MODIFIERS
+from latrunculi.games.alea.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.world import (
     FOREIGN_LEADERS,
     LEADER_MASK,
@@ -34,7 +46,7 @@ from latrunculi.games.alea.world import (
 )
 from latrunculi.games.imperator import battle, retreat
 from latrunculi.games.imperator.retreat import havens
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 (
@@ -105,7 +117,7 @@ class Battle(battle.CommonBattle[Alea]):
         return Flight(self.zone, 1 - self.attacker)
 
     def may_conquer(self, g: Alea, camp: int) -> bool:
-        """AIE-6.E.7-1: whether a camp may say Veni vidi vici: a party leader of its own, non-Romans alone against it."""
+        """AIE-6.E.7-1: whether a camp may say Veni vidi vici: it has a party leader, and non-Romans against it."""
         enemies = self.units(g, 1 - camp)
         return bool(self.leaders(g, camp) & g.chiefs(camp)) and bool(enemies) and not enemies & ROMAN_UNITS
 
@@ -216,7 +228,7 @@ class Battle(battle.CommonBattle[Alea]):
         super().roll(g)
 
     def reward(self, g: Alea) -> None:
-        """AIE-10.J-1: a point for a great battle. AIE-9.4-1: a People whose last unit has fallen is pacified at once."""
+        """AIE-10.J-1: a point for a great battle. AIE-9.4-1: a People without any unit left is pacified at once."""
         if self.scores() and self.total > GREAT_BATTLE:
             score(g, 1 - self.loser, 1, "battle")
         self.pacify(g)
@@ -228,7 +240,7 @@ class Battle(battle.CommonBattle[Alea]):
                 last_unit_fell(g, people, 1 - g.ruler[people] if self.scores() else NONE)
 
     def fall(self, g: Alea) -> None:
-        """AIE-TE-4: the sick party leader does not survive a defeat; AIE-8.5.2-1: nor does the beaten one of two rivals.
+        """AIE-TE-4: the sick party leader does not survive a defeat; AIE-8.5.2-1: nor does the beaten rival.
 
         AIE-3.6-9: the coup has succeeded when it is the party leader who dies so, or by the result E.
         """
@@ -353,3 +365,57 @@ class SeaBattle(Battle):
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("place", "place", self.zone),)
+
+
+# ---------------------------------------------------------------- all combats of a sequence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Combats(battle.CommonCombats[Alea]):
+    """AIE-2.E-2: all combats of the active camp, on land and at sea."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "AIE-2.E-2"}
+
+    def battle(self, zone: int, attacker: int) -> Battle:
+        return Battle(zone, attacker)
+
+    def triumviral(self, zone: int, attacker: int) -> TriumviralBattle:
+        """The procedure for a battle against a triumvir."""
+        return TriumviralBattle(zone, attacker)
+
+    def at_sea(self, place: int, attacker: int) -> SeaBattle:
+        """The procedure for a naval combat."""
+        return SeaBattle(place, attacker)
+
+    def fields(self, g: Alea) -> int:
+        return land_fields(g) | shared_fields(g)
+
+    def pending(self, g: Alea) -> bool:
+        return pending(g)
+
+    def options(self, g: Alea, may: Offers) -> None:
+        """AIE-8.7-2: what is to be settled in a port comes before the combat on land there."""
+        places = sea_fields(g)
+        if may.explains:
+            may.offer(FIGHT_IN, "AIE-2.E-2", g.kit.all_zones)
+            may.only("AIE-8.1-1", g.occupied[0] & g.occupied[1] | shared_fields(g))
+            may.only("AIE-6.B.2-1", self.fields(g))
+        else:
+            may.offer(FIGHT_IN, "AIE-2.E-2", self.fields(g))
+        may.only("AIE-8.7-2", ~harbour_zones(places))
+        may.offer(FIGHT_AT, "AIE-8.1-3", SEA_PLACES | PORT_PLACES)
+        if may.explains:
+            may.only("AIE-8.1-3", places | truces(g))
+            may.only("AIE-6.B.2-1", ~truces(g))
+        may.only("AIE-8.1-3", places)
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+        if verb == FIGHT_AT:
+            g.call(self.at_sea(obj, g.active))
+        elif land_fields(g) >> obj & 1:
+            g.call(self.battle(obj, g.active))
+        else:
+            g.call(self.triumviral(obj, g.active))

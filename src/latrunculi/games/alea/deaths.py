@@ -10,8 +10,8 @@ from latrunculi.games.imperator.battle import current
 def honour(g: Alea, leader: int, camp: int, cause: int) -> None:
     """Take note of a death while the dead leader still has his titles.
 
-    A point for the other camp if he belonged to one, unless the battle is one that scores nothing (AIE-3.7.4-3); and the
-    fall of a party leader is remembered for the Cicero/Princeps track.
+    A point for the other camp if he belonged to one, unless the battle is one that scores nothing (AIE-3.7.4-3); and
+    the fall of a party leader is remembered for the Cicero/Princeps track.
     """
     if cause not in (COMBAT, ASSASSINATED):
         return

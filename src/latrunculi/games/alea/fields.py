@@ -44,7 +44,7 @@ WAYS: Final = {place: _ways(place) for place in range(ZONES, ABOARD)}
 
 
 def at_truce(g: Alea, units: int) -> bool:
-    """AIE-6.B.2-1: whether Janus keeps the units of both camps among some from fighting: there are Romans on each side."""
+    """AIE-6.B.2-1: whether Janus keeps some units of both camps from fighting: there are Romans on each side."""
     romans = units & ROMAN_UNITS
     return bool(g.flags & JANUS and romans & g.own[0] and romans & g.own[1])
 
@@ -79,14 +79,23 @@ def berths(g: Alea, camp: int) -> int:
     return places
 
 
+def meetings(g: Alea) -> int:
+    """The seas and ports where naves of both camps have met, as a mask of places (AIE-8.1-3)."""
+    places = berths(g, 0) & berths(g, 1)
+    for place in members(places & PORT_PLACES):
+        if not g.inside[place] & NAVES & g.arrived:
+            places &= ~(1 << place)
+    return places
+
+
+def truces(g: Alea) -> int:
+    """Those of these places where Janus forbids the combat (AIE-6.B.2-1)."""
+    return sum(1 << place for place in members(meetings(g)) if at_truce(g, g.inside[place] & NAVES))
+
+
 def sea_fields(g: Alea) -> int:
     """The seas and ports where naves must fight, as a mask of places (AIE-8.1-3, AIE-6.B.2-1)."""
-    fields = berths(g, 0) & berths(g, 1)
-    for place in members(fields):
-        naves = g.inside[place] & NAVES
-        if (place >= DOCKS and not naves & g.arrived) or at_truce(g, naves):
-            fields &= ~(1 << place)
-    return fields
+    return meetings(g) & ~truces(g)
 
 
 def harbour_zones(places: int) -> int:
@@ -99,7 +108,7 @@ def pending(g: Alea) -> bool:
     return bool(land_fields(g) or sea_fields(g) or shared_fields(g))
 
 
-def besiegeable(place: int, g: Alea) -> bool:
+def besiegeable(g: Alea, place: int) -> bool:
     """Whether a combat is fought in a zone with a city or a port (AIE-6.E.8-1, AIE-6.E.9-1)."""
     zone = g.ground(place)
     return zone != NONE and bool((CITIES | PORTS) >> zone & 1)
@@ -131,9 +140,3 @@ def cargo(g: Alea, ships: int) -> int:
     for ship in members(ships):
         aboard |= g.inside[HOLD_OF[ship]]
     return aboard
-
-
-__all__ = [
-    "PORT_PLACES", "SEA_PLACES", "WAYS", "at_truce", "berths", "besiegeable", "cargo", "free_waters",
-    "harbour_zones", "land_fields", "pending", "sea_fields", "shared_fields",
-]  # fmt: skip

@@ -61,8 +61,8 @@ class Sailing(retreat.Withdrawal[Alea]):
         return g.inside[self.zone] & g.own[self.camp] & NAVES
 
     def havens(self, g: Alea, group: int) -> int:
-        """AIE-8.7-2: an adjacent sea, or an adjacent port free of enemy units."""
-        return free_waters(g, self.camp, self.zone, group)
+        """AIE-8.7-2, AIE-8.2.1-2: an adjacent sea or port free of enemy units, not where these came from."""
+        return free_waters(g, self.camp, self.zone, group) & ~self.banned(g)
 
     def able(self, g: Alea) -> int:
         return sum(1 << piece for piece in members(self.candidates(g)) if self.havens(g, self.party(g, piece)))
@@ -92,6 +92,7 @@ class Sailing(retreat.Withdrawal[Alea]):
         may.offer(TAKE, "AIE-8.2.1-3", self.force(g))
         may.only("AIE-8.2.1-3", self.more)
         may.offer(SAIL_TO, clause, WAYS[self.zone])
+        may.only("AIE-8.2.1-2", ~self.banned(g))
         may.only("AIE-8.7-2", self.zones)
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
@@ -127,7 +128,7 @@ class Sailing(retreat.Withdrawal[Alea]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaEvasion(Sailing):
-    """AIE-8.7-2, AIE-8.2.1: the defender's leaders may leave, each with as many naves as his CC. Whoever stays fights."""
+    """AIE-8.7-2, AIE-8.2.1: the defender's leaders may leave, each with as many naves as his CC. The others fight."""
 
     __slots__ = ()
 
@@ -230,7 +231,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rescue(Procedure[Alea]):
-    """AIE-8.7-3, AIE-8.7-4: those aboard lost naves go over to the surviving ones of their Force, as their player likes.
+    """AIE-8.7-3, AIE-8.7-4: those aboard lost naves go over to the surviving ones of their Force, as their player says.
 
     Leaders take no room. `piece`: whoever goes aboard next.
     """

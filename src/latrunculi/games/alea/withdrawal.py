@@ -99,7 +99,7 @@ class Flight(retreat.CommonFlight[Alea]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TriumviralRetreat(retreat.CommonRetreat[Alea]):
-    """AIE-3.7.4-3: a beaten triumvir goes to another zone of his region, or is eliminated; the other camp conducts him."""
+    """AIE-3.7.4-3: a beaten triumvir goes to another zone of his region, led by the other camp, or is eliminated."""
 
     __slots__ = ()
 
