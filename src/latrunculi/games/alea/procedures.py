@@ -8,11 +8,14 @@ from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.adjustments import Adjustments
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.discharge import Discharge
+from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.events import YearEvent
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.marching import Advance, March
+from latrunculi.games.alea.naval import Expulsion, Sail
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.regions import Control
@@ -28,5 +31,6 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     YearEvent, Discharge, Control, Count, Adjustments,
     Nomination, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
+    March, Advance, Escape, Sail, Expulsion,
 )  # fmt: skip
-"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, movement and combat."""
+"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, phase E, movement."""

@@ -109,6 +109,8 @@ event-left = { $piece } reste en { $place }
 event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
 event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
 event-escaped = { $leader } s’évade en { $place }
+event-rally-roll = { $leader } tente de rallier les unités en { $zone } : { $die } (CP { $politics })
+event-rallied = { $piece } se rallie au Prétendant
 
 
 ## Naves
@@ -120,6 +122,11 @@ verb-land = Débarquer { $object }
 event-embarked = { $piece } embarque sur { $ship }
 event-sailed = { $ship } fait voile vers { $place }
 event-landed = { $piece } débarque en { $place }
+prompt-sail-order = { $ship } : embarquer, faire voile, débarquer.
+prompt-sail-parley = Le Prétendant débarque parmi des unités sans chef : tenter de les rallier ?
+prompt-sail-order-halt = Fin de ce mouvement
+prompt-sail-parley-halt = Ne pas tenter le ralliement
+prompt-expulsion-choose-sea = Le port est perdu : choisir la mer où se replie { $ship }.
 
 ## Combat
 
