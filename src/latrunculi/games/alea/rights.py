@@ -88,7 +88,7 @@ def loyal_homes(g: table.Alea, camp: int) -> int:
 
 
 def hostile_homes(g: table.Alea, camp: int) -> int:
-    """The origin zones that a party leader may enter with units: Peoples at war, or in allegiance to the other camp."""
+    """The origin zones of the Peoples at war, or in allegiance to the other camp than this one."""
     mask = 0
     for people in range(PEOPLES):
         status = g.status[people]
@@ -153,12 +153,10 @@ def _triumvir(may: Offers, origin: int) -> None:
 def _romans(g: table.Alea, may: Offers, chiefs: int, camp: int, origin: int) -> None:
     """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5)."""
     loyal = loyal_homes(g, camp)
-    if chiefs:
-        may.only("AIE-3.4.1-5", ~HOME_ZONES | loyal | hostile_homes(g, camp))
-        return
-    may.only("AIE-3.4.1-5", ~HOME_ZONES | loyal)
-    near = NEARER[origin] if origin < ZONES and OUTSIDE >> origin & 1 else 0
-    may.only("AIE-3.4.1-6", REPUBLIC | loyal | near)
+    if not chiefs:
+        near = NEARER[origin] if origin < ZONES and OUTSIDE >> origin & 1 else 0
+        may.only("AIE-3.4.1-6", REPUBLIC | loyal | near)
+    may.only("AIE-3.4.1-5", ~HOME_ZONES | loyal | hostile_homes(g, camp))
 
 
 def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, origin: int) -> None:
