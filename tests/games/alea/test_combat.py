@@ -279,10 +279,10 @@ def test_of_two_cells_without_losses_the_lower_die_is_the_defenders(die: int, lo
 
 @pytest.mark.rule("AIE-8.2.1-1", "AIE-8.2.1-2", "AIE-8.2.1-3")
 def test_evasion() -> None:
-    # Cato: SV 2, CC 3; the attackers came from Thessalia; Caesarians hold Epirus
-    t = Field("emathia: legio-v legio-vi; epirus: legio-vii",
-              "emathia: cato legio-i legio-ii legio-iii legio-xv", dice=[0, 3])  # fmt: skip
-    t.g.came_from[ZONE["emathia"]] = 1 << ZONE["thessalia"]
+    # Cato: SV 2, CC 3; the attackers came from Caria; Caesarians hold Cilicia
+    t = Field("ionia: legio-v legio-vi; cilicia: legio-vii", "ionia: cato legio-i legio-ii legio-iii legio-xv",
+              dice=[0, 3])  # fmt: skip
+    t.g.came_from[ZONE["ionia"]] = 1 << ZONE["caria"]
     t.fight()
     assert (t.camp, t.asked) == ("republicani", "battle-decide")
     assert t.legal() == {"stand", "evade"}
@@ -293,13 +293,13 @@ def test_evasion() -> None:
     for unit in ("legio-i", "legio-ii", "legio-iii"):
         t.do("take", unit)
     assert t.why_not("take", "legio-xv") == "AIE-3.4.1-2"
-    assert t.legal("retreat-to") == {"ora-thracia"}
-    assert t.why_not("retreat-to", "thessalia") == "AIE-8.2.1-2"  # from there they came
-    assert t.why_not("retreat-to", "epirus") == "AIE-8.2.1-2"  # enemies
+    assert t.legal("retreat-to") == {"mysia", "bithynia"}
+    assert t.why_not("retreat-to", "caria") == "AIE-8.2.1-2"  # from there they came
+    assert t.why_not("retreat-to", "cilicia") == "AIE-8.2.1-2"  # enemies
     assert t.why_not("retreat-to", "roma") == "AIE-7.2-1"
-    assert t.why_not("retreat-to", "moesi") == "AIE-3.4.1-6"  # out of the Republic without a party leader
-    t.do("retreat-to", "ora-thracia")
-    assert t.place("cato") == t.place("legio-iii") == "ora-thracia"
+    assert t.why_not("retreat-to", "galatia") == "AIE-3.4.1-6"  # out of the Republic without a party leader
+    t.do("retreat-to", "mysia")
+    assert t.place("cato") == t.place("legio-iii") == "mysia"
     # the last one fights: 10 to 5, better quality, die 4 + 1
     assert t.events("odds") == [{"attack": 10, "defence": 5, "odds": "2/1", "column": "3/1"}]
 

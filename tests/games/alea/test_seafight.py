@@ -48,7 +48,7 @@ def test_beaten_naves_go_to_an_adjacent_sea_or_a_port_without_enemies() -> None:
     # 6 to 3 is 2/1, die 3: 3/4 / A
     t = Field("mare-superum: naves-1 naves-2; epirus: legio-v; mare-ionium: naves-3",
               "mare-superum: naves-4; in-naves-4: legio-i cato; illyricum: legio-ii", dice=[2])  # fmt: skip
-    t.fight().do("fight-at", "mare-superum").do("stand")
+    t.fight().do("stand")
     assert t.events("outcome")[0]["defence"] == "A"
     assert (t.camp, t.asked) == ("republicani", "sea-retreat-lead")
     assert t.legal("sail-to") == {"portus-picenum", "portus-apulia", "portus-cispadana", "portus-venetia",
@@ -65,7 +65,6 @@ def test_naves_that_cannot_leave_are_lost_with_all_aboard() -> None:
     # in the port of Sinope (Pontus): the only sea is held; 6 to 3, die 3: 3/4 / A
     t = Field("pontus: naves-1 naves-2; pontus-euxinus: naves-3", "pontus: naves-4; in-naves-4: legio-i cato",
               arrived="naves-1 naves-2", dice=[2]).fight()  # fmt: skip
-    t.do("stand")
     assert t.place("naves-4") == t.place("legio-i") == "fallen"
     assert t.place("cato") == "gone"
     assert t.points() == (1, 0)
@@ -122,19 +121,19 @@ def test_those_aboard_lost_naves_go_over_to_others_as_far_as_there_is_room() -> 
 
 @pytest.mark.rule("AIE-8.7-3", "AIE-3.4.2-2")
 def test_their_player_chooses_the_naves() -> None:
-    # the winner loses naves too: 3 to 6 is 1/2, quality 2: die 6 is R / R for the defender; take 5/4 instead
-    # 12 to 9 is 5/4, die 5: 1/2 / A: three hit, one of ours, the weakened one, sinks
-    t = Field("mare-ionium: naves-1 naves-3 naves-4 naves-6 naves-7; in-naves-1: caesar legio-v; in-naves-3: legio-vi legio-vii",
-              "mare-ionium: naves-2 naves-5 naves-8", weak="naves-1", dice=[1]).fight()  # fmt: skip
-    # 13 to 9 is 5/4, quality (4 * 2 + 1) / 5 = 1 to 2: two columns to the left, 4/5; die 2 + 3 = 5: 3/4 / A on 4/5? 1/1
-    assert t.events("outcome")[0]["camp"] == "caesariani"
-    t.do("weaken", "naves-1")
-    while t.asked == "sea-battle-losses":
-        t.do("weaken", sorted(t.legal("weaken"))[0])
+    # 13 to 9 is 5/4, quality (1 + 4 * 2) / 5 = 1 to 2 shifts it to 4/5; die 3 + 3 (Caesar) is 6: 3/4 / A.
+    # Three are hit, so two of ours are, and the weakened one sinks.
+    t = Field(
+        "mare-ionium: naves-1 naves-3 naves-4 naves-6 naves-7; in-naves-1: caesar legio-v;"
+        "in-naves-3: legio-vi legio-vii",
+        "mare-ionium: naves-2 naves-5 naves-8",
+        weak="naves-1",
+        dice=[2],
+    ).fight()
+    assert t.events("outcome")[0] == {"attack": "3/4", "defence": "A", "camp": "caesariani"}
+    t.do("weaken", "naves-1").do("weaken", "naves-4")
     assert (t.camp, t.asked) == ("caesariani", "rescue-board")
-    assert t.legal("choose-unit") == {"naves-3", "naves-4", "naves-6", "naves-7"} - {
-        n for n in ("naves-3", "naves-4", "naves-6", "naves-7") if t.place(n) == "fallen"
-    }
+    assert t.legal("choose-unit") == {"naves-3", "naves-4", "naves-6", "naves-7"}
     t.do("choose-unit", "naves-3")  # a leader takes no room
     assert t.place("caesar") == "in-naves-3"
     assert t.why_not("choose-unit", "naves-3") == "AIE-8.7-3"  # full
