@@ -109,6 +109,8 @@ event-left = { $piece } stays in { $place }
 event-escape-roll = { $leader }, alone among the enemy in { $place }, tries to escape: { $die }
 event-no-escape = { $leader }, surrounded in { $place }, has no zone to escape to
 event-escaped = { $leader } escapes to { $place }
+event-rally-roll = { $leader } tries to rally the units in { $zone }: { $die } (PC { $politics })
+event-rallied = { $piece } goes over to the Pretender
 
 
 ## Naves
@@ -120,6 +122,11 @@ verb-land = Land { $object }
 event-embarked = { $piece } goes aboard { $ship }
 event-sailed = { $ship } sails to { $place }
 event-landed = { $piece } lands in { $place }
+prompt-sail-order = { $ship }: take aboard, sail, land.
+prompt-sail-parley = The Pretender lands among units without a leader: try to rally them?
+prompt-sail-order-halt = End of this movement
+prompt-sail-parley-halt = Do not try
+prompt-expulsion-choose-sea = The port is lost: choose the sea to which { $ship } retreats.
 
 ## Combat
 
@@ -173,6 +180,20 @@ prompt-retreat-start = Retreat: choose a leader or a unit that leaves { $zone }.
 prompt-retreat-lead = Retreat of { $piece }: choose who follows, if anybody, then the zone.
 prompt-flight-start = Choose the zone where the whole force of { $zone } flees.
 verb-fight-at = Fight at sea: { $object }
+prompt-triumviral-battle-losses = Choose the unit to weaken; if it is weakened already it is eliminated.
+prompt-sea-battle-decide = The naves in { $place } are attacked: accept the combat, or try to avoid it.
+prompt-sea-battle-losses = Choose the naves to weaken; if they are weakened already they are eliminated.
+prompt-triumviral-retreat-start = Retreat of the triumvir: choose a leader or a unit that leaves { $zone }.
+prompt-triumviral-retreat-lead = Retreat of { $piece }: choose who follows, if anybody, then the zone of the region.
+prompt-sea-evasion-start = Choose a leader who leaves { $place } with his naves, or end the evasion.
+prompt-sea-evasion-start-done = End the evasion
+prompt-sea-evasion-lead = Choose the naves that follow { $piece }, then where they go.
+prompt-sea-retreat-start = Retreat: choose the naves that leave { $place }.
+prompt-sea-retreat-lead = Retreat of { $piece }: choose the sea or the port.
+prompt-sea-flight-start = Choose where all naves in { $place } flee.
+prompt-rescue-start = Naves lost in { $place }: choose the unit to save.
+prompt-rescue-board = Choose the naves that take { $piece } aboard.
+event-rescued = { $piece }: aboard { $ship }
 
 ## Adjustments and victory
 
