@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.combat import Battle
-from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.alea.state import COMBAT, Alea
 from latrunculi.games.alea.throws import Favour, current_throw, favour_refusal
 from latrunculi.games.alea.words import (
@@ -44,6 +44,7 @@ from latrunculi.games.alea.world import (
     UNIT_MASK,
     VENI_VIDI_VICI,
 )
+from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.imperator.played import Played
 from latrunculi.kernel.actions import Offers, members
@@ -132,7 +133,7 @@ def turncoats(g: Alea, fight: Battle, camp: int, chosen: int) -> int:
 
     At sea one naves unit; on land one of equites or auxilia, then another of these or a legio.
     """
-    enemies = fight.deserters(g, 1 - camp) & ~chosen
+    enemies = fight.deserters(g, 1 - camp) & g.own[1 - camp] & ~chosen
     if g.ground(fight.zone) != fight.zone:
         return 0 if chosen else enemies & NAVES
     if not chosen:
@@ -212,8 +213,10 @@ class Shot(Played[Alea]):
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
         g.end()
-        g.emit(ELIMINATED, (obj,))
         if NAVES >> obj & 1:
             sink(g, obj, COMBAT)
         else:
             g.eliminate(obj)
+            g.emit(ELIMINATED, (obj,))
+        if g.mourning:
+            g.call(Aftermath())

@@ -1,4 +1,4 @@
-"""The stratagems of phase F (AIE-6.F): Imperium, Ralliement d'un Triumvir, Triomphus; Idus Martias belongs to `republic`.
+"""The stratagems of phase F (AIE-6.F): Imperium, Ralliement d'un Triumvir, Triomphus; `republic` has Idus Martias.
 
 The steps of phase F call `Honours` for each camp, CAESARIAN first (AIE-2.F-2), so that REPUBLICAN is called first.
 """
@@ -47,7 +47,7 @@ def shares(g: Alea) -> int:
 
 def refusal(g: Alea, title: int) -> str:
     """Why a stratagem cannot be played at its moment; empty if it can."""
-    if title == IMPERIUM and not g.cicero or title == TRIUMVIR and not shares(g):
+    if (title == IMPERIUM and not g.cicero) or (title == TRIUMVIR and not shares(g)):
         return STRATAGEM_CLAUSE[title]
     return ""
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.hands import spend
 from latrunculi.games.alea.state import CAESARIANI, JANUS, REPUBLICANI, Alea
 from latrunculi.games.alea.words import DECLINE, GATES_CLOSED, INITIATIVE_ROLL, INITIATIVE_TO, PLAY
-from latrunculi.games.alea.world import INITIUM, IN_PHASE, NONE, USABLE
+from latrunculi.games.alea.world import IN_PHASE, INITIUM, NONE, USABLE
 from latrunculi.games.imperator.state import CAMPS
 from latrunculi.games.imperator.windows import offer_titles
 from latrunculi.kernel.actions import Offers, members

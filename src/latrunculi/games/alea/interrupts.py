@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.fields import pending
 from latrunculi.games.alea.hands import WORDS
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.stratagems import offer_plays, play
@@ -13,7 +14,7 @@ from latrunculi.kernel.actions import Offers
 
 def wanted(g: Alea, camp: int, moment: int) -> bool:
     """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    return windows.wanted(g, camp, moment, g.occupied[0] & g.occupied[1] != 0)
+    return windows.wanted(g, camp, moment, pending(g))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,12 +10,12 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.hands import recover
 from latrunculi.games.alea.intrigues import ALL_ZONES, MISHAPS
-from latrunculi.games.alea.wrecks import strand
 from latrunculi.games.alea.peoples import quiet_peoples
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Caster, Throw
-from latrunculi.games.alea.words import CHOOSE_ZONE, CONTAGION_ROLL, ELIMINATED, PLAGUE_OVER, PLAGUE_SPREAD
+from latrunculi.games.alea.words import CHOOSE_ZONE, CONTAGION_ROLL, PLAGUE_OVER, PLAGUE_SPREAD
 from latrunculi.games.alea.world import LEADER_MASK, NAVES, NONE, PESTIS_LOCUS, PORTS, UNIT_MASK, UNITS
+from latrunculi.games.alea.wrecks import strand
 from latrunculi.games.imperator.mishaps import FATAL, infected, smite
 from latrunculi.games.imperator.played import Played
 from latrunculi.kernel.actions import Offers, members
@@ -25,7 +25,6 @@ from latrunculi.kernel.chance import ten_sided
 def strike(g: Alea, units: int) -> None:
     """The plague weakens units, or eliminates them; what is aboard naves that perish in port goes ashore."""
     for ship in members(units & NAVES & g.weak):
-        g.emit(ELIMINATED, (ship,))
         strand(g, ship)
         units &= ~(1 << ship)
     smite(g, units, False, MISHAPS)

@@ -6,7 +6,7 @@ one again: the last one counts. `author` is the camp whose die lies on the table
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -182,7 +182,7 @@ class Caster(Played[Alea]):
 
     __slots__ = ("die",)
 
-    FIELDS = ("camp", "die")
+    FIELDS: ClassVar[tuple[str, ...]] = ("camp", "die")
 
     die: int
 

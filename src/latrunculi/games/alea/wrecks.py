@@ -1,9 +1,10 @@
-"""Naves that are lost, and what is aboard them (AIE-3.4.2, AIE-8.7-3)."""
+"""Naves that are lost, and what is aboard them (AIE-3.4.2, AIE-8.7)."""
 
 from __future__ import annotations
 
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.world import HOLD_OF, UNITS
+from latrunculi.games.alea.words import ELIMINATED
+from latrunculi.games.alea.world import HOLD_OF, LEADER_MASK, UNIT_MASK
 from latrunculi.kernel.actions import members
 
 
@@ -12,15 +13,16 @@ def sink(g: Alea, ship: int, cause: int) -> None:
 
     In a battle those who find room on other naves have gone over before (AIE-8.7-3, AIE-8.7-4).
     """
-    for piece in members(g.inside[HOLD_OF[ship]]):
-        if piece < UNITS:
-            g.eliminate(piece)
-        else:
-            g.kill(piece, cause)
-    g.eliminate(ship)
+    hold = g.inside[HOLD_OF[ship]]
+    for unit in (*members(hold & UNIT_MASK), ship):
+        g.eliminate(unit)
+        g.emit(ELIMINATED, (unit,))
+    for leader in members(hold & LEADER_MASK):
+        g.kill(leader, cause)
 
 
 def strand(g: Alea, ship: int) -> None:
     """Eliminate a naves unit in port otherwise than in a battle: all that is aboard is in its zone, and goes ashore."""
     g.put_all(g.inside[HOLD_OF[ship]], g.ground(g.at[ship]))
     g.eliminate(ship)
+    g.emit(ELIMINATED, (ship,))
