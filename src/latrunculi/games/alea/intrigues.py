@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.hands import recover
-from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Caster, Throw
 from latrunculi.games.alea.words import (
@@ -180,8 +179,6 @@ class Desertion(Played[Alea]):
 
 LEGIONS_NEEDED: Final = 3
 """How many legions in Roma, with a party leader, put an end to it (AIE-6.E.11-2)."""
-PRICE: Final = 3
-"""What it brings in each phase F (AIE-6.E.11-3)."""
 
 
 def intrigue_refusal(g: Alea) -> str:
@@ -223,10 +220,3 @@ def suppress(g: Alea) -> None:
         g.intrigue = 0
         recover(g, AMBITUS)
         g.emit(INTRIGUE_OVER, (camp,))
-
-
-def pay_intrigue(g: Alea) -> None:
-    """AIE-6.E.11-3: the camp that does not hold Italia, by the check just made, profits while the counter is there."""
-    camp = g.control[ITALIA]
-    if g.intrigue and camp != NONE:
-        score(g, 1 - camp, PRICE, "intrigue")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
-from latrunculi.games.alea.adjustments import Adjustments
-from latrunculi.games.alea.aftermath import Aftermath
+from latrunculi.games.alea.adjustments import Adjustments, Regrouping
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.clash import Shot, Turncoats
 from latrunculi.games.alea.coup import Coup
@@ -20,6 +19,7 @@ from latrunculi.games.alea.engagement import (
     Movements,
 )
 from latrunculi.games.alea.events import YearEvent
+from latrunculi.games.alea.garrisons import Garrisons
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.honours import Honours, Rallying
@@ -31,6 +31,7 @@ from latrunculi.games.alea.naval import Expulsion, Sail
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.plague import Contagion, Outbreak
 from latrunculi.games.alea.points import Count
+from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.regions import Control
 from latrunculi.games.alea.republic import Attempt, Republic
 from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
@@ -47,8 +48,8 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Draw, Discards, Initiative, Geostrategy, Interrupt, Throw, Favour, Honours, Rallying,
     Coup, Tumult, Fealty, Treaty, NationTreaty, Murder, Desertion, Intrigue, Outbreak, Contagion, Turncoats, Shot,
     Entries, Recruits, Returns, Activation,
-    YearEvent, Discharge, Control, Count, Adjustments,
-    Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
+    YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
+    Nomination, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
     March, Advance, Escape, Sail, Expulsion,
     InterruptedBattle, InterruptedTriumviralBattle, InterruptedSeaBattle,
