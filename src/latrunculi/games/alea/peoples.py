@@ -63,3 +63,19 @@ def quiet_peoples(g: Alea) -> None:
     for people in range(PEOPLES):
         if g.status[people] != PAX and not g.standing(people):
             pacify(g, people)
+
+
+def settle_control(g: Alea, before: list[int]) -> None:
+    """AIE-4.4.1-1, AIE-4.4.2-5: who controls the Peoples once the regions have been judged.
+
+    Args:
+        before: the camp that controlled each region until now.
+    """
+    for people in range(PEOPLES):
+        region = PEOPLE_REGION[people]
+        camp = g.control[region]
+        if g.status[people] == FIDES:
+            if camp != before[region] and camp == 1 - g.ruler[people]:
+                pacify(g, people)
+        elif g.status[people] == BELLUM and not g.lasting >> people & 1:
+            g.set_status(people, BELLUM, 1 - (g.initiative if camp == NONE else camp))

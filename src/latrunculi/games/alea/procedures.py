@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.adjustments import Adjustments, Regrouping
+from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.clash import Shot, Turncoats
 from latrunculi.games.alea.coup import Coup
@@ -49,7 +50,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Coup, Tumult, Fealty, Treaty, NationTreaty, Murder, Desertion, Intrigue, Outbreak, Contagion, Turncoats, Shot,
     Entries, Recruits, Returns, Activation,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
-    Nomination, Republic, ExchangeOfCamps, Attempt,
+    Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
     March, Advance, Escape, Sail, Expulsion,
     InterruptedBattle, InterruptedTriumviralBattle, InterruptedSeaBattle,
