@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from latrunculi.games.alea.combat import Battle, Combats, SeaBattle
+from latrunculi.games.alea.engagement import InterruptedCombats
 from latrunculi.games.alea.layout import station
 from latrunculi.games.alea.state import CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.words import MODIFIERS, VOCABULARY
@@ -64,7 +65,7 @@ class Field(FamilyTable):
         active: str = "caesariani",
         dice: Iterable[int] = (),
     ) -> None:
-        """The forces are lines such as "emathia: caesar legio-v; mare-ionium: naves-1"; naves of a zone lie in its port.
+        """Forces are lines such as "emathia: caesar legio-v; mare-ionium: naves-1"; naves of a zone lie in its port.
 
         `status`: status and ruler of Peoples, which are at peace otherwise. `chiefs`: the first party leader of each
         camp, "" for none. `triumvirs`: by region the leader of the marker. `dice`: faces as the state takes them, so a
@@ -109,6 +110,11 @@ class Field(FamilyTable):
     def fight(self) -> Field:
         """Begin the combats of the active camp."""
         self.start(Combats())
+        return self
+
+    def interrupted(self) -> Field:
+        """Begin the combats of the active camp, with the stratagems that both may play."""
+        self.start(InterruptedCombats())
         return self
 
     def look(self, place: str, attacker: str = "caesariani") -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Combats on land: forces, odds, every modifier, losses, deaths, points (AIE-8, AIE-TB, the battle events of AIE-TE)."""
+"""Combats on land: forces, odds, every modifier, losses, deaths, points (AIE-8, AIE-TB, the events of AIE-TE)."""
 
 import pytest
 
@@ -196,7 +196,11 @@ def test_discouraged_romans() -> None:
 
 @pytest.mark.rule("AIE-TE-5", "AIE-TE-16")
 def test_vigour_of_celts_and_germans() -> None:
-    status = {"suebi": ("bellum", "republicani"), "galatae": ("bellum", "caesariani"), "daci": ("bellum", "republicani")}
+    status = {
+        "suebi": ("bellum", "republicani"),
+        "galatae": ("bellum", "caesariani"),
+        "daci": ("bellum", "republicani"),
+    }
     t = Field("aedui: legio-v suebi-1", status=status, event=5)
     assert t.look("aedui")["vigour"] == -1
     assert t.look("aedui", "republicani")["vigour"] == 1
@@ -671,8 +675,11 @@ def test_naves_leave_a_port_that_the_enemy_has_taken() -> None:
     t = Field("epirus: legio-v legio-vi legio-vii; mare-ionium: naves-3", "epirus: legio-i naves-1 naves-2", dice=[5])
     t.fight()
     assert t.place("naves-1") == t.place("naves-2") == "mare-superum"
-    t = Field("pentapolis: legio-v legio-vi legio-vii; mare-punicum: naves-3; mare-ionium: naves-4; mare-creticum: naves-5",
-              "pentapolis: legio-i naves-1; in-naves-1: legio-ii cato", dice=[5])  # fmt: skip
+    t = Field(
+        "pentapolis: legio-v legio-vi legio-vii; mare-punicum: naves-3; mare-ionium: naves-4; mare-creticum: naves-5",
+        "pentapolis: legio-i naves-1; in-naves-1: legio-ii cato",
+        dice=[5],
+    )
     t.fight()
     assert t.place("naves-1") == t.place("legio-ii") == "fallen"
     assert t.place("cato") == "gone"
@@ -683,3 +690,48 @@ def test_the_battle_in_progress_is_the_topmost() -> None:
     fight = current(t.g)
     assert isinstance(fight, Battle)
     assert t.g.clone().stack == t.g.stack
+
+
+# ---------------------------------------------------------------- the windows of a battle
+
+
+@pytest.mark.rule("AIE-6.E.1-2", "AIE-2.E-5")
+def test_the_defender_flees_just_before_the_combat() -> None:
+    t = Field("emathia: legio-v", "emathia: legio-i", hands={"republicani": ["fuga"]}).interrupted()
+    assert (t.camp, t.asked) == ("republicani", "interrupt-start")
+    t.do("play", "fuga")
+    assert t.asked == "flight-start"
+    t.do("retreat-to", "ora-thracia")
+    assert t.place("legio-i") == "ora-thracia"
+    assert len(t.events("battle")) == 1
+    assert not t.events("battle-roll")
+    # it is not for the attacker, nor for the time of the movements
+    t = Field("emathia: legio-v; epirus: legio-vi", "emathia: legio-i", hands={"caesariani": ["fuga"]}).interrupted()
+    assert t.why_not("play", "fuga") == "AIE-6.E.1-1"
+
+
+@pytest.mark.rule("AIE-2.E-5")
+def test_both_camps_are_asked_before_and_after_the_die_and_the_last_word_is_open() -> None:
+    t = Field("emathia: legio-v", "emathia: legio-i", dice=[3],
+              hands={"republicani": ["favor-divinus"], "caesariani": ["favor-divinus"]}).interrupted()  # fmt: skip
+    t.do("fight-in", "emathia")
+    seen = []
+    while t.asked == "interrupt-start":
+        seen.append((t.camp, len(t.events("odds"))))
+        t.do("decline")
+    # before the combat the defender alone, then the attacker and the defender before and after the die
+    assert seen[:5] == [
+        ("republicani", 0), ("caesariani", 0), ("republicani", 0), ("caesariani", 1), ("republicani", 1),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("AIE-6.E.9-1", "AIE-6.E.8-1")
+def test_walls_and_engines_change_the_die() -> None:
+    t = Field("emathia: legio-v", "emathia: legio-vi", dice=[3],
+              hands={"republicani": ["murus-2"], "caesariani": ["poliorcetica-1"]}).interrupted()  # fmt: skip
+    t.do("fight-in", "emathia").do("decline")
+    t.do("play", "poliorcetica-1").do("play", "murus-2")
+    while not t.g.over and t.asked == "interrupt-start":
+        t.do("decline")
+    assert {e["modifier"]: e["amount"] for e in t.events("modifier")} == {"siegecraft": 1, "wall": -2}
+    assert t.events("battle-roll") == [{"die": [4], "line": 3}]
