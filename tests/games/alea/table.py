@@ -66,40 +66,51 @@ class Table(FamilyTable):
         g.active = CAMP_IDS.index(active) if active else -1
         for people, (name, camp) in (status or {}).items():
             g.set_status(PEOPLE[people], STATUS_IDS.index(name), CAMP_IDS.index(camp))
-        for camp_id, here in enumerate((caesariani, republicani)):
-            for place, names in (here or {}).items():
-                for name in names:
-                    g.join(1 << PIECE[name], camp_id)
-                    self.set_down(name, place)
-        for place, names in (nobody or {}).items():
-            for name in names:
-                g.release(1 << PIECE[name])
-                self.set_down(name, place)
-        for place, names in (peoples or {}).items():
-            for name in names:
-                self.set_down(name, place)
+        for holder, here in enumerate((caesariani, republicani, nobody, peoples)):
+            self.lay(holder, here or {})
         for name in weak:
             g.weak |= 1 << PIECE[name]
-        for camp, names in (chiefs or {}).items():
-            leaders = [PIECE[name] for name in names]
-            g.chief[CAMP_IDS.index(camp)] = leaders[0]
-            if len(leaders) > 1:
-                g.second[CAMP_IDS.index(camp)] = leaders[1]
-        for camp, names in (control or {}).items():
-            for name in names:
-                g.control[REGION[name]] = CAMP_IDS.index(camp)
-        for region, name in (triumvirs or {}).items():
-            g.marker[REGION[region]] = PIECE[name]
+        self.rule(chiefs or {}, control or {}, triumvirs or {})
         for name in flags:
             g.flags |= FLAG_IDS[name]
-        for camp, titles in (hands or {}).items():
-            seat = g.seat_of(CAMP_IDS.index(camp))
-            for title in titles:
-                g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
-                g.cup[STRATAGEM_IDS.index(title)] -= 1
+        self.deal(hands or {})
         g.script = list(dice)
 
     def set_down(self, name: str, place: str) -> None:
         """Put a piece in a place; naves named in a zone go to its port."""
         piece, where = PIECE[name], PLACE[place]
         self.g.put(piece, station(piece, where) if piece < UNITS and where < ZONES else where)
+
+    def lay(self, holder: int, places: Mapping[str, Iterable[str]]) -> None:
+        """Put pieces down: those of a camp (0, 1), of nobody (2), or of whoever has them (3)."""
+        for place, names in places.items():
+            for name in names:
+                if holder < 2:
+                    self.g.join(1 << PIECE[name], holder)
+                elif holder == 2:
+                    self.g.release(1 << PIECE[name])
+                self.set_down(name, place)
+
+    def rule(
+        self, chiefs: Mapping[str, Iterable[str]], control: Mapping[str, Iterable[str]], triumvirs: Mapping[str, str]
+    ) -> None:
+        """Party leaders, the control of regions, Triumvir markers."""
+        g = self.g
+        for camp, names in chiefs.items():
+            leaders = [PIECE[name] for name in names]
+            g.chief[CAMP_IDS.index(camp)] = leaders[0]
+            if len(leaders) > 1:
+                g.second[CAMP_IDS.index(camp)] = leaders[1]
+        for camp, names in control.items():
+            for name in names:
+                g.control[REGION[name]] = CAMP_IDS.index(camp)
+        for region, name in triumvirs.items():
+            g.marker[REGION[region]] = PIECE[name]
+
+    def deal(self, hands: Mapping[str, Iterable[str]]) -> None:
+        """Give stratagems to camps."""
+        for camp, titles in hands.items():
+            seat = self.g.seat_of(CAMP_IDS.index(camp))
+            for title in titles:
+                self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
+                self.g.cup[STRATAGEM_IDS.index(title)] -= 1
