@@ -213,7 +213,7 @@ def test_in_a_hard_winter_rhenus_and_danuvius_are_no_obstacle_tigris_and_euphrat
 
 @pytest.mark.rule("AIE-7.3-1")
 def test_a_movement_entirely_outside_the_republic_spends_two_points() -> None:
-    war = {name: ("bellum", "republicani") for name in ("daci", "delmatae", "pannonii")}
+    war = dict.fromkeys(("daci", "delmatae", "pannonii"), ("bellum", "republicani"))
     t = begin(table({"moesi": ["caesar", "legio-v"]}, status=war, chiefs={"caesariani": ["caesar"]}))
     t.do("march", "caesar").do("take", "legio-v").do("move-to", "pannonii").do("move-to", "delmatae")
     assert t.why_not("move-to", "moesi") == "AIE-7.3-1"
@@ -303,7 +303,10 @@ def test_the_called_do_not_sail_and_land_if_they_are_aboard() -> None:
 
 @pytest.mark.rule("AIE-TE-11")
 def test_the_revenge_of_the_people_holds_who_is_in_roma() -> None:
-    t = table({"roma": ["caesar", "legio-v", "legio-vii", "naves-1"], "etruria": ["curio", "legio-vi"]}, {"picenum": ["legio-i"]})
+    t = table(
+        {"roma": ["caesar", "legio-v", "legio-vii", "naves-1"], "etruria": ["curio", "legio-vi"]},
+        {"picenum": ["legio-i"]},
+    )
     t.g.event = 11
     t.g.held = sum(1 << PIECE[name] for name in ("caesar", "legio-v", "naves-1"))
     begin(t)

@@ -134,9 +134,7 @@ def test_triumvirs_neither_move_nor_are_entered() -> None:
 
 @pytest.mark.rule("AIE-3.7.4-2", "AIE-4.2.4-1")
 def test_a_leader_passes_a_triumvir_but_does_not_stay_with_him() -> None:
-    t = led(
-        marching({"illyricum": ["octavianus"]}, nobody={"epirus": ["legio-i"]}, triumvirs=TRIUMVIR), "octavianus"
-    )
+    t = led(marching({"illyricum": ["octavianus"]}, nobody={"epirus": ["legio-i"]}, triumvirs=TRIUMVIR), "octavianus")
     t.do("move-to", "epirus")
     assert t.why_not("halt") == "AIE-4.2.4-1"
     t.do("move-to", "thessalia")
@@ -301,7 +299,9 @@ def test_in_the_republic_a_leader_of_a_people_goes_with_a_unit_of_his() -> None:
     assert t.why_not("move-to", "daci") == ""
     t.do("take", "daci-1").do("move-to", "illyricum")
     assert t.place("burebista") == "illyricum"
-    t = marching({"roma": ["curio"]}, peoples={"illyricum": ["burebista", "daci-1"]}, status=war).do("march", "burebista")
+    t = marching({"roma": ["curio"]}, peoples={"illyricum": ["burebista", "daci-1"]}, status=war).do(
+        "march", "burebista"
+    )
     assert t.why_not("move-to", "moesi") == "AIE-4.3-4", "nor does he leave it alone"
 
 
