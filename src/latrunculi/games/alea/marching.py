@@ -12,6 +12,7 @@ from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restric
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL
 from latrunculi.games.alea.world import (
+    ABOARD,
     DEAR,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
@@ -178,7 +179,7 @@ class Marching(Procedure[Alea]):
     def start(self, g: Alea) -> None:
         """Nobody has moved in this sequence."""
         g.moved = g.arrived = g.crossed = 0
-        g.came_from = [0] * ZONES
+        g.came_from = [0] * ABOARD
         self.step = "order"
 
     def order(self, g: Alea) -> None:

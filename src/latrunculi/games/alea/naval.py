@@ -377,6 +377,7 @@ class Sail(Passage):
         load = 1 << self.ship | g.inside[HOLD_OF[self.ship]]
         self.done = 1
         g.arrived |= load
+        g.came_from[place] |= 1 << g.at[self.ship]
         g.put(self.ship, place)
         g.emit(SAILED, (self.ship, place))
         zone = g.ground(place)

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.adjustments import Adjustments
+from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
+from latrunculi.games.alea.combat import Battle, SeaBattle, TriumviralBattle
 from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
@@ -20,8 +22,10 @@ from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.regions import Control
 from latrunculi.games.alea.republic import Attempt, Republic
+from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
 from latrunculi.games.alea.sequence import Administration, Campaign, Turns
 from latrunculi.games.alea.stratagems import Geostrategy
+from latrunculi.games.alea.withdrawal import Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
@@ -29,8 +33,10 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Draw, Discards, Initiative, Geostrategy,
     Entries, Recruits, Returns, Activation,
     YearEvent, Discharge, Control, Count, Adjustments,
-    Nomination, Republic, ExchangeOfCamps, Attempt,
+    Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
     March, Advance, Escape, Sail, Expulsion,
+    Battle, TriumviralBattle, SeaBattle, Evasion, Retreat, Flight, TriumviralRetreat, SeaEvasion, SeaRetreat, SeaFlight,
+    Rescue,
 )  # fmt: skip
-"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, phase E, movement."""
+"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, phase E, movement, combat."""
