@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from latrunculi.games.alea.components import FIRST_YEAR, LAST_YEAR
+from latrunculi.games.alea.regions import judge, judge_roma
 from latrunculi.games.alea.state import AVENGED, CAESAR_MURDERED, PAX, Alea
 from latrunculi.games.alea.world import (
     ASSASSINS,
@@ -88,7 +89,6 @@ def set_up(g: Alea, s: Scenario) -> None:
     g.vp = [max(0, s.points), max(0, -s.points)]
     g.cicero = s.cicero
     g.control = s.control.copy()
-    g.roma = s.roma
     g.marker = s.markers.copy()
     g.removed = s.without
     g.cup = [0 if s.without >> title & 1 else count for title, count in enumerate(COUNTERS)]
@@ -103,6 +103,7 @@ def set_up(g: Alea, s: Scenario) -> None:
     stands = {stand.people: stand for stand in s.stands}
     for people in range(PEOPLES):
         _settle(g, people, stands.get(people, Stand(people, PAX, NONE, (), False, NONE)))
+    _judge(g, s)
     for leader in range(UNITS, UNITS + LEADERS):
         if g.at[leader] == POOL and ENTRY_YEAR[leader - UNITS] > g.year:
             g.put(leader, GONE)
@@ -110,6 +111,14 @@ def set_up(g: Alea, s: Scenario) -> None:
         g.flags |= CAESAR_MURDERED
         if not ASSASSINS & ~g.inside[GONE]:
             g.flags |= AVENGED
+
+
+def _judge(g: Alea, s: Scenario) -> None:
+    """Control of what the scenario says nothing about (AIE-3.7.3-6): nobody's before."""
+    for region in range(REGIONS):
+        if g.control[region] == NONE:
+            g.control[region] = judge(g, region)
+    g.roma = judge_roma(g) if s.roma == NONE else s.roma
 
 
 def station(unit: int, zone: int) -> int:

@@ -1,20 +1,28 @@
-"""Phase F: the victory points (AIE-10.F)."""
+"""Phase F: the victory points (AIE-10.F), with the stratagems played for them."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.scoring import breakdown, score
 from latrunculi.games.alea.state import Alea
 from latrunculi.kernel.engine import Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Procedure[Alea]):
-    """The points of phase F, with the stratagems played for them."""
+    """The points of phase F, CAESARIAN's first."""
 
     __slots__ = ()
 
     NAME = "count"
 
     def start(self, g: Alea) -> None:
+        """AIE-10.F."""
+        self.step = "over"
+        for camp, reason, points in breakdown(g):
+            score(g, camp, points, reason)
+
+    def over(self, g: Alea) -> None:
+        """The adjustments come next."""
         g.end()

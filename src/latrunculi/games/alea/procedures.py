@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
-from latrunculi.games.alea.adjustments import Adjustments
+from latrunculi.games.alea.adjustments import Adjustments, Regrouping
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.combat import Battle, SeaBattle, TriumviralBattle
@@ -13,6 +13,7 @@ from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.events import YearEvent
+from latrunculi.games.alea.garrisons import Garrisons
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
@@ -20,6 +21,7 @@ from latrunculi.games.alea.marching import Advance, March
 from latrunculi.games.alea.naval import Expulsion, Sail
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
+from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.regions import Control
 from latrunculi.games.alea.republic import Attempt, Republic
 from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
@@ -32,7 +34,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Turns, Administration, Campaign,
     Draw, Discards, Initiative, Geostrategy,
     Entries, Recruits, Returns, Activation,
-    YearEvent, Discharge, Control, Count, Adjustments,
+    YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
     Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
     March, Advance, Escape, Sail, Expulsion,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.state import CAESARIANI, LOST, REPUBLIC_LOST, REPUBLICANI, RUNNING, Alea
+from latrunculi.games.alea.state import CAESARIANI, FIDES, LOST, REPUBLIC_LOST, REPUBLICANI, RUNNING, Alea
 from latrunculi.games.alea.words import GAME_OVER, OBJECTS, SCORED
-from latrunculi.games.alea.world import NONE
+from latrunculi.games.alea.world import ITALIA, NONE, PEOPLES, POINTS, REGIONS
+from latrunculi.games.imperator.tally import degree
 
 LEVEL_IDS: Final = OBJECTS["level"]
 
@@ -18,6 +19,37 @@ def score(g: Alea, camp: int, points: int, reason: str) -> None:
     g.vp[camp] += points
     g.count += points if camp == CAESARIANI else -points
     g.emit(SCORED, (camp, points, OBJECTS["reason"].index(reason)))
+
+
+# ---------------------------------------------------------------- phase F (AIE-10.F)
+
+_REGIONS: Final = 12
+_DOMINANCE: Final = 15
+"""The control points that are worth something (AIE-10.F-2, AIE-10.F-3)."""
+
+
+def control_points(g: Alea, camp: int) -> int:
+    """The control points of a camp: the sum over the regions that it controls (AIE-10.F-2)."""
+    return sum(POINTS[region] for region in range(REGIONS) if g.control[region] == camp)
+
+
+def breakdown(g: Alea) -> list[tuple[int, str, int]]:
+    """What each camp would score if the points were counted now: (camp, reason, points), nothing left out but zeros."""
+    lines: list[tuple[int, str, int]] = []
+    for camp in (CAESARIANI, REPUBLICANI):
+        allies = sum(1 for people in range(PEOPLES) if g.status[people] == FIDES and g.ruler[people] == camp)
+        held = control_points(g, camp)
+        lines += [
+            (camp, "allegiance", allies),
+            (camp, "regions", 2 if _REGIONS <= held < _DOMINANCE else 0),
+            (camp, "dominance", 3 if held >= _DOMINANCE else 0),
+            (camp, "roma", int(g.roma == camp)),
+            (camp, "intrigue", 3 if g.intrigue and g.control[ITALIA] == 1 - camp else 0),
+        ]
+    return [line for line in lines if line[2]]
+
+
+# ---------------------------------------------------------------- the end (AIE-10.3)
 
 
 def winning_camp(g: Alea) -> int:
@@ -38,8 +70,7 @@ def level(g: Alea) -> str:
     winner = winning_camp(g)
     if winner == NONE:
         return "draw"
-    more, less = g.vp[winner], g.vp[1 - winner]
-    return "definitive" if more > 5 * less else "decisive" if more > 2 * less else "simple"
+    return LEVEL_IDS[degree(g.vp[winner], g.vp[1 - winner])]
 
 
 def conclude(g: Alea) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.words import SEQUENCES
 from latrunculi.games.alea.world import KIT, UNITS
+from latrunculi.games.imperator.tally import halves
 from latrunculi.kernel.actions import members
 
 
@@ -16,6 +17,5 @@ def total_sequences(g: Alea) -> int:
 
 def share_sequences(g: Alea, total: int) -> None:
     """AIE-2.D-4, AIE-2.D-5: half for each; an odd one goes to the player with the initiative."""
-    g.smc[g.initiative] = (total + 1) // 2
-    g.smc[1 - g.initiative] = total // 2
+    g.smc = halves(total, g.initiative)
     g.emit(SEQUENCES, (total, g.smc[CAESARIANI], g.smc[REPUBLICANI]))
