@@ -8,9 +8,10 @@ import pytest
 
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.marching import Marching
-from latrunculi.games.alea.naval import Expulsion, outcast, room, sink, strand
+from latrunculi.games.alea.naval import Expulsion, outcast, room
 from latrunculi.games.alea.state import ADJUSTMENT
 from latrunculi.games.alea.world import PIECE, ZONE
+from latrunculi.games.alea.wrecks import sink, strand
 from latrunculi.games.imperator.state import COMBAT
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table

@@ -139,9 +139,7 @@ def test_a_city_shared_with_the_enemy_gives_no_region() -> None:
 def test_equal_legions_change_nothing(before: tuple[str, ...]) -> None:
     """Auxilia do not tip the scales; with nobody's legions either nothing changes."""
     master = CAESARIANI if before else NONE
-    t = Table(
-        {"zeugitana": ["legio-v"]}, {"byzacium": ["legio-i", "auxilia-1"]}, control={"caesariani": before}
-    )
+    t = Table({"zeugitana": ["legio-v"]}, {"byzacium": ["legio-i", "auxilia-1"]}, control={"caesariani": before})
     assert judge(t.g, REGION["africa"]) == master
     t = Table({}, {"byzacium": ["auxilia-1"]}, control={"caesariani": before})
     assert judge(t.g, REGION["africa"]) == master
@@ -197,7 +195,9 @@ def test_a_region_with_a_triumvir_marker_is_nobodys() -> None:
 def test_roma_is_his_whose_troops_are_alone_in_it() -> None:
     """REPUBLICAN has more legions in Italia, and Italia; a single auxilia holds Roma against it."""
     t = Table(
-        {"roma": ["auxilia-1"]}, {"apulia": ["legio-i", "legio-ii"], "roma": ["cato"]}, control={"republicani": ["italia"]}
+        {"roma": ["auxilia-1"]},
+        {"apulia": ["legio-i", "legio-ii"], "roma": ["cato"]},
+        control={"republicani": ["italia"]},
     )
     assert judge_roma(t.g) == CAESARIANI
 

@@ -11,12 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.activation import Approach
 from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.naval import strand
 from latrunculi.games.alea.peoples import enter_war, pacify, quiet_peoples
 from latrunculi.games.alea.shares import share_sequences
 from latrunculi.games.alea.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.words import ELIMINATED, HELD, SICKNESS_ROLL, SUMMONED, WEAKENED, YEAR_EVENT
 from latrunculi.games.alea.world import AEGYPTII, ITALIA, NAVES, PARTHI, REGION_ZONES, ROMA, SYRIA, UNIT_MASK
+from latrunculi.games.alea.wrecks import strand
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -86,7 +86,8 @@ def strike(g: Alea, zones: int) -> None:
         if not g.weak >> unit & 1:
             g.emit(WEAKENED, (unit,))
             g.weaken(unit)
-        elif NAVES >> unit & 1:
+            continue
+        if NAVES >> unit & 1:
             strand(g, unit)
         else:
             g.eliminate(unit)
