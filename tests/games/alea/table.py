@@ -64,34 +64,20 @@ class Table(FamilyTable):
         g.year, g.last_year = year, 30
         g.initiative = CAMP_IDS.index(initiative)
         g.active = CAMP_IDS.index(active) if active else -1
-        for people, (name, camp) in (status or {}).items():
-            g.set_status(PEOPLE[people], STATUS_IDS.index(name), CAMP_IDS.index(camp))
-        for camp_id, here in enumerate((caesariani, republicani)):
-            for place, names in (here or {}).items():
-                for name in names:
-                    g.join(1 << PIECE[name], camp_id)
-                    self.set_down(name, place)
-        for place, names in (nobody or {}).items():
-            for name in names:
-                g.release(1 << PIECE[name])
-                self.set_down(name, place)
-        for place, names in (peoples or {}).items():
-            for name in names:
-                self.set_down(name, place)
-        for name in weak:
-            g.weak |= 1 << PIECE[name]
+        self.people_stand(status or {}, peoples or {})
+        self.romans_stand((caesariani or {}, republicani or {}, nobody or {}))
+        g.weak = mask(weak)
         for camp, names in (chiefs or {}).items():
-            leaders = [PIECE[name] for name in names]
-            g.chief[CAMP_IDS.index(camp)] = leaders[0]
-            if len(leaders) > 1:
-                g.second[CAMP_IDS.index(camp)] = leaders[1]
+            first, *others = [PIECE[name] for name in names]
+            g.chief[CAMP_IDS.index(camp)] = first
+            for second in others:
+                g.second[CAMP_IDS.index(camp)] = second
         for camp, names in (control or {}).items():
             for name in names:
                 g.control[REGION[name]] = CAMP_IDS.index(camp)
         for region, name in (triumvirs or {}).items():
             g.marker[REGION[region]] = PIECE[name]
-        for name in flags:
-            g.flags |= FLAG_IDS[name]
+        g.flags = sum(FLAG_IDS[name] for name in flags)
         for camp, titles in (hands or {}).items():
             seat = g.seat_of(CAMP_IDS.index(camp))
             for title in titles:
@@ -99,7 +85,31 @@ class Table(FamilyTable):
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
         g.script = list(dice)
 
+    def people_stand(self, status: Mapping[str, tuple[str, str]], pieces: Mapping[str, Iterable[str]]) -> None:
+        """Peoples have their statuses and rulers, and their pieces their places."""
+        for people, (name, camp) in status.items():
+            self.g.set_status(PEOPLE[people], STATUS_IDS.index(name), CAMP_IDS.index(camp))
+        for place, names in pieces.items():
+            for name in names:
+                self.set_down(name, place)
+
+    def romans_stand(self, sides: tuple[Mapping[str, Iterable[str]], ...]) -> None:
+        """The Romans of the two camps, then those of neither, come to their places."""
+        for side, here in enumerate(sides):
+            for place, names in here.items():
+                if side < len(CAMP_IDS):
+                    self.g.join(mask(names), side)
+                else:
+                    self.g.release(mask(names))
+                for name in names:
+                    self.set_down(name, place)
+
     def set_down(self, name: str, place: str) -> None:
         """Put a piece in a place; naves named in a zone go to its port."""
         piece, where = PIECE[name], PLACE[place]
         self.g.put(piece, station(piece, where) if piece < UNITS and where < ZONES else where)
+
+
+def mask(names: Iterable[str]) -> int:
+    """Some pieces, as a set."""
+    return sum(1 << PIECE[name] for name in names)

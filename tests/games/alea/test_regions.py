@@ -197,7 +197,9 @@ def test_a_region_with_a_triumvir_marker_is_nobodys() -> None:
 def test_roma_is_his_whose_troops_are_alone_in_it() -> None:
     """REPUBLICAN has more legions in Italia, and Italia; a single auxilia holds Roma against it."""
     t = Table(
-        {"roma": ["auxilia-1"]}, {"apulia": ["legio-i", "legio-ii"], "roma": ["cato"]}, control={"republicani": ["italia"]}
+        {"roma": ["auxilia-1"]},
+        {"apulia": ["legio-i", "legio-ii"], "roma": ["cato"]},
+        control={"republicani": ["italia"]},
     )
     assert judge_roma(t.g) == CAESARIANI
 

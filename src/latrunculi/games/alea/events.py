@@ -10,8 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.activation import Approach
-from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.naval import sink
+from latrunculi.games.alea.naval import strand
 from latrunculi.games.alea.peoples import enter_war, pacify, quiet_peoples
 from latrunculi.games.alea.shares import share_sequences
 from latrunculi.games.alea.state import BELLUM, FIDES, PAX, Alea
@@ -78,23 +77,23 @@ class YearEvent(Procedure[Alea]):
 
 
 def strike(g: Alea, zones: int) -> None:
-    """AIE-TE-1, AIE-TE-13: all combat units in some zones and their ports are weakened, weakened ones eliminated."""
+    """AIE-TE-1, AIE-TE-13: all combat units in some zones and their ports are weakened, weakened ones eliminated.
+
+    Whatever is aboard naves that perish in port goes ashore.
+    """
     struck = 0
     for zone in members(zones):
         struck |= g.present(zone) & UNIT_MASK
-    for unit in members(struck & ~NAVES) + members(struck & NAVES):
+    for unit in members(struck):
         if not g.weak >> unit & 1:
             g.emit(WEAKENED, (unit,))
             g.weaken(unit)
-            continue
-        g.emit(ELIMINATED, (unit,))
-        if NAVES >> unit & 1:
-            sink(g, unit)
+        elif NAVES >> unit & 1:
+            strand(g, unit)
         else:
+            g.emit(ELIMINATED, (unit,))
             g.eliminate(unit)
     quiet_peoples(g)
-    if g.mourning:
-        g.call(Aftermath())
 
 
 def fall_sick(g: Alea) -> None:
