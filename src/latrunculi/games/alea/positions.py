@@ -20,6 +20,7 @@ from latrunculi.games.alea.layout import station
 from latrunculi.games.alea.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
 from latrunculi.games.alea.state import CAMP_IDS, CAUSE_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.world import (
+    ABOARD,
     COUNTERS,
     ENTRY_CAMP,
     LEGIONES,
@@ -123,7 +124,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("rulers", "ruler", Each(PEOPLE_IDS, _CAMP)),
     ("back", "back", Each(PEOPLE_IDS, Number())),
     ("guests", "guest", Each(PEOPLE_IDS, _LEADER)),
-    ("came-from", "came_from", Each(ZONE_IDS, Some(ZONE_IDS))),
+    ("came-from", "came_from", Each(PLACE_IDS[:ABOARD], Some(PLACE_IDS))),
     ("fell-at", "fell_at", Each(UNIT_IDS, _ZONE)),
 )
 """What is a table of values."""

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.adjustments import Adjustments, Regrouping
+from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
+from latrunculi.games.alea.combat import Battle, SeaBattle, TriumviralBattle
 from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.events import YearEvent
@@ -19,8 +21,10 @@ from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.regions import Control
 from latrunculi.games.alea.republic import Attempt, Republic
+from latrunculi.games.alea.sailing import Expulsion, Rescue, SeaEvasion, SeaFlight, SeaRetreat
 from latrunculi.games.alea.sequence import Administration, Campaign, Turns
 from latrunculi.games.alea.stratagems import Geostrategy
+from latrunculi.games.alea.withdrawal import Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
@@ -28,7 +32,9 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Draw, Discards, Initiative, Geostrategy,
     Entries, Recruits, Returns, Activation,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
-    Nomination, Republic, ExchangeOfCamps, Attempt,
-    Movements, InterruptedCombats,
+    Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
+    Movements,
+    InterruptedCombats, Battle, TriumviralBattle, SeaBattle, Evasion, Retreat, Flight, TriumviralRetreat,
+    SeaEvasion, SeaRetreat, SeaFlight, Expulsion, Rescue,
 )  # fmt: skip
-"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, movement and combat."""
+"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, movement, combat (two)."""

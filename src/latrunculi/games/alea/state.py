@@ -95,6 +95,8 @@ class Alea(Imperator):
     Pieces of neither camp (`own`) are those of Peoples at peace (AIE-8.1-1) and those of triumvirs (AIE-3.7.4-2); off
     the map the camp of a unit says nothing until it is recruited. `year` and `last_year` are years BC and count down.
 
+    `came_from` is by place, seas and ports included: naves too do not evade to where their attackers came from.
+
     Of the game: `scenario` (index), `flags` (JANUS ... AVENGED), `event` (number of the turn's event, 0 none), `sick`
     (the party leader of AIE-TE-4, NONE), `summoned` (mask of leaders bound for Roma, AIE-TE-6), `held` (mask of pieces
     that may leave Roma by retreat only, AIE-TE-11), `count` (the common count of AIE-10.1-1, above 0 for CAESARIAN;
@@ -128,6 +130,7 @@ class Alea(Imperator):
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT)
+        self.came_from = [0] * ABOARD
         self.scenario: int = 0
         self.flags: int = 0
         self.event: int = 0

@@ -265,6 +265,7 @@ RULES: Final = Rules(
         "escape": "AIE-7.1-4", "no_escape": "AIE-7.1-5", "free": "AIE-8.2.1-2", "back": "AIE-8.2.1-2",
         "evade": "AIE-8.2.1-1", "led": "AIE-8.2.1-3", "retreat": "AIE-8.4.1-1",
         "losses": "AIE-8.4.2-3", "order": "AIE-2.E-2", "cards": "AIE-2.E-5",
+        "hand": "AIE-6-3", "side": "AIE-6-4", "keep": "AIE-9.f-1",
     }
 )  # fmt: skip
 PACE: Final = (3, 3, 4, 0, 3)

@@ -263,6 +263,7 @@ RULES: Final = Rules(
         "escape": "UR-7.1-6", "no_escape": "UR-7.1-7", "free": "UR-8.2.1-2", "back": "UR-8.2.1-5",
         "evade": "UR-8.2.1-1", "led": "UR-8.2.1-4", "retreat": "UR-8.4.1-2",
         "losses": "UR-8.4.2-5", "order": "UR-2.E-2", "cards": "UR-2.E-3",
+        "hand": "UR-6-3", "side": "UR-6-1", "keep": "UR-6-4",
     }
 )  # fmt: skip
 

@@ -187,6 +187,22 @@ prompt-retreat-start = Retreat: choose a leader or a unit that leaves { $zone }.
 prompt-retreat-lead = Retreat of { $piece }: choose who follows, if anybody, then the zone.
 prompt-flight-start = Choose the zone where the whole force of { $zone } flees.
 verb-fight-at = Fight at sea: { $object }
+prompt-triumviral-battle-losses = Choose the unit to weaken; if it is weakened already it is eliminated.
+prompt-sea-battle-decide = The naves in { $place } are attacked: accept the combat, or try to avoid it.
+prompt-sea-battle-losses = Choose the naves to weaken; if they are weakened already they are eliminated.
+prompt-triumviral-retreat-start = Retreat of the triumvir: choose a leader or a unit that leaves { $zone }.
+prompt-triumviral-retreat-lead = Retreat of { $piece }: choose who follows, if anybody, then the zone of the region.
+prompt-sea-evasion-start = Choose a leader who leaves { $place } with his naves, or end the evasion.
+prompt-sea-evasion-start-done = End the evasion
+prompt-sea-evasion-lead = Choose the naves that follow { $piece }, then where they go.
+prompt-sea-retreat-start = Retreat: choose the naves that leave { $place }.
+prompt-sea-retreat-lead = Retreat of { $piece }: choose the sea or the port.
+prompt-expulsion-start = The port is lost: choose the naves that leave { $place }.
+prompt-expulsion-lead = { $piece } leaves the lost port: choose the sea.
+prompt-sea-flight-start = Choose where all naves in { $place } flee.
+prompt-rescue-start = Naves lost in { $place }: choose the unit to save.
+prompt-rescue-board = Choose the naves that take { $piece } aboard.
+event-rescued = { $piece }: aboard { $ship }
 
 ## Adjustments and victory
 

@@ -187,6 +187,22 @@ prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $z
 prompt-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone.
 prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
 verb-fight-at = Livrer bataille navale en { $object }
+prompt-triumviral-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
+prompt-sea-battle-decide = Les naves en { $place } sont attaquées : accepter le combat, ou tenter de l’éviter.
+prompt-sea-battle-losses = Choisir les naves à affaiblir ; déjà affaiblies, elles sont éliminées.
+prompt-triumviral-retreat-start = Retraite du triumvir : choisir un chef ou une unité qui quitte { $zone }.
+prompt-triumviral-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone de sa région.
+prompt-sea-evasion-start = Choisir un chef qui quitte { $place } avec ses naves, ou finir l’évasion.
+prompt-sea-evasion-start-done = Finir l’évasion
+prompt-sea-evasion-lead = Choisir les naves qui suivent { $piece }, puis où elles vont.
+prompt-sea-retreat-start = Retraite : choisir les naves qui quittent { $place }.
+prompt-sea-retreat-lead = Retraite de { $piece } : choisir la mer ou le port.
+prompt-expulsion-start = Le port est perdu : choisir les naves qui quittent { $place }.
+prompt-expulsion-lead = { $piece } quitte le port perdu : choisir la mer.
+prompt-sea-flight-start = Choisir où fuient toutes les naves en { $place }.
+prompt-rescue-start = Naves perdues en { $place } : choisir l’unité à sauver.
+prompt-rescue-board = Choisir les naves qui recueillent { $piece }.
+event-rescued = { $piece } : à bord de { $ship }
 
 ## Ajustements et victoire
 
