@@ -5,7 +5,9 @@ import pytest
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.scoring import breakdown, control_points, level, score, winning_camp
 from latrunculi.games.alea.sequence import Turns
-from tests.games.alea.table import Table
+from latrunculi.games.alea.world import GONE, LEADER_MASK
+from latrunculi.kernel.actions import members
+from tests.games.alea.table import Table, mask
 
 rule = pytest.mark.rule
 
@@ -141,9 +143,8 @@ def ruined(caesariani: dict[str, list[str]] | None = None) -> Table:
     t = Table(caesariani or {}, ARMIES[1], year=45)
     t.g.count = 9
     spared = {name for names in (caesariani or {}).values() for name in names}
-    for piece in range(len(t.pieces)):
-        if t.g.own[0] >> piece & 1 and t.pieces[piece] not in spared and piece >= t.pieces.index("caesar"):
-            t.g.put(piece, t.places.index("gone"))
+    for leader in members(LEADER_MASK & t.g.own[0] & ~mask(spared)):
+        t.g.put(leader, GONE)
     return next_turn(t)
 
 
@@ -171,9 +172,8 @@ def test_a_legion_on_the_map_or_due_saves_it_an_eliminated_one_does_not(place: s
 @rule("AIE-10.3-2")
 def test_if_both_have_nobody_left_the_count_decides() -> None:
     t = Table(year=45)
-    for leader in range(len(t.pieces)):
-        if leader >= t.pieces.index("caesar"):
-            t.g.put(leader, t.places.index("gone"))
+    for leader in members(LEADER_MASK):
+        t.g.put(leader, GONE)
     score(t.g, 1, 1, "triumph")
     next_turn(t)
     assert t.g.over

@@ -11,33 +11,25 @@ from latrunculi.games.ultimus.world import (
     HALF_IDS,
     MAJOR_FROM_START,
     PEOPLE,
-    PEOPLE_IDS,
     PEOPLES,
     PIECE,
-    PIECE_IDS,
     PLACE_IDS,
     STRATAGEM_IDS,
     TITLES,
 )
 from latrunculi.kernel.engine import Journal
-from tests.games.imperator.table import FamilyTable
+from tests.games.imperator.table import CommonTable
 
 PLACE = {name: i for i, name in enumerate(PLACE_IDS)}
 
 
-class Table(FamilyTable):
+class Table(CommonTable[Ultimus]):
     """A state in the making, and then in play.
 
     Pieces belong to the camp that their People's status gives them, Romans to ROMAIN, unless `rebels` names them.
     """
 
-    vocabulary = VOCABULARY
-    camps = CAMP_IDS
-    pieces = PIECE_IDS
-    places = PLACE_IDS
-    peoples = PEOPLE_IDS
-    statuses = STATUS_IDS
-    g: Ultimus
+    VOCABULARY = VOCABULARY
 
     def __init__(
         self,
@@ -89,3 +81,7 @@ class Table(FamilyTable):
                 g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
         g.script = list(dice)
+
+    def status(self, people: str) -> str:
+        """The status of a People."""
+        return STATUS_IDS[self.g.status[PEOPLE[people]]]
