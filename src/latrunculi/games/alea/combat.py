@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
+from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.fields import (
     PORT_PLACES,
     SEA_PLACES,
     at_truce,
-    berths,
     cargo,
     harbour_zones,
     land_fields,
@@ -20,11 +20,13 @@ from latrunculi.games.alea.fields import (
     shared_fields,
     truces,
 )
+from latrunculi.games.alea.naval import Expulsion, outcast
 from latrunculi.games.alea.peoples import last_unit_fell
-from latrunculi.games.alea.sailing import Expulsion, Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
+from latrunculi.games.alea.rights import ILLNESS, pinned
+from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
-from latrunculi.games.alea.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat, pinned, sick
+from latrunculi.games.alea.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.world import (
     FOREIGN_LEADERS,
@@ -37,7 +39,6 @@ from latrunculi.games.alea.world import (
     PEOPLES,
     PIECE_PEOPLE,
     PLACE_IDS,
-    PORT_OF,
     REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
@@ -45,6 +46,7 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator import battle, retreat
+from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import havens
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -63,6 +65,11 @@ PAID_LEGIONS: Final = 12
 
 GREAT_BATTLE: Final = 35
 """The PF of both forces above which a victory is worth a point (AIE-10.J-1)."""
+
+
+def sick(g: Alea) -> int:
+    """AIE-TE-4: the sick party leader, as a mask."""
+    return 1 << g.sick if g.event == ILLNESS and g.sick != NONE else 0
 
 
 # ---------------------------------------------------------------- the battle
@@ -110,7 +117,7 @@ class Battle(battle.CommonBattle[Alea]):
         """AIE-6.E.1-1: whether the defender's whole force has somewhere to flee to and nothing keeps it."""
         camp = 1 - self.attacker
         force = g.inside[self.zone] & g.own[camp]
-        return bool(force) and not force & pinned(g) and bool(havens(g, camp, force, self.zone, 0))
+        return bool(force) and not force & pinned(g, camp) and bool(havens(g, camp, force, self.zone, 0))
 
     def flight(self) -> Procedure[Any]:
         """AIE-6.E.1-1: the procedure by which the defender flees."""
@@ -271,14 +278,16 @@ class Battle(battle.CommonBattle[Alea]):
         super().over(g)
 
     def finish(self, g: Alea) -> None:
-        """AIE-9.4-1: those who could not retreat count too. AIE-3.4.2-6: naves leave a port that the enemy holds."""
+        """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
+
+        AIE-3.4.2-6: naves leave a port that the enemy holds.
+        """
         self.pacify(g)
+        for leader in reversed(strays(g, g.kit.all_zones)):
+            g.call(Escape(leader))
         zone = g.ground(self.zone)
-        if zone != NONE and PORT_OF[zone] != NONE:
-            for camp in (1 - g.active, g.active):
-                lost = g.occupied[1 - camp] & ~g.occupied[camp]
-                if lost >> zone & 1 and berths(g, camp) >> PORT_OF[zone] & 1:
-                    g.call(Expulsion(PORT_OF[zone], camp))
+        if zone != NONE and outcast(g, zone):
+            g.call(Expulsion(zone))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""Where there is to be combat (AIE-8.1), and how naves go when they have to (AIE-8.7-2)."""
+"""Where there is to be combat (AIE-8.1, AIE-6.B.2-1, AIE-3.7.4-3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from latrunculi.games.alea.state import BELLUM, JANUS, Alea
 from latrunculi.games.alea.world import (
     ABOARD,
     CITIES,
-    COASTS,
     DOCKS,
     HARBOURS,
     HOLD_OF,
@@ -17,30 +16,15 @@ from latrunculi.games.alea.world import (
     NONE,
     PEOPLE_UNITS,
     PEOPLES,
-    PORT_OF,
     PORTS,
     ROMAN_UNITS,
-    SEA_NEAR,
     SEAS,
-    SEAS_OF,
-    UNIT_MASK,
     ZONES,
 )
 from latrunculi.kernel.actions import members
 
 SEA_PLACES: Final = ((1 << SEAS) - 1) << ZONES
 PORT_PLACES: Final = ((1 << len(HARBOURS)) - 1) << DOCKS
-
-
-def _ways(place: int) -> int:
-    if place < DOCKS:
-        ports = [PORT_OF[zone] for zone in members(COASTS[place - ZONES] & PORTS)]
-        return SEA_NEAR[place - ZONES] << ZONES | sum(1 << port for port in ports)
-    return SEAS_OF[HARBOURS[place - DOCKS]] << ZONES
-
-
-WAYS: Final = {place: _ways(place) for place in range(ZONES, ABOARD)}
-"""For each sea and port the seas and ports one step away, as a mask of places."""
 
 
 def at_truce(g: Alea, units: int) -> bool:
@@ -112,26 +96,6 @@ def besiegeable(g: Alea, place: int) -> bool:
     """Whether a combat is fought in a zone with a city or a port (AIE-6.E.8-1, AIE-6.E.9-1)."""
     zone = g.ground(place)
     return zone != NONE and bool((CITIES | PORTS) >> zone & 1)
-
-
-def free_waters(g: Alea, camp: int, place: int, group: int) -> int:
-    """Where naves of a camp with what they carry may go from a sea or port when they give it up, as a mask of places.
-
-    To an adjacent sea without enemy naves, or an adjacent port in whose zone there is no enemy unit, nor any of a
-    triumvir or of a People at peace (AIE-8.7-2, AIE-3.7.4-2, AIE-3.4.2-5).
-    """
-    enemies = g.own[1 - camp] & UNIT_MASK
-    found = 0
-    for way in members(WAYS[place]):
-        if way < DOCKS:
-            if not g.inside[way] & enemies:
-                found |= 1 << way
-        else:
-            zone = HARBOURS[way - DOCKS]
-            strangers = g.neutral() & UNIT_MASK & ~group
-            if not g.present(zone) & (enemies | strangers):
-                found |= 1 << way
-    return found
 
 
 def cargo(g: Alea, ships: int) -> int:

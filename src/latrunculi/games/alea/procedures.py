@@ -10,18 +10,21 @@ from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.combat import Battle, SeaBattle, TriumviralBattle
 from latrunculi.games.alea.discharge import Discharge
+from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.events import YearEvent
 from latrunculi.games.alea.garrisons import Garrisons
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.marching import Advance, March
+from latrunculi.games.alea.naval import Expulsion, Sail
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.regions import Control
 from latrunculi.games.alea.republic import Attempt, Republic
-from latrunculi.games.alea.sailing import Expulsion, Rescue, SeaEvasion, SeaFlight, SeaRetreat
+from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
 from latrunculi.games.alea.sequence import Administration, Campaign, Turns
 from latrunculi.games.alea.stratagems import Geostrategy
 from latrunculi.games.alea.withdrawal import Evasion, Flight, Retreat, TriumviralRetreat
@@ -33,8 +36,9 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Entries, Recruits, Returns, Activation,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
     Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
-    Movements,
-    InterruptedCombats, Battle, TriumviralBattle, SeaBattle, Evasion, Retreat, Flight, TriumviralRetreat,
-    SeaEvasion, SeaRetreat, SeaFlight, Expulsion, Rescue,
+    Movements, InterruptedCombats,
+    March, Advance, Escape, Sail, Expulsion,
+    Battle, TriumviralBattle, SeaBattle, Evasion, Retreat, Flight, TriumviralRetreat, SeaEvasion, SeaRetreat, SeaFlight,
+    Rescue,
 )  # fmt: skip
-"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, movement, combat (two)."""
+"""In a line for each chapter: sequence, stratagems, Peoples, review, politics, phase E, movement, combat."""

@@ -1,13 +1,15 @@
-"""How naves give up a sea or a port, and what becomes of those aboard lost ones (AIE-8.7, AIE-3.4.2-6, AIE-6.E.1)."""
+"""How naves give up a sea or a port, and what becomes of those aboard lost ones (AIE-8.7, AIE-6.E.1)."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.fields import SEA_PLACES, WAYS, cargo, free_waters
+from latrunculi.games.alea.encounters import entered, mourn
+from latrunculi.games.alea.fields import cargo
+from latrunculi.games.alea.naval import STEPS, room, sink
+from latrunculi.games.alea.rights import pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import COMBAT, Alea
-from latrunculi.games.alea.withdrawal import WORDS, pinned, pinning_clause
+from latrunculi.games.alea.withdrawal import WORDS
 from latrunculi.games.alea.words import (
     CHOOSE_UNIT,
     DONE,
@@ -18,8 +20,21 @@ from latrunculi.games.alea.words import (
     WITHDRAW,
     WITHDREW,
 )
-from latrunculi.games.alea.world import FALLEN, HOLD_OF, LEADER_MASK, NAVES, NONE, ROOM, SHIPS, UNIT_MASK, UNITS
+from latrunculi.games.alea.world import (
+    DOCKS,
+    FALLEN,
+    HARBOURS,
+    HOLD_OF,
+    LEADER_MASK,
+    NAVES,
+    NONE,
+    SHIPS,
+    UNIT_MASK,
+    UNITS,
+    ZONES,
+)
 from latrunculi.games.imperator import retreat
+from latrunculi.games.imperator.state import Reach
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -40,10 +55,37 @@ def drown(g: Alea, pieces: int) -> None:
 
 
 def depart(g: Alea, ships: int, place: int) -> None:
-    """Naves go to a sea or a port with what they carry."""
+    """Naves go to a sea or a port with what they carry. The last act of a step: it may call a procedure."""
     g.put_all(ships, place)
     for ship in members(ships):
         g.emit(WITHDREW, (ship, place))
+    zone = g.ground(place)
+    if zone != NONE:
+        entered(g, ships | cargo(g, ships), zone)
+
+
+def free_waters(g: Alea, camp: int, place: int, ships: int) -> int:
+    """Where naves of a camp with what they carry may go from a sea or port when they give it up, as a mask of places.
+
+    To an adjacent sea without enemy naves, or an adjacent port in whose zone there is no enemy unit (AIE-8.7-2) and
+    which is open to all of them (AIE-3.4.2-5).
+    """
+    enemies = g.own[1 - camp] & UNIT_MASK
+    load = ships | cargo(g, ships)
+    found = 0
+    for way in members(STEPS[place - ZONES]):
+        if way < DOCKS:
+            if not g.inside[way] & enemies:
+                found |= 1 << way
+            continue
+        zone = HARBOURS[way - DOCKS]
+        if not g.present(zone) & enemies:
+            rights = Reach(1 << zone)
+            restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
+            share(g, rights, load)
+            if rights.zones:
+                found |= 1 << way
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +133,7 @@ class Sailing(retreat.Withdrawal[Alea]):
             return
         may.offer(TAKE, "AIE-8.2.1-3", self.force(g))
         may.only("AIE-8.2.1-3", self.more)
-        may.offer(SAIL_TO, clause, WAYS[self.zone])
+        may.offer(SAIL_TO, clause, STEPS[self.zone - ZONES])
         may.only("AIE-8.2.1-2", ~self.banned(g))
         may.only("AIE-8.7-2", self.zones)
 
@@ -113,11 +155,10 @@ class Sailing(retreat.Withdrawal[Alea]):
 
     def close(self, g: Alea) -> None:
         """AIE-8.7-2: naves that cannot leave are eliminated, with what they carry."""
-        stranded = self.force(g)
-        drown(g, cargo(g, stranded) | stranded)
+        for ship in members(self.force(g)):
+            sink(g, ship, COMBAT)
         g.end()
-        if g.mourning:
-            g.call(Aftermath())
+        mourn(g)
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         if not self.group:
@@ -139,7 +180,7 @@ class SeaEvasion(Sailing):
         return "AIE-8.2.1-1"
 
     def held(self, g: Alea) -> int:
-        return pinned(g)
+        return pinned(g, self.camp)
 
     def holding(self, g: Alea) -> str:
         return pinning_clause(g)
@@ -183,22 +224,6 @@ class SeaRetreat(Sailing):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expulsion(SeaRetreat):
-    """AIE-3.4.2-6: naves leave a port where the enemy is alone on land, for an adjacent sea free of enemy naves."""
-
-    __slots__ = ()
-
-    NAME = "expulsion"
-    ASKS = {"start": "AIE-3.4.2-6", "lead": "AIE-3.4.2-6"}
-
-    def clause(self, g: Alea) -> str:
-        return "AIE-3.4.2-6"
-
-    def havens(self, g: Alea, group: int) -> int:
-        return super().havens(g, group) & SEA_PLACES
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaFlight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune at sea."""
 
@@ -213,17 +238,18 @@ class SeaFlight(retreat.CommonFlight[Alea]):
 
     def refuges(self, g: Alea) -> int:
         force = self.force(g)
-        if not force or (force | cargo(g, force)) & pinned(g):
+        if not force or (force | cargo(g, force)) & pinned(g, self.camp):
             return 0
         return free_waters(g, self.camp, self.zone, force)
 
     def options(self, g: Alea, may: Offers) -> None:
-        may.offer(SAIL_TO, "AIE-6.E.1-1", WAYS[self.zone])
+        may.offer(SAIL_TO, "AIE-6.E.1-1", STEPS[self.zone - ZONES])
         may.only("AIE-8.7-2", self.refuges(g))
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
-        depart(g, self.force(g), obj)
+        force = self.force(g)
         g.end()
+        depart(g, force, obj)
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("place", "place", self.zone),)
@@ -256,27 +282,22 @@ class Rescue(Procedure[Alea]):
         """The naves of the Force that are left."""
         return g.inside[self.place] & g.own[self.camp] & NAVES
 
-    def room(self, g: Alea, ship: int) -> int:
-        """How many more units a ship can carry (AIE-3.4.2-2)."""
-        return ROOM - (g.inside[HOLD_OF[ship]] & UNIT_MASK).bit_count()
-
     def start(self, g: Alea) -> None:
         """Leaders first; then the units, which are chosen when not all find room."""
         lost = castaways(g, self.camp)
         ships = self.ships(g)
         leaders, units = lost & LEADER_MASK, lost & UNIT_MASK
-        room = sum([self.room(g, ship) for ship in members(ships)])
+        free = sum([room(g, ship) for ship in members(ships)])
         if ships and leaders:
             self.board_next(leaders)
-        elif units and room >= units.bit_count():
+        elif units and free >= units.bit_count():
             self.board_next(units)
-        elif units and room:
+        elif units and free:
             g.ask(g.seat_of(self.camp))
         else:
             drown(g, lost)
             g.end()
-            if g.mourning:
-                g.call(Aftermath())
+            mourn(g)
 
     def board_next(self, pieces: int) -> None:
         """The first of some pieces goes aboard."""
@@ -293,7 +314,7 @@ class Rescue(Procedure[Alea]):
             return
         may.offer(CHOOSE_UNIT, "AIE-8.7-4", self.ships(g))
         if self.piece < UNITS:
-            may.only("AIE-8.7-3", sum(1 << ship for ship in members(self.ships(g)) if self.room(g, ship)))
+            may.only("AIE-8.7-3", sum(1 << ship for ship in members(self.ships(g)) if room(g, ship)))
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
         if self.step == "start":

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.encounters import entered
+from latrunculi.games.alea.rights import pinned, pinning_clause
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import (
     BATTLE,
@@ -27,7 +29,7 @@ from latrunculi.games.alea.words import (
     WITHDRAW,
     WITHDREW,
 )
-from latrunculi.games.alea.world import NEAR, NONE, REGION_OF, REGION_ZONES, ROMA, UNIT_MASK, UNITS
+from latrunculi.games.alea.world import NEAR, NONE, REGION_OF, REGION_ZONES, UNIT_MASK, UNITS
 from latrunculi.games.imperator import retreat
 from latrunculi.games.imperator.retreat import Words
 from latrunculi.kernel.actions import Offers
@@ -36,29 +38,6 @@ WORDS: Final = Words(
     DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
     EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, DIE_REPLACED, OUTCOME,
 )  # fmt: skip
-
-
-# ---------------------------------------------------------------- who stays
-
-
-def sick(g: Alea) -> int:
-    """AIE-TE-4: the sick party leader, as a mask."""
-    return 0 if g.sick == NONE else 1 << g.sick
-
-
-def pinned(g: Alea) -> int:
-    """The pieces that do not leave their zone of their own will, as a mask (AIE-TE-4, AIE-TE-6, AIE-TE-11)."""
-    stay = sick(g)
-    if g.held or g.summoned:
-        stay |= (g.held | g.summoned) & g.present(ROMA)
-    return stay
-
-
-def pinning_clause(g: Alea) -> str:
-    """The clause of the event of the year that keeps some pieces where they are."""
-    if g.held:
-        return "AIE-TE-11"
-    return "AIE-TE-6" if g.summoned else "AIE-TE-4"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,10 +50,13 @@ class Evasion(retreat.CommonEvasion[Alea]):
     ASKS = {"start": "AIE-8.2.1-1", "lead": "AIE-8.2.1-3"}
 
     def held(self, g: Alea) -> int:
-        return pinned(g)
+        return pinned(g, self.camp)
 
     def holding(self, g: Alea) -> str:
         return pinning_clause(g)
+
+    def entered(self, g: Alea, group: int, zone: int) -> None:
+        entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +68,9 @@ class Retreat(retreat.CommonRetreat[Alea]):
     WORDS = WORDS
     ASKS = {"start": "AIE-8.4.1-1", "lead": "AIE-8.4.1-1"}
 
+    def entered(self, g: Alea, group: int, zone: int) -> None:
+        entered(g, group, zone)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.CommonFlight[Alea]):
@@ -95,6 +80,9 @@ class Flight(retreat.CommonFlight[Alea]):
 
     WORDS = WORDS
     ASKS = {"start": "AIE-6.E.1-1"}
+
+    def entered(self, g: Alea, group: int, zone: int) -> None:
+        entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +94,9 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     NAME = "triumviral_retreat"
     WORDS = WORDS
     ASKS = {"start": "AIE-3.7.4-3", "lead": "AIE-3.7.4-3"}
+
+    def entered(self, g: Alea, group: int, zone: int) -> None:
+        entered(g, group, zone)
 
     def force(self, g: Alea) -> int:
         return g.inside[self.zone] & g.triumviral()

@@ -123,6 +123,8 @@ event-left = { $piece } stays in { $place }
 event-escape-roll = { $leader }, alone among the enemy in { $place }, tries to escape: { $die }
 event-no-escape = { $leader }, surrounded in { $place }, has no zone to escape to
 event-escaped = { $leader } escapes to { $place }
+event-rally-roll = { $leader } tries to rally the units in { $zone }: { $die } (PC { $politics })
+event-rallied = { $piece } goes over to the Pretender
 
 
 ## Naves
@@ -134,6 +136,11 @@ verb-land = Land { $object }
 event-embarked = { $piece } goes aboard { $ship }
 event-sailed = { $ship } sails to { $place }
 event-landed = { $piece } lands in { $place }
+prompt-sail-order = { $ship }: take aboard, sail, land.
+prompt-sail-parley = The Pretender lands among units without a leader: try to rally them?
+prompt-sail-order-halt = End of this movement
+prompt-sail-parley-halt = Do not try
+prompt-expulsion-choose-sea = The port is lost: choose the sea to which { $ship } retreats.
 
 ## Combat
 
@@ -197,8 +204,6 @@ prompt-sea-evasion-start-done = End the evasion
 prompt-sea-evasion-lead = Choose the naves that follow { $piece }, then where they go.
 prompt-sea-retreat-start = Retreat: choose the naves that leave { $place }.
 prompt-sea-retreat-lead = Retreat of { $piece }: choose the sea or the port.
-prompt-expulsion-start = The port is lost: choose the naves that leave { $place }.
-prompt-expulsion-lead = { $piece } leaves the lost port: choose the sea.
 prompt-sea-flight-start = Choose where all naves in { $place } flee.
 prompt-rescue-start = Naves lost in { $place }: choose the unit to save.
 prompt-rescue-board = Choose the naves that take { $piece } aboard.

@@ -123,6 +123,8 @@ event-left = { $piece } reste en { $place }
 event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
 event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
 event-escaped = { $leader } s’évade en { $place }
+event-rally-roll = { $leader } tente de rallier les unités en { $zone } : { $die } (CP { $politics })
+event-rallied = { $piece } se rallie au Prétendant
 
 
 ## Naves
@@ -134,6 +136,11 @@ verb-land = Débarquer { $object }
 event-embarked = { $piece } embarque sur { $ship }
 event-sailed = { $ship } fait voile vers { $place }
 event-landed = { $piece } débarque en { $place }
+prompt-sail-order = { $ship } : embarquer, faire voile, débarquer.
+prompt-sail-parley = Le Prétendant débarque parmi des unités sans chef : tenter de les rallier ?
+prompt-sail-order-halt = Fin de ce mouvement
+prompt-sail-parley-halt = Ne pas tenter le ralliement
+prompt-expulsion-choose-sea = Le port est perdu : choisir la mer où se replie { $ship }.
 
 ## Combat
 
@@ -197,8 +204,6 @@ prompt-sea-evasion-start-done = Finir l’évasion
 prompt-sea-evasion-lead = Choisir les naves qui suivent { $piece }, puis où elles vont.
 prompt-sea-retreat-start = Retraite : choisir les naves qui quittent { $place }.
 prompt-sea-retreat-lead = Retraite de { $piece } : choisir la mer ou le port.
-prompt-expulsion-start = Le port est perdu : choisir les naves qui quittent { $place }.
-prompt-expulsion-lead = { $piece } quitte le port perdu : choisir la mer.
 prompt-sea-flight-start = Choisir où fuient toutes les naves en { $place }.
 prompt-rescue-start = Naves perdues en { $place } : choisir l’unité à sauver.
 prompt-rescue-board = Choisir les naves qui recueillent { $piece }.
