@@ -140,9 +140,7 @@ def test_a_city_shared_with_the_enemy_gives_no_region() -> None:
 def test_equal_legions_change_nothing(before: tuple[str, ...]) -> None:
     """Auxilia do not tip the scales; with nobody's legions either nothing changes."""
     master = CAESARIANI if before else NONE
-    t = Table(
-        {"zeugitana": ["legio-v"]}, {"byzacium": ["legio-i", "auxilia-1"]}, control={"caesariani": before}
-    )
+    t = Table({"zeugitana": ["legio-v"]}, {"byzacium": ["legio-i", "auxilia-1"]}, control={"caesariani": before})
     assert judge(t.g, REGION["africa"]) == master
     t = Table({}, {"byzacium": ["auxilia-1"]}, control={"caesariani": before})
     assert judge(t.g, REGION["africa"]) == master

@@ -26,6 +26,7 @@ from latrunculi.games.alea.rights import ILLNESS, pinned
 from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
+from latrunculi.games.alea.throws import Fray
 from latrunculi.games.alea.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.world import (
@@ -76,7 +77,7 @@ def sick(g: Alea) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(battle.CommonBattle[Alea]):
+class Battle(Fray):
     """AIE-8.3 to AIE-8.6: two forces in a zone.
 
     `engines` and `walls`: what Poliorcétique and Muraille add to the die and take from it (AIE-6.E.8, AIE-6.E.9).
@@ -85,7 +86,7 @@ class Battle(battle.CommonBattle[Alea]):
 
     __slots__ = ("engaged", "engines", "walls")
 
-    FIELDS = (*battle.CommonBattle.FIELDS, "engines", "walls", "engaged")
+    FIELDS = (*Fray.FIELDS, "engines", "walls", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
 

@@ -14,7 +14,6 @@ from latrunculi.games.alea.encounters import Passage, mourn, rally, rallyable
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.words import (
-    ELIMINATED,
     EMBARK,
     EMBARKED,
     HALT,
@@ -53,6 +52,7 @@ from latrunculi.games.alea.world import (
     UNIT_MASK,
     ZONES,
 )
+from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.imperator.state import COMBAT, Closed, Reach
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -90,26 +90,6 @@ def room(g: Alea, ship: int) -> int:
 
 
 # ------------------------------------------------------------------ the loss of naves
-
-
-def sink(g: Alea, ship: int, cause: int) -> None:
-    """Eliminate a naves unit with all that is still aboard; its leaders die of a cause. Who calls sees to the mourning.
-
-    In a battle those who find room on other naves have gone over before (AIE-8.7-3, AIE-8.7-4).
-    """
-    hold = g.inside[HOLD_OF[ship]]
-    for unit in (*members(hold & UNIT_MASK), ship):
-        g.eliminate(unit)
-        g.emit(ELIMINATED, (unit,))
-    for leader in members(hold & LEADER_MASK):
-        g.kill(leader, cause)
-
-
-def strand(g: Alea, ship: int) -> None:
-    """Eliminate a naves unit in port otherwise than in a battle: all that is aboard is in its zone, and goes ashore."""
-    g.put_all(g.inside[HOLD_OF[ship]], g.ground(g.at[ship]))
-    g.eliminate(ship)
-    g.emit(ELIMINATED, (ship,))
 
 
 def outcast(g: Alea, zone: int) -> int:

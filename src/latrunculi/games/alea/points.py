@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.honours import POINTS, call_honours
 from latrunculi.games.alea.scoring import breakdown, score
 from latrunculi.games.alea.state import Alea
 from latrunculi.kernel.engine import Procedure
@@ -18,8 +19,9 @@ class Count(Procedure[Alea]):
     NAME = "count"
 
     def start(self, g: Alea) -> None:
-        """AIE-10.F."""
+        """AIE-10.F; Triomphus comes in this step too (AIE-6.F.4-1)."""
         self.step = "over"
+        call_honours(g, POINTS)
         for camp, reason, points in breakdown(g):
             score(g, camp, points, reason)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.honours import CONTROL, call_honours
 from latrunculi.games.alea.peoples import settle_control
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.words import REGION_LOST, REGION_TAKEN, ROMA_LOST, ROMA_TAKEN
@@ -132,6 +133,7 @@ class Control(Procedure[Alea]):
     def start(self, g: Alea) -> None:
         """AIE-2.F.4-3: whoever rallies a triumvir does it before his region is judged."""
         self.step = "check"
+        call_honours(g, CONTROL)
 
     def check(self, g: Alea) -> None:
         """AIE-2.F.4-1, AIE-2.F.4-2."""

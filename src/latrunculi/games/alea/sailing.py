@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import entered, mourn
 from latrunculi.games.alea.fields import cargo
-from latrunculi.games.alea.naval import STEPS, room, sink
+from latrunculi.games.alea.naval import STEPS, room
 from latrunculi.games.alea.rights import pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import COMBAT, Alea
 from latrunculi.games.alea.withdrawal import WORDS
@@ -33,6 +33,7 @@ from latrunculi.games.alea.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.imperator import retreat
 from latrunculi.games.imperator.state import Reach
 from latrunculi.kernel.actions import Offers, members

@@ -15,6 +15,7 @@ from latrunculi.games.alea.events import YearEvent
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.interrupts import Interrupt, wanted
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.regions import Control
@@ -26,6 +27,7 @@ from latrunculi.games.alea.stratagems import Geostrategy
 from latrunculi.games.alea.upkeep import close_campaign, end_of_turn, open_review, open_sequence, open_turn
 from latrunculi.games.alea.words import SEQUENCE, YEAR
 from latrunculi.games.alea.world import DUE, ENTRY_YEAR, GONE, LEGIONES, NONE, POOL, ROMAN_LEADERS, UNITS
+from latrunculi.games.imperator.moments import START
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -209,6 +211,8 @@ class Campaign(Procedure[Alea]):
         open_sequence(g)
         g.emit(SEQUENCE, (camp, g.smc[camp]))
         self.step = "move"
+        if wanted(g, 1 - camp, START):
+            g.call(Interrupt(1 - camp, START))
 
     def move(self, g: Alea) -> None:
         """E.1 (AIE-2.E-2)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from latrunculi.games.alea.intrigues import suppress
+from latrunculi.games.alea.plague import lift
 from latrunculi.games.alea.state import JANUS, PARTY_FOUGHT, Alea
 from latrunculi.games.alea.world import NONE
 
@@ -17,10 +19,12 @@ def open_sequence(g: Alea) -> None:
 
 def close_campaign(g: Alea) -> None:
     """Phase E ends: the plague is over (AIE-6.E.4-6)."""
+    lift(g)
 
 
 def open_review(g: Alea) -> None:
     """Phase F begins: Intrigue au Sénat is removed if the camp that holds Italia sees to it (AIE-6.E.11-2)."""
+    suppress(g)
 
 
 def end_of_turn(g: Alea) -> None:

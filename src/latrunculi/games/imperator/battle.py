@@ -432,6 +432,10 @@ class CommonBattle(Procedure[S]):
         self.stock = 0
         return False
 
+    def cast(self, g: S) -> int:
+        """The die of an evasion or of the battle falls."""
+        return g.die()
+
     # ------------------------------------------------------------------ before the battle
 
     def start(self, g: S) -> None:
@@ -462,7 +466,7 @@ class CommonBattle(Procedure[S]):
 
     def evade(self, g: S) -> None:
         """The roll: below the best VS of the leaders there."""
-        self.die = g.die()
+        self.die = self.cast(g)
         g.emit(self.WORDS.evasion_roll, (self.die, self.best_strategy(g)))
         self.step = "evaded"
 
@@ -509,7 +513,7 @@ class CommonBattle(Procedure[S]):
             g.emit(self.WORDS.die_replaced, (line,))
             self.resolve(g, line)
         else:
-            self.die = g.die()
+            self.die = self.cast(g)
             self.step = "rolled"
 
     def rolled(self, g: S) -> None:

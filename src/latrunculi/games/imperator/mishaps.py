@@ -35,7 +35,11 @@ def smite(g: Imperator, units: int, spare: bool, words: Words) -> None:
 
 def assassinate(g: Imperator, leader: int, fatal: int, words: Words) -> bool:
     """Roll 1d10 for a leader's life: he is murdered if it reaches `fatal`. The caller sees to the consequences."""
-    die = g.die10()
+    return assassinated(g, leader, g.die10(), fatal, words)
+
+
+def assassinated(g: Imperator, leader: int, die: int, fatal: int, words: Words) -> bool:
+    """The die for a leader's life has fallen: whether he is murdered."""
     g.emit(words.murder_roll, (leader, ten_sided(die), fatal))
     if die < fatal:
         return False
@@ -45,7 +49,11 @@ def assassinate(g: Imperator, leader: int, fatal: int, words: Words) -> bool:
 
 def expose(g: Imperator, leader: int, words: Words) -> bool:
     """Roll 1d10 for a leader in an infested zone: whether he dies. The caller sees to the consequences."""
-    die = g.die10()
+    return infected(g, leader, g.die10(), words)
+
+
+def infected(g: Imperator, leader: int, die: int, words: Words) -> bool:
+    """The die for a leader in an infested zone has fallen: whether he dies."""
     g.emit(words.plague_roll, (leader, ten_sided(die), FATAL))
     if die < FATAL:
         return False
