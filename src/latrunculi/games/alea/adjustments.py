@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.garrisons import Garrisons
-from latrunculi.games.alea.naval import sink
 from latrunculi.games.alea.peoples import quiet_peoples
 from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.regions import CAMPS, held, ruled
@@ -31,6 +30,7 @@ from latrunculi.games.alea.world import (
     ROMAN_UNITS,
     ROMANS,
 )
+from latrunculi.games.alea.wrecks import sink
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
