@@ -41,6 +41,20 @@ event-year-event = Event of the year ({ $d6 } + { $d10 }): { $number ->
         [14] Parthian fickleness
        *[15] intrigues of Alexandria
     }
+event-sickness-roll = Illness: { $die } (even, CAESARIAN; odd, REPUBLICAN); { $piece_id ->
+        [None] { $camp } has no party leader, nothing happens
+       *[other] { $piece } is ill for the whole year
+    }
+event-summoned = { $piece } must go to Roma and stay there
+event-held = The people hold in Roma { $pieces ->
+        [0] nobody: the city is empty
+        [one] one counter, which leaves it by retreat only
+       *[other] { $pieces } counters, which leave it by retreat only
+    }
+verb-dismiss = Dismiss { $object }
+event-dismissed = { $camp } dismisses { $piece }, which joins the reserve
+prompt-discharge-legion = Dismiss legions: 1 VP for each group of three.
+prompt-discharge-legion-done = Dismiss no more
 
 ## Politics
 
@@ -250,6 +264,28 @@ event-rescued = { $piece }: aboard { $ship }
 
 ## Adjustments and victory
 
+verb-quarter-in = Go to { $object }
+verb-send = Send { $object }
+verb-garrison-in = Garrison { $object }
+verb-recruit = Recruit { $object }
+prompt-regrouping-zone = Stack in { $zone }, outside the regions of its camp: to which zone does it go home?
+prompt-garrisons-legion-sent = { $region }: which legion goes there as a garrison?
+prompt-garrisons-zone = { $piece }: which zone does it garrison ({ $region })?
+prompt-recruitment-unit = { $region }: recruit a unit, or leave it at that.
+prompt-recruitment-unit-done = Recruit no more in this region
+event-region-taken = { $region }: controlled by { $camp }
+event-region-lost = { $region } is nobody’s any more
+event-roma-taken = Roma: controlled by { $camp }
+event-roma-lost = Roma is nobody’s any more
+event-lost-at-sea = { $piece }, far from any port at the end of the year, is lost with all aboard
+event-lost-abroad = { $piece }, outside the Republic at the end of the year, is lost
+event-moved-home = { $camp }: the stack in { $origin } goes to { $zone }
+event-sent = { $piece } garrisons { $zone }
+event-shortage = { $region }: the garrison of { $camp } lacks { $missing ->
+        [one] one legion
+       *[other] { $missing } legions
+    }
+event-recruited = { $region }: { $piece } recruited for { $camp }, to be placed next turn
 event-restored = { $piece } recovers its full strength
 event-scored = { $camp }: { $points } VP, { $reason_id ->
         [battle] great battle won

@@ -41,6 +41,20 @@ event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number -
         [14] versatilité parthe
        *[15] intrigues d’Alexandria
     }
+event-sickness-roll = Maladie : { $die } (pair, le CÉSARIEN ; impair, le RÉPUBLICAIN) ; { $piece_id ->
+        [None] le { $camp } n’a pas de chef de parti, rien ne se passe
+       *[other] { $piece } est malade toute l’année
+    }
+event-summoned = { $piece } doit gagner Roma et y rester
+event-held = Le peuple retient à Roma { $pieces ->
+        [0] personne : la ville est vide
+        [one] un pion, qui n’en sort que par retraite
+       *[other] { $pieces } pions, qui n’en sortent que par retraite
+    }
+verb-dismiss = Démobiliser { $object }
+event-dismissed = { $camp } démobilise { $piece }, qui rejoint la réserve
+prompt-discharge-legion = Démobiliser des légions : 1 PV par groupe de trois.
+prompt-discharge-legion-done = Ne plus démobiliser
 
 ## Politique
 
@@ -250,6 +264,28 @@ event-rescued = { $piece } : à bord de { $ship }
 
 ## Ajustements et victoire
 
+verb-quarter-in = Gagner { $object }
+verb-send = Envoyer { $object }
+verb-garrison-in = Prendre garnison en { $object }
+verb-recruit = Recruter { $object }
+prompt-regrouping-zone = Pile de { $zone }, hors des régions de son camp : dans quelle zone rentrer ?
+prompt-garrisons-legion-sent = { $region } : quelle légion y envoyer en garnison ?
+prompt-garrisons-zone = { $piece } : dans quelle zone prendre garnison ({ $region }) ?
+prompt-recruitment-unit = { $region } : recruter une unité, ou en rester là.
+prompt-recruitment-unit-done = Ne plus recruter dans cette région
+event-region-taken = { $region } : contrôle du { $camp }
+event-region-lost = { $region } n’est plus à personne
+event-roma-taken = Roma : contrôle du { $camp }
+event-roma-lost = Roma n’est plus à personne
+event-lost-at-sea = { $piece }, hors de tout port en fin d’année, périt avec tout ce qu’elle porte
+event-lost-abroad = { $piece }, hors de la République en fin d’année, est perdue
+event-moved-home = { $camp } : la pile de { $origin } gagne { $zone }
+event-sent = { $piece } prend garnison en { $zone }
+event-shortage = { $region } : il manque { $missing ->
+        [one] une légion
+       *[other] { $missing } légions
+    } à la garnison du { $camp }
+event-recruited = { $region } : { $piece } recrutée pour le { $camp }, à placer au prochain tour
 event-restored = { $piece } retrouve sa pleine force
 event-scored = { $camp } : { $points } PV, { $reason_id ->
         [battle] grande bataille gagnée
