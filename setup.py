@@ -65,7 +65,8 @@ class BuildSideBySide(build_ext):
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 # The largest first, so that no processor is left alone with one of them in the end.
                 order = sorted(sources, key=os.path.getsize, reverse=True)
-                built = dict(zip(order, pool.map(lambda source: one_by_one([source], *args, **options), order)))
+                compiled = pool.map(lambda source: one_by_one([source], *args, **options), order)
+                built = dict(zip(order, compiled, strict=True))
             return [name for source in sources for name in built[source]]
 
         self.compiler.compile = side_by_side

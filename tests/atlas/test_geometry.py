@@ -43,7 +43,7 @@ def surface(path: str) -> shapely.Geometry:
     return shape
 
 
-@pytest.fixture(scope="module", params=["empire", "ultimus"])
+@pytest.fixture(scope="module", params=["alea", "empire", "ultimus"])
 def data(request: pytest.FixtureRequest) -> Path:
     return GAMES / str(request.param) / "data"
 

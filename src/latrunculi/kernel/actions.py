@@ -72,9 +72,9 @@ def _make(verb: int, place: int, byte: int) -> tuple[int, ...]:
 class Offers:
     """The legal actions of one seat at one prompt, collected verb by verb.
 
-    `offer` opens a verb upon a set of objects; `only`, `bar` and `when`, which follow it, restrict that verb. Every statement
-    names the clause that it enforces. Statements that allow nothing, and are there to give a better reason than those
-    before them, need not be made unless `explains`.
+    `offer` opens a verb upon a set of objects; `only`, `bar` and `when`, which follow it, restrict that verb. Every
+    statement names the clause that it enforces. Statements that allow nothing, and are there to give a better reason
+    than those before them, need not be made unless `explains`.
     """
 
     __slots__ = ("_mask", "_verb", "actions", "explains", "seat")

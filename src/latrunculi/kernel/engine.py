@@ -298,7 +298,7 @@ class State:
         return all(getattr(self, name) == getattr(other, name) for name in ("script", "stack", *self.FIELDS))
 
     def derive(self) -> None:
-        """Work out what a game keeps beside its `FIELDS` because it follows from them: they have been set one by one."""
+        """Work out what a game keeps beside its `FIELDS` because it follows from them: they have been set apart."""
 
     def clone(self) -> State:
         """An independent copy without journal."""

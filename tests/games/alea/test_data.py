@@ -12,6 +12,7 @@ from latrunculi.atlas.topology import load
 
 GAME = Path(latrunculi.games.__file__).parent / "alea"
 FILES = sorted((GAME / "data").glob("*.toml")) + sorted((GAME / "scenarios").glob("*.toml"))
+rule = pytest.mark.rule
 
 
 def read(name: str) -> dict[str, Any]:
@@ -60,6 +61,7 @@ def test_every_entry_says_where_it_comes_from(file: Path) -> None:
 # ---------------------------------------------------------------- leaders (1.2, 2.F.3, 3.3.1, 6.E.3, 6.F.3, 10.J)
 
 
+@rule("AIE-1.2-1")
 def test_values_of_leaders() -> None:
     for leader in LEADERS.values():
         cc, vs, bt, cp = leader["values"]
@@ -74,6 +76,7 @@ def test_values_of_leaders() -> None:
     assert LEADERS["pompeius"]["values"] == [8, 4, 2, 4]
 
 
+@rule("AIE-1.2.1-1", "AIE-6.F.3-2")
 def test_roman_leaders_have_one_or_both_faces() -> None:
     romans = [leader for leader in LEADERS.values() if "faces" in leader]
     assert {leader["faces"] for leader in romans} == {"C", "R", "CR"}
@@ -84,11 +87,13 @@ def test_roman_leaders_have_one_or_both_faces() -> None:
     assert LEADERS["pompeius"]["faces"] == "R"
 
 
+@rule("AIE-10.J-6")
 def test_the_assassins_are_several() -> None:
     assassins = {name for name, leader in LEADERS.items() if leader.get("assassin")}
     assert assassins == {"m-brutus", "c-cassius", "d-brutus", "trebonius", "tillius-cimber"}
 
 
+@rule("AIE-3.3.1-1")
 def test_leaders_enter_in_their_years() -> None:
     assert all(30 <= leader["entry"] <= 49 for leader in LEADERS.values())
     wanted = {"caesar": 49, "cn-pompeius": 48, "sex-pompeius": 45, "octavianus": 44, "m-brutus": 44, "ventidius": 43,
@@ -99,6 +104,7 @@ def test_leaders_enter_in_their_years() -> None:
             assert MAP.index[leader["zone"]] < 45, "a Roman enters inside the Republic"
 
 
+@rule("AIE-4.1-1")
 def test_major_peoples_alone_have_leaders() -> None:
     led = {leader["people"] for leader in LEADERS.values() if "people" in leader}
     assert led == {people for people, entry in PEOPLES.items() if entry["major"]}
@@ -110,23 +116,27 @@ def test_major_peoples_alone_have_leaders() -> None:
 # ---------------------------------------------------------------- units (1.3, 2.F.1)
 
 
+@rule("AIE-2.F.1-7")
 def test_there_are_fifty_six_legions() -> None:
     assert len(LEGIONS) == 56
     assert len({unit["name"] for unit in LEGIONS.values()}) == 56
 
 
+@rule("AIE-1.3-1")
 def test_legions_of_three_qualities() -> None:
     assert Counter(tuple(unit["front"]) for unit in LEGIONS.values()) == {(5, 3, 1): 12, (5, 2, 0): 28, (5, 1, 0): 16}
     veterans = {name.removeprefix("legio-") for name, unit in LEGIONS.items() if unit["front"][1] == 3}
     assert veterans == {"v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiiii", "martia", "iiii"}
 
 
+@rule("AIE-1.3-1")
 def test_the_weakened_face_is_lower() -> None:
     for unit in UNITS:
         force, quality, _ = unit["front"]
         assert unit["back"] == [force // 2, max(1, quality - 1), 0]
 
 
+@rule("AIE-1.3.1-1")
 def test_four_roman_kinds_and_the_peoples() -> None:
     roman: Counter[str] = Counter()
     for unit in UNITS:
@@ -141,6 +151,7 @@ def test_four_roman_kinds_and_the_peoples() -> None:
 # ---------------------------------------------------------------- peoples (1.1, 4.1, 10.J)
 
 
+@rule("AIE-1.1-1")
 def test_every_people_has_a_nationality() -> None:
     assert {people["nationality"] for people in PEOPLES.values()} == NATIONALITIES
     assert {n for n, people in PEOPLES.items() if people["nationality"] == "iranian"} == {"parthi", "armenii"}
@@ -148,12 +159,14 @@ def test_every_people_has_a_nationality() -> None:
     assert all(people["region"] in REGIONS for people in PEOPLES.values())
 
 
+@rule("AIE-10.J-4")
 def test_major_peoples_have_a_value_of_pacification() -> None:
     values = {name: people["value"] for name, people in PEOPLES.items() if "value" in people}
     assert values == {"parthi": 4, "aegyptii": 3, "numidae": 2, "daci": 3, "pontici": 2, "armenii": 2}
     assert set(values) == {name for name, people in PEOPLES.items() if people["major"]}
 
 
+@rule("AIE-2.C-7", "AIE-2.C-8")
 def test_activation_markers_of_the_major_peoples_and_blanks() -> None:
     markers = read("data/activation.toml")["marker"]
     assert {m["people"] for m in markers if "people" in m} == {n for n, p in PEOPLES.items() if p["major"]}
@@ -164,17 +177,20 @@ def test_activation_markers_of_the_major_peoples_and_blanks() -> None:
 # ---------------------------------------------------------------- regions (9.d, 9.e, 10.F)
 
 
+@rule("AIE-10.F-2", "AIE-10.F-3")
 def test_points_of_control_let_one_camp_dominate() -> None:
     total = sum(region["points"] for region in REGIONS.values())
     assert total == 23
     assert 15 <= total < 2 * 12, "both camps never have 12 at once"
 
 
+@rule("AIE-9.d-1")
 def test_garrisons_are_fewer_than_the_legions_of_a_calm_republic() -> None:
     assert sum(region["garrison"] for region in REGIONS.values()) == 20 < 25
     assert all(region["garrison"] >= 0 for region in REGIONS.values())
 
 
+@rule("AIE-9.e-1")
 def test_regions_follow_the_map_and_yield_units() -> None:
     assert list(REGIONS) == list(MAP.group_ids[:10])
     for number, region in enumerate(REGIONS.values()):
@@ -194,17 +210,20 @@ def test_kinds_of_stratagems_by_phase() -> None:
     assert sum(title["count"] for title in STRATAGEMS.values()) == 44
 
 
+@rule("AIE-6.C.1-1", "AIE-6.E.8-1", "AIE-6.E.9-1", "AIE-6.F.4-1")
 def test_printed_modifiers() -> None:
     values = {name: title["values"] for name, title in STRATAGEMS.items() if "values" in title}
     assert values == {"res-novae": [0, -1, -2], "poliorcetica": [1, 2], "murus": [-1, -2], "triumphus": [1, 2]}
     assert all(STRATAGEMS[name]["count"] == len(printed) for name, printed in values.items())
 
 
+@rule("AIE-6.F.1-1", "AIE-6.E.15-2")
 def test_one_stratagem_is_of_a_camp_and_one_is_played_once() -> None:
     assert [(n, t["side"]) for n, t in STRATAGEMS.items() if t["side"] != "both"] == [("idus-martiae", "republicani")]
     assert [name for name, title in STRATAGEMS.items() if title.get("once")] == ["pax-romana"]
 
 
+@rule("AIE-2.D-6")
 def test_an_event_for_each_total_of_the_two_dice() -> None:
     assert [event["number"] for event in EVENTS] == list(range(1, 16))
 

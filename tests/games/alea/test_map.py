@@ -11,6 +11,7 @@ import latrunculi.games
 from latrunculi.atlas.topology import NO_RIVER, Topology, load
 
 DATA = Path(latrunculi.games.__file__).parent / "alea" / "data"
+rule = pytest.mark.rule
 
 
 def words(text: str) -> list[str]:
@@ -85,6 +86,7 @@ def around(world: Topology, zone: str) -> set[str]:
     return {world.ids[a] for a in range(world.size) if world.near[world.index[zone]] >> a & 1}
 
 
+@rule("AIE-0.2-1", "AIE-3.1-1")
 def test_ten_regions_with_their_zones_in_the_order_of_recruitment(world: Topology) -> None:
     assert list(world.group_ids[:10]) == list(REGIONS)
     for number, zones in enumerate(REGIONS.values()):
@@ -93,6 +95,7 @@ def test_ten_regions_with_their_zones_in_the_order_of_recruitment(world: Topolog
     assert world.size == 45 + 28
 
 
+@rule("AIE-3.1-1")
 def test_every_zone_of_the_republic_has_a_city_and_roma_is_one_of_italia(world: Topology) -> None:
     inside = sum(world.group_mask[:10])
     assert inside & ~world.site_mask == 0
@@ -122,6 +125,7 @@ def test_ports(world: Topology) -> None:
     assert world.port_mask & ~world.coast_mask == 0, "a port without a sea"
 
 
+@rule("AIE-4.1-1")
 def test_origin_zones_lie_outside_the_republic(world: Topology) -> None:
     found = {people: [world.ids[a] for a in range(world.size) if mask >> a & 1] for people, mask in world.homes.items()}
     assert {people: sorted(zones) for people, zones in found.items()} == {p: sorted(z) for p, z in HOMES.items()}
@@ -140,6 +144,7 @@ def test_the_map_is_symmetric_and_hangs_together_by_land_or_port(world: Topology
     assert islands & ~world.port_mask == 0
 
 
+@rule("AIE-7.2-2")
 def test_the_four_great_rivers(world: Topology) -> None:
     assert set(world.river_ids) == {"rhenus", "danuvius", "tigris", "euphrates"}
     wanted = {
@@ -157,6 +162,7 @@ def test_the_four_great_rivers(world: Topology) -> None:
     assert cost(world, "cispadana", "picenum") == 1, "the Rubico is no obstacle"
 
 
+@rule("AIE-7.2-3")
 def test_straits_and_the_crossings_to_britannia(world: Topology) -> None:
     wanted = {
         ("bruttium", "syracusana"): 2, ("tartessis", "mauri"): 2, ("ora-thracia", "mysia"): 2,
@@ -167,6 +173,7 @@ def test_straits_and_the_crossings_to_britannia(world: Topology) -> None:
     assert {pair: cost(world, *pair) for pair in wanted} == wanted
 
 
+@rule("AIE-3.4.2-4")
 def test_nine_seas_and_a_closed_ocean(world: Topology, document: dict[str, Any]) -> None:
     assert list(world.sea_ids) == SEAS
     assert all(world.sea_open)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from latrunculi.games.ultimus.state import CAMP_IDS, FOEDERATI, PEACE, ROMANUS, STATUS_IDS, Ultimus
-from latrunculi.games.ultimus.words import EVENTS, VOCABULARY
+from latrunculi.games.ultimus.state import CAMP_IDS, FOEDERATI, PEACE, STATUS_IDS, Ultimus
+from latrunculi.games.ultimus.words import VOCABULARY
 from latrunculi.games.ultimus.world import (
     ARMENIA,
     HALF_IDS,
     MAJOR_FROM_START,
     PEOPLE,
+    PEOPLE_IDS,
     PEOPLES,
     PIECE,
     PIECE_IDS,
@@ -19,17 +19,25 @@ from latrunculi.games.ultimus.world import (
     STRATAGEM_IDS,
     TITLES,
 )
-from latrunculi.kernel.actions import members
-from latrunculi.kernel.engine import Journal, Procedure
+from latrunculi.kernel.engine import Journal
+from tests.games.imperator.table import FamilyTable
 
 PLACE = {name: i for i, name in enumerate(PLACE_IDS)}
 
 
-class Table:
+class Table(FamilyTable):
     """A state in the making, and then in play.
 
     Pieces belong to the camp that their People's status gives them, Romans to ROMAIN, unless `rebels` names them.
     """
+
+    vocabulary = VOCABULARY
+    camps = CAMP_IDS
+    pieces = PIECE_IDS
+    places = PLACE_IDS
+    peoples = PEOPLE_IDS
+    statuses = STATUS_IDS
+    g: Ultimus
 
     def __init__(
         self,
@@ -80,82 +88,5 @@ class Table:
             for title in titles:
                 g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
-            g.tally(seat)
+            g.note_hand(seat)
         g.script = list(dice)
-
-    @classmethod
-    def of(cls, g: Ultimus) -> Table:
-        """A table around a state that stands already."""
-        table = cls.__new__(cls)
-        table.g = g
-        return table
-
-    def start(self, *procedures: Procedure[Any]) -> Table:
-        """Begin procedures, the last of them first."""
-        for procedure in procedures:
-            self.g.call(procedure)
-        self.g.advance()
-        return self
-
-    # ------------------------------------------------------------------ play
-
-    @property
-    def camp(self) -> str:
-        """The camp that is asked."""
-        return CAMP_IDS[self.g.camp_of(self.g.actor)]
-
-    @property
-    def asked(self) -> str:
-        """The id of the question."""
-        frame = self.g.stack[-1]
-        return f"{frame.NAME}-{frame.step}".replace("_", "-")
-
-    def legal(self, verb: str = "") -> set[str]:
-        """What may be chosen: the objects of a verb, or without one the verbs."""
-        described = [VOCABULARY.describe(action) for action in self.g.legal(self.g.actor)]
-        if not verb:
-            return {str(d["verb"]) for d in described}
-        return {str(d["object"]) for d in described if d["verb"] == verb}
-
-    def do(self, verb: str, obj: str | None = None) -> Table:
-        """Choose."""
-        action = VOCABULARY.action(verb, obj)
-        seat = self.g.actor
-        assert action in self.g.legal(seat), f"{verb} {obj} refused by {self.why_not(verb, obj)}; legal: {self.legal()}"
-        self.g.apply(seat, action)
-        return self
-
-    def why_not(self, verb: str, obj: str | None = None) -> str:
-        """The clause that forbids a choice; empty when it is legal."""
-        return self.g.why_not(self.g.actor, VOCABULARY.action(verb, obj))[1]
-
-    # ------------------------------------------------------------------ what one sees
-
-    def place(self, piece: str) -> str:
-        """Where a piece is."""
-        return PLACE_IDS[self.g.at[PIECE[piece]]]
-
-    def owner(self, piece: str) -> str:
-        """The camp of a piece."""
-        return CAMP_IDS[self.g.camp(PIECE[piece])]
-
-    def status(self, people: str) -> str:
-        """The status of a People."""
-        return STATUS_IDS[self.g.status[PEOPLE[people]]]
-
-    def weak(self) -> set[str]:
-        """The units on their weakened side."""
-        return {PIECE_IDS[i] for i in members(self.g.weak)}
-
-    def points(self) -> tuple[int, int]:
-        """The points of ROMAIN and BARBARE."""
-        return self.g.vp[ROMANUS], self.g.vp[1 - ROMANUS]
-
-    def events(self, name: str = "") -> list[dict[str, Any]]:
-        """The events so far, those of one kind if it is named: their values in words."""
-        assert self.g.journal is not None
-        return [
-            VOCABULARY.event(kind, values)["values"]  # type: ignore[misc]
-            for _, kind, values in self.g.journal.events
-            if not name or EVENTS[kind].name == name
-        ]

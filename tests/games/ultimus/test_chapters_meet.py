@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.imperator.moments import START
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.combat import Battle, Evasion, Retreat, can_flee
 from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.garrisons import Garrisons
-from latrunculi.games.ultimus.interrupts import START, Interrupt
+from latrunculi.games.ultimus.interrupts import Interrupt
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.migration import begin, settle
 from latrunculi.games.ultimus.quarters import Quarters

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.imperator import battle
+from latrunculi.games.imperator import battle, moments
 from latrunculi.games.imperator.battle import average_quality, strength
-from latrunculi.games.ultimus import moments
 from latrunculi.games.ultimus.combat import Battle, Combats
 from latrunculi.games.ultimus.words import MODIFIERS
 from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE

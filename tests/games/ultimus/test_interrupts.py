@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE, BEFORE_COMBAT, START
 from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
-from latrunculi.games.ultimus.interrupts import AFTER_COMBAT, AFTER_MOVE, BEFORE_COMBAT, START, Interrupt, wanted
+from latrunculi.games.ultimus.interrupts import Interrupt, wanted
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.upkeep import open_sequence
 from latrunculi.games.ultimus.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE

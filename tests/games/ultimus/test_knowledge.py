@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from latrunculi.games.imperator.knowledge import determinize, redact
+from latrunculi.games.imperator.moments import START
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.interrupts import START, Interrupt
-from latrunculi.games.ultimus.knowledge import determinize, redact
+from latrunculi.games.ultimus.interrupts import Interrupt
 from latrunculi.games.ultimus.state import BARBARUS
 from latrunculi.games.ultimus.world import STRATAGEM_IDS, TITLES
 from latrunculi.kernel.chance import Dice

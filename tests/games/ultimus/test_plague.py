@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.interrupts import START, Interrupt
+from latrunculi.games.imperator.moments import START
+from latrunculi.games.ultimus.interrupts import Interrupt
 from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.state import BARBARUS
 from latrunculi.games.ultimus.upkeep import close_phase

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.imperator.knowledge import redact
 from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, death
 from latrunculi.games.ultimus import positions
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.knowledge import redact
 from latrunculi.games.ultimus.mortality import Entries
 from latrunculi.games.ultimus.positions import APART, TABLES, VALUES, read, write
 from latrunculi.games.ultimus.scenarios import SCENARIO_IDS, begin

@@ -8,7 +8,19 @@ import pytest
 
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import BAGAUDES, HOMES, KIT, NEAR, NONE, PEOPLE, PERSAE, PIECE, ZONE, ZONE_IDS, ZONES
+from latrunculi.games.ultimus.world import (
+    BAGAUDES,
+    HOMES,
+    KIT,
+    NEAR,
+    NONE,
+    PEOPLE,
+    PERSAE,
+    PIECE,
+    ZONE,
+    ZONE_IDS,
+    ZONES,
+)
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.imperator.moments import START
 from latrunculi.games.ultimus.council import Council, council_due
 from latrunculi.games.ultimus.engagement import Movements
-from latrunculi.games.ultimus.interrupts import START, Interrupt
+from latrunculi.games.ultimus.interrupts import Interrupt
 from latrunculi.games.ultimus.state import BARBARUS, COUNCIL_TRIED, ROMANUS
 from latrunculi.games.ultimus.upkeep import end_of_turn, open_phase
 from latrunculi.games.ultimus.usurpation import end_usurpation

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.interrupts import START, Interrupt
+from latrunculi.games.imperator.moments import START
+from latrunculi.games.ultimus.interrupts import Interrupt
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.tumults import Coronation

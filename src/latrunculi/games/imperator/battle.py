@@ -6,14 +6,14 @@ What a game adds (modifiers, refuges, which leaders fall, points, interruptions)
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.retreat import CommonEvasion, CommonRetreat, Words
+from latrunculi.games.imperator.retreat import Withdrawal, Words
 from latrunculi.games.imperator.state import COMBAT, Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -106,6 +106,7 @@ def _cell(entry: str, results: str, winner: str, wrong: Wrong) -> tuple[int, int
 
 TABLE: Final = load_table(Path(__file__).parent / "data" / "battle.toml")
 COLUMNS: Final = len(TABLE.ratios)
+ODDS_IDS: Final = tuple([f"{above}/{below}" for above, below in TABLE.ratios])
 
 
 # ---------------------------------------------------------------- arithmetic
@@ -298,11 +299,11 @@ class CommonBattle(Procedure[S]):
         """Whether the defender has another way than evasion to take some of his force out of the battle."""
         return False
 
-    def evasion(self) -> CommonEvasion[S]:
+    def evasion(self) -> Withdrawal[S]:
         """The procedure of the game by which the defender evades."""
         raise NotImplementedError
 
-    def retreat(self) -> CommonRetreat[S]:
+    def retreat(self) -> Withdrawal[S]:
         """The procedure of the game by which the loser leaves."""
         raise NotImplementedError
 
@@ -323,6 +324,10 @@ class CommonBattle(Procedure[S]):
 
     def reward(self, g: S) -> None:
         """The battle has been won: points, and what else the winner gains."""
+
+    def scores(self) -> bool:
+        """Whether victories and deaths in it are worth points."""
+        return True
 
     def consequences(self) -> Procedure[Any]:
         """The procedure that empties `Imperator.mourning`: what the deaths of leaders bring about."""
@@ -366,6 +371,36 @@ class CommonBattle(Procedure[S]):
         column = shifted(odds, sum([amount for _, amount in shifts]))
         return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
 
+    def described(
+        self, g: S, places: Sequence[str], camps: Sequence[str], modifiers: Mapping[str, str]
+    ) -> dict[str, Any]:
+        """How the battle stands now, in words: for pages.
+
+        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
+        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
+
+        Args:
+            places: the ids of the places, by number.
+            camps: the ids of the camps.
+            modifiers: the clause of each modifier, in the order of the game's vocabulary.
+        """
+        reckoning = self.reckon(g)
+        decided = self.loser != UNDECIDED
+        return {
+            "zone": places[self.zone],
+            "attacker": camps[self.attacker],
+            "attack": reckoning.attack,
+            "defence": reckoning.defence,
+            "odds": ODDS_IDS[reckoning.odds],
+            "column": ODDS_IDS[self.column if decided else reckoning.column],
+            "shifts": _told(reckoning.shifts, modifiers),
+            "dice": _told(reckoning.dice, modifiers),
+            "die": self.die or None,
+            "favour": self.favour,
+            "results": [RESULTS[i] for i in self.results] if decided else None,
+            "loser": camps[self.loser] if decided else None,
+        }
+
     # ------------------------------------------------------------------ stratagems
 
     def favoured(self, camp: int, amount: int) -> None:
@@ -397,6 +432,10 @@ class CommonBattle(Procedure[S]):
         self.stock = 0
         return False
 
+    def cast(self, g: S) -> int:
+        """The die of an evasion or of the battle falls."""
+        return g.die()
+
     # ------------------------------------------------------------------ before the battle
 
     def start(self, g: S) -> None:
@@ -427,7 +466,7 @@ class CommonBattle(Procedure[S]):
 
     def evade(self, g: S) -> None:
         """The roll: below the best VS of the leaders there."""
-        self.die = g.die()
+        self.die = self.cast(g)
         g.emit(self.WORDS.evasion_roll, (self.die, self.best_strategy(g)))
         self.step = "evaded"
 
@@ -474,7 +513,7 @@ class CommonBattle(Procedure[S]):
             g.emit(self.WORDS.die_replaced, (line,))
             self.resolve(g, line)
         else:
-            self.die = g.die()
+            self.die = self.cast(g)
             self.step = "rolled"
 
     def rolled(self, g: S) -> None:
@@ -596,6 +635,12 @@ class CommonBattle(Procedure[S]):
         return (("zone", "zone", self.zone),)
 
 
+def _told(amounts: tuple[tuple[int, int], ...], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Modifiers in words, each with its clause."""
+    ids = tuple(modifiers)
+    return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonCombats(Procedure[S]):
     """All combats of the active camp, in the order of its choice."""
@@ -609,9 +654,17 @@ class CommonCombats(Procedure[S]):
         """The procedure of the game for one of them."""
         raise NotImplementedError
 
+    def fields(self, g: S) -> int:
+        """The zones in which there is still to be combat, as a mask."""
+        return g.occupied[0] & g.occupied[1]
+
+    def pending(self, g: S) -> bool:
+        """Whether there is still to be combat anywhere."""
+        return bool(self.fields(g))
+
     def start(self, g: S) -> None:
-        """Ask for the next combat, as long as forces of both camps share a zone."""
-        if g.occupied[0] & g.occupied[1]:
+        """Ask for the next combat, as long as there is one."""
+        if self.pending(g):
             g.ask(g.seat_of(g.active))
         else:
             g.end()
@@ -619,7 +672,7 @@ class CommonCombats(Procedure[S]):
     def options(self, g: S, may: Offers) -> None:
         order = g.kit.rules.order
         may.offer(self.WORDS.fight_in, order, g.kit.all_zones)
-        may.only(order, g.occupied[0] & g.occupied[1])
+        may.only(order, self.fields(g))
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         g.call(self.battle(obj, g.active))

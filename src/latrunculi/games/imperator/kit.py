@@ -50,6 +50,12 @@ class Rules:
         """The active player chooses the order of his combats."""
         self.cards: Final = clauses["cards"]
         """Stratagems may be played at any moment of the phase."""
+        self.hand: Final = clauses["hand"]
+        """Stratagems are played from the hand, as many as one likes."""
+        self.side: Final = clauses["side"]
+        """Some stratagems are for one camp only."""
+        self.keep: Final = clauses["keep"]
+        """How many stratagems are kept from one turn to the next."""
 
 
 class Kit:

@@ -6,10 +6,12 @@ movement is judged zone by zone: what a step costs, who may enter (`Imperator.re
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
@@ -98,6 +100,34 @@ def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
     g.put_all(pieces, there)
 
 
+@cache
+def _distances(kit: Kit, goals: int) -> tuple[int, ...]:
+    """The movement points from each zone to the nearest of some."""
+    far = 1000
+    found = [0 if goals >> z & 1 else far for z in range(kit.zones)]
+    fringe = members(goals)
+    while fringe:
+        again: list[int] = []
+        for z in fringe:
+            for n in members(kit.near[z]):
+                cost = found[z] + 1 + (kit.wet[z] >> n & 1) + (kit.narrow[z] >> n & 1) + (kit.dear[z] >> n & 1)
+                if cost < found[n]:
+                    found[n] = cost
+                    again.append(n)
+        fringe = again
+    return tuple(found)
+
+
+def most_direct(g: Imperator, here: int, goals: int) -> int:
+    """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
+    found = _distances(g.kit, goals)
+    mask = 0
+    for there in members(g.kit.near[here]):
+        if found[there] + step_cost(g, here, there) == found[here]:
+            mask |= BIT[there]
+    return mask
+
+
 def strays(g: Imperator, zones: int) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
     found: list[int] = []
@@ -150,6 +180,8 @@ class CommonMarch(Movement[G]):
     __slots__ = ("group", "leader", "origin", "spent", "trail")
 
     NAME = "march"
+    SUMMONS: ClassVar[str] = ""
+    """The clause of the event that sends leaders somewhere (`goals`)."""
     FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin")
 
     leader: int
@@ -192,9 +224,41 @@ class CommonMarch(Movement[G]):
         bound = self.bound(g)
         return self.group & ~bound if bound else self.group
 
-    def must_go_on(self, g: G) -> bool:
-        """Whether a rule forbids the leader to halt while he can still move."""
-        return False
+    def goals(self, g: G) -> int:
+        """The zones to the nearest of which an event sends the leader, by the most direct way; 0 if it does not."""
+        return 0
+
+    # -------------------------------------------------------------- those whom an event sends somewhere
+
+    def sent(self, g: G) -> bool:
+        """Whether the leader is on his way: sent, and not there yet. Then he uses all his movement points."""
+        goals = self.goals(g)
+        return bool(goals) and not goals >> g.at[self.leader] & 1
+
+    def directly(self, g: G, may: Offers, here: int) -> None:
+        """State which zones the event lets him enter: those on his way, and none once he is there."""
+        goals = self.goals(g)
+        if goals:
+            may.only(self.SUMMONS, most_direct(g, here, goals))
+
+    def unhurried(self, g: G, may: Offers) -> None:
+        """State which units he may take along: those that do not keep him from his way."""
+        if not self.sent(g):
+            return
+        here = g.at[self.leader]
+        group = self.group
+        mask = 0
+        for unit in members(g.units(here, g.active)):
+            self.group = group | 1 << unit
+            if self.moves(g, here, self.spent, self.trail):
+                mask |= 1 << unit
+        self.group = group
+        may.only(self.SUMMONS, mask)
+
+    def owes(self, g: G) -> bool:
+        """Whether he, who has not marched yet, is on his way and can move."""
+        self.group = self.bound(g)
+        return self.sent(g) and bool(self.moves(g, g.at[self.leader], 0, 0))
 
     # -------------------------------------------------------------- what is possible
 
@@ -240,6 +304,8 @@ class CommonMarch(Movement[G]):
 
     def detains(self, g: G) -> str:
         """The clause that forbids the leader to halt where he stands, if one does."""
+        if self.sent(g):
+            return self.SUMMONS
         may = Closed(BIT[g.at[self.leader]])
         if self.trail:
             self.ends(g, may, self.group | BIT[self.leader], 0)
@@ -299,7 +365,7 @@ class CommonMarch(Movement[G]):
             may.offer(words.leave, rules.together, self.loose(g))
             may.when(rules.together, stand and self.some_faster(g))
         may.offer(words.halt, rules.together, NOTHING)
-        may.when(self.detains(g) if may.explains else rules.together, not moves or (stand and not self.must_go_on(g)))
+        may.when(self.detains(g) if may.explains else rules.together, not moves or (stand and not self.sent(g)))
 
     def offer_units(self, g: G, may: Offers, units: int) -> None:
         """Offer units of the leader's zone to be taken along."""

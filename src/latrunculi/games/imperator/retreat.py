@@ -153,6 +153,14 @@ class Withdrawal(Procedure[S]):
         """The clause that lets the force give up the zone."""
         return g.kit.rules.retreat
 
+    def held(self, g: S) -> int:
+        """The leaders and units that something forbids to leave of their own will."""
+        return 0
+
+    def holding(self, g: S) -> str:
+        """The clause by which they are `held`."""
+        return self.clause(g)
+
     def bars(self, g: S, may: Offers) -> None:
         """State upon the open verb, whose objects are pieces, who may begin no group wherever it would go."""
 
@@ -180,6 +188,10 @@ class Withdrawal(Procedure[S]):
     def havens(self, g: S, group: int) -> int:
         """Where a group may go."""
         return havens(g, self.camp, group, self.zone, self.banned(g))
+
+    def bounds(self, g: S, may: Offers) -> None:
+        """State, upon the open verb whose objects are zones, why the group may not go to those that are no `havens`."""
+        enter(g, may, self.camp, self.group, self.zone, self.banned(g))
 
     def followers(self, g: S, leader: int, group: int) -> int:
         """The units that a leader may add to his group and still have a zone to go to.
@@ -252,7 +264,7 @@ class Withdrawal(Procedure[S]):
         may.only(rules.command, self.more)
         may.offer(words.retreat_to, self.clause(g), g.kit.all_zones)
         if may.explains:
-            enter(g, may, self.camp, self.group, self.zone, self.banned(g))
+            self.bounds(g, may)
         may.only(rules.free, self.zones)
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
@@ -291,16 +303,8 @@ class CommonEvasion(Withdrawal[S]):
 
     NAME = "evasion"
 
-    def held(self, g: S) -> int:
-        """The leaders and units that something forbids to leave of their own will."""
-        return 0
-
     def clause(self, g: S) -> str:
         return g.kit.rules.evade
-
-    def holding(self, g: S) -> str:
-        """The clause by which they are `held`."""
-        return self.clause(g)
 
     def bars(self, g: S, may: Offers) -> None:
         may.only(g.kit.rules.led, g.kit.leader_mask)

@@ -40,7 +40,8 @@ def departed(entry: int) -> tuple[int, int, int]:
 
 IMPERATOR_FIELDS: Final = (
     "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
-    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand",
+    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand", "quiet",
+    "unknown",
 )  # fmt: skip
 
 
@@ -48,10 +49,10 @@ IMPERATOR_FIELDS: Final = (
 class Imperator(State):
     """A position of a game of the *Imperator* family. Pieces, places and zones are numbered as in its `Kit`.
 
-    `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp (all pieces belong
-    to one, on the map or not). `occupied`: for each camp the land zones where it has at least one combat unit; `led`:
-    those where it has at least one leader. `weak`: the units on their weakened side. `fell_at`: for each unit the zone
-    where it was last eliminated, NONE.
+    `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp, on the map or
+    not; what is in neither belongs to nobody and occupies nothing. `occupied`: for each camp the land zones where it
+    has at least one combat unit; `led`: those where it has at least one leader. `weak`: the units on their weakened
+    side. `fell_at`: for each unit the zone where it was last eliminated, NONE.
 
     Of the sequence in progress: `moved` (pieces that have made their move), `arrived` (those that entered the zone
     where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
@@ -62,7 +63,8 @@ class Imperator(State):
 
     `year`, `last_year`, `vp` (by camp), `initiative` (camp), `active` (camp whose sequence it is), `smc` (sequences
     left, by camp), `first_seat` (the seat that plays camp 0), `cup` (counters of each title), `hand` (counters of each
-    title, those of seat 0 before those of seat 1).
+    title, those of seat 0 before those of seat 1), `quiet` (mask of camps that have declined for the rest of this
+    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
 
     What follows from these and is kept beside them: `on_land` (the pieces in land zones), `titles_held` (by seat the
     titles in its hand, as a mask), `counters_held` (by seat how many counters it knows in its hand); the two lists are
@@ -98,6 +100,8 @@ class Imperator(State):
         self.first_seat: int = 0
         self.cup: list[int] = [0] * kit.titles
         self.hand: list[int] = [0] * (2 * kit.titles)
+        self.quiet: int = 0
+        self.unknown: list[int] = [0, 0]
         self.on_land: int = 0
         self.titles_held: list[int] = [0, 0]
         self.counters_held: list[int] = [0, 0]
@@ -108,22 +112,7 @@ class Imperator(State):
         for zone in range(self.kit.zones):
             self.on_land |= self.inside[zone]
         for seat in range(2):
-            self.tally(seat)
-
-    def tally(self, seat: int) -> None:
-        """Note what a seat holds: its hand has changed."""
-        titles = counters = 0
-        for title in range(self.kit.titles):
-            number = self.holding(seat, title)
-            if number:
-                titles |= BIT[title]
-                counters += number
-        self.titles_held = [titles, self.titles_held[1]] if seat == 0 else [self.titles_held[0], titles]
-        self.counters_held = [counters, self.counters_held[1]] if seat == 0 else [self.counters_held[0], counters]
-
-    def holding(self, seat: int, title: int) -> int:
-        """How many counters of a title a seat holds."""
-        return self.hand[seat * self.kit.titles + title]
+            self.note_hand(seat)
 
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class too."""
@@ -150,6 +139,8 @@ class Imperator(State):
         twin.first_seat = self.first_seat
         twin.cup = self.cup.copy()
         twin.hand = self.hand.copy()
+        twin.quiet = self.quiet
+        twin.unknown = self.unknown.copy()
         twin.kit = self.kit
         twin.on_land = self.on_land
         twin.titles_held = self.titles_held
@@ -168,6 +159,31 @@ class Imperator(State):
     def camp(self, piece: int) -> int:
         """The camp that controls a piece."""
         return 1 if self.own[1] & BIT[piece] else 0
+
+    # ------------------------------------------------------------------ stratagems
+
+    def note_hand(self, seat: int) -> None:
+        """Note what a seat holds: its hand has changed."""
+        titles = counters = 0
+        for title in range(self.kit.titles):
+            number = self.holding(seat, title)
+            if number:
+                titles |= BIT[title]
+                counters += number
+        self.titles_held = [titles, self.titles_held[1]] if seat == 0 else [self.titles_held[0], titles]
+        self.counters_held = [counters, self.counters_held[1]] if seat == 0 else [self.counters_held[0], counters]
+
+    def holding(self, seat: int, title: int) -> int:
+        """How many counters of a title a seat holds."""
+        return self.hand[seat * self.kit.titles + title]
+
+    def titles(self, seat: int) -> int:
+        """The titles that a seat holds, as a mask."""
+        return self.titles_held[seat]
+
+    def holds(self, seat: int) -> int:
+        """How many counters a seat holds: no secret."""
+        return self.counters_held[seat] + self.unknown[seat]
 
     # ------------------------------------------------------------------ what stands where
 
@@ -188,22 +204,24 @@ class Imperator(State):
         inside[here] ^= bit
         inside[place] |= bit
         self.at[piece] = place
+        if here < kit.zones:
+            if place >= kit.zones:
+                self.on_land ^= bit
+        elif place < kit.zones:
+            self.on_land |= bit
         camp = 1 if self.own[1] & bit else 0
+        if not self.own[camp] & bit:
+            return
         if piece < kit.units:
             kind = kit.unit_mask
             zones = self.occupied
         else:
             kind = kit.leader_mask
             zones = self.led
-        if here < kit.zones:
-            if not inside[here] & self.own[camp] & kind:
-                zones[camp] ^= BIT[here] & zones[camp]
-            if place >= kit.zones:
-                self.on_land ^= bit
+        if here < kit.zones and not inside[here] & self.own[camp] & kind:
+            zones[camp] ^= BIT[here] & zones[camp]
         if place < kit.zones:
             zones[camp] |= BIT[place]
-            if here >= kit.zones:
-                self.on_land |= bit
 
     def put_all(self, pieces: int, place: int) -> None:
         """Set several pieces down in a place."""
@@ -212,11 +230,22 @@ class Imperator(State):
 
     def join(self, pieces: int, camp: int) -> None:
         """Let pieces belong to a camp from now on."""
-        changed = pieces & self.own[1 - camp]
+        changed = pieces ^ (pieces & self.own[camp])
         if not changed:
             return
         self.own[camp] |= changed
-        self.own[1 - camp] ^= changed
+        self.own[1 - camp] ^= self.own[1 - camp] & changed
+        self.recount(changed)
+
+    def release(self, pieces: int) -> None:
+        """Let pieces belong to nobody from now on."""
+        changed = pieces & (self.own[0] | self.own[1])
+        self.own[0] &= ~changed
+        self.own[1] &= ~changed
+        self.recount(changed)
+
+    def recount(self, changed: int) -> None:
+        """See anew which camps have units and leaders in the zones of some pieces."""
         kit = self.kit
         for piece in members(changed & self.on_land):
             place = self.at[piece]
@@ -226,9 +255,12 @@ class Imperator(State):
             else:
                 kind = kit.leader_mask
                 zones = self.led
-            zones[camp] |= BIT[place]
-            if not self.inside[place] & self.own[1 - camp] & kind:
-                zones[1 - camp] ^= BIT[place] & zones[1 - camp]
+            here = self.inside[place] & kind
+            for camp in (0, 1):
+                if here & self.own[camp]:
+                    zones[camp] |= BIT[place]
+                elif zones[camp]:
+                    zones[camp] ^= BIT[place] & zones[camp]
 
     # ------------------------------------------------------------------ what happens to pieces
 

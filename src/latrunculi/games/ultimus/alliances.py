@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.played import Played
 from latrunculi.games.ultimus.foedera import ALL_PEOPLES, leading, of_rank
 from latrunculi.games.ultimus.offices import politics
 from latrunculi.games.ultimus.peoples import (
@@ -14,7 +15,6 @@ from latrunculi.games.ultimus.peoples import (
     make_foederati,
     revolt,
 )
-from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     ALLIED,
@@ -137,7 +137,7 @@ def rebellion_refusal(g: Ultimus) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Secession(Played):
+class Secession(Played[Ultimus]):
     """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
 
     __slots__ = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from latrunculi.games.imperator.windows import offer_titles
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import DECLINE, PLAY
 from latrunculi.games.ultimus.world import USABLE
@@ -13,7 +14,5 @@ def offer_answer(g: Ultimus, may: Offers, title: int) -> None:
 
     The prompt is asked in private whenever the seat holds any stratagem, so that it tells nothing about the hand.
     """
-    may.offer(PLAY, "UR-6-3", g.titles(may.seat))
-    may.only("UR-6-1", USABLE[g.camp_of(may.seat)])
-    may.only("UR-6-5", 1 << title)
+    offer_titles(g, may, PLAY, USABLE[g.camp_of(may.seat)], "UR-6-5", 1 << title)
     may.offer(DECLINE, "UR-6-5")

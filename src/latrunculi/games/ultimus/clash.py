@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.imperator.battle import CommonBattle, current, strength
+from latrunculi.games.imperator.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.ultimus.combat import Flight, can_flee
-from latrunculi.games.ultimus.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.ultimus.rights import pinned, pinning_clause
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.words import CANCELLED, FAVOURED, FORCED_RESULT

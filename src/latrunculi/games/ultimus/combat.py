@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.battle import RESULTS, UNDECIDED
 from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL, death
@@ -31,7 +30,6 @@ from latrunculi.games.ultimus.words import (
     FIGHT_IN,
     MODIFIER,
     MODIFIERS,
-    OBJECTS,
     ODDS,
     OUTCOME,
     REFUGE,
@@ -370,27 +368,8 @@ class Battle(battle.CommonBattle[Ultimus]):
         return sick(g)
 
     def outlook(self, g: Ultimus) -> dict[str, Any]:
-        """How the battle stands now, in words: for pages.
-
-        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
-        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
-        """
-        reckoning = self.reckon(g)
-        decided = self.loser != UNDECIDED
-        return {
-            "zone": ZONE_IDS[self.zone],
-            "attacker": CAMP_IDS[self.attacker],
-            "attack": reckoning.attack,
-            "defence": reckoning.defence,
-            "odds": OBJECTS["odds"][reckoning.odds],
-            "column": OBJECTS["odds"][self.column if decided else reckoning.column],
-            "shifts": told(reckoning.shifts),
-            "dice": told(reckoning.dice),
-            "die": self.die or None,
-            "favour": self.favour,
-            "results": [RESULTS[i] for i in self.results] if decided else None,
-            "loser": CAMP_IDS[self.loser] if decided else None,
-        }
+        """How the battle stands now, in words: for pages."""
+        return self.described(g, ZONE_IDS, CAMP_IDS, MODIFIERS)
 
     # ------------------------------------------------------------------ the refuge (UR-8.2.2)
 
@@ -454,12 +433,6 @@ class Battle(battle.CommonBattle[Ultimus]):
         for leader in reversed(strays(g, g.kit.all_zones)):
             g.call(Escape(leader))
         after_combat(g, self.zone, self.engaged & g.inside[FALLEN])
-
-
-def told(modifiers: tuple[tuple[int, int], ...]) -> list[dict[str, Any]]:
-    """Modifiers in words, each with its clause."""
-    ids = OBJECTS["modifier"]
-    return [{"modifier": ids[i], "rule": MODIFIERS[ids[i]], "amount": amount} for i, amount in modifiers]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

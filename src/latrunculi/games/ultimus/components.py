@@ -6,13 +6,14 @@ of some of these files; the environment variable LATRUNCULI_ULTIMUS_PACK names o
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from latrunculi.kernel.position import PositionError, Reader, read
+from latrunculi.games.imperator.printed import exactly, numbers, once, provenance, table, texts, words
+from latrunculi.games.imperator.printed import pack_folder as named_pack
+from latrunculi.kernel.position import PositionError, Reader
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = ("leaders.toml", "units.toml", "peoples.toml", "stratagems.toml", "stations.toml", "names.toml")
@@ -148,7 +149,7 @@ def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = N
         PositionError: naming every defect with file, entry and cure.
     """
     defects: list[str] = []
-    readers = {name: Reader(_table(name, pack), name, "", defects) for name in FILES}
+    readers = {name: Reader(table(FOLDER, name, pack), name, "", defects) for name in FILES}
     inside = [zone for zone, diocese in zones.items() if diocese]
     units = _units(readers["units.toml"], inside, dioceses)
     printed = Components(
@@ -157,7 +158,7 @@ def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = N
         _peoples(readers["peoples.toml"]),
         _stratagems(readers["stratagems.toml"]),
         _stations(readers["stations.toml"], zones, dioceses, units),
-        _words(readers["names.toml"]),
+        words(readers["names.toml"]),
     )
     for reader in readers.values():
         reader.finish()
@@ -170,82 +171,9 @@ def pack_folder() -> Path | None:
     """The component pack that the environment names, if any.
 
     Raises:
-        PositionError: when there is no such pack: a slip of the pen must not play on with other components.
+        PositionError: when there is no such pack.
     """
-    named = os.environ.get(PACK, "")
-    if not named:
-        return None
-    folder = Path(named)
-    if not any((folder / name).is_file() for name in FILES):
-        files = ", ".join(FILES)
-        raise PositionError([f"{PACK}: {named} holds no component file; name a folder with any of {files}"])
-    return folder
-
-
-def _table(name: str, pack: Path | None) -> dict[str, Any]:
-    if pack is not None and (pack / name).is_file():
-        return read(pack / name)
-    return read(FOLDER / "data" / name)
-
-
-# ---------------------------------------------------------------- what all entries have
-
-
-def provenance(row: Reader) -> None:
-    """Every value says where it comes from: the rules, by clause, or a reconstruction, with its reason."""
-    if not row.has("provenance"):
-        row.fault("provenance", "is missing", 'add provenance = { source = "reconstructed", why = "..." }')
-        return
-    inner = row.sub("provenance")
-    if inner.choice("source", ("rules", "reconstructed")) == "rules":
-        inner.text("clause")
-        inner.text("why", "")
-    else:
-        inner.text("why")
-    inner.finish()
-
-
-def texts(row: Reader, key: str, languages: tuple[str, ...]) -> dict[str, str]:
-    """A text in each of some languages."""
-    inner = row.sub(key)
-    found = {language: inner.text(language) for language in languages}
-    for language, text in found.items():
-        if not text.strip() and inner.has(language):
-            inner.fault(language, "is empty", "write the text in this language")
-    inner.finish()
-    return found
-
-
-def _numbers(row: Reader, key: str, bounds: tuple[tuple[str, int, int], ...]) -> tuple[int, ...]:
-    """A list of whole numbers, each with what it is called and its bounds."""
-    values = row.array(key, int, "whole numbers")
-    called = ", ".join(name for name, _, _ in bounds)
-    if len(values) != len(bounds):
-        if row.has(key):
-            row.fault(key, f"has {len(values)} numbers", f"give {len(bounds)}: {called}")
-        return tuple(low for _, low, _ in bounds)
-    for value, (name, low, high) in zip(values, bounds, strict=True):
-        if not low <= value <= high:
-            row.fault(key, f"has {name} {value}", f"give {name} from {low} to {high}")
-    return tuple(values)
-
-
-def _once(row: Reader, name: str, seen: set[str]) -> None:
-    if name in seen:
-        row.fault("id", f"{name} stands here twice", "remove one of them")
-    seen.add(name)
-
-
-def _exactly(top: Reader, key: str, found: list[str], wanted: tuple[str, ...]) -> None:
-    """The rules speak of these entries by name, and number them in this order."""
-    for name in wanted:
-        if name not in found:
-            top.fault(key, f"{name} is missing", f'add a table [[{key}]] with id = "{name}"')
-    for name in found:
-        if name not in wanted:
-            top.fault(key, f"{name} is not known", "remove it: no rule speaks of it")
-    if sorted(found) == sorted(wanted) and tuple(found) != wanted:
-        top.fault(key, "the entries are not in their order", f"keep the order {', '.join(wanted)}")
+    return named_pack(PACK, FILES)
 
 
 # ---------------------------------------------------------------- leaders (1.2, TR, TN, TG)
@@ -258,7 +186,7 @@ def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
     seen: set[str] = set()
     for row in top.each("leader"):
         name = row.text("id")
-        _once(row, name, seen)
+        once(row, name, seen)
         names = texts(row, "names", ("la", "fr", "en"))
         half, people = row.text("half", ""), row.text("people", "")
         if bool(half) == bool(people):
@@ -270,7 +198,7 @@ def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
         origin = row.choice("origin", ORIGINS) if row.has("origin") else ""
         if origin and not half:
             row.fault("origin", "belongs to Roman leaders (UR-1.2-3)", "remove it")
-        values = _numbers(row, "values", VALUES)
+        values = numbers(row, "values", VALUES)
         generic = row.flag("generic", False)
         entry = 0 if generic else row.number("entry", low=FIRST_YEAR, high=LAST_YEAR)
         zone = row.choice("zone", zones) if half else ""
@@ -314,7 +242,7 @@ FORCE: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
 
 def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tuple[Unit, ...]:
     found: list[Unit] = []
-    numbers: dict[str, int] = {}
+    counts: dict[str, int] = {}
     seen: set[str] = set()
     for row in top.each("unit"):
         kind = row.choice("kind", KINDS)
@@ -323,7 +251,7 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
         half = row.choice("half", HALVES) if kind == "palatini" else ""
         capital = row.choice("capital", zones) if kind == "palatini" else ""
         name = row.text("name") if kind == "palatini" else ""
-        front, back = _numbers(row, "front", FORCE), _numbers(row, "back", FORCE)
+        front, back = numbers(row, "front", FORCE), numbers(row, "back", FORCE)
         if any(weakened > normal for weakened, normal in zip(back, front, strict=True)):
             row.fault("back", "is better than the front", "give a weakened unit no higher value (UR-1.3-2)")
         barbarian = row.flag("barbarian", False)
@@ -332,9 +260,9 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
         count = row.number("count", low=1, high=20)
         stem = people or SHORT.get(kind, kind) + (f"-{home}" if home else "")
         for _ in range(count):
-            numbers[stem] = numbers.get(stem, 0) + 1
-            ident = row.text("id") if kind == "palatini" else f"{stem}-{numbers[stem]}"
-            _once(row, ident, seen)
+            counts[stem] = counts.get(stem, 0) + 1
+            ident = row.text("id") if kind == "palatini" else f"{stem}-{counts[stem]}"
+            once(row, ident, seen)
             found.append(
                 Unit(ident, name, kind, home, half, capital, people, front, back, barbarian)  # type: ignore[arg-type]
             )
@@ -376,11 +304,11 @@ def _peoples(top: Reader) -> tuple[People, ...]:
             row.flag("treaty"),
             row.choice("subject_to", PEOPLE_IDS) if row.has("subject_to") else "",
         )
-        _once(row, people.id, seen)
+        once(row, people.id, seen)
         found.append(people)
         provenance(row)
         row.finish()
-    _exactly(top, "people", [people.id for people in found], PEOPLE_IDS)
+    exactly(top, "people", [people.id for people in found], PEOPLE_IDS)
     return tuple(found)
 
 
@@ -397,15 +325,15 @@ def _stratagems(top: Reader) -> tuple[Stratagem, ...]:
             row.flag("once", False),
             row.text("clause"),
         )
-        _once(row, stratagem.id, seen)
+        once(row, stratagem.id, seen)
         found.append(stratagem)
         provenance(row)
         row.finish()
-    _exactly(top, "stratagem", [stratagem.id for stratagem in found], TITLE_IDS)
+    exactly(top, "stratagem", [stratagem.id for stratagem in found], TITLE_IDS)
     return tuple(found)
 
 
-# ---------------------------------------------------------------- stations and names (3.3.2)
+# ---------------------------------------------------------------- stations (3.3.2)
 
 
 def _stations(
@@ -429,15 +357,4 @@ def _stations(
     for name in dioceses:
         if name not in found:
             top.fault("station", f"{name} is missing", f'add a table [[station]] with diocese = "{name}"')
-    return found
-
-
-def _words(top: Reader) -> dict[str, dict[str, dict[str, str]]]:
-    provenance(top)
-    found: dict[str, dict[str, dict[str, str]]] = {}
-    for kind in top.table:
-        if kind == "provenance":
-            continue
-        inner = top.sub(kind)
-        found[kind] = {word: texts(inner, word, ("fr", "en")) for word in inner.table}
     return found

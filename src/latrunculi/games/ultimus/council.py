@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.played import Played
 from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.offices import politics
-from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import COUNCIL_TRIED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -54,7 +54,7 @@ def council_due(g: Ultimus) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Convocation(Played):
+class Convocation(Played[Ultimus]):
     """UR-6.3-5: either player lays the counter in a zone of the diocese Asia."""
 
     __slots__ = ()

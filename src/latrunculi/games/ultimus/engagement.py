@@ -7,11 +7,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.march import strays
+from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.games.ultimus import combat, marching
 from latrunculi.games.ultimus.council import Council, council_due
 from latrunculi.games.ultimus.encounters import Escape
 from latrunculi.games.ultimus.interrupts import Interrupt, wanted
-from latrunculi.games.ultimus.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.stratagems import offer_plays, play
 from latrunculi.games.ultimus.words import DONE, PLAY

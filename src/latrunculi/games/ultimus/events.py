@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.tally import halves
 from latrunculi.games.ultimus.garrisons import barred, come_back
 from latrunculi.games.ultimus.peoples import enter_war, pacify
 from latrunculi.games.ultimus.state import BARBARUS, PEACE, ROMANUS, WAR, Ultimus
@@ -143,8 +144,7 @@ def summon(g: Ultimus) -> None:
 
 def share_sequences(g: Ultimus, total: int) -> None:
     """UR-2.D-4, UR-2.D-5: equal shares of a total of sequences; an odd one goes to the player with the initiative."""
-    g.smc = [total // 2, total // 2]
-    g.smc[g.initiative] += total & 1
+    g.smc = halves(total, g.initiative)
     g.emit(SEQUENCES, (total, g.smc[ROMANUS], g.smc[BARBARUS]))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.figures import ACTIVE, OWNER, WAITING, rolled
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     APPROVAL_ROLL,
@@ -20,16 +21,8 @@ from latrunculi.games.ultimus.words import (
     RALLY_ROLL,
     VALIDATION_ROLL,
 )
-from latrunculi.games.ultimus.world import NONE
 from latrunculi.kernel.game import Roll
-from latrunculi.kernel.vocabulary import FACES, faces_of
 
-ACTIVE: Final = 2
-"""The camp whose sequence it is."""
-WAITING: Final = 3
-"""The other one."""
-OWNER: Final = 4
-"""The camp of the leader of whom the event tells."""
 ROLLS: Final = {
     INITIATIVE_ROLL: ROMANUS,
     APPROVAL_ROLL: ROMANUS,
@@ -47,17 +40,7 @@ ROLLS: Final = {
 
 def rolls(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[Roll]:
     """The die of an event, by the seat that rolled it; none where nobody did."""
-    whose = ROLLS.get(kind, NONE)
-    if whose == NONE or (whose in (ACTIVE, WAITING) and g.active == NONE):
-        return []
-    if whose == OWNER:
-        camp = g.camp(values[0])
-    elif whose in (ACTIVE, WAITING):
-        camp = g.active if whose == ACTIVE else 1 - g.active
-    else:
-        camp = whose
-    thrown = [(of, value) for (_, of), value in zip(EVENTS[kind].fields, values, strict=True) if of in FACES]
-    return [Roll(g.seat_of(camp), of, faces_of(of, value)) for of, value in thrown]
+    return rolled(g, ROLLS, EVENTS, kind, values)
 
 
 def losses(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:

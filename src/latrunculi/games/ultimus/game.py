@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from latrunculi.games.ultimus import board, figures, knowledge, positions, scenarios, scoring
+from latrunculi.games.imperator import knowledge
+from latrunculi.games.ultimus import board, figures, positions, scenarios, scoring
 from latrunculi.games.ultimus.components import FILES, FOLDER, load
 from latrunculi.games.ultimus.heuristics import Strategist
 from latrunculi.games.ultimus.invariants import defects

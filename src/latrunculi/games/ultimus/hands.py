@@ -11,12 +11,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator import cup
+from latrunculi.games.imperator import cup, windows
+from latrunculi.games.imperator.windows import Words, offer_titles
 from latrunculi.games.ultimus.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     CUP_EMPTY,
     DECLINE,
+    DECLINE_ALL,
     DISCARD,
+    DONE,
     DREW,
     DREW_HIDDEN,
     GAVE_BACK,
@@ -41,9 +44,13 @@ from latrunculi.games.ultimus.world import (
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
+WORDS: Final = Words(
+    PLAY, DISCARD, DECLINE, DECLINE_ALL, DONE, DREW, DREW_HIDDEN, CUP_EMPTY, GAVE_BACK, GAVE_BACK_HIDDEN
+)
+"""The words of *Ultimus Romanorum* for the family's procedures of stratagems."""
 MOST_KEPT: Final = 5
 """How many stratagems a player may keep from one turn to the next (UR-6-4)."""
 TEMPORARY: Final = 2
@@ -82,7 +89,7 @@ def spend(g: Ultimus, camp: int, title: int) -> None:
     index = seat * TITLES + title
     if g.copies[index]:
         g.copies[index] -= 1
-        g.tally(seat)
+        g.note_hand(seat)
     elif ONCE >> title & 1 or title in STAYING:
         cup.lay_out(g, seat, title)
     else:
@@ -101,91 +108,54 @@ def grant(g: Ultimus, camp: int, title: int) -> None:
         cup.take(g, seat, title)
     else:
         g.copies[seat * TITLES + title] += 1
-        g.tally(seat)
+        g.note_hand(seat)
     g.emit(GRANTED, (camp, title))
 
 
-def release(g: Ultimus, camp: int, title: int) -> None:
-    """Return a stratagem from a hand to the cup; its holder alone sees which one."""
-    seat = g.seat_of(camp)
-    index = seat * TITLES + title
-    if g.copies[index]:
-        g.copies[index] -= 1
-        g.tally(seat)
-    else:
-        cup.give_back(g, seat, title)
-    g.emit(GAVE_BACK, (camp, title), 1 << seat)
-    g.emit(GAVE_BACK_HIDDEN, (camp,), ~(1 << seat))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draw(Procedure[Ultimus]):
+class Draw(windows.CommonDraw[Ultimus]):
     """Phase A: the stratagems owed for absent Augusti, then one draw for each player, ROMAIN first (ruling)."""
 
     __slots__ = ()
 
-    NAME = "draw"
+    WORDS = WORDS
 
-    def start(self, g: Ultimus) -> None:
-        """UR-2.A-1, UR-2.A-2, UR-3.6.6-1."""
+    def prepare(self, g: Ultimus) -> None:
+        """UR-2.A-1, UR-3.6.6-1."""
         collect(g)
         for half in (0, 1):
             if g.fled[half]:
                 g.fled[half] = 0
                 grant(g, BARBARUS, USURPATIONS[half])
-        for camp in (ROMANUS, BARBARUS):
-            seat = g.seat_of(camp)
-            title = cup.draw(g, seat)
-            if title == cup.EMPTY:
-                g.emit(CUP_EMPTY, (camp,))
-            else:
-                g.emit(DREW, (camp, title), 1 << seat)
-                g.emit(DREW_HIDDEN, (camp,), ~(1 << seat))
-        g.end()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Discards(Procedure[Ultimus]):
+class Discards(windows.CommonDiscards[Ultimus]):
     """Phase F: a camp gives back what it cannot play (UR-2.F-6, UR-6-2), then discards down to five (UR-6-4)."""
 
-    __slots__ = ("camp",)
+    __slots__ = ()
 
-    FIELDS = ("camp",)
-    NAME = "discards"
     ASKS = {"discard": "UR-6-4"}
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    WORDS = WORDS
+    USABLE = USABLE
+    MOST = MOST_KEPT
 
     def start(self, g: Ultimus) -> None:
-        """What this camp can never play; copies of usurpations that were not used in their turn (UR-3.6.6-1)."""
+        """Copies of usurpations that were not used in their turn go too (UR-3.6.6-1)."""
         seat = g.seat_of(self.camp)
-        for title in members(g.titles(seat)):
-            index = seat * TITLES + title
-            stale = g.copies[index] if title in USURPATIONS else 0
-            while g.copies[index] + g.hand[index] and (stale or not USABLE[self.camp] >> title & 1):
-                stale -= 1 if stale else 0
-                release(g, self.camp, title)
-        self.step = "discard"
+        for title in USURPATIONS:
+            while g.copies[seat * TITLES + title]:
+                self.release(g, title)
+        super().start(g)
 
-    def discard(self, g: Ultimus) -> None:
-        """Asked in private: the answer tells what is in the hand."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat) > MOST_KEPT:
-            g.ask_privately(seat)
+    def give(self, g: Ultimus, title: int) -> None:
+        """A copy leaves the game."""
+        index = g.seat_of(self.camp) * TITLES + title
+        if g.copies[index]:
+            g.copies[index] -= 1
+            g.note_hand(g.seat_of(self.camp))
         else:
-            g.end()
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        """Any of the stratagems held."""
-        may.offer(DISCARD, "UR-6-4", g.titles(may.seat))
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """It goes to the cup."""
-        release(g, self.camp, obj)
+            super().give(g, title)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -207,9 +177,7 @@ class PapaWindow(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """Papa, or nothing."""
-        may.offer(PLAY, "UR-6-3", g.titles(may.seat))
-        may.only("UR-6-1", USABLE[ROMANUS])
-        may.only("UR-6-5", 1 << PAPA)
+        offer_titles(g, may, PLAY, USABLE[ROMANUS], "UR-6-5", 1 << PAPA)
         may.offer(DECLINE, "UR-6-3")
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:

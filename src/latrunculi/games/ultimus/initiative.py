@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.windows import offer_titles
 from latrunculi.games.ultimus.hands import spend
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -66,9 +67,7 @@ class Initiative(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """Initiative (UR-6.3-1), or for ROMAIN an Augusta (UR-6.1-5, UR-6.1-10)."""
-        may.offer(PLAY, "UR-6-3", g.titles(may.seat))
-        may.only("UR-6-1", USABLE[g.camp_of(may.seat)])
-        may.only("UR-2.B-3", TIMELY)
+        offer_titles(g, may, PLAY, USABLE[g.camp_of(may.seat)], "UR-2.B-3", TIMELY)
         may.offer(DECLINE, "UR-2.B-3")
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:

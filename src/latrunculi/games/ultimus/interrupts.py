@@ -9,51 +9,29 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus.moments import (
-    AFTER_COMBAT,
-    AFTER_DIE,
-    AFTER_MOVE,
-    BEFORE_COMBAT,
-    BEFORE_DIE,
-    START,
-)
+from latrunculi.games.imperator import windows
+from latrunculi.games.ultimus.hands import WORDS
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.stratagems import offer_plays, play
-from latrunculi.games.ultimus.words import DECLINE, DECLINE_ALL, PLAY
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.engine import Procedure
-
-__all__ = [
-    "AFTER_COMBAT", "AFTER_DIE", "AFTER_MOVE", "BEFORE_COMBAT", "BEFORE_DIE", "START", "Interrupt", "wanted",
-]  # fmt: skip
 
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:
     """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    if g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
-        return False
-    if camp == g.active and moment == AFTER_COMBAT:
-        return not g.occupied[0] & g.occupied[1]  # else it is asked for the next combat
-    return camp != g.active or moment != AFTER_MOVE
+    return windows.wanted(g, camp, moment, g.occupied[0] & g.occupied[1] != 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Interrupt(Procedure[Ultimus]):
+class Interrupt(windows.CommonInterrupt[Ultimus]):
     """A window: the camp plays stratagems until it declines, for the moment or for the rest of the sequence."""
 
-    __slots__ = ("camp", "moment")
+    __slots__ = ()
 
-    NAME = "interrupt"
-    FIELDS = ("camp", "moment")
     ASKS = {"start": "UR-2.E-3"}
+    WORDS = WORDS
 
-    camp: int
-    moment: int
-
-    def __init__(self, camp: int, moment: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.moment = moment
+    def open(self, g: Ultimus) -> bool:
+        return wanted(g, self.camp, self.moment)
 
     def copy(self) -> Interrupt:
         twin = Interrupt.__new__(Interrupt)
@@ -62,28 +40,8 @@ class Interrupt(Procedure[Ultimus]):
         twin.moment = self.moment
         return twin
 
-    def start(self, g: Ultimus) -> None:
-        """Asked in private, as long as anything is held."""
-        if wanted(g, self.camp, self.moment):
-            g.ask_privately(g.seat_of(self.camp))
-        else:
-            g.end()
+    def offer_plays(self, g: Ultimus, may: Offers, moment: int) -> None:
+        offer_plays(g, may, self.camp, moment)
 
-    def options(self, g: Ultimus, may: Offers) -> None:
-        """What may be played now; nothing more; nothing more in this sequence."""
-        offer_plays(g, may, self.camp, self.moment)
-        may.offer(DECLINE, "UR-2.E-3")
-        may.offer(DECLINE_ALL, "UR-2.E-3")
-
-    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
-        """The camp whose sequence it is, and the moment."""
-        return (("camp", "camp", g.active), ("moment", "moment", self.moment))
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """It is played, and the window stays open; or it closes."""
-        if verb == PLAY:
-            play(g, self.camp, obj)
-            return
-        if verb == DECLINE_ALL:
-            g.quiet |= 1 << self.camp
-        g.end()
+    def play(self, g: Ultimus, title: int) -> None:
+        play(g, self.camp, title)

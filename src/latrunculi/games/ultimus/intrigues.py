@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.state import ASSASSINATED
+from latrunculi.games.imperator import played
+from latrunculi.games.imperator.mishaps import assassinate, smite
+from latrunculi.games.imperator.played import Played
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.hands import TEMPORARY, spend
 from latrunculi.games.ultimus.initiative import AUGUSTAE
-from latrunculi.games.ultimus.plague import smite
-from latrunculi.games.ultimus.played import Played
+from latrunculi.games.ultimus.plague import MISHAPS
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_LEADER,
@@ -21,7 +22,6 @@ from latrunculi.games.ultimus.words import (
     EFFECT,
     EFFECT_PROTECTION,
     FLEET_BUILT,
-    MURDER_ROLL,
     PLACED,
     PLAY,
     PURGED,
@@ -47,7 +47,7 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.chance import ten_sided
+from latrunculi.kernel.engine import Procedure
 
 ALL_ZONES: Final = (1 << ZONES) - 1
 MURDER: Final = 8
@@ -77,7 +77,7 @@ def murder_refusal(g: Ultimus, camp: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Murder(Played):
+class Murder(Played[Ultimus]):
     """UR-6.3-9: an attempt on an enemy Roman leader; an Augusta protects her Augustus (UR-6.1-6, UR-6.1-11)."""
 
     __slots__ = ("bonus", "leader")
@@ -126,17 +126,9 @@ class Murder(Played):
     def roll(self, g: Ultimus) -> None:
         """He dies of an 8 or a 9; protected, of a 9."""
         g.end()
-        assassinate(g, self.leader, MURDER + self.bonus)
+        assassinate(g, self.leader, MURDER + self.bonus, MISHAPS)
         if g.mourning:
             g.call(Aftermath())
-
-
-def assassinate(g: Ultimus, leader: int, fatal: int) -> None:
-    """Roll 1d10 for a leader's life: he is murdered if it reaches `fatal`. The caller sees to the consequences."""
-    die = g.die10()
-    g.emit(MURDER_ROLL, (leader, ten_sided(die), fatal))
-    if die >= fatal:
-        g.kill(leader, ASSASSINATED)
 
 
 # ---------------------------------------------------------------- Désertion, Germanophobia
@@ -169,21 +161,13 @@ def note_garrisons(g: Ultimus) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strike(Played):
+class Strike(played.CommonStrike[Ultimus]):
     """A stratagem that its user lays on a zone, and that acts at once."""
 
     __slots__ = ()
 
-    def strike(self, g: Ultimus, zone: int) -> None:
-        """What it does there."""
-        raise NotImplementedError
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """It acts; if leaders die, that has its consequences."""
-        g.end()
-        self.strike(g, obj)
-        if g.mourning:
-            g.call(Aftermath())
+    def consequences(self) -> Procedure[Any]:
+        return Aftermath()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -203,7 +187,7 @@ class Desertion(Strike):
     def strike(self, g: Ultimus, zone: int) -> None:
         """They desert."""
         g.emit(DESERTED, (zone,))
-        smite(g, deserters(g, self.camp, zone), False)
+        smite(g, deserters(g, self.camp, zone), False, MISHAPS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -224,9 +208,9 @@ class Purge(Strike):
         """(B) units of PA are weakened or eliminated, (B) leaders murdered by a 7, 8 or 9, there and next to it."""
         g.emit(PURGED, (zone,))
         for near in members(1 << zone | NEAR[zone]):
-            smite(g, g.inside[near] & BARBARIAN_PA, False)
+            smite(g, g.inside[near] & BARBARIAN_PA, False, MISHAPS)
             for leader in members(g.inside[near] & ROMAN_BARBARIANS):
-                assassinate(g, leader, PURGE)
+                assassinate(g, leader, PURGE, MISHAPS)
 
 
 # ---------------------------------------------------------------- Bagaudes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from latrunculi.games.imperator.invariants import counters, pieces
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -25,58 +26,36 @@ from latrunculi.games.ultimus.world import (
     PEOPLES,
     PIECE_IDS,
     PIECES,
-    PLACES,
     POOL,
     REGNA,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
     STRATAGEM_IDS,
-    TITLES,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
     ZONE_IDS,
-    ZONES,
 )
 from latrunculi.kernel.actions import members
 
 ALL = (1 << PIECES) - 1
 ON_MAP_PLACES = ABOARD + FLEETS
+AWAY = tuple([count if ONCE >> title & 1 else 1 for title, count in enumerate(COUNTERS)])
+"""How many counters of each title may lie on the map or be out of the game."""
 
 
 def defects(g: Ultimus) -> list[str]:
     """Everything that is wrong in a state; empty when it is sound."""
-    return [*_pieces(g), *_states(g), *_units(g), *_offices(g), *_peoples(g), *_counters(g), *_fleets(g)]
+    kept = counters(g, STRATAGEM_IDS, COUNTERS, AWAY)
+    return [*_pieces(g), *_units(g), *_offices(g), *_peoples(g), *kept, *_fleets(g)]
 
 
 def _pieces(g: Ultimus) -> list[str]:
-    """The tables of places, camps and zones say the same."""
-    found = []
-    union = 0
-    for place in range(PLACES):
-        here = g.inside[place]
-        if union & here:
-            found.append(f"place {place}: a piece is in two places")
-        union |= here
-        found += [f"{PIECE_IDS[p]}: at {g.at[p]}, listed in {place}" for p in members(here) if g.at[p] != place]
-    if union != ALL:
-        found.append(f"not every piece is somewhere: {[PIECE_IDS[p] for p in members(ALL & ~union)]}")
-    if g.own[ROMANUS] ^ g.own[BARBARUS] != ALL:
-        found.append("a piece has no camp or two")
-    for camp in (ROMANUS, BARBARUS):
-        for zone in range(ZONES):
-            if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
-                found.append(f"{ZONE_IDS[zone]}: occupied[{camp}] is wrong")
-            if bool(g.led[camp] >> zone & 1) != bool(g.leaders(zone, camp)):
-                found.append(f"{ZONE_IDS[zone]}: led[{camp}] is wrong")
-    return found
-
-
-def _states(g: Ultimus) -> list[str]:
-    """Units alone are weakened, and on the map; a rebel belongs to one usurpation and to BARBARE (UR-3.6.3-1)."""
-    found = [f"{PIECE_IDS[p]}: weakened and off the map" for p in members(g.weak & UNIT_MASK) if not g.on_map(p)]
-    if g.weak & ~UNIT_MASK:
-        found.append("a leader is weakened")
+    """The tables agree, and every piece has a camp; a rebel belongs to one usurpation and to BARBARE (UR-3.6.3-1)."""
+    found = pieces(g, PIECE_IDS, ZONE_IDS)
+    if g.own[ROMANUS] | g.own[BARBARUS] != ALL:
+        found.append("a piece has no camp")
+    found += [f"{PIECE_IDS[p]}: weakened and off the map" for p in members(g.weak & UNIT_MASK) if not g.on_map(p)]
     if g.rebels[0] & g.rebels[1]:
         found.append("a piece belongs to two usurpations")
     if (g.rebels[0] | g.rebels[1]) & g.own[ROMANUS]:
@@ -164,18 +143,6 @@ def _peoples(g: Ultimus) -> list[str]:
             found.append(f"{name}: two historical leaders on the map")
         if status in (PEACE, WAR) and g.rex[people] != NONE:
             found.append(f"{name}: a Rex without Regnum")
-    return found
-
-
-def _counters(g: Ultimus) -> list[str]:
-    """Stratagem counters are in the cup, in a hand, on the map, or removed for good when they may be."""
-    found = []
-    for title in range(TITLES):
-        known = g.cup[title] + g.hand[title] + g.hand[TITLES + title]
-        if known > COUNTERS[title] or min(g.cup[title], g.hand[title], g.hand[TITLES + title]) < 0:
-            found.append(f"{STRATAGEM_IDS[title]}: {known} counters of {COUNTERS[title]}")
-        elif known < COUNTERS[title] - 1 and not ONCE >> title & 1:
-            found.append(f"{STRATAGEM_IDS[title]}: only {known} counters of {COUNTERS[title]}")
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -14,7 +13,6 @@ from latrunculi.games.ultimus.encounters import WORDS, Escape, Passage, entered,
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     UNREST,
-    arrived_at_capital,
     capitals,
     closed_homes,
     kindred_units,
@@ -50,7 +48,6 @@ from latrunculi.games.ultimus.world import (
     KIT,
     LEADER_MASK,
     NARROW,
-    NEAR,
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
@@ -61,7 +58,6 @@ from latrunculi.games.ultimus.world import (
     REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
-    WET,
     ZONES,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
@@ -71,44 +67,6 @@ ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
 STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 """All who are not of the Hunni."""
-
-
-# ------------------------------------------------------------------ those whom unrest has called (UR-TE-9)
-
-
-@cache
-def _distances(goals: int) -> tuple[int, ...]:
-    """The movement points from each zone to the nearest of some."""
-    far = 1000
-    found = [0 if goals >> z & 1 else far for z in range(ZONES)]
-    fringe = members(goals)
-    while fringe:
-        again: list[int] = []
-        for z in fringe:
-            for n in members(NEAR[z]):
-                cost = found[z] + 1 + (WET[z] >> n & 1) + (NARROW[z] >> n & 1) + (DEAR[z] >> n & 1)
-                if cost < found[n]:
-                    found[n] = cost
-                    again.append(n)
-        fringe = again
-    return tuple(found)
-
-
-def called(g: Ultimus, leader: int) -> bool:
-    """Whether a leader is bound for a capital: called, not yet there, and there is one to go to (UR-TE-9)."""
-    if g.event != UNREST or not g.summoned >> leader & 1:
-        return False
-    return bool(capitals(g)) and not arrived_at_capital(g, leader)
-
-
-def most_direct(g: Ultimus, here: int) -> int:
-    """The adjacent zones on the cheapest ways to the nearest capital that ROMAIN controls."""
-    found = _distances(capitals(g))
-    mask = 0
-    for there in members(NEAR[here]):
-        if found[there] + step_cost(g, here, there) == found[here]:
-            mask |= BIT[there]
-    return mask
 
 
 # ------------------------------------------------------------------ one group
@@ -122,6 +80,7 @@ class March(march.CommonMarch[Ultimus]):
 
     FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
+    SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
     recruits: int
@@ -192,27 +151,13 @@ class March(march.CommonMarch[Ultimus]):
         if self.recruits:
             may.only("UR-3.6.3-9", self.recruits)
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
-        if called(g, self.leader):
-            may.only("UR-TE-9", self.fit_for_summons(g))
-
-    def fit_for_summons(self, g: Ultimus) -> int:
-        """UR-TE-9: the units that would not keep him from the most direct way."""
-        here = g.at[self.leader]
-        group = self.group
-        mask = 0
-        for unit in members(g.units(here, g.active)):
-            self.group = group | 1 << unit
-            if self.moves(g, here, self.spent, self.trail):
-                mask |= 1 << unit
-        self.group = group
-        return mask
+        self.unhurried(g, may)
 
     def passing(self, g: Ultimus, may: Offers, here: int) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-TE-9: the called go straight."""
         through = closed_homes(g, HUNNI) if self.nomadic() else 0
         restrict(g, may, self.group, BIT[self.leader], here, through)
-        if g.event == UNREST and g.summoned >> self.leader & 1 and capitals(g):
-            may.only("UR-TE-9", 0 if capitals(g) >> here & 1 else most_direct(g, here))
+        self.directly(g, may, here)
 
     def nomadic(self) -> bool:
         """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
@@ -236,13 +181,9 @@ class March(march.CommonMarch[Ultimus]):
             closed = closed_homes(g, HUNNI)
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
 
-    def must_go_on(self, g: Ultimus) -> bool:
-        """UR-TE-9: all movement points are used on the way."""
-        return called(g, self.leader)
-
-    def detains(self, g: Ultimus) -> str:
-        """UR-TE-9 before the others."""
-        return "UR-TE-9" if called(g, self.leader) else super().detains(g)
+    def goals(self, g: Ultimus) -> int:
+        """UR-TE-9: the capitals that ROMAIN controls, for those whom unrest has called."""
+        return capitals(g) if g.event == UNREST and g.summoned >> self.leader & 1 else 0
 
     # -------------------------------------------------------------- rallying
 
@@ -517,12 +458,8 @@ class Marching(Procedure[Ultimus]):
     def owed_summons(self, g: Ultimus, fixed: int) -> bool:
         """UR-TE-9: whether one of those called has yet to use his movement points."""
         for leader in members(g.summoned & g.own[g.active] & ~g.moved & ~fixed):
-            here = g.at[leader]
-            if here < ZONES and called(g, leader):
-                alone = March(leader)
-                alone.group = alone.bound(g)
-                if alone.moves(g, here, 0, 0):
-                    return True
+            if g.at[leader] < ZONES and March(leader).owes(g):
+                return True
         return False
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:

@@ -1,4 +1,4 @@
-"""What follows from the statuses and the alliances of the Peoples (UR-4, UR-6.2-18), worked out once until they change."""
+"""What follows from the statuses and the alliances of the Peoples (UR-4, UR-6.2-18), until they change."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Pacts:
 
     In all, of Peoples: `leading` (those that stand for their kin), `major` (those that count as such, by themselves or
     through an alliance, UR-4.1-1), `partners` (those with which a treaty can be made, wherever their units stand,
-    UR-6.1-1, -2, UR-6.2-21: one that the treaties except excepts its kin), `hostile` (those in war or in revolt, Regna not
-    included). Of zones: `war_homes` (the homes of the Peoples in war with Rome, revolted Foederati and Regna included,
-    UR-3.4.1-6). Of units: `foederati_units`, `revolted_units`.
+    UR-6.1-1, -2, UR-6.2-21: one that the treaties except excepts its kin), `hostile` (those in war or in revolt, Regna
+    not included). Of zones: `war_homes` (the homes of the Peoples in war with Rome, revolted Foederati and Regna
+    included, UR-3.4.1-6). Of units: `foederati_units`, `revolted_units`.
     """
 
     def __init__(self, status: list[int], ally: list[int], majors: int, free: int) -> None:

@@ -11,13 +11,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.state import PLAGUE
+from latrunculi.games.imperator.mishaps import Words, expose, smite
+from latrunculi.games.imperator.played import Played
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.played import Played
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_ZONE,
     ELIMINATED,
+    MURDER_ROLL,
     PLAGUE_OVER,
     PLAGUE_ROLL,
     PLAGUE_SPREAD,
@@ -33,10 +34,9 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.chance import ten_sided
 
-FATAL: Final = 9
-"""The die of which a leader in an infested zone dies (UR-6.3-11)."""
+MISHAPS: Final = Words(WEAKENED, ELIMINATED, MURDER_ROLL, PLAGUE_ROLL)
+"""The words of *Ultimus Romanorum* for what befalls pieces outside battle."""
 CLEAN: Final = 0
 AROUND: Final = 1
 CENTRE: Final = 2
@@ -45,32 +45,17 @@ CENTRE: Final = 2
 
 def severity(g: Ultimus, zone: int) -> int:
     """How a land zone is infested: CLEAN, AROUND or CENTRE."""
-    if zone == g.plague or zone == g.epidemic:  # noqa: PLR1714
+    if zone == g.plague or zone == g.epidemic:
         return CENTRE
     return AROUND if g.epidemic != NONE and NEAR[g.epidemic] >> zone & 1 else CLEAN
 
 
-def smite(g: Ultimus, units: int, spare: bool) -> None:
-    """Weaken units; eliminate those weakened already, unless they are spared."""
-    for unit in members(units):
-        if not g.weak >> unit & 1:
-            g.weaken(unit)
-            g.emit(WEAKENED, (unit,))
-        elif not spare:
-            g.eliminate(unit)
-            g.emit(ELIMINATED, (unit,))
-
-
 def strike(g: Ultimus, pieces: int, level: int) -> None:
     """What a zone infested at a level other than CLEAN does to pieces that were there or have just entered."""
-    smite(g, pieces & (1 << UNITS) - 1, level == AROUND)
+    smite(g, pieces & (1 << UNITS) - 1, level == AROUND, MISHAPS)
     for leader in members(pieces & ~((1 << UNITS) - 1)):
-        die = g.die10()
-        g.emit(PLAGUE_ROLL, (leader, ten_sided(die), FATAL))
-        if die >= FATAL:
-            g.kill(leader, PLAGUE)
-            if GENERIC >> leader & 1:
-                g.plot_killed |= 1 << leader
+        if expose(g, leader, MISHAPS) and GENERIC >> leader & 1:
+            g.plot_killed |= 1 << leader
 
 
 def plague_refusal(g: Ultimus, title: int) -> str:
@@ -98,7 +83,7 @@ def lift(g: Ultimus) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Outbreak(Played):
+class Outbreak(Played[Ultimus]):
     """A camp lays down Foyer de peste (UR-6.3-10) or Épidémie de peste (UR-6.3-14)."""
 
     __slots__ = ("title",)

@@ -13,11 +13,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from latrunculi.games.imperator.state import death, departed
+from latrunculi.games.imperator.positions import (
+    Frames,
+    read_cup,
+    read_field,
+    read_hands,
+    read_mourning,
+    read_phase,
+    read_script,
+    write_cup,
+    write_hands,
+    write_mourning,
+    write_stack,
+    write_table,
+)
+from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Shape, Some, quoted
 from latrunculi.games.ultimus.components import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, UNIT_IDS
-from latrunculi.games.ultimus.shapes import Each, Flags, Mark, Number, One, Shape, Some, quoted
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     CAMP_IDS,
@@ -70,7 +83,6 @@ CAUSE_IDS: Final = OBJECTS["cause"]
 GUARD_IDS: Final = tuple([PIECE_IDS[unit] for unit in members(BU)])
 PORT_IDS: Final = PLACE_IDS[: ZONES + SEAS]
 """Where a fleet may be."""
-DICE: Final = {"d6": (1, 6), "d10": (0, 9)}
 
 _PIECES: Final = Some(PIECE_IDS)
 _PEOPLES: Final = Some(PEOPLE_IDS)
@@ -147,7 +159,7 @@ APART: Final = (
 """The fields that are read and written in ways of their own."""
 
 _TURN: Final = (("turns", "review"),)
-PHASES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+PHASES: Final[dict[str, Frames]] = {
     "deployment": (("turns", "start"),),
     "stratagems": (("turns", "begin_turn"),),
     "initiative": (("turns", "initiative"),),
@@ -159,8 +171,6 @@ PHASES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "review": _TURN,
 }
 """The phases that a position may begin: the procedures in progress, the innermost last, each with its next step."""
-SEQUENCES: Final = ("marching", "combats")
-"""The phases that belong to one camp."""
 
 
 def _empty() -> Ultimus:
@@ -197,17 +207,13 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     _read_camps(g, top)
     _read_counters(g, top)
     g.majors = _PEOPLES.read(top, "majors", majors(g))
-    for row in top.each("mourning", "leader") if top.has("mourning") else ():
-        leader, cause = _LEADER.read(row, "leader", UNITS), CAUSE_IDS.index(row.choice("cause", CAUSE_IDS))
-        camp = CAMP_IDS.index(row.choice("camp", CAMP_IDS, CAMP_IDS[g.camp(leader)]))
-        g.mourning.append(death(leader, camp, cause))
-        row.finish()
-    _read_script(g, top)
+    read_mourning(g, top, _LEADER, CAUSE_IDS, CAMP_IDS)
+    read_script(g, top)
     settled = top.has("awaiting")
     awaiting = top.seats("awaiting", g.seats)
     g.private = top.flag("private", False)
-    g.stack = read_stack(top, procedures, _value)
-    _read_phase(g, top, procedures)
+    g.stack = read_stack(top, procedures, read_field)
+    read_phase(g, top, procedures, PHASES, CAMP_IDS)
     top.finish()
     top.check()
     g.derive()
@@ -267,21 +273,9 @@ def _read_camps(g: Ultimus, top: Reader) -> None:
 
 def _read_counters(g: Ultimus, top: Reader) -> None:
     """The stratagems in hands, by camp, and what is left of them in the cup."""
-    for key, hands in (("hands", g.hand), ("copies", g.copies)):
-        row = top.sub(key)
-        for camp, name in enumerate(CAMP_IDS):
-            for counter in row.choices(name, STRATAGEM_IDS, []):
-                hands[g.seat_of(camp) * TITLES + STRATAGEM_IDS.index(counter)] += 1
-        row.finish()
-    row = top.sub("unknown")
-    for camp, name in enumerate(CAMP_IDS):
-        g.unknown[g.seat_of(camp)] = row.number(name, 0, low=0)
-    row.finish()
-    g.cup = Each(STRATAGEM_IDS, Number()).read(top, "cup", _left(g))
-    for title, name in enumerate(STRATAGEM_IDS):
-        if g.cup[title] < 0:
-            held = COUNTERS[title] - g.cup[title]
-            top.fault("hands", f"{held} counters {name} of {COUNTERS[title]}", "take some out of the hands")
+    read_hands(g, top, "hands", g.hand, STRATAGEM_IDS, CAMP_IDS)
+    read_hands(g, top, "copies", g.copies, STRATAGEM_IDS, CAMP_IDS)
+    read_cup(g, top, STRATAGEM_IDS, COUNTERS, CAMP_IDS, _left(g))
 
 
 def _left(g: Ultimus) -> list[int]:
@@ -296,58 +290,6 @@ def majors(g: Ultimus) -> int:
         if PEOPLE_LEADERS[people] & ~g.inside[POOL]:
             mask |= 1 << people
     return mask
-
-
-def _read_script(g: Ultimus, top: Reader) -> None:
-    dice = top.array("dice", str, 'dice such as "d6 4"', [])
-    outcomes: list[int] = []
-    for die in dice:
-        kind, _, face = die.partition(" ")
-        low, high = DICE.get(kind, (0, -1))
-        if not face.isdecimal() or not low <= int(face) <= high:
-            top.fault("dice", f"holds {die!r}", 'write "d6 1" to "d6 6", "d10 0" to "d10 9"')
-            continue
-        outcomes.append(int(face) - low)
-    script = top.array("script", int, "outcomes of chance from 0 on", [])
-    if any(outcome < 0 for outcome in script):
-        top.fault("script", f"is {script}", "write outcomes from 0 on")
-    if top.has("dice") or top.has("script"):
-        g.script = outcomes + script
-
-
-def _value(row: Reader, name: str) -> object:
-    """A field of a procedure: a number, a text, true or false, or a list of numbers."""
-    value = row.table.get(name)
-    if isinstance(value, bool):
-        return row.flag(name)
-    if isinstance(value, list):
-        return row.array(name, int, "whole numbers")
-    return row.text(name) if isinstance(value, str) else row.number(name)
-
-
-def _read_phase(g: Ultimus, top: Reader, procedures: Mapping[str, type[Procedure[Any]]]) -> None:
-    if not top.has("phase"):
-        return
-    known = [kind for kind, frames in PHASES.items() if all(name in procedures for name, _ in frames)]
-    row = top.sub("phase")
-    kind = row.choice("kind", known)
-    camp = _CAMP.read(row, "camp", g.initiative)
-    row.finish()
-    if g.stack:
-        row.fault("kind", "there are tables [[procedure]] too", "keep one of the two")
-    if kind not in known or camp == NONE:
-        return
-    if kind in SEQUENCES:
-        g.active = camp
-        g.smc[camp] = g.smc[camp] or 1
-    elif kind == "campaign" and g.smc == [0, 0]:
-        g.smc = [1, 1]
-    for name, step in PHASES[kind]:
-        frame = procedures[name]()
-        frame.step = step
-        if "turn_of" in frame.FIELDS:
-            setattr(frame, "turn_of", 1 - camp)  # noqa: B010 -- the procedure is one of another module
-        g.stack.append(frame)
 
 
 # ---------------------------------------------------------------- writing
@@ -369,25 +311,14 @@ def write(g: Ultimus) -> str:
     lines.append(f"awaiting = {members(g.awaiting)}")
     if g.private:
         lines.append("private = true")
-    lines += _table("pieces", _write_pieces(g))
+    lines += write_table("pieces", _write_pieces(g))
     for key, name, each in TABLES:
-        lines += _table(key, each.lines(getattr(g, name), getattr(EMPTY, name)))
-    lines += _table("camps", _write_camps(g))
+        lines += write_table(key, each.lines(getattr(g, name), getattr(EMPTY, name)))
+    lines += write_table("camps", _write_camps(g))
     lines += _write_counters(g)
-    for entry in g.mourning:
-        leader, camp, cause = departed(entry)
-        lines += ["", "[[mourning]]", f"leader = {_LEADER.write(leader)}"]
-        if camp != g.camp(leader):
-            lines.append(f"camp = {quoted(CAMP_IDS[camp])}")
-        lines.append(f"cause = {quoted(CAUSE_IDS[cause])}")
-    for frame in g.stack:
-        lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
-        lines += [f"{name} = {quoted(getattr(frame, name))}" for name in frame.FIELDS]
+    lines += write_mourning(g, _LEADER, CAUSE_IDS, CAMP_IDS)
+    lines += write_stack(g)
     return "\n".join(lines) + "\n"
-
-
-def _table(key: str, rows: list[str]) -> list[str]:
-    return ["", f"[{key}]", *rows] if rows else []
 
 
 def _write_pieces(g: Ultimus) -> list[str]:
@@ -408,16 +339,6 @@ def _write_camps(g: Ultimus) -> list[str]:
 
 
 def _write_counters(g: Ultimus) -> list[str]:
-    lines: list[str] = []
-    for key, hands in (("hands", g.hand), ("copies", g.copies)):
-        rows = []
-        for camp, name in enumerate(CAMP_IDS):
-            first = g.seat_of(camp) * TITLES
-            titles = [STRATAGEM_IDS[t] for t in range(TITLES) for _ in range(hands[first + t])]
-            if titles:
-                rows.append(f"{name} = {quoted(titles)}")
-        lines += _table(key, rows)
-    unknown = [f"{CAMP_IDS[camp]} = {g.unknown[g.seat_of(camp)]}" for camp in (ROMANUS, BARBARUS)]
-    if any(g.unknown):
-        lines += _table("unknown", unknown)
-    return lines + _table("cup", Each(STRATAGEM_IDS, Number()).lines(g.cup, _left(g)))
+    lines = write_table("hands", write_hands(g, g.hand, STRATAGEM_IDS, CAMP_IDS))
+    lines += write_table("copies", write_hands(g, g.copies, STRATAGEM_IDS, CAMP_IDS))
+    return lines + write_cup(g, STRATAGEM_IDS, CAMP_IDS, _left(g))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, LAST_YEAR, provenance, texts
+from latrunculi.games.imperator.printed import provenance, texts
+from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.layout import Post, Revolt, Scenario, Stand, set_up
 from latrunculi.games.ultimus.state import (

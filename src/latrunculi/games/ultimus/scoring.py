@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from latrunculi.games.imperator.tally import DRAW, degree
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     FOEDERATI,
@@ -27,12 +26,6 @@ from latrunculi.games.ultimus.world import (
     TOWNS,
 )
 from latrunculi.kernel.actions import BIT, members
-
-DRAW: Final = 0
-SIMPLE: Final = 1
-DECISIVE: Final = 2
-DEFINITIVE: Final = 3
-"""Levels of victory, as `words.OBJECTS["level"]` names them."""
 
 
 def score(g: Ultimus, camp: int, points: int, reason: str) -> None:
@@ -189,14 +182,11 @@ def winning_camp(g: Ultimus) -> int:
 
 
 def level(g: Ultimus) -> int:
-    """How clearly `winning_camp` leads: DRAW, SIMPLE, DECISIVE (UR-10.3-2) or DEFINITIVE (UR-10.3-3)."""
+    """How clearly `winning_camp` leads, as `words.OBJECTS["level"]` names it (UR-10.3-2, UR-10.3-3)."""
     winner = winning_camp(g)
     if winner == NONE:
         return DRAW
-    more, less = g.vp[winner], g.vp[1 - winner]
-    if more > 5 * less:
-        return DEFINITIVE
-    return DECISIVE if more > 2 * less else SIMPLE
+    return degree(g.vp[winner], g.vp[1 - winner])
 
 
 def final(g: Ultimus) -> None:

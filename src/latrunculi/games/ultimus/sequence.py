@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.moments import START
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.deployment import Deployment
@@ -13,7 +14,7 @@ from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
-from latrunculi.games.ultimus.interrupts import START, Interrupt, wanted
+from latrunculi.games.ultimus.interrupts import Interrupt, wanted
 from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.peoples import enter_war
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti

@@ -76,9 +76,7 @@ PEOPLE_FIELDS: Final = (
     "migrant_camp",
 )  # fmt: skip
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = (
-    "copies", "council", "plague", "epidemic", "garrisons", "plot_killed", "quiet", "unknown",
-)  # fmt: skip
+CHIT_FIELDS: Final = ("copies", "council", "plague", "epidemic", "garrisons", "plot_killed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,8 +107,7 @@ class Ultimus(Imperator):
     Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council`, `plague` and
     `epidemic` (zones of the counters Concile, Foyer de peste and Épidémie, or NONE), `garrisons` (mask of zones with a
     CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
-    stratagem, who return in phase C, UR-6.4-1), `quiet` (mask of camps that have declined for the rest of this
-    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
+    stratagem, who return in phase C, UR-6.4-1).
     """
 
     __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS, "_pacts")
@@ -159,8 +156,6 @@ class Ultimus(Imperator):
         self.epidemic: int = NONE
         self.garrisons: int = 0
         self.plot_killed: int = 0
-        self.quiet: int = 0
-        self.unknown: list[int] = [0, 0]
         self.cup = list(COUNTERS)
         self._pacts: Pacts | None = None
 
@@ -213,8 +208,6 @@ class Ultimus(Imperator):
         twin.epidemic = self.epidemic
         twin.garrisons = self.garrisons
         twin.plot_killed = self.plot_killed
-        twin.quiet = self.quiet
-        twin.unknown = self.unknown.copy()
         twin._pacts = self._pacts
         return twin
 
@@ -424,11 +417,3 @@ class Ultimus(Imperator):
         """Copies count like the counters that they stand for."""
         index = seat * KIT.titles + title
         return self.hand[index] + self.copies[index]
-
-    def titles(self, seat: int) -> int:
-        """The titles that a seat holds, as a mask."""
-        return self.titles_held[seat]
-
-    def holds(self, seat: int) -> int:
-        """How many counters a seat holds, copies included: no secret."""
-        return self.counters_held[seat] + self.unknown[seat]

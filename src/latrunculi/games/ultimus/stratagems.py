@@ -12,11 +12,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator import windows
+from latrunculi.games.imperator.moments import DURING_BATTLE, GEOSTRATEGY
+from latrunculi.games.imperator.windows import offer_titles
 from latrunculi.games.ultimus import alliances, clash, council, foedera, intrigues, migration, plague, tumults
-from latrunculi.games.ultimus.hands import spend
-from latrunculi.games.ultimus.moments import DURING_BATTLE, GEOSTRATEGY
+from latrunculi.games.ultimus.hands import WORDS, spend
 from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.words import DONE, PLAY
+from latrunculi.games.ultimus.words import PLAY
 from latrunculi.games.ultimus.world import (
     BAGAUDAE,
     BUCCELLARII,
@@ -125,15 +127,8 @@ def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
 
 def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
     """Offer the stratagems that a camp may play at a moment (one of `moments`), each with what forbids the others."""
-    held = g.titles(may.seat)
-    if not held and not may.explains:
-        return
-    mask = held & USABLE[camp] & IN_PHASE["C" if moment == GEOSTRATEGY else "E"]
-    may.offer(PLAY, "UR-6-3", held)
-    if may.explains:
-        may.only("UR-6-1", USABLE[camp])
-    may.only("UR-6-5", mask)
-    for title in members(mask):
+    phase = IN_PHASE["C" if moment == GEOSTRATEGY else "E"]
+    for title in members(offer_titles(g, may, PLAY, USABLE[camp], "UR-6-5", phase)):
         clause = refusal(g, camp, title, moment)
         if clause:
             may.only(clause, ~(1 << title))
@@ -149,37 +144,16 @@ def play(g: Ultimus, camp: int, title: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Geostrategy(Procedure[Ultimus]):
+class Geostrategy(windows.CommonGeostrategy[Ultimus]):
     """Phase C: a camp plays stratagems until it has done (UR-2.C-3, UR-2.C-4); its leaders have been placed before."""
 
-    __slots__ = ("camp",)
+    __slots__ = ()
 
-    NAME = "geostrategy"
-    FIELDS = ("camp",)
     ASKS = {"start": "UR-2.C-1"}
+    WORDS = WORDS
 
-    camp: int
+    def offer_plays(self, g: Ultimus, may: Offers, moment: int) -> None:
+        offer_plays(g, may, self.camp, moment)
 
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-
-    def start(self, g: Ultimus) -> None:
-        """Asked in private whenever the camp holds any stratagem: the question tells nothing."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        """A stratagem of phase C, or no more."""
-        offer_plays(g, may, self.camp, GEOSTRATEGY)
-        may.offer(DONE, "UR-6-3")
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """It is played, and the camp is asked again."""
-        if verb == PLAY:
-            play(g, self.camp, obj)
-        else:
-            g.end()
+    def play(self, g: Ultimus, title: int) -> None:
+        play(g, self.camp, title)

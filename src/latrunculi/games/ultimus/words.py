@@ -5,9 +5,9 @@ Each chapter has its block of verbs and its block of events; a word is numbered 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from latrunculi.games.imperator.lexicon import Lexicon
 from latrunculi.games.ultimus.state import CAMP_IDS, STATUS_IDS
 from latrunculi.games.ultimus.world import (
     DIOCESE_IDS,
@@ -19,7 +19,7 @@ from latrunculi.games.ultimus.world import (
     STRATAGEM_IDS,
     ZONE_IDS,
 )
-from latrunculi.kernel.vocabulary import DICE, DICE10, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
+from latrunculi.kernel.vocabulary import DICE, DICE10, NONE, NUMBER, Vocabulary
 
 MODIFIERS: Final = {
     "tactics": "UR-TB-2",
@@ -93,25 +93,10 @@ OBJECTS: Final = {
 EFFECT_INITIATIVE, EFFECT_PROTECTION, EFFECT_UNREST, EFFECT_COUNCIL = range(4)
 """What an Augusta may bring (UR-6.1-4, UR-6.1-9): the indices of the objects `effect`."""
 
-_VERBS: list[Verb] = []
-_EVENTS: list[EventKind] = [FORCED_EVENT]
-
-
-def _verb(name: str, kind: str, rule: str) -> int:
-    _VERBS.append(Verb(name, kind, rule))
-    return len(_VERBS) - 1
-
-
-def _event(name: str, rule: str, **fields: str) -> int:
-    _EVENTS.append(EventKind(name, rule, tuple(fields.items())))
-    return len(_EVENTS) - 1
-
-
-def _event_by(name: str, rule: str, by: str, clauses: Mapping[Any, str], **fields: str) -> int:
-    """An event whose clause hangs on one of its fields."""
-    _EVENTS.append(EventKind(name, rule, tuple(fields.items()), by, clauses))
-    return len(_EVENTS) - 1
-
+_LEXICON: Final = Lexicon()
+_verb: Final = _LEXICON.verb
+_event: Final = _LEXICON.event
+_event_by: Final = _LEXICON.event_by
 
 # ================================================================ verbs
 
@@ -278,6 +263,6 @@ PACIFIED: Final = _event("pacified", "UR-10.2-1", people="people")
 SCORED: Final = _event_by("scored", "UR-10-1", "reason", REASONS, camp="camp", points=NUMBER, reason="reason")
 GAME_OVER: Final = _event_by("game-over", "UR-10.3-1", "level", LEVELS, romanus=NUMBER, barbarus=NUMBER, level="level")
 
-VERBS: Final = tuple(_VERBS)
-EVENTS: Final = tuple(_EVENTS)
+VERBS: Final = tuple(_LEXICON.verbs)
+EVENTS: Final = tuple(_LEXICON.events)
 VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS)

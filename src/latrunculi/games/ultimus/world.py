@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
+from latrunculi.games.imperator.geography import across_rivers, dear_straits, groups_near, rings, within
 from latrunculi.games.imperator.kit import Kit, Rules
 from latrunculi.games.ultimus import components
 from latrunculi.games.ultimus.components import FOLDER
@@ -55,50 +56,20 @@ SEA_NEAR: Final = MAP.sea_near
 NEAR: Final = MAP.near
 WET: Final = MAP.river
 NARROW: Final = MAP.strait
-DEAR: Final = tuple(
-    [sum(1 << b for b in range(ZONES) if NARROW[a] >> b & 1 and MAP.surcharge(a, b) > 1) for a in range(ZONES)]
-)
+DEAR: Final = dear_straits(MAP)
 """For each zone those across a strait that costs two points more (UR-7.2-5)."""
-_NORTHERN_RIVERS: Final = (MAP.river_ids.index("rhenus"), MAP.river_ids.index("danuvius"))
-WINTRY: Final = tuple(
-    [
-        sum(1 << b for b in range(ZONES) if WET[a] >> b & 1 and MAP.river_of(a, b) in _NORTHERN_RIVERS)
-        for a in range(ZONES)
-    ]
-)
+WINTRY: Final = across_rivers(MAP, "rhenus", "danuvius")
 """For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (UR-TE-10)."""
-DIOCESE_NEAR: Final = tuple(
-    [
-        sum(1 << e for e in range(DIOCESES) if e != d and MAP.near_any(DIOCESE_ZONES[d]) & DIOCESE_ZONES[e])
-        for d in range(DIOCESES)
-    ]
-)
+DIOCESE_NEAR: Final = groups_near(MAP, DIOCESES)
 """For each diocese those with a zone adjacent to one of its own, straits included (UR-3.6.3-6)."""
 
 
 def around(mask: int) -> int:
     """The zones adjacent to at least one of a set."""
-    union = 0
-    while mask:
-        low = mask & -mask
-        union |= NEAR[low.bit_length() - 1]
-        mask ^= low
-    return union
+    return MAP.near_any(mask)
 
 
-def _rings(zone: int) -> tuple[int, ...]:
-    """The zones at each distance from a zone, itself first."""
-    rings = [1 << zone]
-    found = 1 << zone
-    while True:
-        ring = around(rings[-1]) & ~found
-        if not ring:
-            return tuple(rings)
-        rings.append(ring)
-        found |= ring
-
-
-RINGS: Final = tuple([_rings(z) for z in range(ZONES)])
+RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 # ---------------------------------------------------------------- Peoples
@@ -134,16 +105,7 @@ EASTERN_EIGHT: Final = HOMES[PERSAE] | HOMES[ARMENIA] | HOMES[IBERIA]
 """The zones of UR-7.3-2."""
 
 
-def _leash(people: int) -> int:
-    mask = 0
-    for z in range(ZONES):
-        if HOMES[people] >> z & 1:
-            for ring in RINGS[z][:6]:
-                mask |= ring
-    return mask
-
-
-LEASH: Final = tuple([_leash(p) for p in range(PEOPLES)])
+LEASH: Final = tuple([within(MAP, HOMES[p], 5) for p in range(PEOPLES)])
 """For each People the zones at most five steps from one of its homes (UR-4.3-9)."""
 
 
@@ -301,6 +263,7 @@ RULES: Final = Rules(
         "escape": "UR-7.1-6", "no_escape": "UR-7.1-7", "free": "UR-8.2.1-2", "back": "UR-8.2.1-5",
         "evade": "UR-8.2.1-1", "led": "UR-8.2.1-4", "retreat": "UR-8.4.1-2",
         "losses": "UR-8.4.2-5", "order": "UR-2.E-2", "cards": "UR-2.E-3",
+        "hand": "UR-6-3", "side": "UR-6-1", "keep": "UR-6-4",
     }
 )  # fmt: skip
 

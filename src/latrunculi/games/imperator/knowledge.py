@@ -1,32 +1,37 @@
-"""What a player may know: everything but the other's stratagems, and so what is left in the cup (UR-2.A-2)."""
+"""What a player may know: everything but the other's stratagems, and so what is left in the cup."""
 
 from __future__ import annotations
 
-from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.world import TITLES
+from typing import TypeVar
+
+from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel.chance import Dice
 
+G = TypeVar("G", bound=Imperator)
 
-def redact(g: Ultimus, viewer: int) -> Ultimus:
+
+def redact(g: G, viewer: int) -> G:
     """A copy without the generator and the hands of others; their counters lie with those of the cup."""
     twin = g.clone()
+    assert isinstance(twin, type(g))
+    titles = g.kit.titles
     twin.rng = 0
     twin.script = None
     for seat in range(2):
         if seat == viewer:
             continue
-        for title in range(TITLES):
-            i = seat * TITLES + title
+        for title in range(titles):
+            i = seat * titles + title
             twin.cup[title] += twin.hand[i]
             twin.unknown[seat] += twin.hand[i]
             twin.hand[i] = 0
-        twin.tally(seat)
+        twin.note_hand(seat)
     if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
     return twin
 
 
-def determinize(g: Ultimus, viewer: int, dice: Dice) -> Ultimus:
+def determinize(g: G, viewer: int, dice: Dice) -> G:
     """A full state that a viewer's redacted one may be: unknown counters drawn from those that may be anywhere."""
     twin = redact(g, viewer)
     twin.rng = dice.fresh()
@@ -38,7 +43,7 @@ def determinize(g: Ultimus, viewer: int, dice: Dice) -> Ultimus:
                 draw -= twin.cup[title]
                 title += 1
             twin.cup[title] -= 1
-            twin.hand[seat * TITLES + title] += 1
+            twin.hand[seat * g.kit.titles + title] += 1
         twin.unknown[seat] = 0
-        twin.tally(seat)
+        twin.note_hand(seat)
     return twin

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from latrunculi.games.ultimus.world import NONE
+from latrunculi.games.imperator.state import NONE
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 

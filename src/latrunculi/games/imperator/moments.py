@@ -1,7 +1,4 @@
-"""The moments at which stratagems may be played (UR-6-5): phase C, and the windows of a sequence of phase E.
-
-Those of a battle, which follow on these, are the family's.
-"""
+"""The moments at which stratagems may be played: phase C, the windows of a sequence of phase E, those of a battle."""
 
 from __future__ import annotations
 

@@ -1,0 +1,93 @@
+"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.regions import held, ruled
+from latrunculi.games.alea.scoring import score
+from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.words import DISMISS, DISMISSED, DONE
+from latrunculi.games.alea.world import CITIES, LEGIONES, NONE, RESERVE, around
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+GROUP: Final = 3
+"""How many legions dismissed at one time are worth a point (AIE-10.J-3)."""
+
+
+def in_peace(g: Alea, camp: int) -> int:
+    """The zones where a camp may dismiss legions, as a mask (AIE-2.D-9)."""
+    enemy = held(g, 1 - camp)
+    return ruled(g, camp) & CITIES & ~enemy & ~around(enemy)
+
+
+def dismissable(g: Alea, camp: int) -> int:
+    """The legions that a camp may dismiss, as a mask (AIE-2.D-9)."""
+    zones = in_peace(g, camp)
+    mask = 0
+    for unit in members(g.own[camp] & LEGIONES & ~g.weak & ~g.off_map()):
+        zone = g.ground(g.at[unit])
+        if zone != NONE and zones >> zone & 1:
+            mask |= 1 << unit
+    return mask
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Discharge(Procedure[Alea]):
+    """A camp dismisses legions one by one, or none; `dismissed` counts them."""
+
+    __slots__ = ("camp", "dismissed")
+
+    NAME = "discharge"
+    FIELDS = ("camp", "dismissed")
+    ASKS = {"legion": "AIE-2.D-8"}
+
+    camp: int
+    dismissed: int
+
+    def __init__(self, camp: int) -> None:
+        self.step = "start"
+        self.camp = camp
+        self.dismissed = 0
+
+    def copy(self) -> Discharge:
+        twin = Discharge.__new__(Discharge)
+        twin.step = self.step
+        twin.camp = self.camp
+        twin.dismissed = self.dismissed
+        return twin
+
+    def start(self, g: Alea) -> None:
+        """As long as there are legions to dismiss."""
+        self.step = "legion" if dismissable(g, self.camp) else "over"
+
+    def legion(self, g: Alea) -> None:
+        g.ask(g.seat_of(self.camp))
+
+    def options(self, g: Alea, may: Offers) -> None:
+        may.offer(DISMISS, "AIE-2.D-8", g.own[self.camp] & LEGIONES & ~g.off_map())
+        may.only("AIE-2.D-9", dismissable(g, self.camp))
+        may.offer(DONE, "AIE-2.D-8")
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            self.step = "over"
+            return
+        send_home(g, obj)
+        g.emit(DISMISSED, (self.camp, obj))
+        self.dismissed += 1
+        self.step = "start"
+
+    def over(self, g: Alea) -> None:
+        """AIE-2.D-10, AIE-10.J-3."""
+        score(g, self.camp, self.dismissed // GROUP, "dismissal")
+        g.end()
+
+
+def send_home(g: Alea, legion: int) -> None:
+    """A legion goes to the reserve, where its camp and its past are forgotten (AIE-9.e-8)."""
+    g.rebels &= ~(1 << legion)
+    g.put(legion, RESERVE)

@@ -1,0 +1,105 @@
+"""What a movement meets in a zone: the plague, leaders left alone among enemies, units that the Pretender may rally."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.aftermath import Aftermath
+from latrunculi.games.alea.plague import infested
+from latrunculi.games.alea.rights import share
+from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.words import (
+    ESCAPE_ROLL,
+    ESCAPE_TO,
+    ESCAPED,
+    HALT,
+    LEAVE,
+    LEFT,
+    MARCHED,
+    MOVE_TO,
+    MOVED,
+    NO_ESCAPE,
+    RALLIED,
+    RALLY_ROLL,
+    TAKE,
+    TOOK,
+)
+from latrunculi.games.alea.world import LEADER_MASK, REPUBLIC, ROMAN_UNITS, ZONES
+from latrunculi.games.imperator import march
+from latrunculi.games.imperator.march import Words
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+WORDS: Final = Words(
+    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO},
+    {
+        "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
+        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
+    },
+)  # fmt: skip
+"""The words of *Alea Iacta Est* for the family's procedures of movement."""
+
+
+def entered(g: Alea, pieces: int, zone: int) -> None:
+    """Pieces have entered a zone by whatever movement: the plague may be there (AIE-6.E.4-4, -5), and kill."""
+    infested(g, pieces, zone)
+    mourn(g)
+
+
+def mourn(g: Alea) -> None:
+    """What follows from deaths in the course of a movement comes next."""
+    if g.mourning and not isinstance(g.stack[-1], Aftermath):
+        g.call(Aftermath())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Escape(march.CommonEscape[Alea]):
+    """AIE-7.1-4, AIE-7.1-5."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"flee": "AIE-7.1-4"}
+
+    def entered(self, g: Alea, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+
+    def mourn(self, g: Alea) -> None:
+        mourn(g)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
+
+    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
+        share(g, may, pieces, beyond)
+
+
+# ------------------------------------------------------------------ rallying (AIE-3.6-6)
+
+
+def rallyable(g: Alea, leader: int, zone: int) -> int:
+    """The units in a zone that a leader who has entered it may try to rally, ships in port and passengers included.
+
+    He is the Pretender, the zone is in the Republic, and no leader of the camp that he left is with them.
+    """
+    if leader != g.pretender or zone >= ZONES or not REPUBLIC >> zone & 1:
+        return 0
+    theirs = g.present(zone) & g.own[1 - g.camp(leader)]
+    return 0 if theirs & LEADER_MASK else theirs & ROMAN_UNITS
+
+
+def rally(g: Alea, leader: int, zone: int, units: int) -> bool:
+    """Roll for units: 1d6 up to the CP of the Pretender brings them over, each with a Civil War marker."""
+    politics = g.politics(leader)
+    camp = g.camp(leader)
+    die = g.die()
+    g.emit(RALLY_ROLL, (leader, zone, die, politics))
+    if die > politics:
+        return False
+    g.rebels |= units
+    g.join(units, camp)
+    for unit in members(units):
+        g.emit(RALLIED, (unit, camp))
+    return True

@@ -1,0 +1,139 @@
+"""The garrisons of the regions (AIE-9.d): what a region needs, and the legions that its holder brings up."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.regions import held
+from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.words import GARRISON_IN, SEND, SENT, SHORTAGE
+from latrunculi.games.alea.world import GARRISON, KIT, LEGIONES, NONE, REGION_ZONES, REGIONS
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+# ---------------------------------------------------------------- what a region has
+
+
+def legions_in(g: Alea, region: int) -> int:
+    """The legions of a region that count for its garrison, weakened and embarked in port included, as a mask.
+
+    Those of the camp that controls it (AIE-9.d-2); where nobody does, those of both camps and of a triumvir
+    (AIE-9.d-3, AIE-3.7.4-4).
+    """
+    mask = 0
+    for zone in members(REGION_ZONES[region]):
+        mask |= g.present(zone)
+    camp = g.control[region]
+    return mask & LEGIONES if camp == NONE else mask & LEGIONES & g.own[camp]
+
+
+def shortage(g: Alea, region: int) -> int:
+    """How many legions a region lacks to its minimum garrison."""
+    return max(0, GARRISON[region] - legions_in(g, region).bit_count())
+
+
+# ---------------------------------------------------------------- legions that come to the rescue
+
+
+def surplus(g: Alea, region: int) -> int:
+    """The legions on land in other regions of the same camp that keep their own garrison without one, as a mask."""
+    camp = g.control[region]
+    mask = 0
+    for other in range(REGIONS):
+        if other != region and g.control[other] == camp:
+            legions = legions_in(g, other)
+            if legions.bit_count() > GARRISON[other]:
+                mask |= legions
+    return ashore(g, mask)
+
+
+def ashore(g: Alea, units: int) -> int:
+    """Those of a set of units that stand on land."""
+    return sum(1 << unit for unit in members(units) if g.at[unit] < KIT.zones)
+
+
+def spare(g: Alea, region: int) -> int:
+    """The legions that can be brought into a region: those among enemy units only for want of others (AIE-9.d-4)."""
+    able = surplus(g, region)
+    among = held(g, 1 - g.control[region])
+    return sum(1 << unit for unit in members(able) if not among >> g.at[unit] & 1) or able
+
+
+def quarters(g: Alea, region: int) -> int:
+    """The zones of a region, free of enemy units, where its holder may bring a legion, as a mask (AIE-9.d-1)."""
+    return REGION_ZONES[region] & ~held(g, 1 - g.control[region])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Garrisons(Procedure[Alea]):
+    """AIE-9.d: region by region, in their order. `region` is the one in hand, `legion` the one on its way or NONE."""
+
+    __slots__ = ("legion", "region")
+
+    NAME = "garrisons"
+    FIELDS = ("region", "legion")
+    ASKS = {"legion_sent": "AIE-9.d-1", "zone": "AIE-9.d-1"}
+
+    region: int
+    legion: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.region = 0
+        self.legion = NONE
+
+    def copy(self) -> Garrisons:
+        twin = Garrisons.__new__(Garrisons)
+        twin.step = self.step
+        twin.region = self.region
+        twin.legion = self.legion
+        return twin
+
+    def start(self, g: Alea) -> None:
+        """The next region that somebody controls and that lacks legions."""
+        region = self.region
+        if region == REGIONS:
+            g.end()
+            return
+        missing = shortage(g, region) if g.control[region] != NONE else 0
+        if not missing:
+            self.region += 1
+        elif quarters(g, region) and spare(g, region):
+            self.step = "legion_sent"
+        else:
+            g.emit(SHORTAGE, (region, g.control[region], missing))
+            self.region += 1
+
+    def legion_sent(self, g: Alea) -> None:
+        """The legion, of its holder's choice."""
+        g.ask(g.seat_of(g.control[self.region]))
+
+    def zone(self, g: Alea) -> None:
+        """And where it goes."""
+        g.ask(g.seat_of(g.control[self.region]))
+
+    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
+        if self.step == "zone":
+            return ("region", "region", self.region), ("piece", "piece", self.legion)
+        return (("region", "region", self.region),)
+
+    def options(self, g: Alea, may: Offers) -> None:
+        camp = g.control[self.region]
+        if self.step == "zone":
+            may.offer(GARRISON_IN, "AIE-9.d-1", REGION_ZONES[self.region])
+            may.only("AIE-9.d-1", quarters(g, self.region))
+            return
+        may.offer(SEND, "AIE-9.d-1", LEGIONES & g.own[camp])
+        may.only("AIE-9.d-4", ashore(g, LEGIONES))
+        may.only("AIE-9.d-1", surplus(g, self.region))
+        may.only("AIE-9.d-4", spare(g, self.region))
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+        if verb == SEND:
+            self.legion = obj
+            self.step = "zone"
+            return
+        g.put(self.legion, obj)
+        g.emit(SENT, (self.legion, obj))
+        self.legion = NONE
+        self.step = "start"

@@ -1,0 +1,236 @@
+"""AIE-2: the turns of a game, the six phases of a turn, and the alternating sequences of phase E."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.activation import Activation
+from latrunculi.games.alea.adjustments import Adjustments
+from latrunculi.games.alea.camps import ExchangeOfCamps
+from latrunculi.games.alea.discharge import Discharge
+from latrunculi.games.alea.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.events import YearEvent
+from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
+from latrunculi.games.alea.hands import Discards, Draw
+from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.interrupts import Interrupt, wanted
+from latrunculi.games.alea.parties import Nomination
+from latrunculi.games.alea.points import Count
+from latrunculi.games.alea.regions import Control
+from latrunculi.games.alea.republic import Attempt, Republic
+from latrunculi.games.alea.scoring import conclude
+from latrunculi.games.alea.shares import share_sequences, total_sequences
+from latrunculi.games.alea.state import CAESARIANI, LOST, REPUBLICANI, Alea
+from latrunculi.games.alea.stratagems import Geostrategy
+from latrunculi.games.alea.upkeep import close_campaign, end_of_turn, open_review, open_sequence, open_turn
+from latrunculi.games.alea.words import SEQUENCE, YEAR
+from latrunculi.games.alea.world import DUE, ENTRY_YEAR, GONE, LEGIONES, NONE, POOL, ROMAN_LEADERS, UNITS
+from latrunculi.games.imperator.moments import START
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.engine import Procedure
+
+SUPPLY: Final = 10
+"""The event that gives the player without the initiative one more sequence (AIE-TE-10)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turns(Procedure[Alea]):
+    """AIE-2-2: the whole game, year by year."""
+
+    __slots__ = ()
+
+    NAME = "turns"
+
+    def start(self, g: Alea) -> None:
+        """A turn begins with phase A."""
+        g.emit(YEAR, (g.year,))
+        open_turn(g)
+        self.step = "initiative"
+        g.call(Draw())
+
+    def initiative(self, g: Alea) -> None:
+        """Phase B."""
+        self.step = "geostrategy"
+        g.call(Initiative())
+
+    def geostrategy(self, g: Alea) -> None:
+        """Phase C: step by step, in each the player with the initiative first (AIE-2-3, AIE-2.C-1)."""
+        self.step = "administration"
+        first, second = g.initiative, 1 - g.initiative
+        for procedure in (
+            Geostrategy(second), Geostrategy(first), Activation(), Returns(second), Returns(first), Recruits(second),
+            Recruits(first), Entries(second), Entries(first),
+        ):  # fmt: skip
+            g.call(procedure)
+
+    def administration(self, g: Alea) -> None:
+        """Phase D."""
+        self.step = "campaign"
+        g.call(Administration())
+
+    def campaign(self, g: Alea) -> None:
+        """Phase E."""
+        self.step = "review"
+        g.call(Campaign())
+
+    def review(self, g: Alea) -> None:
+        """Phase F begins with the death of the Republic (AIE-2.F-1)."""
+        close_campaign(g)
+        open_review(g)
+        self.step = "camps"
+        g.call(Republic())
+
+    def camps(self, g: Alea) -> None:
+        """AIE-2.F.2-1."""
+        self.step = "murder"
+        g.call(ExchangeOfCamps())
+
+    def murder(self, g: Alea) -> None:
+        """AIE-2.F.3-1."""
+        self.step = "control"
+        g.call(Attempt())
+
+    def control(self, g: Alea) -> None:
+        """AIE-2.F.4-1."""
+        self.step = "count"
+        g.call(Control())
+
+    def count(self, g: Alea) -> None:
+        """AIE-10.F."""
+        self.step = "adjust"
+        g.call(Count())
+
+    def adjust(self, g: Alea) -> None:
+        """AIE-9.1-1."""
+        self.step = "put_away"
+        g.call(Adjustments())
+
+    def put_away(self, g: Alea) -> None:
+        """AIE-9.f-1: CAESARIAN first (AIE-2.F-2)."""
+        end_of_turn(g)
+        self.step = "next_turn"
+        g.call(Discards(REPUBLICANI))
+        g.call(Discards(CAESARIANI))
+
+    def next_turn(self, g: Alea) -> None:
+        """AIE-9.f-2: the marker advances, or the game ends (AIE-10.3)."""
+        spent = [camp for camp in (CAESARIANI, REPUBLICANI) if nobody_left(g, camp)]
+        if len(spent) == 1:
+            g.ended = LOST + spent[0]
+        if spent or g.year <= g.last_year:
+            conclude(g)
+            return
+        g.year -= 1
+        self.step = "start"
+
+
+def nobody_left(g: Alea, camp: int) -> bool:
+    """AIE-10.3-2: neither a Roman leader nor a legio of a camp on the map, recruited, due to return or to enter."""
+    leaders = g.own[camp] & ROMAN_LEADERS & ~g.inside[GONE]
+    legions = g.own[camp] & LEGIONES & (~g.off_map() | g.inside[DUE])
+    late = sum(1 << who for who in members(leaders & g.inside[POOL]) if ENTRY_YEAR[who - UNITS] < g.last_year)
+    return not leaders & ~late and not legions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Administration(Procedure[Alea]):
+    """AIE-2.D-1: phase D."""
+
+    __slots__ = ()
+
+    NAME = "administration"
+
+    def start(self, g: Alea) -> None:
+        """AIE-2.D-2 to AIE-2.D-6."""
+        share_sequences(g, total_sequences(g))
+        self.step = "name"
+        g.call(YearEvent())
+
+    def name(self, g: Alea) -> None:
+        """AIE-2.D-7."""
+        self.step = "dismiss"
+        g.call(Nomination(1 - g.initiative))
+        g.call(Nomination(g.initiative))
+
+    def dismiss(self, g: Alea) -> None:
+        """AIE-2.D-8."""
+        g.end()
+        g.call(Discharge(1 - g.initiative))
+        g.call(Discharge(g.initiative))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Campaign(Procedure[Alea]):
+    """AIE-2.E: the players alternate their sequences.
+
+    `turn_of` is the camp that plays next, `extra` 1 while the additional sequence of AIE-TE-10 is to come.
+    """
+
+    __slots__ = ("extra", "turn_of")
+
+    NAME = "campaign"
+    FIELDS = ("turn_of", "extra")
+
+    turn_of: int
+    extra: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.turn_of = NONE
+        self.extra = 0
+
+    def copy(self) -> Campaign:
+        twin = Campaign.__new__(Campaign)
+        twin.step = self.step
+        twin.turn_of = self.turn_of
+        twin.extra = self.extra
+        return twin
+
+    def start(self, g: Alea) -> None:
+        """AIE-2.E-1: the player with the initiative begins."""
+        self.turn_of = g.initiative
+        self.extra = 1 if g.event == SUPPLY else 0
+        self.step = "next_sequence"
+
+    def next_sequence(self, g: Alea) -> None:
+        """AIE-2.E-4: each as long as he has sequences left; then perhaps the additional one (AIE-TE-10)."""
+        camp = self.turn_of
+        if not g.smc[camp]:
+            camp = 1 - camp
+        if not g.smc[camp]:
+            if not self.extra:
+                self.finish(g)
+                return
+            self.extra = 0
+            camp = 1 - g.initiative
+            g.smc[camp] = 1
+        self.turn_of = 1 - camp
+        g.active = camp
+        open_sequence(g)
+        g.emit(SEQUENCE, (camp, g.smc[camp]))
+        self.step = "move"
+        if wanted(g, 1 - camp, START):
+            g.call(Interrupt(1 - camp, START))
+
+    def move(self, g: Alea) -> None:
+        """E.1 (AIE-2.E-2)."""
+        self.step = "fight"
+        g.call(Movements())
+
+    def fight(self, g: Alea) -> None:
+        """E.2 (AIE-2.E-2)."""
+        self.step = "count_down"
+        g.call(InterruptedCombats())
+
+    def count_down(self, g: Alea) -> None:
+        """AIE-2.E-3."""
+        g.smc[g.active] -= 1
+        self.step = "next_sequence"
+
+    def finish(self, g: Alea) -> None:
+        """Nobody is active outside phase E."""
+        g.active = NONE
+        g.smc[0] = g.smc[1] = 0
+        g.end()

@@ -1,0 +1,37 @@
+"""A game in figures: the seat that rolled the dice of which an event tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from latrunculi.games.imperator.state import NONE, Imperator
+from latrunculi.kernel.game import Roll
+from latrunculi.kernel.vocabulary import FACES, EventKind, faces_of
+
+ACTIVE: Final = 2
+"""The camp whose sequence it is."""
+WAITING: Final = 3
+"""The other one."""
+OWNER: Final = 4
+"""The camp of the leader of whom the event tells."""
+
+
+def rolled(
+    g: Imperator, whose: Mapping[int, int], events: Sequence[EventKind], kind: int, values: tuple[int, ...]
+) -> list[Roll]:
+    """The dice of an event, by the seat that rolled them; none where nobody did.
+
+    Args:
+        whose: for each kind of event of dice that a camp rolls for itself the camp, or ACTIVE, WAITING, OWNER.
+        events: the kinds of event of the game.
+    """
+    camp = whose.get(kind, NONE)
+    if camp == NONE or (camp in (ACTIVE, WAITING) and g.active == NONE):
+        return []
+    if camp == OWNER:
+        camp = g.camp(values[0])
+    elif camp in (ACTIVE, WAITING):
+        camp = g.active if camp == ACTIVE else 1 - g.active
+    thrown = [(of, value) for (_, of), value in zip(events[kind].fields, values, strict=True) if of in FACES]
+    return [Roll(g.seat_of(camp), of, faces_of(of, value)) for of, value in thrown]
