@@ -29,6 +29,8 @@ SITE = 9.0
 """Half the side of the space kept free around a town."""
 FORT = 18.0
 TOWN_SIZE = 9.5
+ASHORE = 0.51
+"""How much of the name of an area lies on it at least."""
 
 SEA, WILD = -2, -1
 COST_SEA, COST_WILD, COST_BORDER, COST_OTHER, COST_TAKEN = 0.7, 0.8, 0.6, 4.0, 14.0
@@ -226,13 +228,17 @@ class _Sheet:
         blocks = self._slot_choices(ident, cost, middle)
         best: tuple[float, int, int] | None = None
         shapes: list[shapely.Geometry] = []  # Of the labels, made as they are needed: few are.
+        adrift: list[bool] = []
+        shapely.prepare(shape)
         for b, (slot_score, slots) in enumerate(blocks):
             block = shapely.union_all([_square(s, COUNTER / 2 + 0.5) for s in slots])
             shapely.prepare(block)
             for i, (label_score, label) in enumerate(labels):
                 if i == len(shapes):
-                    shapes.append(label.shape().buffer(1.0))
-                if shapely.intersects(block, shapes[i]):
+                    text = label.shape()
+                    shapes.append(text.buffer(1.0))
+                    adrift.append(shapely.intersection(text, shape).area < ASHORE * text.area)
+                if adrift[i] or shapely.intersects(block, shapes[i]):
                     continue
                 score = round(slot_score + label_score, 6)
                 if best is None or score > best[0]:

@@ -64,52 +64,53 @@ class Table(FamilyTable):
         g.year, g.last_year = year, 30
         g.initiative = CAMP_IDS.index(initiative)
         g.active = CAMP_IDS.index(active) if active else -1
-        self.people_stand(status or {}, peoples or {})
-        self.romans_stand((caesariani or {}, republicani or {}, nobody or {}))
-        g.weak = mask(weak)
-        for camp, names in (chiefs or {}).items():
-            first, *others = [PIECE[name] for name in names]
-            g.chief[CAMP_IDS.index(camp)] = first
-            for second in others:
-                g.second[CAMP_IDS.index(camp)] = second
-        for camp, names in (control or {}).items():
-            for name in names:
-                g.control[REGION[name]] = CAMP_IDS.index(camp)
-        for region, name in (triumvirs or {}).items():
-            g.marker[REGION[region]] = PIECE[name]
-        g.flags = sum(FLAG_IDS[name] for name in flags)
-        for camp, titles in (hands or {}).items():
-            seat = g.seat_of(CAMP_IDS.index(camp))
-            for title in titles:
-                g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
-                g.cup[STRATAGEM_IDS.index(title)] -= 1
+        for people, (name, camp) in (status or {}).items():
+            g.set_status(PEOPLE[people], STATUS_IDS.index(name), CAMP_IDS.index(camp))
+        for holder, here in enumerate((caesariani, republicani, nobody, peoples)):
+            self.lay(holder, here or {})
+        for name in weak:
+            g.weak |= 1 << PIECE[name]
+        self.rule(chiefs or {}, control or {}, triumvirs or {})
+        for name in flags:
+            g.flags |= FLAG_IDS[name]
+        self.deal(hands or {})
         g.script = list(dice)
-
-    def people_stand(self, status: Mapping[str, tuple[str, str]], pieces: Mapping[str, Iterable[str]]) -> None:
-        """Peoples have their statuses and rulers, and their pieces their places."""
-        for people, (name, camp) in status.items():
-            self.g.set_status(PEOPLE[people], STATUS_IDS.index(name), CAMP_IDS.index(camp))
-        for place, names in pieces.items():
-            for name in names:
-                self.set_down(name, place)
-
-    def romans_stand(self, sides: tuple[Mapping[str, Iterable[str]], ...]) -> None:
-        """The Romans of the two camps, then those of neither, come to their places."""
-        for side, here in enumerate(sides):
-            for place, names in here.items():
-                if side < len(CAMP_IDS):
-                    self.g.join(mask(names), side)
-                else:
-                    self.g.release(mask(names))
-                for name in names:
-                    self.set_down(name, place)
 
     def set_down(self, name: str, place: str) -> None:
         """Put a piece in a place; naves named in a zone go to its port."""
         piece, where = PIECE[name], PLACE[place]
         self.g.put(piece, station(piece, where) if piece < UNITS and where < ZONES else where)
 
+    def lay(self, holder: int, places: Mapping[str, Iterable[str]]) -> None:
+        """Put pieces down: those of a camp (0, 1), of nobody (2), or of whoever has them (3)."""
+        for place, names in places.items():
+            for name in names:
+                if holder < 2:
+                    self.g.join(1 << PIECE[name], holder)
+                elif holder == 2:
+                    self.g.release(1 << PIECE[name])
+                self.set_down(name, place)
 
-def mask(names: Iterable[str]) -> int:
-    """Some pieces, as a set."""
-    return sum(1 << PIECE[name] for name in names)
+    def rule(
+        self, chiefs: Mapping[str, Iterable[str]], control: Mapping[str, Iterable[str]], triumvirs: Mapping[str, str]
+    ) -> None:
+        """Party leaders, the control of regions, Triumvir markers."""
+        g = self.g
+        for camp, names in chiefs.items():
+            leaders = [PIECE[name] for name in names]
+            g.chief[CAMP_IDS.index(camp)] = leaders[0]
+            if len(leaders) > 1:
+                g.second[CAMP_IDS.index(camp)] = leaders[1]
+        for camp, names in control.items():
+            for name in names:
+                g.control[REGION[name]] = CAMP_IDS.index(camp)
+        for region, name in triumvirs.items():
+            g.marker[REGION[region]] = PIECE[name]
+
+    def deal(self, hands: Mapping[str, Iterable[str]]) -> None:
+        """Give stratagems to camps."""
+        for camp, titles in hands.items():
+            seat = self.g.seat_of(CAMP_IDS.index(camp))
+            for title in titles:
+                self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
+                self.g.cup[STRATAGEM_IDS.index(title)] -= 1

@@ -1,214 +1,29 @@
-"""Cases as data: a position, dice, choices, and what must come of them; one in each file of `cases/`.
-
-A case is a TOML file of four tables.
-
-    [case]
-    title = "Suevi cut down by a Comes"       # one line
-    rule = ["UR-8.4.2-1"]                     # the clauses that the case proves
-
-    [position]                                # as in a position file, the game's name aside (see `positions`)
-    year = 410
-    [position.pieces]
-    galliae-1 = ["co-galliae-1"]
-    [position.phase]
-    kind = "marching"
-    camp = "romanus"
-
-    [play]
-    dice = ["d6 4", "d10 0"]                  # all of them must be used, in this order, and no other
-    choices = [["march", "stilicho"]]         # verb and object, each made by whoever is asked
-
-    [expect]                                  # any of these
-    prompt = "marching-order"                 # the question after the last choice
-    camp = "romanus"                          # who is asked
-    over = true                               # whether the game is over
-    places = {stilicho = "galliae-1"}         # where some pieces are
-    camps = {stilicho = "romanus"}            # whose they are
-    weak = ["co-galliae-1"]                   # all weakened units
-    status = {suevi = "bellum"}               # of some Peoples
-    points = [1, 0]                           # of ROMAIN and BARBARE
-    board = {event = {number = 4}}            # part of the board as pages see it
-    hands = {romanus = ["papa"]}              # all stratagems of a camp
-    offers = {march = ["stilicho"]}           # all objects upon which a verb is offered; [] for a verb that is not,
-                                              # true for one that takes no object
-    refused = [["march", "ruga", "UR-2.E-2"]] # what may not be chosen, and the clause that forbids it
-    events = [{kind = "died", piece = "ruga"}]    # some of what happened since the position, in order
-    never = ["died"]                          # kinds of events that did not happen
-"""
+"""The cases of the game, as `tests.games.imperator.cases` reads them."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.words import EVENTS, VOCABULARY
 from latrunculi.games.ultimus.world import STRATAGEM_IDS
-from latrunculi.kernel.engine import Journal
-from latrunculi.kernel.position import PositionError, Reader, read
-from latrunculi.kernel.rules import load_rules
+from latrunculi.kernel.position import PositionError
+from tests.games.imperator.cases import CommonCase, parameters
 from tests.games.ultimus.table import Table
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(FOLDER.glob("*.toml"))
-CLAUSES = load_rules(GAME.folder / "rules.toml").clauses
-EXPECTATIONS = (
-    "prompt", "camp", "over", "places", "camps", "weak", "status", "points", "board", "hands", "offers", "refused",
-    "events", "never",
-)  # fmt: skip
 
 
-def toml(table: dict[str, Any], path: str = "") -> str:
-    """A table as TOML: its values, then its tables. What JSON and TOML write alike is all that a position needs."""
-    lines = []
-    tables = []
-    for key, value in table.items():
-        if isinstance(value, dict):
-            tables += ["", f"[{path}{key}]", toml(value, f"{path}{key}.")]
-        elif isinstance(value, list) and value and isinstance(value[0], dict):
-            for row in value:
-                tables += ["", f"[[{path}{key}]]", toml(row)]
-        else:
-            lines.append(f"{key} = {json.dumps(value)}")
-    return "\n".join(lines + tables)
+class Case(CommonCase):
+    """A case of this game."""
+
+    GAME = GAME
+    TABLE = Table
 
 
-class Case:
-    """One file, read and checked."""
-
-    def __init__(self, path: Path) -> None:
-        """Read it.
-
-        Raises:
-            PositionError: naming every defect with file, entry and cure.
-        """
-        table = read(path)
-        top = Reader(table, path.name)
-        case = top.sub("case")
-        self.title = case.text("title")
-        self.rules = case.choices("rule", CLAUSES)
-        case.finish()
-        top.has("position")
-        self.position: Any = table.get("position")
-        if not isinstance(self.position, dict):
-            top.fault("position", "is missing", "add a table [position]")
-        play = top.sub("play")
-        self.dice = play.array("dice", str, 'dice such as "d6 4"', [])
-        self.choices = play.array("choices", list, 'choices such as ["march", "stilicho"]', [])
-        play.finish()
-        expect = top.sub("expect")
-        self.expect = {name: expect.table[name] for name in EXPECTATIONS if expect.has(name)}
-        expect.finish()
-        if not self.expect:
-            top.fault("expect", "expects nothing", f"say at least one of {', '.join(EXPECTATIONS)}")
-        top.finish()
-        top.check()
-
-    def table(self) -> Table:
-        """The table at the position, with the dice ready."""
-        text = toml({"game": GAME.id, "dice": self.dice} | self.position)
-        g = GAME.position(text, "position")
-        assert isinstance(g, Ultimus)
-        g.journal = Journal()
-        return Table.of(g)
-
-    def run(self) -> None:
-        """Play the case and compare."""
-        t = self.table()
-        for verb, *objects in self.choices:
-            t.do(verb, *objects)
-        assert not t.g.script, f"dice left: {t.g.script}"
-        assert t.g.rng == 0, "more dice were thrown than the case says"
-        assert defects(t.g) == []
-        for name, expected in self.expect.items():
-            getattr(self, f"check_{name}")(t, expected)
-
-    def check_prompt(self, t: Table, expected: str) -> None:
-        assert t.asked == expected
-
-    def check_camp(self, t: Table, expected: str) -> None:
-        assert t.camp == expected
-
-    def check_over(self, t: Table, expected: bool) -> None:
-        assert t.g.over == expected
-
-    def check_places(self, t: Table, expected: dict[str, str]) -> None:
-        assert {piece: t.place(piece) for piece in expected} == expected
-
-    def check_camps(self, t: Table, expected: dict[str, str]) -> None:
-        assert {piece: t.owner(piece) for piece in expected} == expected
-
-    def check_weak(self, t: Table, expected: list[str]) -> None:
-        assert t.weak() == set(expected)
-
-    def check_status(self, t: Table, expected: dict[str, str]) -> None:
-        assert {people: t.status(people) for people in expected} == expected
-
-    def check_points(self, t: Table, expected: list[int]) -> None:
-        assert list(t.points()) == expected
-
-    def check_board(self, t: Table, expected: dict[str, Any]) -> None:
-        assert agrees(GAME.board(t.g), expected) == expected
-
-    def check_hands(self, t: Table, expected: dict[str, list[str]]) -> None:
-        hands = GAME.board(t.g)["hands"]
-        wanted = {camp: sorted(titles, key=STRATAGEM_IDS.index) for camp, titles in expected.items()}
-        assert {camp: hands[camp]["titles"] for camp in expected} == wanted
-
-    def check_offers(self, t: Table, expected: dict[str, Any]) -> None:
-        wanted = {verb: {"None"} if what is True else set(what) for verb, what in expected.items()}
-        assert {verb: t.legal(verb) for verb in expected} == wanted
-
-    def check_refused(self, t: Table, expected: list[list[Any]]) -> None:
-        for verb, *obj, clause in expected:
-            assert VOCABULARY.action(verb, *obj) not in t.g.legal(t.g.actor)
-            assert t.why_not(verb, *obj) == clause
-
-    def check_events(self, t: Table, expected: list[dict[str, Any]]) -> None:
-        told = zip(kinds(t), t.events(), strict=True)
-        for wanted in expected:
-            values = {key: value for key, value in wanted.items() if key != "kind"}
-            found = any(
-                kind == wanted["kind"] and all(event.get(key) == value for key, value in values.items())
-                for kind, event in told
-            )
-            assert found, f"{wanted} did not happen, or not in this order, in {kinds(t)} {t.events()}"
-
-    def check_never(self, t: Table, expected: list[str]) -> None:
-        assert not set(expected) & set(kinds(t))
-
-
-def kinds(t: Table) -> list[str]:
-    """The kinds of what has happened."""
-    assert t.g.journal is not None
-    return [EVENTS[kind].name for _, kind, _ in t.g.journal.events]
-
-
-def agrees(found: Any, expected: Any) -> Any:
-    """The part of what is found that the expectation speaks of."""
-    if isinstance(found, dict) and isinstance(expected, dict):
-        return {key: agrees(found.get(key), value) for key, value in expected.items()}
-    return found
-
-
-def parameters() -> list[Any]:
-    """The files of the folder, each with the clauses that it proves; a file that cannot be read fails by itself."""
-    found = []
-    for path in FILES:
-        try:
-            rules = Case(path).rules
-        except PositionError:
-            rules = []
-        found.append(pytest.param(path, id=path.stem, marks=[pytest.mark.rule(*rules)] if rules else []))
-    return found
-
-
-@pytest.mark.parametrize("path", parameters())
+@pytest.mark.parametrize("path", parameters(Case, FOLDER))
 def test_case(path: Path) -> None:
     Case(path).run()
 

@@ -1,0 +1,67 @@
+"""What pages see of a table, and what stays hidden (AIE-2.A-3)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.scenarios import SCENARIO_IDS, begin
+from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.words import OBJECTS
+from latrunculi.games.alea.world import CAEDES, FUGA, TITLES
+from latrunculi.games.imperator.knowledge import determinize, redact
+from latrunculi.kernel.chance import Dice
+
+
+def table(name: str) -> Alea:
+    g = Alea(2, 1)
+    begin(g, SCENARIO_IDS.index(name))
+    return g
+
+
+def test_the_table_of_the_triumvirs() -> None:
+    seen = GAME.board(table("41-triumviri"))
+    assert json.loads(json.dumps(seen)) == seen
+    assert (seen["year"], seen["lastYear"]) == (41, 36)
+    assert seen["pieces"]["m-antonius"]["camp"] is None
+    assert seen["pieces"]["octavianus"] == {
+        "place": "roma", "camp": "caesariani", "weak": False, "rebel": False, "fallen": False, "due": None,
+    }  # fmt: skip
+    assert seen["regions"]["asia"] == {
+        "control": None, "triumvir": "m-antonius", "legions": [0, 0], "garrison": 1,
+    }  # fmt: skip
+    assert seen["regions"]["italia"]["legions"] == [3, 5]
+    assert seen["control"] == [12, 1], "Italia 4, Cisalpina 2, Galliae 3, Hispaniae 3; Sicilia 1"
+    assert seen["peoples"]["parthi"] == {
+        "status": "bellum", "ruler": "republicani", "back": None, "lasting": True, "guest": "q-labienus",
+    }  # fmt: skip
+    assert seen["legions"] == 12 + 8 + 10 + 5
+    assert seen["marks"] == ["caesar-murdered", "avenged"]
+    assert {row["leader"] for row in seen["calendar"]["leave"]} == {"arabio"}, "his last year is the next one"
+
+
+@pytest.mark.rule("AIE-2.A-3")
+def test_the_other_hand_lies_with_the_cup() -> None:
+    g = table("49-rubico")
+    for title in (FUGA, CAEDES):
+        g.cup[title] -= 1
+        g.hand[TITLES + title] += 1
+    seen = GAME.board(redact(g, 0))
+    assert seen["hands"]["republicani"] == {"count": 2, "titles": [], "hidden": 2}
+    assert GAME.board(redact(g, 1))["hands"]["republicani"]["titles"] == ["fuga", "caedes"]
+    guess = determinize(g, 0, Dice(5))
+    assert guess.holds(1) == 2
+    assert guess.unknown == [0, 0]
+    assert GAME.defects(guess) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_everything_has_a_name(language: str) -> None:
+    names = GAME.names(language)
+    for kind, ids in OBJECTS.items():
+        assert set(ids) <= set(names[kind]), kind
+        assert all(names[kind][name].strip() for name in ids)
+    assert names["piece"]["legio-martia"] == "Legio Martia"
+    assert names["place"]["portus-roma"] == "Ostia (port)"

@@ -1,0 +1,296 @@
+"""AIE-SC, AIE-2.F.1-12, AIE-TC-1: how each scenario begins, and how a scenario file is checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.alea.components import FOLDER
+from latrunculi.games.alea.invariants import defects
+from latrunculi.games.alea.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load
+from latrunculi.games.alea.state import AVENGED, CAESAR_MURDERED, CAMP_IDS, STATUS_IDS, Alea
+from latrunculi.games.alea.world import (
+    ASSASSINS,
+    COUNTERS,
+    GONE,
+    KIT,
+    LEGIONES,
+    MAJORS,
+    NAVES,
+    NONE,
+    PEOPLE,
+    PEOPLE_IDS,
+    PEOPLE_UNITS,
+    PIECE,
+    PIECE_IDS,
+    PLACE_IDS,
+    POOL,
+    REGION_IDS,
+    RESERVE,
+    ROMAN_UNITS,
+    STRATAGEM_IDS,
+    TITLES,
+)
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.position import PositionError
+
+rule = pytest.mark.rule
+SCENARIO = pytest.mark.parametrize("name", SCENARIO_IDS)
+C, R = CAMP_IDS
+WEST = ("italia", "gallia-cisalpina", "galliae", "hispaniae")
+
+
+def table(name: str) -> Alea:
+    g = Alea(2, 1)
+    begin(g, SCENARIO_IDS.index(name))
+    return g
+
+
+def place(g: Alea, piece: str) -> str:
+    return PLACE_IDS[g.at[PIECE[piece]]]
+
+
+def counted(g: Alea, mask: int, camp: int) -> dict[str, int]:
+    """How many pieces of a kind a camp has (2: nobody) in each place of the map, ports by their zones."""
+    held = (g.own[0], g.own[1], g.neutral())[camp]
+    found: dict[str, int] = {}
+    for piece in members(mask & held & ROMAN_UNITS & ~g.off_map()):
+        where = PLACE_IDS[g.at[piece]].removeprefix("portus-")
+        found[where] = found.get(where, 0) + 1
+    return found
+
+
+def veterans(g: Alea, camp: int) -> int:
+    held = (g.own[0], g.own[1], g.neutral())[camp]
+    return sum(1 for u in members(LEGIONES & held & ~g.off_map()) if KIT.quality[2 * u] == 3)
+
+
+def control(g: Alea) -> dict[str, str]:
+    return {name: CAMP_IDS[g.control[r]] for r, name in enumerate(REGION_IDS) if g.control[r] != NONE}
+
+
+def chiefs(g: Alea) -> list[str]:
+    assert g.second == [NONE, NONE]
+    return [PIECE_IDS[who] for who in g.chief]
+
+
+def stances(g: Alea) -> dict[str, tuple[str, str]]:
+    return {PEOPLE_IDS[p]: (STATUS_IDS[status], CAMP_IDS[g.ruler[p]]) for p, status in enumerate(g.status) if status}
+
+
+# ---------------------------------------------------------------- all of them
+
+
+@rule("AIE-SC-11", "AIE-9.f-2")
+def test_the_scenarios_in_their_order_and_their_years() -> None:
+    assert [(s.id, s.years) for s in SCENARIOS] == [
+        ("49-rubico", (49, 48)), ("47-thapsus", (47, 45)), ("44-philippi", (44, 42)), ("41-triumviri", (41, 36)),
+        ("32-actium", (32, 30)), ("campaign", (49, 30)),
+    ]  # fmt: skip
+    one, all_years = table("49-rubico"), table("campaign")
+    assert (one.at, one.own, one.control, one.chief) == (
+        all_years.at, all_years.own, all_years.control, all_years.chief,
+    )  # fmt: skip
+
+
+@SCENARIO
+def test_every_set_up_is_sound(name: str) -> None:
+    g = table(name)
+    assert defects(g) == []
+    assert g.count == 0
+    assert g.vp == [0, 0]
+
+
+@rule("AIE-2.F.1-12")
+def test_where_the_track_begins() -> None:
+    assert {name: table(name).cicero for name in SCENARIO_IDS} == {
+        "49-rubico": 1, "47-thapsus": 1, "44-philippi": 2, "41-triumviri": 1, "32-actium": 1, "campaign": 1,
+    }  # fmt: skip
+
+
+@SCENARIO
+@rule("AIE-SC-12", "AIE-9.e-8")
+def test_what_is_not_placed_is_in_the_reserve_or_off_the_map(name: str) -> None:
+    g = table(name)
+    assert g.weak == 0
+    assert g.inside[RESERVE] == LEGIONES & g.off_map()
+    assert (ROMAN_UNITS & ~LEGIONES & g.off_map()) & ~g.inside[POOL] == 0
+    assert set(g.due_from) == {NONE}
+
+
+@SCENARIO
+@rule("AIE-4.2.2-1", "AIE-4.2.2-2")
+def test_major_peoples_are_on_the_map_and_minor_ones_at_peace_are_not(name: str) -> None:
+    g = table(name)
+    for people in range(len(PEOPLE_IDS)):
+        on_map = PEOPLE_UNITS[people] & ~g.off_map()
+        assert on_map == (PEOPLE_UNITS[people] if MAJORS >> people & 1 or g.status[people] else 0)
+
+
+@SCENARIO
+@rule("AIE-6-7")
+def test_stratagems_left_out(name: str) -> None:
+    g = table(name)
+    out = {STRATAGEM_IDS[t] for t in range(TITLES) if g.removed >> t & 1}
+    assert ("idus-martiae" in out) == (not g.on_map(PIECE["caesar"]))
+    assert ("triumvir" in out) == (name != "41-triumviri")
+    assert sum(g.cup) == sum(COUNTERS) - len(out)
+
+
+@rule("AIE-TC-1")
+def test_leaders_of_other_years() -> None:
+    g = table("44-philippi")
+    assert place(g, "pompeius") == place(g, "caesar") == place(g, "curio") == "gone"
+    assert place(g, "salvidienus") == place(g, "cn-ahenobarbus") == "pool", "they enter in this very year"
+    assert place(g, "agrippa") == place(g, "cotiso") == "pool"
+    assert place(g, "ptolemaeus") == "gone"
+
+
+# ---------------------------------------------------------------- one by one
+
+
+@rule("AIE-SC-1", "AIE-SC-2", "AIE-SC-3", "AIE-3.5.1-1")
+def test_alea_iacta_est() -> None:
+    g = table("49-rubico")
+    assert chiefs(g) == ["caesar", "pompeius"]
+    assert control(g) == {r: C if r in ("gallia-cisalpina", "galliae") else R for r in REGION_IDS}
+    assert CAMP_IDS[g.roma] == R
+    assert stances(g) == {"numidae": ("fides", R)}
+    assert counted(g, LEGIONES, 0) == {"cispadana": 3, "remi": 4, "volcae": 3}
+    assert {place(g, f"legio-{n}") for n in ("viii", "xii", "xiii")} == {place(g, "caesar")} == {"cispadana"}
+    assert place(g, "trebonius") == "remi"
+    assert (veterans(g, 0), veterans(g, 1)) == (10, 0)
+    assert counted(g, NAVES, 0) == {"provincia": 1}
+    assert counted(g, LEGIONES, 1) == {
+        "apulia": 2, "picenum": 3, "ilergetes": 3, "lusitania": 2, "turdetania": 2, "syracusana": 1, "zeugitana": 2,
+        "emathia": 1, "ionia": 1, "seleucis": 2, "cilicia": 1,
+    }  # fmt: skip
+    assert sum(1 for u in members(LEGIONES & g.own[1] & ~g.off_map()) if KIT.quality[2 * u] == 1) == 10
+    assert counted(g, NAVES, 1) == {
+        "apulia": 3, "epirus": 3, "syracusana": 1, "tartessis": 1, "zeugitana": 1, "caria": 1, "phoenice": 1,
+    }  # fmt: skip
+
+
+@rule("AIE-SC-13", "AIE-SC-14")
+def test_thapsus() -> None:
+    g = table("47-thapsus")
+    assert chiefs(g) == ["caesar", "metellus-scipio"]
+    assert control(g) == {r: R if r == "africa" else C for r in REGION_IDS}
+    assert stances(g) == {"numidae": ("fides", R), "aegyptii": ("fides", C), "pontici": ("bellum", R)}
+    assert g.standing(PEOPLE["pontici"]) & ~g.inside[PLACE_IDS.index("pontus")] == 0
+    assert counted(g, LEGIONES, 0) == {
+        "aegyptus": 1, "phoenice": 3, "bithynia": 3, "roma": 1, "campania": 6, "apulia": 1, "lilybaetana": 2,
+        "aedui": 2, "remi": 1, "volcae": 1, "turdetania": 3, "tartessis": 1, "cispadana": 1, "illyricum": 1,
+        "achaia": 2,
+    }  # fmt: skip
+    assert counted(g, LEGIONES, 1) == {"zeugitana": 4, "byzacium": 5}
+    assert (veterans(g, 0), veterans(g, 1)) == (9, 0)
+    assert counted(g, NAVES, 0) == {"apulia": 2, "lilybaetana": 2, "aegyptus": 1}
+    assert counted(g, NAVES, 1) == {"zeugitana": 4, "cessetania": 1}
+
+
+@rule("AIE-SC-4", "AIE-SC-5", "AIE-2.F.3-10")
+def test_philippi() -> None:
+    g = table("44-philippi")
+    assert chiefs(g) == ["m-antonius", "m-brutus"]
+    assert counted(g, LEGIONES, 0) == {
+        "apulia": 5, "campania": 2, "volcae": 5, "cessetania": 2, "aedui": 3, "turdetania": 3,
+    }  # fmt: skip
+    assert counted(g, LEGIONES, 1) == {
+        "transpadana": 3, "emathia": 2, "achaia": 1, "ionia": 1, "seleucis": 3, "phoenice": 4, "zeugitana": 3,
+        "syracusana": 1,
+    }  # fmt: skip
+    assert (veterans(g, 0), veterans(g, 1)) == (8, 1)
+    assert counted(g, NAVES, 1) == {"provincia": 5, "cilicia": 2, "ionia": 1}
+    assert ASSASSINS & g.off_map() == 0
+    assert g.flags == CAESAR_MURDERED
+
+
+@rule("AIE-SC-6", "AIE-SC-7", "AIE-SC-8", "AIE-3.7.4-1")
+def test_triumviri() -> None:
+    g = table("41-triumviri")
+    assert chiefs(g) == ["octavianus", "sex-pompeius"]
+    assert control(g) == {**dict.fromkeys(WEST, C), "sicilia": R}
+    assert counted(g, LEGIONES, 0) == {
+        "roma": 3, "transpadana": 2, "aedui": 2, "provincia": 1, "remi": 1, "ilergetes": 1, "turdetania": 2,
+    }  # fmt: skip
+    assert counted(g, LEGIONES, 1) == {"etruria": 5, "syracusana": 3}
+    assert counted(g, NAVES, 1) == {"syracusana": 5, "illyricum": 3, "lilybaetana": 2, "sardinia": 1}
+    assert counted(g, LEGIONES, 2) == {
+        "emathia": 3, "epirus": 1, "ionia": 2, "seleucis": 2, "phoenice": 1, "cilicia": 1, "zeugitana": 3,
+        "byzacium": 2,
+    }  # fmt: skip
+    assert (veterans(g, 0), veterans(g, 1), veterans(g, 2)) == (6, 0, 4)
+    markers = {REGION_IDS[r]: PIECE_IDS[who] for r, who in enumerate(g.marker) if who != NONE}
+    assert markers == {**dict.fromkeys(("macedonia", "asia", "syria"), "m-antonius"), "africa": "lepidus"}
+    assert g.share(REGION_IDS.index("asia")) == sum(
+        1 << PIECE[name] for name in ("m-antonius", "canidius", "legio-vi", "legio-xxxvi", "naves-14", "naves-15")
+    )
+    assert stances(g) == {"parthi": ("bellum", R)}
+    assert g.lasting == 1 << PEOPLE["parthi"]
+    assert g.guest[PEOPLE["parthi"]] == PIECE["q-labienus"]
+    assert {place(g, PIECE_IDS[u]) for u in members(PEOPLE_UNITS[PEOPLE["parthi"]])} == {place(g, "q-labienus")}
+    assert g.flags == CAESAR_MURDERED | AVENGED, "none of the assassins is left"
+    assert ASSASSINS & ~g.inside[GONE] == 0
+
+
+@rule("AIE-SC-9", "AIE-SC-10")
+def test_actium() -> None:
+    g = table("32-actium")
+    assert chiefs(g) == ["octavianus", "m-antonius"]
+    assert control(g) == {r: C if r in (*WEST, "sicilia", "africa") else R for r in REGION_IDS}
+    assert counted(g, LEGIONES, 0) == {
+        "apulia": 5, "roma": 1, "illyricum": 2, "aedui": 2, "remi": 1, "volcae": 1, "cessetania": 1, "ilergetes": 1,
+        "turdetania": 1, "syracusana": 1, "zeugitana": 2,
+    }  # fmt: skip
+    assert counted(g, LEGIONES, 1) == {
+        "acarnania": 6, "achaia": 3, "epirus": 1, "emathia": 1, "ionia": 2, "seleucis": 2, "coele-syria": 1,
+        "pentapolis": 2,
+    }  # fmt: skip
+    assert (veterans(g, 0), veterans(g, 1)) == (6, 5)
+    assert counted(g, NAVES, 0) == {"apulia": 5, "bruttium": 1, "campania": 1, "illyricum": 1}
+    assert counted(g, NAVES, 1) == {"acarnania": 4, "achaia": 1, "epirus": 1, "caria": 1, "phoenice": 1}
+    assert stances(g) == {"aegyptii": ("fides", R)}
+
+
+# ---------------------------------------------------------------- slips in a file
+
+
+SOUND = {file.stem: file.read_text(encoding="utf-8") for file in FILES}
+SLIPS = [
+    ("49-rubico", "years = [49, 48]", "years = [48, 49]", "years: is [48, 49]", "down to 30"),
+    ("49-rubico", "cicero = 1", "cicero = 5", "cicero: is 5", "0 to 4"),
+    ("49-rubico", 'without = ["triumvir"]', 'without = ["triumvirs"]', "'triumvirs' is not known", "triumvir"),
+    ("49-rubico", '{ id = "italia", camp', '{ id = "sicilia", camp', "italia is missing", "italia"),
+    ("49-rubico", '"caesar", camp = "caesariani"', '"caesar", camp = "republicani"', "has no side of it", "choose"),
+    ("49-rubico", '"curio", camp', '"agrippa", camp', "enters in 41 only", "leave him out before 41"),
+    ("49-rubico", '"curio", camp', '"caesar", camp', "is named twice", "one entry"),
+    ("49-rubico", '"legio-i", "legio-xv"', '"legio-xiii", "legio-xv"', "legio-xiii is named twice", "once"),
+    ("49-rubico", '["naves-1"], camp = "caesariani", zone = "provincia"',
+     '["naves-1"], camp = "caesariani", zone = "remi"', "remi has no port for naves-1", "with a port"),
+    ("49-rubico", 'zone = "apulia", office = "party"', 'zone = "apulia"', "republicani has no party leader", "office"),
+    ("49-rubico", '"legio-ii", "legio-vernacula"], camp = "republicani", zone = "turdetania"',
+     '"legio-ii", "legio-vernacula"], camp = "republicani", zone = "cispadana"',
+     "both camps stand in cispadana", "move"),
+    ("49-rubico", '"iuba", zone = "numidia"', '"pharnaces", zone = "numidia"', "is named twice", "one entry"),
+    ("49-rubico", '["legio-gemella"], camp = "republicani", zone = "cilicia"',
+     '["legio-gemella"], camp = "republicani", zone = "armenia"', "outside the Republic", "choose a zone"),
+    ("49-rubico", 'id = "numidae", status = "fides"', 'id = "mauri", status = "fides"', "only major Peoples", "status"),
+    ("41-triumviri", 'id = "lepidus", triumvir = "lepidus", zone = "zeugitana"',
+     'id = "lepidus", triumvir = "lepidus", zone = "ionia"', "has no marker in this region", "region of his"),
+    ("41-triumviri", '{ id = "macedonia", provenance', '{ id = "macedonia", camp = "republicani", provenance',
+     "a region with a Triumvir marker is nobody's", "remove camp"),
+    ("campaign", 'like = "49-rubico"', 'like = "49-rubicon"', "'49-rubicon' is not known", "49-rubico"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "old", "new", "problem", "cure"), SLIPS)
+def test_a_slip_is_told_with_file_entry_and_cure(name: str, old: str, new: str, problem: str, cure: str) -> None:
+    assert old in SOUND[name]
+    with pytest.raises(PositionError) as caught:
+        load(SOUND[name].replace(old, new, 1), "mine.toml")
+    told = caught.value.defects
+    assert any(line.startswith("mine.toml") and problem in line and cure in line for line in told), told
+
+
+def test_the_files_of_the_game_are_read() -> None:
+    assert {file.stem for file in FILES} == set(SCENARIO_IDS) == {s.stem for s in (FOLDER / "scenarios").glob("*.toml")}

@@ -1,0 +1,132 @@
+"""AIE-2: the turns, the sharing of the sequences and their alternation, and how a game comes to its end."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.alea.scoring import conclude, level, score, winning_camp
+from latrunculi.games.alea.sequence import SUPPLY, Campaign, nobody_left
+from latrunculi.games.alea.shares import share_sequences, total_sequences
+from latrunculi.games.alea.state import LOST, REPUBLIC_LOST, Alea
+from latrunculi.games.alea.world import DUE, GONE, NONE, PIECE, REGION
+from latrunculi.kernel.engine import Journal
+from tests.games.alea.table import Table
+
+rule = pytest.mark.rule
+ROMANS = ({"cispadana": ["caesar", "m-antonius", "legio-x"]}, {"apulia": ["pompeius", "cato", "legio-i"]})
+
+
+def table(**given: object) -> Table:
+    chiefs = {"caesariani": ["caesar"], "republicani": ["pompeius"]}
+    return Table(*ROMANS, **{"chiefs": chiefs, **given})  # type: ignore[arg-type]
+
+
+@rule("AIE-2.D-2")
+def test_the_party_leaders_give_the_number_of_sequences() -> None:
+    t = table()
+    assert total_sequences(t.g) == 5 + 4
+    t.g.chief[1] = NONE
+    assert total_sequences(t.g) == 5
+
+
+@rule("AIE-2.D-3")
+def test_of_two_party_leaders_the_higher_counts() -> None:
+    t = table(chiefs={"caesariani": ["caesar", "m-antonius"], "republicani": ["pompeius", "cato"]})
+    assert total_sequences(t.g) == 5 + 4
+    t.g.chief[0], t.g.second[0] = PIECE["m-antonius"], PIECE["caesar"]
+    assert total_sequences(t.g) == 5 + 4
+
+
+@rule("AIE-2.D-4", "AIE-2.D-5")
+def test_sequences_are_shared() -> None:
+    t = table(initiative="republicani")
+    share_sequences(t.g, 8)
+    assert t.g.smc == [4, 4]
+    share_sequences(t.g, 9)
+    assert t.g.smc == [4, 5]
+    t.g.initiative = 0
+    share_sequences(t.g, 9)
+    assert t.g.smc == [5, 4]
+
+
+def sequences(initiative: str, smc: list[int], event: int = 0) -> list[str]:
+    """Whose sequence follows whose."""
+    t = table(initiative=initiative)
+    t.g.smc = smc
+    t.g.event = event
+    for camp, leader in enumerate(("caesar", "pompeius")):
+        t.g.put(PIECE[leader], GONE)
+        t.g.chief[camp] = NONE
+    for piece in ("m-antonius", "cato", "legio-x", "legio-i"):
+        t.g.put(PIECE[piece], GONE)
+    t.start(Campaign())
+    assert t.g.over
+    assert t.g.active == NONE
+    return [str(event["camp"])[:1] for event in t.events("sequence")]
+
+
+@rule("AIE-2.E-1", "AIE-2.E-3", "AIE-2.E-4")
+def test_the_players_alternate_then_one_plays_the_rest() -> None:
+    assert sequences("caesariani", [2, 2]) == ["c", "r", "c", "r"]
+    assert sequences("republicani", [1, 3]) == ["r", "c", "r", "r"]
+    assert sequences("caesariani", [0, 2]) == ["r", "r"]
+    assert sequences("caesariani", [0, 0]) == []
+
+
+@rule("AIE-TE-10")
+def test_one_more_sequence_for_the_player_without_the_initiative() -> None:
+    assert sequences("caesariani", [2, 1], SUPPLY) == ["c", "r", "c", "r"]
+    assert sequences("republicani", [1, 2], SUPPLY) == ["r", "c", "r", "c"]
+
+
+@rule("AIE-10.3-2")
+def test_a_camp_that_has_nobody_left() -> None:
+    g = table(year=49).g
+    g.last_year = 48
+    assert not nobody_left(g, 0)
+    for name in ("pompeius", "cato", "legio-i"):
+        g.put(PIECE[name], GONE)
+    assert not nobody_left(g, 1), "leaders of this year have yet to enter"
+    g.put_all(g.own[1] & g.inside[g.kit.pool], GONE)
+    assert nobody_left(g, 1)
+    legion = PIECE["legio-ii"]
+    g.join(1 << legion, 1)
+    g.put(legion, DUE)
+    g.due_from[legion] = REGION["italia"]
+    assert not nobody_left(g, 1), "a recruit counts"
+
+
+@rule("AIE-10.1-1")
+def test_one_count_and_two_totals() -> None:
+    g = table().g
+    score(g, 0, 3, "roma")
+    score(g, 1, 5, "leader")
+    score(g, 1, 0, "leader")
+    assert (g.count, g.vp) == (-2, [3, 5])
+
+
+@rule("AIE-10.3-1")
+@pytest.mark.parametrize(
+    ("vp", "winner", "how"),
+    [
+        ([3, 3], NONE, "draw"), ([4, 2], 0, "simple"), ([5, 2], 0, "decisive"), ([10, 2], 0, "decisive"),
+        ([11, 2], 0, "definitive"), ([1, 2], 1, "simple"), ([0, 1], 1, "definitive"),
+    ],
+)  # fmt: skip
+def test_who_has_won_and_how(vp: list[int], winner: int, how: str) -> None:
+    g = table().g
+    g.vp, g.count = vp, vp[0] - vp[1]
+    assert (winning_camp(g), level(g)) == (winner, how)
+
+
+@rule("AIE-2.F.1-11", "AIE-10.3-2")
+def test_a_game_that_ends_before_its_time() -> None:
+    g = Alea(2, 0)
+    g.journal = Journal()
+    g.vp, g.count = [9, 0], 9
+    g.ended = REPUBLIC_LOST
+    assert (winning_camp(g), level(g)) == (NONE, "republic-lost")
+    g.ended = LOST
+    assert (winning_camp(g), level(g)) == (1, "nobody-left")
+    conclude(g)
+    assert g.over
