@@ -9,6 +9,7 @@ from latrunculi.games.alea.world import (
     GARRISON,
     MAP,
     NONE,
+    PIECE,
     POINTS,
     PORTS,
     REGION,
@@ -130,7 +131,7 @@ def test_a_city_shared_with_the_enemy_gives_no_region() -> None:
         control={"republicani": ["africa"]},
     )
     assert judge(t.g, REGION["africa"]) == REPUBLICANI
-    t.g.eliminate(t.pieces.index("auxilia-1"))
+    t.g.eliminate(PIECE["auxilia-1"])
     assert judge(t.g, REGION["africa"]) == CAESARIANI
 
 
@@ -232,7 +233,7 @@ def test_control_changes_at_the_check_and_not_before() -> None:
     assert (t.g.control[REGION["italia"]], t.g.roma) == (CAESARIANI, CAESARIANI)
     assert t.events("region-taken") == [{"region": "italia", "camp": "caesariani"}]
     assert t.events("roma-taken") == [{"camp": "caesariani"}]
-    t.g.eliminate(t.pieces.index("legio-v"))
+    t.g.eliminate(PIECE["legio-v"])
     assert (t.g.control[REGION["italia"]], t.g.roma) == (CAESARIANI, CAESARIANI)
 
 

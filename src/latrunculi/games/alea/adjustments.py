@@ -18,7 +18,6 @@ from latrunculi.games.alea.world import (
     ABOARD,
     CITIES,
     DOCKS,
-    HOLD_OF,
     HOMES,
     KIT,
     NAVES,
@@ -30,8 +29,8 @@ from latrunculi.games.alea.world import (
     ROMAN_LEADERS,
     ROMAN_UNITS,
     ROMANS,
-    UNIT_MASK,
 )
+from latrunculi.games.alea.wrecks import sink
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -44,17 +43,13 @@ def in_port(g: Alea, ship: int) -> bool:
 
 
 def lay_up(g: Alea) -> None:
-    """AIE-9.a: naves in port recover, others are lost with all aboard; leaders aboard come back."""
+    """AIE-9.a: naves in port recover, others are lost with all aboard; the leaders aboard will come back."""
     for ship in members(NAVES & ~g.off_map()):
         if in_port(g, ship):
             restore(g, 1 << ship)
             continue
-        aboard = g.inside[HOLD_OF[ship]]
-        for leader in members(aboard & ~UNIT_MASK):
-            g.kill(leader, ADJUSTMENT)
-        for unit in members(aboard & UNIT_MASK) + [ship]:
-            g.eliminate(unit)
-            g.emit(LOST_AT_SEA, (unit,))
+        g.emit(LOST_AT_SEA, (ship,))
+        sink(g, ship, ADJUSTMENT)
 
 
 def restore(g: Alea, units: int) -> None:

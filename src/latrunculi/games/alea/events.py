@@ -10,13 +10,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.activation import Approach
-from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.peoples import enter_war, pacify, quiet_peoples
+from latrunculi.games.alea.plague import strike
 from latrunculi.games.alea.shares import share_sequences
 from latrunculi.games.alea.state import BELLUM, FIDES, PAX, Alea
-from latrunculi.games.alea.words import ELIMINATED, HELD, SICKNESS_ROLL, SUMMONED, WEAKENED, YEAR_EVENT
-from latrunculi.games.alea.world import AEGYPTII, ITALIA, NAVES, PARTHI, REGION_ZONES, ROMA, SYRIA, UNIT_MASK
-from latrunculi.games.alea.wrecks import strand
+from latrunculi.games.alea.words import HELD, SICKNESS_ROLL, SUMMONED, YEAR_EVENT
+from latrunculi.games.alea.world import AEGYPTII, ITALIA, PARTHI, REGION_ZONES, ROMA, SYRIA, UNIT_MASK
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -54,7 +53,7 @@ class YearEvent(Procedure[Alea]):
         self.step = "over"
         number = g.event
         if number == FAMINE:
-            strike(g, REGION_ZONES[ITALIA])
+            ravage(g, REGION_ZONES[ITALIA])
         elif number == SICKNESS:
             fall_sick(g)
         elif number == UNREST:
@@ -66,7 +65,7 @@ class YearEvent(Procedure[Alea]):
         elif number == VINDICATION:
             hold(g)
         elif number == PLAGUE_IN_THE_EAST:
-            strike(g, REGION_ZONES[SYRIA])
+            ravage(g, REGION_ZONES[SYRIA])
         elif number == PARTHIAN:
             waver(g)
         elif number == ALEXANDRIAN:
@@ -77,24 +76,13 @@ class YearEvent(Procedure[Alea]):
         g.end()
 
 
-def strike(g: Alea, zones: int) -> None:
+def ravage(g: Alea, zones: int) -> None:
     """AIE-TE-1, AIE-TE-13: all combat units in some zones and their ports are weakened, weakened ones eliminated."""
     struck = 0
     for zone in members(zones):
         struck |= g.present(zone) & UNIT_MASK
-    for unit in members(struck & ~NAVES) + members(struck & NAVES):
-        if not g.weak >> unit & 1:
-            g.emit(WEAKENED, (unit,))
-            g.weaken(unit)
-            continue
-        if NAVES >> unit & 1:
-            strand(g, unit)
-        else:
-            g.eliminate(unit)
-            g.emit(ELIMINATED, (unit,))
+    strike(g, struck)
     quiet_peoples(g)
-    if g.mourning:
-        g.call(Aftermath())
 
 
 def fall_sick(g: Alea) -> None:

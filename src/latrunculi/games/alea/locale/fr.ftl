@@ -41,6 +41,20 @@ event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number -
         [14] versatilité parthe
        *[15] intrigues d’Alexandria
     }
+event-sickness-roll = Maladie : { $die } (pair, le CÉSARIEN ; impair, le RÉPUBLICAIN) ; { $piece_id ->
+        [None] le { $camp } n’a pas de chef de parti, rien ne se passe
+       *[other] { $piece } est malade toute l’année
+    }
+event-summoned = { $piece } doit gagner Roma et y rester
+event-held = Le peuple retient à Roma { $pieces ->
+        [0] personne : la ville est vide
+        [one] un pion, qui n’en sort que par retraite
+       *[other] { $pieces } pions, qui n’en sortent que par retraite
+    }
+verb-dismiss = Démobiliser { $object }
+event-dismissed = { $camp } démobilise { $piece }, qui rejoint la réserve
+prompt-discharge-legion = Démobiliser des légions : 1 PV par groupe de trois.
+prompt-discharge-legion-done = Ne plus démobiliser
 
 ## Politique
 
@@ -76,6 +90,59 @@ event-played = { $camp } joue « { $stratagem } »
 event-cup-empty = Le récipient est vide : { $camp } ne pioche rien
 event-gave-back = { $camp } remet « { $stratagem } » dans le récipient
 event-gave-back-hidden = { $camp } remet un stratagème dans le récipient
+verb-choose-face = Choisir le résultat { $object }
+verb-pacify-all = Pacifier tous les Peuples
+event-withdrawn = « { $stratagem } » quitte la partie
+event-initiative-to = L’initiative passe au { $camp }
+event-gates-closed = { $camp } ferme les portes de Janus : pas de combat entre Romains cette année
+event-murder-roll = Attentat contre { $piece } : { $die } (à partir de { $fatal }, il meurt)
+event-plague-spread = Foyer de peste : { $zone }
+event-plague-roll = { $piece } est exposé à la peste : { $die } (à partir de { $fatal }, il meurt)
+event-contagion-roll = { $piece } entre dans la zone infestée : { $die } (à partir de { $fatal }, l’unité est touchée)
+event-plague-over = La peste s’éteint : { $zone }
+event-deserted = Désertions : { $zone }
+event-turned = { $piece } passe au { $camp }
+event-favoured = Faveur divine : { $camp } choisit le résultat { $face }
+event-forced-result = Veni vidi vici : la meilleure ligne pour le { $camp }
+event-intrigue-begun = { $camp } noue une intrigue au Sénat
+event-intrigue-over = { $camp } rentre en force dans Roma : l’intrigue au Sénat prend fin
+event-pacified-all = Pax Romana : { $camp } pacifie tous les Peuples
+event-imperium-used = Imperium : { $camp } ramène le marqueur Cicero/Princeps à { $cicero }
+
+prompt-geostrategy-start = Stratagèmes de la phase C : en jouer un, ou finir.
+prompt-geostrategy-start-done = Ne plus jouer de stratagème
+prompt-initiative-answer = Phase d’initiative : jouer un stratagème, ou passer ?
+prompt-interrupt-start = { $moment_id ->
+        [start] La séquence du { $camp } commence : jouer un stratagème ?
+        [after-move] Le { $camp } vient de faire un mouvement : jouer un stratagème ?
+        [before-combat] La bataille va s’engager : jouer un stratagème ?
+        [before-die] Le dé du combat va être jeté : jouer un stratagème ?
+        [after-die] Le dé du combat est jeté : jouer un stratagème ?
+       *[other] La bataille est finie : jouer un stratagème ?
+    }
+prompt-discards-discard = Trois stratagèmes au plus se gardent : choisir celui à défausser.
+prompt-throw-before = Le { $camp } va jeter un dé : jouer un stratagème ?
+prompt-throw-answer = Le dé montre { $die } : jouer un stratagème ?
+prompt-favour-start = Faveur divine : choisir le résultat du dé.
+prompt-honours-start = { $moment ->
+        [0] Le marqueur Cicero/Princeps vient d’être ajusté : jouer un stratagème ?
+        [1] Le contrôle des régions va être jugé : jouer un stratagème ?
+       *[other] Les points vont être comptés : jouer un stratagème ?
+    }
+prompt-rallying-start = Choisir la région dont le triumvir se rallie.
+prompt-tumult-people = { $left ->
+        [1] Choisir le Peuple qui se soulève.
+       *[other] Choisir un Peuple qui se soulève (encore { $left }).
+    }
+prompt-fealty-start = Choisir le Peuple majeur qui donne son allégeance.
+prompt-treaty-start = « { $stratagem } » : choisir le Peuple à pacifier.
+prompt-nation-treaty-start = Choisir la nationalité à pacifier.
+prompt-murder-start = Choisir le chef à assassiner.
+prompt-desertion-start = Choisir la zone où l’ennemi déserte.
+prompt-desertion-unit = Désertion ({ $zone }) : choisir une légion, cinq au plus en tout.
+prompt-outbreak-start = Foyer de peste : choisir la zone frappée.
+prompt-turncoats-start = Transfuges : choisir l’unité qui change de camp.
+prompt-shot-start = La flèche de Parthe : choisir l’unité romaine éliminée.
 
 
 ## Mouvement
@@ -197,6 +264,28 @@ event-rescued = { $piece } : à bord de { $ship }
 
 ## Ajustements et victoire
 
+verb-quarter-in = Gagner { $object }
+verb-send = Envoyer { $object }
+verb-garrison-in = Prendre garnison en { $object }
+verb-recruit = Recruter { $object }
+prompt-regrouping-zone = Pile de { $zone }, hors des régions de son camp : dans quelle zone rentrer ?
+prompt-garrisons-legion-sent = { $region } : quelle légion y envoyer en garnison ?
+prompt-garrisons-zone = { $piece } : dans quelle zone prendre garnison ({ $region }) ?
+prompt-recruitment-unit = { $region } : recruter une unité, ou en rester là.
+prompt-recruitment-unit-done = Ne plus recruter dans cette région
+event-region-taken = { $region } : contrôle du { $camp }
+event-region-lost = { $region } n’est plus à personne
+event-roma-taken = Roma : contrôle du { $camp }
+event-roma-lost = Roma n’est plus à personne
+event-lost-at-sea = { $piece }, hors de tout port en fin d’année, périt avec tout ce qu’elle porte
+event-lost-abroad = { $piece }, hors de la République en fin d’année, est perdue
+event-moved-home = { $camp } : la pile de { $origin } gagne { $zone }
+event-sent = { $piece } prend garnison en { $zone }
+event-shortage = { $region } : il manque { $missing ->
+        [one] une légion
+       *[other] { $missing } légions
+    } à la garnison du { $camp }
+event-recruited = { $region } : { $piece } recrutée pour le { $camp }, à placer au prochain tour
 event-restored = { $piece } retrouve sa pleine force
 event-scored = { $camp } : { $points } PV, { $reason_id ->
         [battle] grande bataille gagnée
