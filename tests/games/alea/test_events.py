@@ -227,9 +227,7 @@ def test_the_people_hold_those_in_roma() -> None:
 def test_parthi_at_peace_enter_war_and_at_war_make_peace() -> None:
     t = happen(14, peoples={"media": ["parthi-1"]}, control={"caesariani": ["syria"]})
     assert (t.status("parthi"), t.g.ruler[PEOPLE["parthi"]]) == ("bellum", 1)
-    t = happen(
-        14, peoples={"seleucis": ["parthi-1"]}, status={"parthi": ("bellum", "caesariani")}, weak=["parthi-1"]
-    )
+    t = happen(14, peoples={"seleucis": ["parthi-1"]}, status={"parthi": ("bellum", "caesariani")}, weak=["parthi-1"])
     assert t.status("parthi") == "pax"
     assert t.weak() == set()
     assert t.points() == (0, 0)
