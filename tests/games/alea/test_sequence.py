@@ -17,8 +17,8 @@ ROMANS = ({"cispadana": ["caesar", "m-antonius", "legio-x"]}, {"apulia": ["pompe
 
 
 def table(**given: object) -> Table:
-    chiefs = {"caesariani": "caesar", "republicani": "pompeius"}
-    return Table(*ROMANS, chiefs=chiefs, **given)  # type: ignore[arg-type]
+    chiefs = {"caesariani": ["caesar"], "republicani": ["pompeius"]}
+    return Table(*ROMANS, **{"chiefs": chiefs, **given})  # type: ignore[arg-type]
 
 
 @rule("AIE-2.D-2")
@@ -31,7 +31,7 @@ def test_the_party_leaders_give_the_number_of_sequences() -> None:
 
 @rule("AIE-2.D-3")
 def test_of_two_party_leaders_the_higher_counts() -> None:
-    t = table(seconds={"caesariani": "m-antonius", "republicani": "cato"})
+    t = table(chiefs={"caesariani": ["caesar", "m-antonius"], "republicani": ["pompeius", "cato"]})
     assert total_sequences(t.g) == 5 + 4
     t.g.chief[0], t.g.second[0] = PIECE["m-antonius"], PIECE["caesar"]
     assert total_sequences(t.g) == 5 + 4
@@ -81,8 +81,8 @@ def test_one_more_sequence_for_the_player_without_the_initiative() -> None:
 
 @rule("AIE-10.3-2")
 def test_a_camp_that_has_nobody_left() -> None:
-    t = table(last_year=48)
-    g = t.g
+    g = table(year=49).g
+    g.last_year = 48
     assert not nobody_left(g, 0)
     for name in ("pompeius", "cato", "legio-i"):
         g.put(PIECE[name], GONE)

@@ -50,7 +50,7 @@ from latrunculi.kernel.engine import Journal
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.position import PositionError, Reader, read
 from latrunculi.kernel.rules import load_rules
-from tests.games.imperator.table import CommonTable
+from tests.games.imperator.table import FamilyTable
 
 EXPECTATIONS = (
     "prompt", "camp", "over", "places", "camps", "weak", "status", "points", "board", "hands", "offers", "refused",
@@ -83,7 +83,7 @@ class CommonCase:
     """One file, read and checked. A game gives itself and its table."""
 
     GAME: ClassVar[Game]
-    TABLE: ClassVar[type[CommonTable[Any]]]
+    TABLE: ClassVar[type[FamilyTable]]
 
     def __init__(self, path: Path) -> None:
         """Read it.
@@ -113,7 +113,7 @@ class CommonCase:
         top.finish()
         top.check()
 
-    def table(self) -> CommonTable[Any]:
+    def table(self) -> FamilyTable:
         """The table at the position, with the dice ready."""
         text = toml({"game": self.GAME.id, "dice": self.dice} | self.position)
         g = self.GAME.position(text, "position")
@@ -132,60 +132,65 @@ class CommonCase:
         for name, expected in self.expect.items():
             getattr(self, f"check_{name}")(t, expected)
 
-    def check_prompt(self, t: CommonTable[Any], expected: str) -> None:
+    def check_prompt(self, t: FamilyTable, expected: str) -> None:
         assert t.asked == expected
 
-    def check_camp(self, t: CommonTable[Any], expected: str) -> None:
+    def check_camp(self, t: FamilyTable, expected: str) -> None:
         assert t.camp == expected
 
-    def check_over(self, t: CommonTable[Any], expected: bool) -> None:
+    def check_over(self, t: FamilyTable, expected: bool) -> None:
         assert t.g.over == expected
 
-    def check_places(self, t: CommonTable[Any], expected: dict[str, str]) -> None:
+    def check_places(self, t: FamilyTable, expected: dict[str, str]) -> None:
         assert {piece: t.place(piece) for piece in expected} == expected
 
-    def check_camps(self, t: CommonTable[Any], expected: dict[str, str]) -> None:
+    def check_camps(self, t: FamilyTable, expected: dict[str, str]) -> None:
         assert {piece: t.owner(piece) for piece in expected} == expected
 
-    def check_weak(self, t: CommonTable[Any], expected: list[str]) -> None:
+    def check_weak(self, t: FamilyTable, expected: list[str]) -> None:
         assert t.weak() == set(expected)
 
-    def check_status(self, t: CommonTable[Any], expected: dict[str, str]) -> None:
+    def check_status(self, t: FamilyTable, expected: dict[str, str]) -> None:
         assert {people: self.GAME.board(t.g)["peoples"][people]["status"] for people in expected} == expected
 
-    def check_points(self, t: CommonTable[Any], expected: list[int]) -> None:
+    def check_points(self, t: FamilyTable, expected: list[int]) -> None:
         assert list(t.points()) == expected
 
-    def check_board(self, t: CommonTable[Any], expected: dict[str, Any]) -> None:
+    def check_board(self, t: FamilyTable, expected: dict[str, Any]) -> None:
         assert agrees(self.GAME.board(t.g), expected) == expected
 
-    def check_hands(self, t: CommonTable[Any], expected: dict[str, list[str]]) -> None:
+    def check_hands(self, t: FamilyTable, expected: dict[str, list[str]]) -> None:
         hands = self.GAME.board(t.g)["hands"]
         order = self.GAME.vocabulary.objects["stratagem"]
         wanted = {camp: sorted(titles, key=order.index) for camp, titles in expected.items()}
         assert {camp: hands[camp]["titles"] for camp in expected} == wanted
 
-    def check_offers(self, t: CommonTable[Any], expected: dict[str, Any]) -> None:
+    def check_offers(self, t: FamilyTable, expected: dict[str, Any]) -> None:
         wanted = {verb: {"None"} if what is True else set(what) for verb, what in expected.items()}
         assert {verb: t.legal(verb) for verb in expected} == wanted
 
-    def check_refused(self, t: CommonTable[Any], expected: list[list[Any]]) -> None:
+    def check_refused(self, t: FamilyTable, expected: list[list[Any]]) -> None:
         for verb, *obj, clause in expected:
             assert self.GAME.vocabulary.action(verb, *obj) not in t.g.legal(t.g.actor)
             assert t.why_not(verb, *obj) == clause
 
-    def check_events(self, t: CommonTable[Any], expected: list[dict[str, Any]]) -> None:
-        told = zip(t.kinds(), t.events(), strict=True)
+    def check_events(self, t: FamilyTable, expected: list[dict[str, Any]]) -> None:
+        told = zip(kinds(t), t.events(), strict=True)
         for wanted in expected:
             values = {key: value for key, value in wanted.items() if key != "kind"}
             found = any(
                 kind == wanted["kind"] and all(event.get(key) == value for key, value in values.items())
                 for kind, event in told
             )
-            assert found, f"{wanted} did not happen, or not in this order, in {t.kinds()} {t.events()}"
+            assert found, f"{wanted} did not happen, or not in this order, in {kinds(t)} {t.events()}"
 
-    def check_never(self, t: CommonTable[Any], expected: list[str]) -> None:
-        assert not set(expected) & set(t.kinds())
+    def check_never(self, t: FamilyTable, expected: list[str]) -> None:
+        assert not set(expected) & set(kinds(t))
+
+
+def kinds(t: FamilyTable) -> list[str]:
+    """The kinds of what has happened."""
+    return [t.vocabulary.events[kind].name for _, kind, _ in t.g.journal.events]
 
 
 def agrees(found: Any, expected: Any) -> Any:

@@ -40,7 +40,7 @@ CELLS = [
 ]
 
 
-@pytest.mark.rule("UR-TB-1", "UR-8.4.1-1")
+@pytest.mark.rule("UR-TB-1", "UR-8.4.1-1", "AIE-TB-1", "AIE-8.4.1-2")
 @pytest.mark.parametrize(("line", "column", "cell"), CELLS)
 def test_each_cell_of_the_table(line: int, column: str, cell: str) -> None:
     attack, defence = cell.split("/")
@@ -50,7 +50,7 @@ def test_each_cell_of_the_table(line: int, column: str, cell: str) -> None:
     assert found[2] == (ATTACKER if attack.endswith("*") else DEFENDER)
 
 
-@pytest.mark.rule("UR-8.3-2")
+@pytest.mark.rule("UR-8.3-2", "AIE-8.3-2")
 @pytest.mark.parametrize(
     ("attack", "defence", "column"),
     [
@@ -84,7 +84,7 @@ def test_odds_are_rounded_for_the_defender(attack: int, defence: int, column: st
     assert COLUMN[odds_column(attack, defence)] == column
 
 
-@pytest.mark.rule("UR-8.3-3")
+@pytest.mark.rule("UR-8.3-3", "AIE-8.3-3")
 def test_shifts_and_dice_stop_at_the_edges_of_the_table() -> None:
     assert COLUMNS == 10
     assert shifted(0, -2) == 0
@@ -106,7 +106,7 @@ def test_one_column_for_better_quality_and_two_for_double(attack: int, defence: 
     assert quality_shift(attack, defence) == shift
 
 
-@pytest.mark.rule("UR-8.4.2-3", "UR-8.4.2-4", "UR-8.4.2-6")
+@pytest.mark.rule("UR-8.4.2-3", "UR-8.4.2-4", "UR-8.4.2-6", "AIE-8.4.2-3")
 @pytest.mark.parametrize(
     ("outcome", "enemies", "own", "weakened"),
     [

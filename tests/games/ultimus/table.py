@@ -11,25 +11,33 @@ from latrunculi.games.ultimus.world import (
     HALF_IDS,
     MAJOR_FROM_START,
     PEOPLE,
+    PEOPLE_IDS,
     PEOPLES,
     PIECE,
+    PIECE_IDS,
     PLACE_IDS,
     STRATAGEM_IDS,
     TITLES,
 )
 from latrunculi.kernel.engine import Journal
-from tests.games.imperator.table import CommonTable
+from tests.games.imperator.table import FamilyTable
 
 PLACE = {name: i for i, name in enumerate(PLACE_IDS)}
 
 
-class Table(CommonTable[Ultimus]):
+class Table(FamilyTable):
     """A state in the making, and then in play.
 
     Pieces belong to the camp that their People's status gives them, Romans to ROMAIN, unless `rebels` names them.
     """
 
-    VOCABULARY = VOCABULARY
+    vocabulary = VOCABULARY
+    camps = CAMP_IDS
+    pieces = PIECE_IDS
+    places = PLACE_IDS
+    peoples = PEOPLE_IDS
+    statuses = STATUS_IDS
+    g: Ultimus
 
     def __init__(
         self,
@@ -81,7 +89,3 @@ class Table(CommonTable[Ultimus]):
                 g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
         g.script = list(dice)
-
-    def status(self, people: str) -> str:
-        """The status of a People."""
-        return STATUS_IDS[self.g.status[PEOPLE[people]]]

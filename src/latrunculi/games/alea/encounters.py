@@ -76,27 +76,6 @@ class Escape(march.CommonEscape[Alea]):
         share(g, may, pieces, beyond)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Passage(march.Movement[Alea]):
-    """A movement that is this game's own. `touched`: the zones that pieces have left or entered."""
-
-    __slots__ = ("touched",)
-
-    WORDS = WORDS
-
-    touched: int
-
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def finish(self, g: Alea) -> None:
-        """AIE-7.1-4: leaders left alone among enemies escape."""
-        self.settle(g, self.touched)
-
-
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from latrunculi.games.alea.state import BELLUM, JANUS, Alea
 from latrunculi.games.alea.world import (
     ABOARD,
-    CITIES,
     DOCKS,
     HARBOURS,
     HOLD_OF,
@@ -16,7 +15,6 @@ from latrunculi.games.alea.world import (
     NONE,
     PEOPLE_UNITS,
     PEOPLES,
-    PORTS,
     ROMAN_UNITS,
     SEAS,
     ZONES,
@@ -90,12 +88,6 @@ def harbour_zones(places: int) -> int:
 def pending(g: Alea) -> bool:
     """Whether the active camp still has a combat to fight, on land or at sea."""
     return bool(land_fields(g) or sea_fields(g) or shared_fields(g))
-
-
-def besiegeable(g: Alea, place: int) -> bool:
-    """Whether a combat is fought in a zone with a city or a port (AIE-6.E.8-1, AIE-6.E.9-1)."""
-    zone = g.ground(place)
-    return zone != NONE and bool((CITIES | PORTS) >> zone & 1)
 
 
 def cargo(g: Alea, ships: int) -> int:

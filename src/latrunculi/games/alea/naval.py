@@ -6,11 +6,11 @@ lands whom it carries, in any order.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import Passage, mourn, rally, rallyable
+from latrunculi.games.alea.encounters import Escape, entered, mourn, rally, rallyable
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.words import (
@@ -53,12 +53,17 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.alea.wrecks import sink
+from latrunculi.games.imperator import voyage
 from latrunculi.games.imperator.state import COMBAT, Closed, Reach
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 DANGEROUS_SEAS: Final = 9
 """The event that forbids the movements of naves (AIE-TE-9)."""
+TERMS: Final = voyage.Words(
+    {"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND, "move_to": MOVE_TO, "rally": RALLY}, LANDED
+)
+"""The words of *Alea Iacta Est* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1
 
@@ -172,11 +177,11 @@ def bound_ashore(g: Alea, leader: int) -> bool:
         return False
     ship = SHIPS[hold - ABOARD]
     may = Reach(SHORES[g.at[ship] - ZONES])
-    state_landing(g, may, 1 << leader, g.at[ship])
+    may_land(g, may, 1 << leader, g.at[ship])
     return not g.moved >> ship & 1 and bool(may.zones)
 
 
-def state_landing(g: Alea, may: Offers, party: int, place: int) -> None:
+def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
     """State where a party may land from a place: its rights on land (AIE-3.4.2-5); in a port it is in the zone."""
     if place < DOCKS:
         restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
@@ -184,22 +189,17 @@ def state_landing(g: Alea, may: Offers, party: int, place: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sail(Passage):
-    """One naves unit's movement.
+class Sail(voyage.CommonVoyage[Alea]):
+    """One naves unit's movement."""
 
-    `done`: whether it has made its step; `party`: those about to land together; `landed`: the zone of the last landing.
-    """
-
-    __slots__ = ("done", "landed", "party", "ship")
+    __slots__ = ("ship",)
 
     NAME = "sail"
+    TERMS = TERMS
     FIELDS = ("ship", "done", "party", "landed", "touched")
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
 
     ship: int
-    done: int
-    party: int
-    landed: int
 
     def __init__(self, ship: int) -> None:
         self.step = "start"
@@ -211,6 +211,21 @@ class Sail(Passage):
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("ship", "piece", self.ship),)
+
+    def place(self, g: Alea) -> int:
+        return g.at[self.ship]
+
+    def shores(self, g: Alea) -> int:
+        return SHORES[g.at[self.ship] - ZONES]
+
+    def state_landing(self, g: Alea, may: Offers, party: int) -> None:
+        may_land(g, may, party, g.at[self.ship])
+
+    def entered(self, g: Alea, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
 
     def aboard(self, g: Alea) -> int:
         """The passengers of the active camp."""
@@ -272,19 +287,6 @@ class Sail(Passage):
         """Whether the naves have just met enemy naves: then nobody goes any further (AIE-7.1-1)."""
         return bool(self.done) and bool(naves_at(g, g.at[self.ship], 1 - g.active))
 
-    # ------------------------------------------------------------------ who may land
-
-    def landable(self, g: Alea) -> int:
-        """The passengers who may join the party, so that there is still a zone to land in."""
-        place = g.at[self.ship]
-        mask = 0
-        for piece in members(self.aboard(g) & ~self.party):
-            may = Reach(SHORES[place - ZONES])
-            state_landing(g, may, self.party | 1 << piece, place)
-            if may.zones:
-                mask |= 1 << piece
-        return mask
-
     # ------------------------------------------------------------------ steps
 
     def start(self, g: Alea) -> None:
@@ -298,10 +300,6 @@ class Sail(Passage):
             self.step = "finish"
             return
         self.party &= self.aboard(g)
-        g.ask(g.seat_of(g.active))
-
-    def parley(self, g: Alea) -> None:
-        """To try, or not."""
         g.ask(g.seat_of(g.active))
 
     def options(self, g: Alea, may: Offers) -> None:
@@ -322,28 +320,12 @@ class Sail(Passage):
             may.only("AIE-3.4.2-3", ALL_PIECES if self.done or zone == NONE else ~g.moved)
             may.only("AIE-3.4.2-5", self.landable(g))
         if self.party:
-            may.offer(MOVE_TO, "AIE-3.4.2-3", SHORES[place - ZONES])
-            state_landing(g, may, self.party, place)
+            may.offer(MOVE_TO, "AIE-3.4.2-3", self.shores(g))
+            self.state_landing(g, may, self.party)
         may.offer(HALT, "AIE-3.4.2-1", NOTHING)
         may.when("AIE-3.4.2-3", not self.party)
         if g.event == UNREST:
             may.when("AIE-TE-6", not aboard & g.summoned & self.landable(g))
-
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
-        if self.step == "parley":
-            self.step = "order"
-            if verb == RALLY:
-                rally(g, g.pretender, self.landed, rallyable(g, g.pretender, self.landed))
-        elif verb == EMBARK:
-            self.embark(g, obj)
-        elif verb == SAIL_TO:
-            self.sail(g, obj)
-        elif verb == LAND:
-            self.party |= 1 << obj
-        elif verb == MOVE_TO:
-            self.land(g, obj)
-        else:
-            self.step = "finish"
 
     def embark(self, g: Alea, piece: int) -> None:
         """AIE-3.4.2-2: who goes aboard has moved."""
@@ -362,29 +344,21 @@ class Sail(Passage):
         g.emit(SAILED, (self.ship, place))
         zone = g.ground(place)
         if zone != NONE:
+            self.touched |= 1 << zone
             self.entered(g, load, zone)
 
     def land(self, g: Alea, zone: int) -> None:
-        """AIE-3.4.2-3, AIE-4.3-3: the party goes ashore together; it moves no more, but may fight."""
-        party = self.party
-        self.party = 0
-        self.landed = zone
-        self.touched |= 1 << zone
-        inland = g.ground(g.at[self.ship]) == zone
-        g.moved |= party
-        g.arrived |= party
-        g.crossed &= ~party
-        g.landed |= party & FOREIGNERS
-        g.put_all(party, zone)
-        for piece in members(party):
-            g.emit(LANDED, (piece, zone))
-        self.step = "ashore"
-        if not inland:
-            self.entered(g, party, zone)
+        """AIE-3.4.2-3, AIE-4.3-3: no leash holds non-Romans who have landed."""
+        g.landed |= self.party & FOREIGNERS
+        super().land(g, zone)
 
-    def ashore(self, g: Alea) -> None:
-        """AIE-3.6-6: the Pretender who lands among units without a leader may try to rally them."""
-        self.step = "order"
+    def herald(self, g: Alea) -> int:
+        """AIE-3.6-6: the Pretender, just landed among units without a leader."""
         who = g.pretender
         if who != NONE and g.at[who] == self.landed and g.arrived >> who & 1 and rallyable(g, who, self.landed):
-            self.step = "parley"
+            return who
+        return NONE
+
+    def appeal(self, g: Alea, leader: int) -> None:
+        """AIE-3.6-6."""
+        rally(g, leader, self.landed, rallyable(g, leader, self.landed))

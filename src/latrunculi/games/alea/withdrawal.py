@@ -115,6 +115,6 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
         may.only("AIE-3.7.4-3", self.zones)
 
     def followers(self, g: Alea, leader: int, group: int) -> int:
-        if (group & UNIT_MASK).bit_count() >= g.kit.command[leader - UNITS]:
+        if not self.havens(g, group) or (group & UNIT_MASK).bit_count() >= g.kit.command[leader - UNITS]:
             return 0
         return self.force(g) & UNIT_MASK & ~group

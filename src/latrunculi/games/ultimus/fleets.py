@@ -6,12 +6,13 @@ aboard those who were in its port from the start, goes one step and lands whom i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator import voyage
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import Passage, rally, rallyable
+from latrunculi.games.ultimus.encounters import Escape, entered, rally, rallyable
 from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
@@ -47,9 +48,14 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.engine import Procedure
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
+TERMS: Final = voyage.Words(
+    {"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND, "move_to": MOVE_TO, "rally": RALLY}, LANDED
+)
+"""The words of *Ultimus Romanorum* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1
 
@@ -81,25 +87,28 @@ def shores(place: int) -> int:
     return 1 << place if place < ZONES else COASTS[place - ZONES]
 
 
+def may_land(g: Ultimus, may: Offers, party: int, place: int) -> None:
+    """State where a party may land from a place: the rights of UR 3.2, 4.2.4, 4.3 and 4.5.1."""
+    restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
+    share(g, may, party)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sail(Passage):
+class Sail(voyage.CommonVoyage[Ultimus]):
     """One fleet's sequence.
 
-    `done`: whether it has made its step; `party`: those about to land together; `home`: CO aboard that must land in
-    their own diocese; `landed`: the zone of the last landing.
+    `home`: CO aboard that must land in their own diocese.
     """
 
-    __slots__ = ("done", "fleet", "home", "landed", "party")
+    __slots__ = ("fleet", "home")
 
     NAME = "sail"
+    TERMS = TERMS
     FIELDS = ("fleet", "done", "party", "home", "landed", "touched")
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
 
     fleet: int
-    done: int
-    party: int
     home: int
-    landed: int
 
     def __init__(self, fleet: int) -> None:
         self.step = "start"
@@ -112,6 +121,18 @@ class Sail(Passage):
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "fleet", self.fleet),)
+
+    def place(self, g: Ultimus) -> int:
+        return g.fleet_at[self.fleet]
+
+    def shores(self, g: Ultimus) -> int:
+        return shores(g.fleet_at[self.fleet])
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        entered(g, pieces, zone)
+
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
 
     # ------------------------------------------------------------------ who may go aboard
 
@@ -186,22 +207,11 @@ class Sail(Passage):
     def landing(self, g: Ultimus, party: int, place: int, among: int) -> int:
         """The zones, of a set, where a party may land from a place."""
         may = Reach(shores(place) & among)
-        self.state_landing(g, may, party, place)
+        may_land(g, may, party, place)
         return may.zones
 
-    def state_landing(self, g: Ultimus, may: Offers, party: int, place: int) -> None:
-        """State where a party may land: the rights of UR 3.2, 4.2.4, 4.3 and 4.5.1."""
-        restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
-        share(g, may, party)
-
-    def landable(self, g: Ultimus) -> int:
-        """The passengers who may join the party, so that there is still a zone to land in."""
-        place = g.fleet_at[self.fleet]
-        mask = 0
-        for piece in members(self.aboard(g) & g.own[g.active] & ~self.party):
-            if self.landing(g, self.party | self.boarding(g, piece), place, shores(place)):
-                mask |= 1 << piece
-        return mask
+    def state_landing(self, g: Ultimus, may: Offers, party: int) -> None:
+        may_land(g, may, party, g.fleet_at[self.fleet])
 
     # ------------------------------------------------------------------ steps
 
@@ -238,27 +248,10 @@ class Sail(Passage):
             may.only("UR-3.4.2-8", self.landable(g))
         if self.party:
             may.offer(MOVE_TO, "UR-3.4.2-8", shores(place))
-            self.state_landing(g, may, self.party, place)
+            self.state_landing(g, may, self.party)
         may.offer(HALT, "UR-3.4.2-8", NOTHING)
         may.when("UR-3.4.2-9a", not self.home)
         may.when("UR-3.4.2-8", not self.party)
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        if self.step == "parley":
-            self.step = "order"
-            if verb == RALLY:
-                herald = self.herald(g)
-                rally(g, herald, self.landed, rallyable(g, herald, self.landed))
-        elif verb == EMBARK:
-            self.embark(g, obj)
-        elif verb == SAIL_TO:
-            self.sail(g, obj)
-        elif verb == LAND:
-            self.party |= self.boarding(g, obj)
-        elif verb == MOVE_TO:
-            self.land(g, obj)
-        else:
-            self.step = "finish"
 
     def sail(self, g: Ultimus, place: int) -> None:
         """UR-3.4.2-5, -6: to a sea or a port; whoever is aboard a ship in port is in its zone (UR-6.3-11).
@@ -287,35 +280,13 @@ class Sail(Passage):
         for one in members(group):
             g.emit(EMBARKED, (one, self.fleet))
 
-    def land(self, g: Ultimus, zone: int) -> None:
-        """UR-3.4.2-8, -9: the party goes ashore together; it may not move again."""
-        party = self.party
-        self.party = 0
-        self.landed = zone
-        self.touched |= 1 << zone
-        g.moved |= party
-        g.arrived |= party
-        g.crossed &= ~party
-        g.put_all(party, zone)
-        for one in members(party):
-            g.emit(LANDED, (one, zone))
-        self.step = "ashore"
-        if g.fleet_at[self.fleet] != zone:  # else they were in it already
-            self.entered(g, party, zone)
-
-    def ashore(self, g: Ultimus) -> None:
-        """UR-3.6.3-8: a rebel leader who lands among units without a leader may try to rally them."""
-        self.step = "order"
-        if self.herald(g) != NONE:
-            self.step = "parley"
-
-    def parley(self, g: Ultimus) -> None:
-        """To try, or not."""
-        g.ask(g.seat_of(g.active))
-
     def herald(self, g: Ultimus) -> int:
         """The rebel leader just landed where there are units that he may try to rally, or NONE."""
         for leader in members(g.inside[self.landed] & g.arrived & g.rebellious() & LEADER_MASK):
             if rallyable(g, leader, self.landed):
                 return leader
         return NONE
+
+    def appeal(self, g: Ultimus, leader: int) -> None:
+        """UR-3.6.3-8."""
+        rally(g, leader, self.landed, rallyable(g, leader, self.landed))

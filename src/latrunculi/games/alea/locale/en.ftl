@@ -90,6 +90,59 @@ event-played = { $camp } plays “{ $stratagem }”
 event-cup-empty = The cup is empty: { $camp } draws nothing
 event-gave-back = { $camp } returns “{ $stratagem }” to the cup
 event-gave-back-hidden = { $camp } returns a stratagem to the cup
+verb-choose-face = Choose the result { $object }
+verb-pacify-all = Pacify all Peoples
+event-withdrawn = “{ $stratagem }” leaves the game
+event-initiative-to = The initiative passes to { $camp }
+event-gates-closed = { $camp } closes the gates of Janus: no combat between Romans this year
+event-murder-roll = Attempt on { $piece }: { $die } (from { $fatal } on he dies)
+event-plague-spread = Plague outbreak: { $zone }
+event-plague-roll = { $piece } is exposed to the plague: { $die } (from { $fatal } on he dies)
+event-contagion-roll = { $piece } enters the infested zone: { $die } (from { $fatal } on the unit is hit)
+event-plague-over = The plague is over: { $zone }
+event-deserted = Desertions: { $zone }
+event-turned = { $piece } goes over to { $camp }
+event-favoured = Divine Favour: { $camp } chooses the result { $face }
+event-forced-result = Veni Vidi Vici: the best line for { $camp }
+event-intrigue-begun = { $camp } intrigues in the Senate
+event-intrigue-over = { $camp } returns to Roma in force: the intrigue in the Senate is over
+event-pacified-all = Pax Romana: { $camp } pacifies all Peoples
+event-imperium-used = Imperium: { $camp } moves the Cicero/Princeps marker back to { $cicero }
+
+prompt-geostrategy-start = Stratagems of phase C: play one, or finish.
+prompt-geostrategy-start-done = Play no more stratagems
+prompt-initiative-answer = Initiative phase: play a stratagem, or pass?
+prompt-interrupt-start = { $moment_id ->
+        [start] The sequence of { $camp } begins: play a stratagem?
+        [after-move] { $camp } has just moved: play a stratagem?
+        [before-combat] The battle is about to begin: play a stratagem?
+        [before-die] The die of the combat is about to be rolled: play a stratagem?
+        [after-die] The die of the combat has been rolled: play a stratagem?
+       *[other] The battle is over: play a stratagem?
+    }
+prompt-discards-discard = Three stratagems at most are kept: choose one to discard.
+prompt-throw-before = { $camp } is about to roll a die: play a stratagem?
+prompt-throw-answer = The die shows { $die }: play a stratagem?
+prompt-favour-start = Divine Favour: choose the result of the die.
+prompt-honours-start = { $moment ->
+        [0] The Cicero/Princeps marker has just been adjusted: play a stratagem?
+        [1] The control of the regions is about to be judged: play a stratagem?
+       *[other] The points are about to be counted: play a stratagem?
+    }
+prompt-rallying-start = Choose the region whose triumvir rallies.
+prompt-tumult-people = { $left ->
+        [1] Choose the People that rises.
+       *[other] Choose a People that rises ({ $left } to go).
+    }
+prompt-fealty-start = Choose the major People that gives its allegiance.
+prompt-treaty-start = “{ $stratagem }”: choose the People to pacify.
+prompt-nation-treaty-start = Choose the nationality to pacify.
+prompt-murder-start = Choose the leader to assassinate.
+prompt-desertion-start = Choose the zone where the enemy deserts.
+prompt-desertion-unit = Desertion ({ $zone }): choose a legion, five at most in all.
+prompt-outbreak-start = Plague outbreak: choose the zone struck.
+prompt-turncoats-start = Turncoats: choose the unit that changes sides.
+prompt-shot-start = The Parthian Shot: choose the Roman unit eliminated.
 
 
 ## Movement

@@ -90,6 +90,59 @@ event-played = { $camp } joue « { $stratagem } »
 event-cup-empty = Le récipient est vide : { $camp } ne pioche rien
 event-gave-back = { $camp } remet « { $stratagem } » dans le récipient
 event-gave-back-hidden = { $camp } remet un stratagème dans le récipient
+verb-choose-face = Choisir le résultat { $object }
+verb-pacify-all = Pacifier tous les Peuples
+event-withdrawn = « { $stratagem } » quitte la partie
+event-initiative-to = L’initiative passe au { $camp }
+event-gates-closed = { $camp } ferme les portes de Janus : pas de combat entre Romains cette année
+event-murder-roll = Attentat contre { $piece } : { $die } (à partir de { $fatal }, il meurt)
+event-plague-spread = Foyer de peste : { $zone }
+event-plague-roll = { $piece } est exposé à la peste : { $die } (à partir de { $fatal }, il meurt)
+event-contagion-roll = { $piece } entre dans la zone infestée : { $die } (à partir de { $fatal }, l’unité est touchée)
+event-plague-over = La peste s’éteint : { $zone }
+event-deserted = Désertions : { $zone }
+event-turned = { $piece } passe au { $camp }
+event-favoured = Faveur divine : { $camp } choisit le résultat { $face }
+event-forced-result = Veni vidi vici : la meilleure ligne pour le { $camp }
+event-intrigue-begun = { $camp } noue une intrigue au Sénat
+event-intrigue-over = { $camp } rentre en force dans Roma : l’intrigue au Sénat prend fin
+event-pacified-all = Pax Romana : { $camp } pacifie tous les Peuples
+event-imperium-used = Imperium : { $camp } ramène le marqueur Cicero/Princeps à { $cicero }
+
+prompt-geostrategy-start = Stratagèmes de la phase C : en jouer un, ou finir.
+prompt-geostrategy-start-done = Ne plus jouer de stratagème
+prompt-initiative-answer = Phase d’initiative : jouer un stratagème, ou passer ?
+prompt-interrupt-start = { $moment_id ->
+        [start] La séquence du { $camp } commence : jouer un stratagème ?
+        [after-move] Le { $camp } vient de faire un mouvement : jouer un stratagème ?
+        [before-combat] La bataille va s’engager : jouer un stratagème ?
+        [before-die] Le dé du combat va être jeté : jouer un stratagème ?
+        [after-die] Le dé du combat est jeté : jouer un stratagème ?
+       *[other] La bataille est finie : jouer un stratagème ?
+    }
+prompt-discards-discard = Trois stratagèmes au plus se gardent : choisir celui à défausser.
+prompt-throw-before = Le { $camp } va jeter un dé : jouer un stratagème ?
+prompt-throw-answer = Le dé montre { $die } : jouer un stratagème ?
+prompt-favour-start = Faveur divine : choisir le résultat du dé.
+prompt-honours-start = { $moment ->
+        [0] Le marqueur Cicero/Princeps vient d’être ajusté : jouer un stratagème ?
+        [1] Le contrôle des régions va être jugé : jouer un stratagème ?
+       *[other] Les points vont être comptés : jouer un stratagème ?
+    }
+prompt-rallying-start = Choisir la région dont le triumvir se rallie.
+prompt-tumult-people = { $left ->
+        [1] Choisir le Peuple qui se soulève.
+       *[other] Choisir un Peuple qui se soulève (encore { $left }).
+    }
+prompt-fealty-start = Choisir le Peuple majeur qui donne son allégeance.
+prompt-treaty-start = « { $stratagem } » : choisir le Peuple à pacifier.
+prompt-nation-treaty-start = Choisir la nationalité à pacifier.
+prompt-murder-start = Choisir le chef à assassiner.
+prompt-desertion-start = Choisir la zone où l’ennemi déserte.
+prompt-desertion-unit = Désertion ({ $zone }) : choisir une légion, cinq au plus en tout.
+prompt-outbreak-start = Foyer de peste : choisir la zone frappée.
+prompt-turncoats-start = Transfuges : choisir l’unité qui change de camp.
+prompt-shot-start = La flèche de Parthe : choisir l’unité romaine éliminée.
 
 
 ## Mouvement

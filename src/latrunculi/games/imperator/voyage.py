@@ -1,0 +1,145 @@
+"""Movement by sea: ships take passengers aboard, make their step, and land parties, in any order.
+
+A game says what its ships are and where they lie, who may go aboard and where a party may land.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.march import Movement
+from latrunculi.games.imperator.state import NONE, Imperator, Reach
+from latrunculi.kernel.actions import Offers, members
+
+G = TypeVar("G", bound=Imperator)
+
+
+class Words:
+    """The verbs and events of a game that a voyage uses."""
+
+    def __init__(self, verbs: dict[str, int], landed: int) -> None:
+        self.embark: Final = verbs["embark"]
+        self.sail_to: Final = verbs["sail_to"]
+        self.land: Final = verbs["land"]
+        """A passenger joins those who are about to land together."""
+        self.move_to: Final = verbs["move_to"]
+        """They land in a zone."""
+        self.rally: Final = verbs["rally"]
+        self.landed: Final = landed
+        """Values: piece, zone."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonVoyage(Movement[G]):
+    """The movement of one ship, or fleet, in a sequence.
+
+    `done`: whether it has made its step; `party`: those about to land together; `landed`: the zone of the last landing;
+    `touched`: the zones that pieces have left or entered.
+    """
+
+    __slots__ = ("done", "landed", "party", "touched")
+
+    TERMS: ClassVar[Words]
+
+    done: int
+    party: int
+    landed: int
+    touched: int
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def place(self, g: G) -> int:
+        """Where it is: a sea, or where it lies in port."""
+        raise NotImplementedError
+
+    def aboard(self, g: G) -> int:
+        """The passengers of the active camp."""
+        raise NotImplementedError
+
+    def shores(self, g: G) -> int:
+        """The zones where it can land passengers from where it is."""
+        raise NotImplementedError
+
+    def state_landing(self, g: G, may: Offers, party: int) -> None:
+        """State where a party may land: its rights on land."""
+        raise NotImplementedError
+
+    def boarding(self, g: G, piece: int) -> int:
+        """Who goes aboard and ashore with a piece, itself included."""
+        return 1 << piece
+
+    def embark(self, g: G, piece: int) -> None:
+        """A piece goes aboard."""
+        raise NotImplementedError
+
+    def sail(self, g: G, place: int) -> None:
+        """It makes its step."""
+        raise NotImplementedError
+
+    def herald(self, g: G) -> int:
+        """The leader just landed where there are units that he may try to rally, or NONE."""
+        raise NotImplementedError
+
+    def appeal(self, g: G, leader: int) -> None:
+        """He tries."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what is common
+
+    def landable(self, g: G) -> int:
+        """The passengers who may join the party, so that there is still a zone to land in."""
+        mask = 0
+        for piece in members(self.aboard(g) & ~self.party):
+            may = Reach(self.shores(g))
+            self.state_landing(g, may, self.party | self.boarding(g, piece))
+            if may.zones:
+                mask |= 1 << piece
+        return mask
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        terms = self.TERMS
+        if self.step == "parley":
+            self.step = "order"
+            if verb == terms.rally:
+                self.appeal(g, self.herald(g))
+        elif verb == terms.embark:
+            self.embark(g, obj)
+        elif verb == terms.sail_to:
+            self.sail(g, obj)
+        elif verb == terms.land:
+            self.party |= self.boarding(g, obj)
+        elif verb == terms.move_to:
+            self.land(g, obj)
+        else:
+            self.step = "finish"
+
+    def land(self, g: G, zone: int) -> None:
+        """The party goes ashore together; it may not move again, but it may fight."""
+        party = self.party
+        self.party = 0
+        self.landed = zone
+        self.touched |= 1 << zone
+        inside = g.ground(self.place(g)) == zone
+        g.moved |= party
+        g.arrived |= party
+        g.crossed &= ~party
+        g.put_all(party, zone)
+        for piece in members(party):
+            g.emit(self.TERMS.landed, (piece, zone))
+        self.step = "ashore"
+        if not inside:  # else they were in the zone already
+            self.entered(g, party, zone)
+
+    def ashore(self, g: G) -> None:
+        """Who lands among units without a leader may try to rally them."""
+        self.step = "parley" if self.herald(g) != NONE else "order"
+
+    def parley(self, g: G) -> None:
+        """To try, or not."""
+        g.ask(g.seat_of(g.active))
+
+    def finish(self, g: G) -> None:
+        """Leaders left alone among enemies escape."""
+        self.settle(g, self.touched)
