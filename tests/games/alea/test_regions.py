@@ -289,7 +289,5 @@ def test_a_triumvir_is_rallied_before_his_region_is_judged() -> None:
         hands={"caesariani": ["triumvir"]},
     ).start(Control())
     t.do("play", "triumvir")
-    if t.legal("choose-region"):
-        t.do("choose-region", "africa")
     assert t.g.control[REGION["africa"]] == CAESARIANI
     assert t.owner("legio-v") == "caesariani"
