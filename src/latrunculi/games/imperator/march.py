@@ -132,9 +132,13 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
+    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first.
+
+    Outside a sequence those of camp 0 come first.
+    """
     found: list[int] = []
-    for camp in (g.active, 1 - g.active):
+    first = max(g.active, 0)
+    for camp in (first, 1 - first):
         bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
         while bad:
             lowest = bad & -bad
