@@ -127,7 +127,7 @@ def test_roman_leaders_outside_it_return_in_the_next_phase_c() -> None:
     """No points, no mark for the death of the Republic; a party leader loses his title."""
     t = adjusted(
         {"belgae": ["caesar", "legio-v"], "volcae": ["lepidus"]},
-        chiefs={"caesariani": "caesar"},
+        chiefs={"caesariani": ["caesar"]},
         control={"caesariani": ["galliae"]},
     )
     assert t.place("caesar") == "fallen"

@@ -4,7 +4,7 @@ import pytest
 
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.world import PIECE, PLACE
-from tests.games.alea.fields import Field, mask
+from tests.games.alea.forces import Field, mask
 
 
 @pytest.mark.rule("AIE-8.1-3")
@@ -166,9 +166,9 @@ def test_janus_rules_the_sea_too() -> None:
     status = {"aegyptii": ("bellum", "republicani")}
     t = Field("mare-ionium: naves-1; mare-cyprium: naves-2 naves-aegyptii-1", "mare-ionium: naves-3", flags=["janus"],
               status=status, dice=[3])  # fmt: skip
-    t.set_down("legio-v", "roma", 0)
-    t.set_down("legio-i", "roma", 1)
-    t.set_down("legio-vi", "epirus", 0)
+    t.add("legio-v", "roma", 0)
+    t.add("legio-i", "roma", 1)
+    t.add("legio-vi", "epirus", 0)
     t.g.flags = 0
     t.fight()
     t.g.flags = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from latrunculi.games.imperator.battle import outlook
 from latrunculi.games.imperator.march import step_cost
 from latrunculi.games.ultimus.adjustments import Review
-from latrunculi.games.ultimus.combat import Battle
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
@@ -98,7 +98,7 @@ def board(g: Ultimus) -> dict[str, Any]:
         "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
         "march": march(g),
-        "battle": battle(g),
+        "battle": outlook(g),
         "calendar": calendar(g),
     }
 
@@ -192,12 +192,6 @@ def march(g: Ultimus) -> dict[str, Any] | None:
         "trail": [ZONE_IDS[z] for z in members(frame.trail)],
         "costs": {ZONE_IDS[z]: step_cost(g, here, z) for z in members(NEAR[here])} if here < ZONES else {},
     }
-
-
-def battle(g: Ultimus) -> dict[str, Any] | None:
-    """The battle in progress: forces, odds, and every modifier with its clause."""
-    frame = next((f for f in reversed(g.stack) if isinstance(f, Battle)), None)
-    return None if frame is None else frame.outlook(g)
 
 
 def calendar(g: Ultimus) -> dict[str, Any]:
