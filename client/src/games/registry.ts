@@ -23,6 +23,8 @@ export interface Told {
 export interface GameClient {
   /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
   texts: Record<Language, string>;
+  /** What a family of games that share their parts asks of each of them; those parts alone know it. */
+  parts?: unknown;
 
   /** The kinds of objects that are areas of the map, of land or sea: their ids are those of the geometry. */
   areaKinds: readonly string[];

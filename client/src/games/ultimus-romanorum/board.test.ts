@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Action, GameEvent } from '../../lib/contract.ts';
-import { areaOf, campOf, halfOf, insideOf, lettersOf, markersIn, musterOf, roleOf, scoredIn, stacksOf, valuesOf, verbFor, wayOf, whereOf, type Board, type Pieces, type UnitPiece } from './board.ts';
+import { areaOf, campOf, insideOf, musterOf, scoredIn, stacksOf, valuesOf, verbFor, wayOf, whereOf } from '../imperator/board.ts';
+import { halfOf, roleOf, type Board, type Pieces, type UnitPiece } from './board.ts';
+import { kin } from './kin.ts';
+import { lettersOf } from './looks.ts';
+import { stepOf } from '../imperator/sequence.ts';
 
 const pieces = {
   units: [
@@ -44,7 +48,7 @@ function board(more: object = {}): Board {
 }
 
 test('counters lie by camp, an emperor before his generals, and a weakened unit counts what is left of it', () => {
-  expect(stacksOf(board(), pieces).get('italia-2')).toEqual([
+  expect(stacksOf(board(), pieces, kin).get('italia-2')).toEqual([
     { camp: 'romanus', leaders: ['honorius', 'stilicho'], units: ['li-1'], force: 1 },
     { camp: 'barbarus', leaders: [], units: ['vandali-1'], force: 4 },
   ]);
@@ -52,7 +56,7 @@ test('counters lie by camp, an emperor before his generals, and a weakened unit 
 
 test('who has fallen lies nowhere', () => {
   const fallen = board({ pieces: { 'li-1': piece('fallen', 'romanus', { fallen: true }) } });
-  expect([...stacksOf(fallen, pieces)]).toEqual([]);
+  expect([...stacksOf(fallen, pieces, kin)]).toEqual([]);
   expect(whereOf('piece', 'li-1', fallen, pieces)).toEqual([]);
 });
 
@@ -71,16 +75,17 @@ test('leaders hold offices of a half', () => {
 });
 
 test('a zone bears the markers that lie in it', () => {
-  expect(markersIn('africa-4', board())).toEqual([{ kind: 'capital', people: 'vandali' }, { kind: 'plague' }]);
-  expect(markersIn('italia-2', board())).toEqual([]);
+  const say = (_kind: string, id: string | null | undefined): string => id ?? '';
+  expect(kin.markers('africa-4', board(), say).map(({ id }) => id)).toEqual(['vandali', 'plague']);
+  expect(kin.markers('italia-2', board(), say)).toEqual([]);
 });
 
 test('forces are told by camp, the strongest first', () => {
-  expect(musterOf('romanus', board(), pieces).map(({ zone, stack }) => [zone, stack.force])).toEqual([['italia-4', 3], ['italia-2', 1]]);
+  expect(musterOf('romanus', board(), pieces, kin).map(({ zone, stack }) => [zone, stack.force])).toEqual([['italia-4', 3], ['italia-2', 1]]);
 });
 
 test('a click asks about the counters of whoever plays, and by the verb of their sort', () => {
-  expect(insideOf('italia-2', board(), pieces)[0]).toEqual(['piece', 'vandali-1']);
+  expect(insideOf('italia-2', board(), pieces, kin)[0]).toEqual(['piece', 'vandali-1']);
   const legal = [{ verb: 'march', kind: 'piece', object: 'gaisericus' }, { verb: 'advance', kind: 'piece', object: 'vandali-1' }] as Action[];
   expect(verbFor('piece', 'honorius', legal, pieces)).toBe('march');
   expect(verbFor('piece', 'li-1', legal, pieces)).toBe('advance');
@@ -122,4 +127,12 @@ test('points belong to whoever played the camp when they were scored', () => {
     { year: 410, camp: 'romanus', seat: 0, points: 4, reason: 'capitals' },
     { year: 410, camp: 'romanus', seat: 1, points: 1, reason: 'peace' },
   ]);
+});
+
+test('the question tells the step of the year', () => {
+  expect(stepOf({ phase: 'E', battle: null }, 'march-take', kin.asked)).toBe('movement');
+  expect(stepOf({ phase: 'E', battle: null }, 'combats-start', kin.asked)).toBe('combat');
+  expect(stepOf({ phase: 'C', battle: null }, 'tumult-people', kin.asked)).toBe('risings');
+  expect(stepOf({ phase: 'D', battle: null }, 'naming-start', kin.asked)).toBe('patricians');
+  expect(stepOf({ phase: 'A', battle: null }, '', kin.asked)).toBeNull();
 });
