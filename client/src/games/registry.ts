@@ -68,6 +68,12 @@ export interface GameClient {
   /** The objects in an area that a click on it asks about, where areas are not what is chosen. */
   inside?: (area: string, board: unknown, pieces: unknown) => readonly (readonly [kind: string, object: string])[];
 
+  /**
+   * The verbs by which a player says that he does nothing, where the game asks whether or not he can do anything, lest
+   * the question tell: the table may answer them for him.
+   */
+  passes?: readonly string[];
+
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;
   /** How a turn of this table is called in charts, where the game's face cannot tell. */

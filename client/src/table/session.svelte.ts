@@ -33,6 +33,7 @@ export class Session implements Player {
     this.held = seatsOf(keys);
     this.seat = this.held[0] ?? SPECTATOR;
     desk.player = this.held.length ? this : null;
+    desk.held = this.held.length;
     this.connection = new Connection(table, {
       hello: () => ({ type: 'hello', keys: Object.values(this.keys), seat: this.seat, log: 0 }),
       message: (message) => this.hear(message),

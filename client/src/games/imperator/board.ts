@@ -41,8 +41,8 @@ export interface March {
   trail: string[];
   /** What the next step costs, by zone. */
   costs: Record<string, number>;
-  /** What it would cost at least to come to a zone from here with the points that are left, the next steps among them. */
-  reach?: Record<string, number>;
+  /** The zones to which it may still come, each with the fewest points from here. */
+  reach: Record<string, number>;
 }
 
 /** What shifts a column of the battle table or is added to the die: seen from the attacker. */
@@ -91,6 +91,8 @@ export interface Board {
   hands: Record<Camp, HandState>;
   moved: string[];
   march: March | null;
+  /** While movements are ordered: where each leader who may march would come to, as `reach`. */
+  routes: Record<string, Record<string, number>>;
   battle: BattleState | null;
   calendar: Calendar;
 }
@@ -164,6 +166,7 @@ export interface Pieces {
   zones: Zone[];
   /** Places beside the map that belong to a zone, and are drawn in it: the inside of a city. */
   boxes: { place: string; zone: string }[];
+  seas: string[];
   battle: BattleTable;
 }
 
@@ -305,8 +308,9 @@ export function wayOf(march: March, log: readonly GameEvent[]): string[] {
 
 // ---------------------------------------------------------------- choices
 
-/** The verb to ask about when a piece, a stratagem or a fleet is clicked that cannot be chosen. */
+/** The verb to ask about when a piece, a sea, a stratagem or a fleet is clicked that cannot be chosen. */
 export function verbFor(kind: string, object: string, legal: readonly Action[], pieces: Pieces): string | undefined {
+  if (pieces.seas.includes(object)) return 'sail-to';
   const same = legal.filter((action) => action.kind === kind && typeof action.object === 'string');
   if (kind !== 'piece') return same[0]?.verb;
   const leader = leaderOf(object, pieces) !== undefined;

@@ -62,6 +62,7 @@ export function page(own: Own): GameClient {
       { id: 'calendar', glyph: 'sun', Panel: Calendar },
       { id: 'score', glyph: 'crown', Panel: Score },
     ],
+    passes: ['decline', 'decline-all', 'done'],
     verbFor: (kind, object, legal, pieces) => verbFor(kind, object, legal, pieces as Tables),
     inside: (area, board, pieces) => insideOf(area, board as Board, pieces as Tables, kin),
     when: (board) => {

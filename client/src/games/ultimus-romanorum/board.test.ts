@@ -17,6 +17,7 @@ const pieces = {
     { id: 'stilicho', la: 'Stilicho', half: 'occidens', people: null, values: [7, 5, 3, 4] },
     { id: 'gaisericus', la: 'Gaisericus', half: null, people: 'vandali', values: [6, 4, 2, 5] },
   ],
+  seas: ['mare-hadriaticum'],
   boxes: [{ place: 'urbs-ravenna', half: 'occidens', zone: 'italia-4' }],
 } as unknown as Pieces;
 
@@ -90,6 +91,7 @@ test('a click asks about the counters of whoever plays, and by the verb of their
   expect(verbFor('piece', 'honorius', legal, pieces)).toBe('march');
   expect(verbFor('piece', 'li-1', legal, pieces)).toBe('advance');
   expect(verbFor('zone', 'italia-2', legal, pieces)).toBeUndefined();
+  expect(verbFor('place', 'mare-hadriaticum', legal, pieces)).toBe('sail-to');
 });
 
 test('counters carry the letters of their kind and the values of the side that is up', () => {
@@ -111,7 +113,7 @@ test('the way of a march begins at its origin and ends with the last step', () =
     event(4, 'left', { piece: 'li-1', place: 'italia-3' }),
     event(5, 'marched', { leader: 'stilicho', place: 'pannoniae-3', units: 0 }),
   ];
-  const march = { leader: 'stilicho', group: [], spent: 2, left: 2, origin: 'italia-2', trail: ['italia-3', 'pannoniae-3'], costs: {} };
+  const march = { leader: 'stilicho', group: [], spent: 2, left: 2, origin: 'italia-2', trail: ['italia-3', 'pannoniae-3'], costs: {}, reach: {} };
   expect(wayOf(march, log)).toEqual(['italia-2', 'italia-3', 'pannoniae-3']);
   expect(wayOf({ ...march, spent: 0, trail: [] }, log)).toEqual(['italia-2']);
 });

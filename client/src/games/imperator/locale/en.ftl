@@ -111,4 +111,5 @@ imp-hand-empty = No stratagem in hand.
 imp-reason = Points for
 imp-no-points = No point has been scored yet.
 imp-side = for { $camp }
+imp-cost = { $n } MP
 imp-favour = stratagems

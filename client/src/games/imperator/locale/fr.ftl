@@ -111,4 +111,5 @@ imp-hand-empty = Aucun stratagème en main.
 imp-reason = Points pour
 imp-no-points = Aucun point n’est encore marqué.
 imp-side = pour { $camp }
+imp-cost = { $n } PM
 imp-favour = stratagèmes
