@@ -38,6 +38,8 @@ export class Desk {
   held = $state(0);
   /** The action that was sent and is not yet answered. */
   waiting = $state<number | null>(null);
+  /** Whether the player's last act was to take one back. */
+  takenBack = $state(false);
   /** Whether what one person alone may see is covered. */
   covered = $state(false);
 

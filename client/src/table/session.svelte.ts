@@ -53,6 +53,7 @@ export class Session implements Player {
 
   act(action: Action): void {
     const version = this.state.view?.version ?? 0;
+    this.desk.takenBack = false;
     this.send({ type: 'act', action: action.action, version }, { kind: 'act', action: action.action });
   }
 
@@ -61,6 +62,7 @@ export class Session implements Player {
   }
 
   undo(): void {
+    this.desk.takenBack = true;
     this.send({ type: 'undo', version: this.state.view?.version ?? 0 }, { kind: 'undo' });
   }
 
