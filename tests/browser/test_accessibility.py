@@ -88,12 +88,14 @@ def window(server: Server, page: Page) -> None:
 
 
 def ultimus_end(server: Server, page: Page) -> None:
-    page.goto(server.page(f"t/{server.lay_record(finished(ULTIMUS, "405-stilicho", 2)).id}"))
+    table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
+    page.goto(server.page(f"t/{table.id}"))
     expect(page.get_by_role("dialog").get_by_role("img").first).to_be_visible()
 
 
 def ultimus_replay(server: Server, page: Page) -> None:
-    page.goto(server.page(f"t/{server.lay_record(finished(ULTIMUS, "405-stilicho", 2)).id}/replay"))
+    table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
+    page.goto(server.page(f"t/{table.id}/replay"))
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator(".layer.hits path")).to_have_count(ULTIMUS_AREAS)
 
