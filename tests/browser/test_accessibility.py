@@ -102,7 +102,8 @@ def ultimus_replay(server: Server, page: Page) -> None:
 
 ULTIMUS_AREAS = 101
 """96 zones and 5 seas."""
-PLACES = [home, new_game, start, inspector, curtain, end, rules, replay, battle, march, window, ultimus_end, ultimus_replay]
+PLACES = [home, new_game, start, inspector, curtain, end, rules, replay]
+PLACES += [battle, march, window, ultimus_end, ultimus_replay]
 TABS = ["sequence", "hand", "forces", "score", "rules"]
 ULTIMUS_TABS = ["sequence", "log", "hand", "peoples", "empire", "forces", "calendar", "score", "rules"]
 THE_MAP = {"exclude": [[".sheet"]]}

@@ -34,9 +34,9 @@ def sit_down(server: Server, visit: OpenPage, **more: Any) -> Page:
     return page
 
 
-def at(server: Server, visit: OpenPage, name: str, *rivals: dict[str, str], **more: Any) -> Page:
-    """A page at a moment of the game, for the first seat."""
-    page = visit(server.seat(server.lay([person(), *(rivals or (bot(),))], game=ULTIMUS, position=moment(name))), **more)
+def at(server: Server, visit: OpenPage, position: str, rival: dict[str, str] | None = None, **more: Any) -> Page:
+    """A page at a moment of the game, for the first seat; the second is a bot if nobody else is named."""
+    page = visit(server.seat(server.lay([person(), rival or bot()], game=ULTIMUS, position=position)), **more)
     seated(page, AREAS)
     return page
 
@@ -100,7 +100,7 @@ def test_a_telephone_tells_who_plays_which_camp(server: Server, visit: OpenPage)
 
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
 def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, "ultimus-battle", size=size)
+    page = at(server, visit, moment("ultimus-battle"), size=size)
     panel = page.get_by_role("region", name="Britanniae 2")
     expect(panel).to_contain_text("6 PF")
     expect(panel).to_contain_text("2 PF")
@@ -113,7 +113,7 @@ def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Serve
 
 
 def test_a_march_shows_where_it_may_go_and_what_it_costs(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, "ultimus-march")
+    page = at(server, visit, moment("ultimus-march"))
     choices = page.locator(".choices")
     expect(choices.get_by_role("button", name="Thracia 1")).to_contain_text("1 PM")
     expect(choices.get_by_role("button", name="Asia 1")).to_contain_text("2 PM")
@@ -125,19 +125,16 @@ def test_a_march_shows_where_it_may_go_and_what_it_costs(server: Server, visit: 
 
 
 def test_nothing_to_play_is_answered_by_itself_against_a_bot(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, "ultimus-window")
+    page = at(server, visit, moment("ultimus-window"))
     expect(page.get_by_role("checkbox", name="Passer tout seul")).to_be_checked()
     page.wait_for_timeout(1200)
     expect(page.get_by_role("button", name="Jouer « Tribut »")).to_be_visible()  # who can play is asked
-    fresh = visit(server.seat(server.lay([person(), bot()], game=ULTIMUS, position=empty_window())))
-    seated(fresh, AREAS)
+    fresh = at(server, visit, empty_window())
     expect(fresh.get_by_role("button", name="Ne rien jouer", exact=True)).to_have_count(0)
 
 
 def test_nor_for_a_person_who_is_watched_by_another(server: Server, visit: OpenPage) -> None:
-    laid = server.lay([person(), person("Balbus")], game=ULTIMUS, position=empty_window())
-    page = visit(server.seat(laid))
-    seated(page, AREAS)
+    page = at(server, visit, empty_window(), person("Balbus"))
     box = page.get_by_role("checkbox", name="Passer tout seul")
     expect(box).not_to_be_checked()
     page.wait_for_timeout(1200)

@@ -248,9 +248,10 @@ class CommonMarch(Movement[G]):
         """The zones to which the group may still come, each with the fewest movement points from where it stands."""
         harsh = limited(g.kit)
         enemy = g.occupied[1 - g.active] if self.group else 0
+        start = g.at[self.leader]
         found: dict[int, int] = {}
         seen: set[tuple[int, int, bool]] = set()
-        waiting = [(self.spent, g.at[self.leader], self.trail)]
+        waiting = [(self.spent, start, self.trail)]
         while waiting:
             waiting.sort()
             spent, here, trail = waiting.pop(0)
@@ -263,6 +264,7 @@ class CommonMarch(Movement[G]):
                 found[there] = min(found.get(there, after - self.spent), after - self.spent)
                 if not enemy >> there & 1:
                     waiting.append((after, there, trail | 1 << there))
+        found.pop(start, None)
         return found
 
     def may_halt(self, g: G) -> bool:
