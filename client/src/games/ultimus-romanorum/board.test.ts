@@ -4,6 +4,7 @@ import { areaOf, campOf, insideOf, musterOf, scoredIn, stacksOf, valuesOf, verbF
 import { halfOf, roleOf, type Board, type Pieces, type UnitPiece } from './board.ts';
 import { kin } from './kin.ts';
 import { lettersOf } from './looks.ts';
+import { reachOf, stepsOf } from '../imperator/reach.ts';
 import { stepOf } from '../imperator/sequence.ts';
 
 const pieces = {
@@ -99,6 +100,17 @@ test('counters carry the letters of their kind and the values of the side that i
   expect([li, pa, vandali].map(lettersOf)).toEqual(['LI', 'PA', 'vand']);
   expect(valuesOf(li, false)).toEqual([2, 1, 0]);
   expect(valuesOf(li, true)).toEqual([1, 1, 0]);
+});
+
+test('a march shows all that it can come to, and what its next step costs by the way that it takes', () => {
+  const march = { leader: 'stilicho', group: [], spent: 0, left: 4, origin: 'galliae-7', trail: [], costs: { 'galliae-2': 1, 'britanniae-2': 2, 'galliae-1': 1 }, reach: { 'galliae-2': 1, 'britanniae-2': 2, 'galliae-4': 2 } };
+  const marching = board({ march, routes: {} });
+  expect(stepsOf(marching)).toEqual({ 'galliae-2': 1, 'britanniae-2': 2 });
+  expect(reachOf(marching, null, true)).toEqual({ 'galliae-2': 1, 'britanniae-2': 2, 'galliae-4': 2 });
+  expect(reachOf(marching, null, false)).toEqual({});
+  const ordering = board({ march: null, routes: { stilicho: { 'italia-3': 1 } } });
+  expect(reachOf(ordering, 'piece:stilicho', true)).toEqual({ 'italia-3': 1 });
+  expect(reachOf(ordering, 'piece:honorius', true)).toEqual({});
 });
 
 function event(n: number, kind: string, values: object): GameEvent {
