@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.honours import CONTROL, POINTS, TRACK, Honours, call_honours
 from latrunculi.games.alea.interrupts import Interrupt, wanted
@@ -235,6 +236,24 @@ def test_the_last_favour_counts() -> None:
     assert (table.asked, table.camp) == ("throw-answer", "caesariani")
     table.do("play", "favor-divinus").do("choose-face", "8")
     assert table.place("cato") == "gone"
+
+
+@rule("AIE-6.E.2-1", "AIE-7.1-4")
+def test_the_die_of_an_escape_may_be_chosen() -> None:
+    """Curio, alone among enemies, would die of a 9; CAESARIAN chooses a 0."""
+    table = Table({"emathia": ["curio"]}, {"emathia": ["legio-i"]}, active="caesariani",
+                  hands={"caesariani": ["favor-divinus"]})  # fmt: skip
+    table.start(Escape(PIECE["curio"])).do("play", "favor-divinus").do("choose-face", "0")
+    assert table.events("escape-roll") == [{"leader": "curio", "place": "emathia", "die": [0]}]
+    assert table.asked == "escape-flee"
+
+
+@rule("AIE-6.E.2-1")
+def test_divine_favour_is_of_phase_e() -> None:
+    """Outside it nobody is asked."""
+    table = Table({"emathia": ["curio"]}, {"emathia": ["legio-i"]}, hands={"caesariani": ["favor-divinus"]}, dice=[0])
+    table.start(Escape(PIECE["curio"]))
+    assert table.asked == "escape-flee"
 
 
 # ---------------------------------------------------------------- Foyer de peste
