@@ -9,6 +9,7 @@ from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.honours import CONTROL, POINTS, TRACK, Honours, call_honours
 from latrunculi.games.alea.interrupts import Interrupt, wanted
 from latrunculi.games.alea.intrigues import suppress
+from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.plague import infested, lift
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
@@ -268,6 +269,7 @@ def test_the_plague_strikes_everybody_in_the_zone() -> None:
         weak=["legio-xii"], hands={"caesariani": ["pestis-locus"]}, dice=[9, 8],
     )  # fmt: skip
     window(table).do("play", "pestis-locus")
+    assert not any("pestis-locus" in defect for defect in defects(table.g))
     assert table.why_not("choose-zone", "thessalia") == "AIE-6.E.4-1"
     table.do("choose-zone", "emathia")
     assert table.weak() == {"legio-viii", "legio-i", "naves-1"}
