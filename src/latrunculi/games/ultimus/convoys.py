@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.ultimus.fleets import Sail, next_places, shores
-from latrunculi.games.ultimus.prospects import force
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.survey import Survey
 from latrunculi.games.ultimus.tactics import FIRST, STAY
@@ -58,7 +57,7 @@ def raider(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
 
 def landing(g: Ultimus, survey: Survey, camp: int, group: int, place: int, away: int) -> float:
     """The best landing from a place, some zones left aside."""
-    host = force(group, g.weak)
+    host = survey.force(group)
     zones = shores(place) & EMPIRE & ~away
     return max([survey.arriving(camp, zone, host, group) for zone in members(zones)], default=-1.0)
 
@@ -78,7 +77,7 @@ def on_board(g: Ultimus, survey: Survey, camp: int, frame: Sail, verb: int, obj:
     if verb == LAND:
         return FIRST / 2
     if verb == MOVE_TO:
-        return FIRST + survey.arriving(camp, obj, force(frame.party, g.weak), frame.party) if frame.party else STAY
+        return FIRST + survey.arriving(camp, obj, survey.force(frame.party), frame.party) if frame.party else STAY
     return 1.0 if verb == RALLY else STAY
 
 

@@ -8,7 +8,6 @@ from latrunculi.games.imperator.battle import current
 from latrunculi.games.ultimus.aftermath import RexSuccession
 from latrunculi.games.ultimus.intrigues import Desertion, Murder, Purge, Shipyard, deserters
 from latrunculi.games.ultimus.plague import Outbreak
-from latrunculi.games.ultimus.prospects import force
 from latrunculi.games.ultimus.quarters import Settlement
 from latrunculi.games.ultimus.scoring import is_major
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
@@ -281,7 +280,7 @@ def lodging(g: Ultimus, survey: Survey, camp: int, piece: int, zone: int) -> flo
         return 0.5 * mates.bit_count() - (0.02 if mates else 0.1) * peril
     if camp == BARBARUS:
         return survey.lure()[zone] - 0.1 * peril
-    return survey.arriving(camp, zone, force(bit, 0), bit)
+    return survey.arriving(camp, zone, survey.force(bit), bit)
 
 
 def discard(title: int) -> float:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from latrunculi.games.imperator.battle import CommonBattle, current, line_of
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import March
-from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, force, gain, joined, outlook, verdict
+from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, gain, joined, outlook, verdict
 from latrunculi.games.ultimus.rights import holders, restrict
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
@@ -50,6 +50,8 @@ CHASE: Final = 0.6
 """How much a battle that is some steps away counts."""
 MUSTER: Final = 0.04
 """A strength point that a leader alone would find where he goes."""
+CONCERT: Final = 0.6
+"""How much a battle counts that needs others to join in."""
 RALLYING: Final = 0.12
 """What it is worth to a unit of PA to be with the general of its half."""
 THRONE: Final = 0.7
@@ -169,6 +171,8 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
     units = group & UNIT_MASK
     leaders = group & ~UNIT_MASK
     value = survey.arriving(camp, there, host, group)
+    if camp == ROMANUS and survey.forces[BARBARUS][there][3]:
+        value = max(value, concert(g, survey, group, host, there))
     if camp == BARBARUS:
         value -= coup(g, group, there)
         if here < ZONES:
@@ -178,9 +182,40 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
         value += attraction(g, survey, camp, group, host, there) - attraction(g, survey, camp, group, host, here)
         if leaders:
             value += duty(g, leaders, there) - duty(g, leaders, here)
+            if camp == ROMANUS and units:
+                value += room(g, survey, group, there) - room(g, survey, group, here)
         if camp == ROMANUS and units and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group:
             value -= GARRISON
     return value
+
+
+def concert(g: Ultimus, survey: Survey, group: int, host: Force, zone: int) -> float:
+    """What it promises a Roman group to enter a zone of the enemy's first, when others can follow."""
+    best = -1.0
+    for party, aid in followers(g, survey, zone):
+        if not party & group:
+            found = survey.arriving(ROMANUS, zone, joined(host, aid), group | party)
+            if found > best:
+                best = found
+    return CONCERT * best
+
+
+def followers(g: Ultimus, survey: Survey, zone: int) -> list[tuple[int, Force]]:
+    """The Roman parties that could follow others into a zone in this sequence."""
+    found = survey.followers.get(zone)
+    if found is None:
+        found = survey.followers[zone] = []
+        for near in NEARS[zone]:
+            there = g.inside[near] & g.own[ROMANUS] & ~g.moved & ~survey.asleep
+            for leader in members(there & ~UNIT_MASK):
+                units = parties(g, survey, ROMANUS, leader, near)[-1]
+                if units and open_zones(g, survey, units, 1 << leader, near) >> zone & 1:
+                    found.append((units | 1 << leader, survey.force(units | 1 << leader)))
+            if not there & ~UNIT_MASK:
+                for unit in members(there):
+                    if open_zones(g, survey, 1 << unit, 0, near) >> zone & 1:
+                        found.append((1 << unit, survey.force(1 << unit)))
+    return found
 
 
 def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) -> float:
@@ -197,6 +232,16 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
             found -= LONELY
         value += sign * found
     return value
+
+
+def room(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
+    """What it is worth to a led group that there are more troops to lead in a zone or next to it."""
+    leader = (group & ~UNIT_MASK).bit_length() - 1
+    spare = KIT.command[leader - UNITS] - (group & UNIT_MASK).bit_count()
+    if spare <= 0:
+        return 0.0
+    led = muster(g, survey, leader, zone)
+    return MUSTER * led * min(1.0, spare / KIT.command[leader - UNITS]) if led else 0.0
 
 
 def muster(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
@@ -254,7 +299,7 @@ def _plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, in
     best, taken = -1.0, 0
     for units in parties(g, survey, camp, leader, here):
         group = units | bit
-        host = force(group, g.weak)
+        host = survey.force(group)
         for there in members(open_zones(g, survey, units, bit, here)):
             promise = (
                 errand(g, survey, camp, group, host, there) if units else lone_errand(g, survey, camp, leader, there)
@@ -297,7 +342,7 @@ def on_march(g: Ultimus, survey: Survey, camp: int, frame: March, verb: int, obj
         if not frame.group:
             return lone_errand(g, survey, camp, frame.leader, obj)
         group = frame.group | 1 << frame.leader
-        return errand(g, survey, camp, group, force(group, g.weak), obj)
+        return errand(g, survey, camp, group, survey.force(group), obj)
     if verb == LEAVE:
         return dropped(g, survey, camp, frame, obj)
     if verb == RALLY:
@@ -314,12 +359,12 @@ def dropped(g: Ultimus, survey: Survey, camp: int, frame: March, unit: int) -> f
     if g.units(here, camp) & survey.scorers & ~frame.group or (not rest & (rest - 1) and not rest):
         return -1.0
     group = rest | 1 << frame.leader
-    host = force(group, g.weak)
+    host = survey.force(group)
     best = -1.0
     for there in members(open_zones(g, survey, rest, 1 << frame.leader, here)):
         best = max(best, errand(g, survey, camp, group, host, there))
     whole = frame.group | 1 << frame.leader
-    mass = force(whole, g.weak)
+    mass = survey.force(whole)
     together = STAY
     for there in members(open_zones(g, survey, frame.group, 1 << frame.leader, here)):
         together = max(together, errand(g, survey, camp, whole, mass, there))
@@ -332,9 +377,9 @@ def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     if here >= ZONES:
         return -1.0
     group = 1 << unit
-    if camp == ROMANUS and not survey.perils(camp)[here][3] and not group & PA:
+    if camp == ROMANUS and not group & PA and not survey.alarm() >> here & 1:
         return -1.0
-    host = force(group, g.weak)
+    host = survey.force(group)
     key = (here, kind_of(unit), host)
     found = survey.advances.get(key)
     if found is None:
@@ -347,12 +392,12 @@ def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
 
 def step(g: Ultimus, survey: Survey, camp: int, unit: int, there: int) -> float:
     """What a unit's step to a zone promises."""
-    return errand(g, survey, camp, 1 << unit, force(1 << unit, g.weak), there)
+    return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
 
 
 def trek(g: Ultimus, survey: Survey, camp: int, people_units: int, zone: int) -> float:
     """How good a zone is for a whole migrating People."""
-    return survey.arriving(camp, zone, force(people_units, g.weak), people_units)
+    return survey.arriving(camp, zone, survey.force(people_units), people_units)
 
 
 # ---------------------------------------------------------------- battle
@@ -408,7 +453,7 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float
 
 def haven(g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
-    host = force(group, g.weak) if group else EMPTY
+    host = survey.force(group) if group else EMPTY
     if not host[3]:
         mates = survey.forces[camp][zone]
         return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
