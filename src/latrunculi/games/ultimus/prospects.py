@@ -42,6 +42,8 @@ LEADER_RANK: Final = 0.1
 """What each unit of CC, VS and (twice) BT of a leader adds."""
 WEAKENING: Final = 0.45
 """A unit weakened, as a share of a unit lost."""
+SPENT: Final = 1.2
+"""What a weakened unit is worth, as a share of a fresh one: the next blow is its last."""
 RETREAT: Final = 0.08
 """A beaten unit that has to leave, as a share of a unit lost: not all find a way."""
 GREAT: Final = 25
@@ -122,7 +124,7 @@ def _reckon(pieces: int, weak: int, rates: Rates) -> Force:
         strength += KIT.force[side]
         quality += KIT.quality[side]
         tactics += KIT.tactics[side]
-        worth += KIT.force[side] * rates[unit]
+        worth += KIT.force[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
     bonus = -1
     for leader in members(pieces & LEADER_MASK):
         i = leader - UNITS

@@ -47,6 +47,8 @@ FOREIGN_STRENGTH: Final = 0.4
 """A strength point of a People's unit that must come again from its home, and holds no town meanwhile."""
 KINDRED_STRENGTH: Final = 0.25
 """The same of a unit that comes back where its People stands."""
+FINISH: Final = 1.9
+"""How much of the peace with a People a blow at its last step brings; less the more steps it has left."""
 OUT_OF_WAR: Final = 1.5
 """What it brings, for each of its units, that a People is out of the war."""
 PRIZE: Final = tuple(
@@ -63,6 +65,10 @@ GUARDED: Final = tuple(
 """What a Roman unit in a zone is worth for being there."""
 CLEARED: Final = 0.55
 """The share of a zone's points that driving BARBARE out denies him: the beaten go to the next zone."""
+CLEARED_LAST: Final = 0.8
+"""The same when BARBARE cannot come back in this year."""
+CORNERED: Final = 0.8
+"""What is counted of the forces that could not retreat from a battle lost."""
 FEAR: Final = 0.25
 """How much of an enemy's possible attack counts while he has sequences left."""
 RESPITE: Final = 0.06
@@ -73,7 +79,7 @@ REACH: Final = 3
 """Command from which a leader threatens zones two steps away."""
 FADING: Final = 0.75
 """What is left of an attraction with each step of distance."""
-PRETENDER: Final = 3.0
+PRETENDER: Final = 6.0
 """An Usurpateur beaten dies (UR-8.5.2), and his war with him (UR-10.2-12)."""
 HELD: Final = 0.45
 """The attraction of a zone that the enemy holds."""
@@ -116,7 +122,8 @@ def rates(g: Ultimus) -> Rates:
             if standing:
                 units = PEOPLE_UNITS[people].bit_count()
                 peace = (3.0 if is_major(g, people) else 1.0) + OUT_OF_WAR * units
-                rate += peace / (3 * standing.bit_count() ** 2)
+                steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
+                rate += FINISH * peace / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
         for unit in members(PEOPLE_UNITS[people]):
             found[unit] = rate
     return tuple(found)
@@ -156,6 +163,8 @@ class Survey:
         self.scoring &= EMPIRE
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (ROMANUS, BARBARUS)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        last = g.active == ROMANUS and not g.smc[BARBARUS]
+        self.cleared: float = CLEARED_LAST if last else CLEARED
         self.pretenders: int = 0
         for rebel in g.usurper:
             if rebel != NONE and g.at[rebel] < ZONES:
@@ -239,15 +248,19 @@ class Survey:
         """What winning a battle in a zone brings a camp, the losses aside."""
         if camp == BARBARUS:
             return PRIZE[zone] if scores else 0.3
-        prize = CLEARED * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
+        prize = self.cleared * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
         if self.pretenders >> zone & 1:
             prize += PRETENDER
         return prize + (0.5 if ALL_CAPITALS >> zone & 1 else 0.0)
 
-    def assault(self, camp: int, zone: int, host: Force, scores: bool) -> float:
-        """What it promises a camp to fight with a force the enemies in a zone."""
+    def assault(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
+        """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
         enemy = self.forces[1 - camp][zone]
-        return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, scores))
+        chances = forecast(host, enemy)
+        value = gain(chances, host, enemy, self.prize(camp, zone, scores))
+        if origin != NONE and not NEAR[zone] & ~(self.g.occupied[camp] | 1 << origin):
+            value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy[5] + enemy[6])  # UR-8.4.1-3
+        return value
 
     def quarries(self, host: Force) -> list[tuple[int, float]]:
         """The zones of BARBARE's that a Roman force may well attack, each with what that promises."""
@@ -263,13 +276,13 @@ class Survey:
             self._quarries[host] = found
         return found
 
-    def stand(self, camp: int, zone: int, host: Force, scores: bool) -> float:
+    def stand(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
         """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE.
 
         An empty zone costs ROMAIN what raiders who can reach it would make there.
         """
         if self.forces[1 - camp][zone][3]:
-            return self.assault(camp, zone, host, scores) if host[3] else 0.0
+            return self.assault(camp, zone, host, scores, origin) if host[3] else 0.0
         raider = self.perils(camp)[zone]
         if not host[3]:
             return -OPEN * PRIZE[zone] * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
@@ -300,4 +313,8 @@ class Survey:
         """What a group, of this force, adds to what a camp has in a zone."""
         scores = camp == BARBARUS and bool(EMPIRE >> zone & 1)
         scores = scores and bool(group & self.scorers or self.scoring >> zone & 1)
-        return self.stand(camp, zone, joined(self.forces[camp][zone], host), scores) - self.standing(camp, zone)
+        origin = self.g.at[(group & -group).bit_length() - 1] if group else NONE
+        if origin >= ZONES:
+            origin = NONE
+        there = joined(self.forces[camp][zone], host)
+        return self.stand(camp, zone, there, scores, origin) - self.standing(camp, zone)

@@ -15,11 +15,13 @@ from latrunculi.games.ultimus.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, R
 from latrunculi.games.ultimus.world import (
     CO,
     CONSTANTINOPOLIS,
+    DIOCESE_OF,
     EMPIRE,
     FLAGELLUM_DEI,
     FOREIGN_UNITS,
     FUGA,
     FUROR,
+    HALF_ZONES,
     KIT,
     LI,
     NEAR,
@@ -62,6 +64,8 @@ SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
 """A leader alone next to enemies."""
+STRANDED: Final = 0.1
+"""The strength of a unit that its general leaves where it can do nothing without him."""
 GARRISON: Final = 0.5
 """What the last unit of a capital is kept back for."""
 FIRST: Final = 100.0
@@ -181,12 +185,28 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
         value += survey.without(camp, here, group) - survey.standing(camp, here)
         value += attraction(g, survey, camp, group, host, there) - attraction(g, survey, camp, group, host, here)
         if leaders:
-            value += duty(g, leaders, there) - duty(g, leaders, here)
+            value += duty(g, leaders, there) - duty(g, leaders, here) - stranded(g, survey, camp, group, here)
             if camp == ROMANUS and units:
                 value += room(g, survey, group, there) - room(g, survey, group, here)
         if camp == ROMANUS and units and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group:
             value -= GARRISON
     return value
+
+
+def stranded(g: Ultimus, survey: Survey, camp: int, group: int, here: int) -> float:
+    """What it costs that a group with the general leaves units where they cannot move without him (UR-3.2.2, 3.2.3)."""
+    if camp != ROMANUS:
+        return 0.0
+    titled = holders(g)
+    if not group & titled or g.inside[here] & titled & ~group:
+        return 0.0
+    left = g.inside[here] & ~group & g.own[ROMANUS] & (PA | CO)
+    cost = 0.0
+    for unit in members(left):
+        abroad = not HALF_ZONES[UNIT_HALF[unit]] >> here & 1 if PA >> unit & 1 else DIOCESE_OF[here] != UNIT_DIOCESE[unit]
+        if abroad:
+            cost += STRANDED * weight(g, unit)
+    return cost
 
 
 def concert(g: Ultimus, survey: Survey, group: int, host: Force, zone: int) -> float:
@@ -226,6 +246,8 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
         if zone >= ZONES:
             continue
         found = duty(g, 1 << leader, zone) + MUSTER * muster(g, survey, leader, zone)
+        if zone == here:
+            found += stranded(g, survey, ROMANUS, 1 << leader, here)
         if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
             found -= LONELY
         if survey.forces[1 - camp][zone][3] and not survey.forces[camp][zone][3]:
