@@ -34,6 +34,7 @@ from latrunculi.games.ultimus.world import (
     FUGA,
     FUROR,
     GERMANOPHOBIA,
+    IN_PHASE,
     INITIUM,
     KIT,
     LEADER_MASK,
@@ -57,6 +58,7 @@ from latrunculi.games.ultimus.world import (
     TUMULTUS_MINOR_3,
     UNIT_MASK,
     UNITS,
+    USABLE,
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
     ZONES,
@@ -80,6 +82,8 @@ BLOW: Final = 6.0
 """The strength that a plague or a desertion must weaken to be worth while."""
 OWN_LOSS: Final = 1.5
 """How much more one's own losses count than the enemy's."""
+LASTING: Final = 1.5
+"""Years for which the departure of a People counts."""
 BARGAIN: Final = 2.0
 """Points in phase F that a Tribut must save beyond its price."""
 POLITICS: Final = 1.2
@@ -113,8 +117,13 @@ def stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float:
     return GLADLY
 
 
+def ready(g: Ultimus, camp: int) -> int:
+    """The titles that a camp holds and might still play in this phase E, as a mask."""
+    return g.titles(g.seat_of(camp)) & USABLE[camp] & IN_PHASE["E"]
+
+
 def bargain(g: Ultimus, survey: Survey, people: int) -> float:
-    """What ROMAIN saves in this year if a People goes home, less the price."""
+    """What ROMAIN saves if a People goes home, in this year and after, less the price."""
     if not g.at_war(people):
         return -9.0
     units = PEOPLE_UNITS[people] & survey.scorers
@@ -122,7 +131,8 @@ def bargain(g: Ultimus, survey: Survey, people: int) -> float:
     for unit in members(units):
         if g.at[unit] < ZONES:
             zones |= 1 << g.at[unit]
-    return sum([PRIZE[zone] for zone in members(zones & EMPIRE)]) - (3.0 if is_major(g, people) else 1.0)
+    yearly = sum([PRIZE[zone] for zone in members(zones & EMPIRE)])
+    return LASTING * yearly - (3.0 if is_major(g, people) else 1.0)
 
 
 def liberation(g: Ultimus, camp: int, people: int) -> float:

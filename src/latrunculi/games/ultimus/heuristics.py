@@ -61,9 +61,11 @@ STANDING_ARMY: Final = 0.3
 PROMISE: Final = 0.15
 """The share of what attracts BARBARE's units that counts in a position."""
 PLAIN: Final = {
-    DONE: STAY, DECLINE: 0.05, DECLINE_ALL: 0.0, DEPLOY: -1.0, COME_OUT: 0.4, RALLY: 1.0,
+    DONE: STAY, DECLINE: 0.05, DEPLOY: -1.0, COME_OUT: 0.4, RALLY: 1.0,
 }  # fmt: skip
 """Verbs that are worth the same whenever they are offered."""
+QUIET: Final = 0.06
+"""To be asked no more, for one who could not play anything anyway."""
 OF_BATTLE: Final = (FUGA, FUROR, FAVOR, FLAGELLUM_DEI)
 
 
@@ -194,6 +196,8 @@ class Strategist:
             return counsel.rank(obj)
         if verb == DISCARD:
             return counsel.discard(obj)
+        if verb == DECLINE_ALL:
+            return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)
 
     def placing(self, g: Ultimus, survey: Survey, camp: int, zone: int) -> float:

@@ -32,6 +32,7 @@ from latrunculi.games.ultimus.world import (
     RAVENNA,
     ROMA,
     ROMAN_LEADERS,
+    TOWNS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
@@ -57,13 +58,17 @@ CONCERT: Final = 0.6
 RALLYING: Final = 0.12
 """What it is worth to a unit of PA to be with the general of its half."""
 THRONE: Final = 0.7
-"""An Augustus in a capital (UR-10.2-3)."""
+"""An Augustus in a capital when the year ends (UR-10.2-3)."""
+AWAY: Final = 0.15
+"""The same while he has time to come back."""
 COUP: Final = 12.0
 """What a successful usurpation costs BARBARE: the camps are exchanged (UR-5-1), and his makes the more points."""
 SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
 """A leader alone next to enemies."""
+LARGE: Final = 3
+"""Units of an army from which it can leave one behind in a town."""
 STRANDED: Final = 0.1
 """The strength of a unit that its general leaves where it can do nothing without him."""
 GARRISON: Final = 0.5
@@ -151,7 +156,7 @@ def duty(g: Ultimus, leaders: int, zone: int) -> float:
     for leader in members(leaders):
         if leader in g.augustus:
             if ALL_CAPITALS >> zone & 1:
-                value += THRONE
+                value += THRONE if not g.smc[ROMANUS] else AWAY
             if leader == g.augustus[ORIENS] and g.council == zone:
                 value += SYNOD * KIT.politics[leader - UNITS] / 6
     return value
@@ -353,6 +358,9 @@ def parties(g: Ultimus, survey: Survey, camp: int, leader: int, here: int) -> li
             party = chosen(g, units, most)[0]
             if party and party | bound not in found:
                 found.append(party | bound)
+        whole = found[-1]
+        if TOWNS >> here & 1 and whole == g.units(here, camp) and (whole & ~bound).bit_count() >= LARGE:
+            found.append(whole & ~(1 << min(members(whole & ~bound), key=lambda unit: weight(g, unit))))
     return found
 
 
