@@ -61,7 +61,7 @@ STANDING_ARMY: Final = 0.3
 PROMISE: Final = 0.15
 """The share of what attracts BARBARE's units that counts in a position."""
 PLAIN: Final = {
-    DONE: STAY, DECLINE: 0.05, DEPLOY: -1.0, COME_OUT: 0.4, RALLY: 1.0,
+    DONE: STAY, DECLINE: 0.05, COME_OUT: 0.4, RALLY: 1.0,
 }  # fmt: skip
 """Verbs that are worth the same whenever they are offered."""
 QUIET: Final = 0.06
@@ -175,7 +175,7 @@ class Strategist:
             return self.placing(g, survey, camp, obj)
         if verb == CHOOSE_ZONE:
             if isinstance(frame, Trek):
-                return tactics.trek(g, survey, camp, g.standing(frame.people), obj)
+                return tactics.trek(survey, camp, g.standing(frame.people), obj)
             return counsel.zone_choice(g, survey, camp, frame, obj)
         return self.selection(g, survey, camp, verb, obj)
 
@@ -196,6 +196,8 @@ class Strategist:
             return counsel.rank(obj)
         if verb == DISCARD:
             return counsel.discard(obj)
+        if verb == DEPLOY:
+            return tactics.post(g, survey, camp, obj)
         if verb == DECLINE_ALL:
             return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)

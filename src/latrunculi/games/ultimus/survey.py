@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.ultimus.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined
-from latrunculi.games.ultimus.scoring import is_major
+from latrunculi.games.ultimus.scoring import breakdown, is_major
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.world import (
     CAPITALS,
@@ -170,6 +170,7 @@ class Survey:
             if rebel != NONE and g.at[rebel] < ZONES:
                 self.pretenders |= 1 << g.at[rebel]
         self._perils: list[list[Force] | None] = [None, None]
+        self._yearly: float | None = None
         self._alarm: int = -1
         self._lure: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
@@ -222,6 +223,16 @@ class Survey:
             for zone in members(near):
                 found |= NEAR[zone]
             self._alarm = found
+        return found
+
+    def yearly(self) -> float:
+        """The points that BARBARE would make more than ROMAIN if phase F came now."""
+        found = self._yearly
+        if found is None:
+            found = 0.0
+            for camp, _, points in breakdown(self.g):
+                found += points if camp == BARBARUS else -points
+            self._yearly = found
         return found
 
     def lure(self) -> list[float]:

@@ -15,7 +15,7 @@ from latrunculi.games.ultimus.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, R
 from latrunculi.games.ultimus.world import (
     CO,
     CONSTANTINOPOLIS,
-    DIOCESE_OF,
+    DIOCESE_ZONES,
     EMPIRE,
     FLAGELLUM_DEI,
     FOREIGN_UNITS,
@@ -62,7 +62,9 @@ THRONE: Final = 0.7
 AWAY: Final = 0.15
 """The same while he has time to come back."""
 COUP: Final = 12.0
-"""What a successful usurpation costs BARBARE: the camps are exchanged (UR-5-1), and his makes the more points."""
+"""The most that a successful usurpation costs or brings BARBARE: the camps are exchanged (UR-5-1)."""
+PROSPECT: Final = 4
+"""Years of the coming ones that count when camps are exchanged."""
 SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
@@ -162,15 +164,17 @@ def duty(g: Ultimus, leaders: int, zone: int) -> float:
     return value
 
 
-def coup(g: Ultimus, group: int, zone: int) -> float:
-    """What it costs that rebels of a group stand in a zone where their usurpation would succeed (UR-3.6.4)."""
+def coup(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
+    """What it costs that rebels of a group stand in a zone where their usurpation would succeed (UR-3.6.4).
+
+    The camps are exchanged then: it is a loss as long as BARBARE's makes the more points in a year.
+    """
     for half in (0, 1):
         if group & g.rebels[half]:
-            if zone in SEATS_OF_POWER[half]:
-                return COUP
             augustus = g.augustus[half]
-            if augustus != NONE and g.at[augustus] == zone:
-                return COUP
+            if zone in SEATS_OF_POWER[half] or (augustus != NONE and g.at[augustus] == zone):
+                years = min(PROSPECT, 1 + g.last_year - g.year)
+                return min(COUP, max(-COUP, survey.yearly() * years / PROSPECT))
     return 0.0
 
 
@@ -183,14 +187,14 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
     if camp == ROMANUS and survey.forces[BARBARUS][there][3]:
         value = max(value, concert(g, survey, group, host, there))
     if camp == BARBARUS:
-        value -= coup(g, group, there)
+        value -= coup(g, survey, group, there)
         if here < ZONES:
-            value += coup(g, group, here)
+            value += coup(g, survey, group, here)
     if here < ZONES:
         value += survey.without(camp, here, group) - survey.standing(camp, here)
         value += attraction(g, survey, camp, group, host, there) - attraction(g, survey, camp, group, host, here)
         if leaders:
-            value += duty(g, leaders, there) - duty(g, leaders, here) - stranded(g, survey, camp, group, here)
+            value += duty(g, leaders, there) - duty(g, leaders, here) - stranded(g, camp, group, here)
             if camp == ROMANUS and units:
                 value += room(g, survey, group, there) - room(g, survey, group, here)
         if camp == ROMANUS and units and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group:
@@ -198,7 +202,7 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
     return value
 
 
-def stranded(g: Ultimus, survey: Survey, camp: int, group: int, here: int) -> float:
+def stranded(g: Ultimus, camp: int, group: int, here: int) -> float:
     """What it costs that a group with the general leaves units where they cannot move without him (UR-3.2.2, 3.2.3)."""
     if camp != ROMANUS:
         return 0.0
@@ -208,8 +212,8 @@ def stranded(g: Ultimus, survey: Survey, camp: int, group: int, here: int) -> fl
     left = g.inside[here] & ~group & g.own[ROMANUS] & (PA | CO)
     cost = 0.0
     for unit in members(left):
-        abroad = not HALF_ZONES[UNIT_HALF[unit]] >> here & 1 if PA >> unit & 1 else DIOCESE_OF[here] != UNIT_DIOCESE[unit]
-        if abroad:
+        own = HALF_ZONES[UNIT_HALF[unit]] if PA >> unit & 1 else DIOCESE_ZONES[UNIT_DIOCESE[unit]]
+        if not own >> here & 1:
             cost += STRANDED * weight(g, unit)
     return cost
 
@@ -252,7 +256,7 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
             continue
         found = duty(g, 1 << leader, zone) + MUSTER * muster(g, survey, leader, zone)
         if zone == here:
-            found += stranded(g, survey, ROMANUS, 1 << leader, here)
+            found += stranded(g, ROMANUS, 1 << leader, here)
         if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
             found -= LONELY
         if survey.forces[1 - camp][zone][3] and not survey.forces[camp][zone][3]:
@@ -420,12 +424,22 @@ def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     return found - EFFORT
 
 
+def post(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
+    """What it promises to post a unit elsewhere in its diocese before the game begins (UR-3.3.2)."""
+    here = g.at[unit]
+    bit = 1 << unit
+    host = survey.force(bit)
+    zones = DIOCESE_ZONES[UNIT_DIOCESE[unit]] & ~g.occupied[1 - camp] & ~(1 << here)
+    best = max([survey.arriving(camp, zone, host, bit) for zone in members(zones)], default=0.0)
+    return best + survey.without(camp, here, bit) - survey.standing(camp, here) - EFFORT
+
+
 def step(g: Ultimus, survey: Survey, camp: int, unit: int, there: int) -> float:
     """What a unit's step to a zone promises."""
     return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
 
 
-def trek(g: Ultimus, survey: Survey, camp: int, people_units: int, zone: int) -> float:
+def trek(survey: Survey, camp: int, people_units: int, zone: int) -> float:
     """How good a zone is for a whole migrating People."""
     return survey.arriving(camp, zone, survey.force(people_units), people_units)
 
