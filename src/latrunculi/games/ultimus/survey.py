@@ -305,6 +305,10 @@ class Survey:
                 value -= harm * self.fear[camp]
         return value
 
+    def held(self, zone: int) -> float:
+        """What a zone brings BARBARE as it is."""
+        return PRIZE[zone] if self.scoring >> zone & 1 else 0.0
+
     def standing(self, camp: int, zone: int) -> float:
         """What the force that a camp has in a zone now is worth there."""
         found = self._standing[camp].get(zone)

@@ -63,6 +63,8 @@ AWAY: Final = 0.15
 """The same while he has time to come back."""
 COUP: Final = 12.0
 """The most that a successful usurpation costs or brings BARBARE: the camps are exchanged (UR-5-1)."""
+DISORDER: Final = 4.0
+"""The points of a year that the usurpation itself brings BARBARE or costs ROMAIN (UR-10.2-4, -12): they end with it."""
 PROSPECT: Final = 4
 """Years of the coming ones that count when camps are exchanged."""
 SYNOD: Final = 3.0
@@ -71,6 +73,8 @@ LONELY: Final = 0.6
 """A leader alone next to enemies."""
 LARGE: Final = 3
 """Units of an army from which it can leave one behind in a town."""
+POSTING: Final = 0.25
+"""What another post than the scenario's must promise."""
 STRANDED: Final = 0.1
 """The strength of a unit that its general leaves where it can do nothing without him."""
 GARRISON: Final = 0.5
@@ -174,7 +178,7 @@ def coup(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
             augustus = g.augustus[half]
             if zone in SEATS_OF_POWER[half] or (augustus != NONE and g.at[augustus] == zone):
                 years = min(PROSPECT, 1 + g.last_year - g.year)
-                return min(COUP, max(-COUP, survey.yearly() * years / PROSPECT))
+                return min(COUP, max(-COUP, (survey.yearly() - DISORDER) * years / PROSPECT))
     return 0.0
 
 
@@ -431,7 +435,7 @@ def post(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     host = survey.force(bit)
     zones = DIOCESE_ZONES[UNIT_DIOCESE[unit]] & ~g.occupied[1 - camp] & ~(1 << here)
     best = max([survey.arriving(camp, zone, host, bit) for zone in members(zones)], default=0.0)
-    return best + survey.without(camp, here, bit) - survey.standing(camp, here) - EFFORT
+    return best + survey.without(camp, here, bit) - survey.standing(camp, here) - POSTING
 
 
 def step(g: Ultimus, survey: Survey, camp: int, unit: int, there: int) -> float:
