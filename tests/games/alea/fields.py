@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 from latrunculi.games.alea.combat import Battle, Combats, SeaBattle
 from latrunculi.games.alea.engagement import InterruptedCombats
-from latrunculi.games.alea.layout import station
 from latrunculi.games.alea.state import CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.words import MODIFIERS, VOCABULARY
 from latrunculi.games.alea.world import (
@@ -23,6 +22,7 @@ from latrunculi.games.alea.world import (
     TITLES,
     UNITS,
     ZONES,
+    station,
 )
 from latrunculi.kernel.engine import Journal
 from tests.games.imperator.table import FamilyTable
