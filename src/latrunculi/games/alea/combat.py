@@ -281,9 +281,10 @@ class Battle(Fray):
     def finish(self, g: Alea) -> None:
         """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
 
-        AIE-3.4.2-6: naves leave a port that the enemy holds.
+        AIE-3.4.2-6: naves leave a port that the enemy holds. AIE-9.4-3: those lost otherwise, as passengers.
         """
         self.pacify(g)
+        quiet_peoples(g)
         for leader in reversed(strays(g, g.kit.all_zones)):
             g.call(Escape(leader))
         zone = g.ground(self.zone)
