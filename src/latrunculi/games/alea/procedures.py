@@ -30,6 +30,7 @@ from latrunculi.games.alea.intrigues import Desertion, Intrigue, Murder
 from latrunculi.games.alea.marching import Advance, March
 from latrunculi.games.alea.naval import Expulsion, Sail
 from latrunculi.games.alea.parties import Nomination, Succession
+from latrunculi.games.alea.peoples import Homecoming
 from latrunculi.games.alea.plague import Contagion, Outbreak
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.recruitment import Recruitment
@@ -48,7 +49,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Turns, Administration, Campaign,
     Draw, Discards, Initiative, Geostrategy, Interrupt, Throw, Favour, Honours, Rallying,
     Coup, Tumult, Fealty, Treaty, NationTreaty, Murder, Desertion, Intrigue, Outbreak, Contagion, Turncoats, Shot,
-    Entries, Recruits, Returns, Activation,
+    Entries, Recruits, Returns, Activation, Homecoming,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
     CivilWar, Aftermath, Nomination, Succession, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,

@@ -118,6 +118,20 @@ prompt-attempt-choice-decline = Not this year
 
 ## Peoples
 
+verb-place-in = Place in: { $object }
+verb-turn-on = Turn on this People: { $object }
+event-ruled = { $people }: now controlled by { $camp }
+event-nobody-activated = Blank activation marker: no People is activated
+event-activated = Activation marker: { $people }
+event-approach-roll = { $people }: { $camp } rolls { $die }; below { $politics } is allegiance, otherwise war
+event-set-aside = { $people }: pacified by arms, left in peace until { NUMBER($year, useGrouping: 0) } BC
+event-freed = { $people }: available again
+event-retired = { $piece } leaves the game
+event-not-raised = { $region }: no free zone for { $piece }, which is due no more
+prompt-entries-place = Entry: choose the zone in which to place { $piece }.
+prompt-recruits-place = Recruits: choose the zone in which to place { $piece }.
+prompt-returns-place = Return: choose the origin zone in which to place { $piece }.
+prompt-homecoming-place = Back to peace: choose the origin zone in which to place { $piece }.
 event-placed = { $piece }: placed in { $place }
 event-status = { $status_id ->
         [pax] { $people }: at peace with Rome

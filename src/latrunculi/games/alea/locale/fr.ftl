@@ -118,6 +118,20 @@ prompt-attempt-choice-decline = Renoncer cette année
 
 ## Peuples
 
+verb-place-in = Placer en : { $object }
+verb-turn-on = Se retourner contre ce Peuple : { $object }
+event-ruled = { $people } : passe au { $camp }
+event-nobody-activated = Marqueur d’activation blanc : aucun Peuple n’est activé
+event-activated = Marqueur d’activation : { $people }
+event-approach-roll = { $people } : le { $camp } jette { $die } ; moins de { $politics }, c’est l’allégeance, sinon la guerre
+event-set-aside = { $people } : pacifié par les armes, laissé en paix jusqu’en { NUMBER($year, useGrouping: 0) } av. J.-C.
+event-freed = { $people } : de nouveau disponible
+event-retired = { $piece } quitte le jeu
+event-not-raised = { $region } : aucune zone libre où placer { $piece }, qui n’est plus due
+prompt-entries-place = Entrée en jeu : choisir la zone où placer { $piece }.
+prompt-recruits-place = Recrues : choisir la zone où placer { $piece }.
+prompt-returns-place = Retour : choisir la zone d’origine où placer { $piece }.
+prompt-homecoming-place = Retour à la paix : choisir la zone d’origine où placer { $piece }.
 event-placed = { $piece } : placé en { $place }
 event-status = { $status_id ->
         [pax] { $people } : en paix avec Rome
