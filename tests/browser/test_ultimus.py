@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, OpenPage
-from tests.browser.moments import moment
+from tests.browser.moments import finished, moment
 from tests.browser.server import ULTIMUS, Server, bot, person
 from tests.browser.table import POINT, click_area, look, seated
 
@@ -22,6 +23,14 @@ COVERED = """(zone) => {
   return box.left < panel.right && panel.left < box.right && box.top < panel.bottom && panel.top < box.bottom;
 }"""
 """Whether the counters of a zone lie under the panel of the battle."""
+IN_SIGHT = """(zone) => {
+  const frame = document.querySelector('.map .frame').getBoundingClientRect();
+  const head = document.querySelector('.map .head').getBoundingClientRect();
+  const box = document.querySelector(`.layer.hits path[data-area="${zone}"]`).getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > frame.left && x < frame.right && y > head.bottom && y < frame.bottom;
+}"""
+"""Whether the middle of a zone can be seen."""
 TABS = {
     "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Wisigoths", "Empire": "Honorius", "Forces": "PF",
     "Dates": "Peuvent mourir", "PV": "ROMAIN", "Règles": "règles",
@@ -151,3 +160,15 @@ def test_nor_for_a_person_who_is_watched_by_another(server: Server, visit: OpenP
 def empty_window() -> str:
     """The window of `ultimus-window` for who holds a stratagem that is not for it."""
     return moment("ultimus-window").replace('romanus = ["tributum"]', 'romanus = ["initium"]')
+
+
+def test_on_a_telephone_the_map_goes_along_with_what_happens(server: Server, visit: OpenPage) -> None:
+    record = finished(ULTIMUS, "405-stilicho", 2)
+    steps = json.loads(record)["steps"]
+    marches = [(number, step["object"]) for number, step in enumerate(steps, 1) if step["verb"] == "move-to"]
+    far_apart = [next(one for one in marches if one[1].startswith(where)) for where in ("galliae", "oriens", "italia")]
+    page = visit(server.page(f"t/{server.lay_record(record).id}/replay"), size=TELEPHONE)
+    expect(page.locator(".layer.hits path")).to_have_count(AREAS)
+    for number, zone in far_apart:
+        page.get_by_role("slider").fill(str(number))
+        page.wait_for_function(IN_SIGHT, arg=zone)
