@@ -8,6 +8,7 @@ from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Draw
 from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.republic import PRINCEPS
 from latrunculi.games.alea.scenarios import SCENARIOS
 from latrunculi.games.alea.scoring import winning_camp
 from latrunculi.games.alea.sequence import Administration, Campaign
@@ -41,6 +42,7 @@ from latrunculi.games.alea.world import (
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.games.imperator.battle import outlook
 from latrunculi.games.imperator.march import CommonMarch, step_cost
 from latrunculi.kernel.actions import members
 
@@ -65,6 +67,7 @@ def board(g: Alea) -> dict[str, Any]:
         "points": _by_camp(g.vp),
         "leading": _camp(winning_camp(g)),
         "cicero": g.cicero,
+        "princeps": g.cicero >= PRINCEPS,
         "marks": [name for name, bit in FLAG_IDS.items() if g.flags & bit],
         "event": None if not g.event else {"number": g.event, "id": EVENT_IDS[g.event - 1]},
         "pieces": {PIECE_IDS[p]: piece(g, p) for p in range(PIECES) if g.at[p] not in (POOL, RESERVE, GONE)},
@@ -88,6 +91,7 @@ def board(g: Alea) -> dict[str, Any]:
         "held": [PIECE_IDS[p] for p in members(g.held)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
         "march": march(g),
+        "battle": outlook(g),
         "calendar": calendar(g),
     }
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.encounters import Escape
+from latrunculi.games.alea.encounters import escapes
 from latrunculi.games.alea.fields import (
     PORT_PLACES,
     SEA_PLACES,
@@ -21,7 +21,7 @@ from latrunculi.games.alea.fields import (
     truces,
 )
 from latrunculi.games.alea.naval import Expulsion, outcast
-from latrunculi.games.alea.peoples import last_unit_fell
+from latrunculi.games.alea.peoples import last_unit_fell, quiet_peoples
 from latrunculi.games.alea.rights import ILLNESS, pinned
 from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.scoring import score
@@ -47,7 +47,6 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import havens
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -281,14 +280,19 @@ class Battle(Fray):
     def finish(self, g: Alea) -> None:
         """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
 
-        AIE-3.4.2-6: naves leave a port that the enemy holds.
+        AIE-3.4.2-6: naves leave a port that the enemy holds. AIE-9.4-3: those lost otherwise, as passengers.
         """
         self.pacify(g)
-        for leader in reversed(strays(g, g.kit.all_zones)):
-            g.call(Escape(leader))
+        quiet_peoples(g)
+        escapes(g, g.kit.all_zones)
         zone = g.ground(self.zone)
         if zone != NONE and outcast(g, zone):
             g.call(Expulsion(zone))
+
+    def after(self, g: Alea) -> None:
+        """AIE-9.4-3: Peoples whose last unit was lost aboard naves, or to the plague in a retreat, are at peace too."""
+        quiet_peoples(g)
+        super().after(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -343,7 +347,7 @@ class SeaBattle(Battle):
 
     def leaders(self, g: Alea, camp: int) -> int:
         """Those aboard, and those whose ship has just been lost."""
-        return (cargo(g, self.units(g, camp)) | castaways(g, camp)) & g.own[camp] & LEADER_MASK
+        return (cargo(g, self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
     def crossing(self, g: Alea, attack: int) -> bool:
         """AIE-8.7-1: rivers and straits do not count at sea."""
@@ -370,7 +374,7 @@ class SeaBattle(Battle):
         """AIE-8.7-3, AIE-8.7-4: what was aboard the naves that are lost goes over to others, or is lost with them."""
         super().fall(g)
         for camp in (self.attacker, 1 - self.attacker):
-            if castaways(g, camp):
+            if castaways(g, camp, self.zone):
                 g.call(Rescue(self.zone, camp))
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:

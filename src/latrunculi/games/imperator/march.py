@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
+from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -129,9 +129,13 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
+    """The leaders of either camp who stand alone among enemy units in some zones.
+
+    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
+    """
     found: list[int] = []
-    for camp in (g.active, 1 - g.active):
+    first = g.initiative if g.active == NONE else g.active
+    for camp in (first, 1 - first):
         bad = zones & g.led[camp]
         if bad:
             bad &= g.occupied[1 - camp]
@@ -292,6 +296,34 @@ class CommonMarch(Movement[G]):
             if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
                 final |= BIT[there]
         return final
+
+    def reach(self, g: G) -> dict[int, int]:
+        """The zones where the march may still end, each with the fewest movement points from where it stands."""
+        near = g.kit.near
+        harsh = limited(g.kit)
+        enemy = g.occupied[1 - g.active] if self.group else 0
+        pace = self.pace(g)
+        found: dict[int, int] = {}
+        seen: set[tuple[int, bool]] = set()
+        waiting = [(self.spent, g.at[self.leader], self.trail)]
+        while waiting:
+            spent, here, trail = min(waiting)
+            waiting.remove((spent, here, trail))
+            if (here, bool(trail & ~harsh)) in seen:
+                continue
+            seen.add((here, bool(trail & ~harsh)))
+            may = Reach(near[here])
+            self.afford(g, may, here, pace - spent)
+            self.passing(g, may, here)
+            open_zones = may.zones
+            self.stops(g, may, here, spent, trail, 0)
+            for there in members(open_zones):
+                after = spent + step_cost(g, here, there)
+                if may.zones >> there & 1:
+                    found[there] = min(found.get(there, after), after)
+                if not enemy >> there & 1:
+                    waiting.append((after, there, trail | 1 << there))
+        return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
 
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""
@@ -470,7 +502,7 @@ class CommonEscape(Movement[G]):
     __slots__ = ("leader",)
 
     NAME = "escape"
-    FIELDS = ("leader",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
     leader: int
 
@@ -501,8 +533,15 @@ class CommonEscape(Movement[G]):
             g.emit(self.WORDS.no_escape, (self.leader, here))
             self.die(g)
             return
-        die = g.die10()
-        g.emit(self.WORDS.escape_roll, (self.leader, here, ten_sided(die)))
+        self.throw(g)
+
+    def throw(self, g: G) -> None:
+        """The die for his life is thrown."""
+        self.judge(g, g.die10())
+
+    def judge(self, g: G, die: int) -> None:
+        """It has fallen."""
+        g.emit(self.WORDS.escape_roll, (self.leader, g.at[self.leader], ten_sided(die)))
         if die == FATAL:
             self.die(g)
         else:
