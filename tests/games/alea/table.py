@@ -119,3 +119,8 @@ class Table(FamilyTable):
             for title in titles:
                 self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 self.g.cup[STRATAGEM_IDS.index(title)] -= 1
+
+
+def mask(names: Iterable[str]) -> int:
+    """Some pieces, as a set."""
+    return sum(1 << PIECE[name] for name in names)

@@ -127,7 +127,7 @@ def test_roman_leaders_outside_it_return_in_the_next_phase_c() -> None:
     """No points, no mark for the death of the Republic; a party leader loses his title."""
     t = adjusted(
         {"belgae": ["caesar", "legio-v"], "volcae": ["lepidus"]},
-        chiefs={"caesariani": "caesar"},
+        chiefs={"caesariani": ["caesar"]},
         control={"caesariani": ["galliae"]},
     )
     assert t.place("caesar") == "fallen"
@@ -261,9 +261,7 @@ def test_a_people_in_allegiance_is_adjusted_likewise() -> None:
 @rule("AIE-9.4-3")
 def test_a_people_whose_last_unit_is_lost_at_sea_is_at_peace() -> None:
     """No points, no delay."""
-    t = adjusted(
-        peoples={"mare-ionium": ["naves-aegyptii-1"]}, status={"aegyptii": ("bellum", "republicani")}
-    )
+    t = adjusted(peoples={"mare-ionium": ["naves-aegyptii-1"]}, status={"aegyptii": ("bellum", "republicani")})
     assert t.status("aegyptii") == "pax"
     assert t.points() == (0, 0)
     assert t.g.back[PEOPLE["aegyptii"]] == 0

@@ -5,7 +5,7 @@ import pytest
 from latrunculi.games.alea.combat import Battle, TriumviralBattle
 from latrunculi.games.alea.world import PIECE, ZONE
 from latrunculi.games.imperator.battle import average_quality, current, strength
-from tests.games.alea.fields import PARTHI_AT_WAR, Field, mask
+from tests.games.alea.forces import PARTHI_AT_WAR, Field, mask
 
 # ---------------------------------------------------------------- who fights, in what order
 
@@ -251,7 +251,7 @@ def test_all_weakened_and_a_fraction_of_the_enemies_hit() -> None:
     # 20 to 20, quality 2 to 2: column 1/1. Die 5 on it: 3/4 / A. Four enemies hit: three of ours, chosen one by one.
     t = Field("emathia: legio-i legio-ii legio-iii legio-xv", "emathia: legio-xvi legio-xvii legio-xviii legio-xix",
               weak="legio-ii legio-xix", dice=[4])  # fmt: skip
-    t.set_down("legio-vernacula", "roma", 0)
+    t.add("legio-vernacula", "roma", 0)
     t.fight()  # 17 to 17
     assert t.events("outcome") == [{"attack": "3/4", "defence": "A", "camp": "caesariani"}]
     assert t.weak() == {"legio-ii", "legio-xvi", "legio-xvii", "legio-xviii"}
@@ -412,7 +412,7 @@ def test_party_leaders_who_fight_and_fall_are_remembered() -> None:
     assert t.marks() == {"party-fought"}
     t = Field("emathia: curio legio-v legio-vi legio-vii legio-viii", "emathia: pompeius legio-i", dice=[5],
               chiefs=("caesar", "pompeius"))  # fmt: skip
-    t.set_down("equites-1", "emathia", 0)
+    t.add("equites-1", "emathia", 0)
     t.g.script = [5]
     t.fight()
     t.do("stand")  # 22 to 5 is 4/1; 6 + 1 - 2 is 5: R / A; Pompeius retreats
@@ -494,7 +494,7 @@ def test_janus_keeps_romans_apart() -> None:
         flags=["janus"],
         dice=[0],
     )
-    t.set_down("daci-1", "epirus", 1)
+    t.add("daci-1", "epirus", 1)
     t.fight()
     assert t.legal("fight-in") == {"seleucis", "epirus"}
     assert t.why_not("fight-in", "emathia") == "AIE-6.B.2-1"
@@ -620,11 +620,11 @@ def test_triumviral_battles_score_nothing() -> None:
         dice=[5],
     )
     for unit, zone in enumerate(["seleucis"] * 5 + ["cilicia"], 1):
-        t.set_down(f"parthi-{unit}", zone, 1)
+        t.add(f"parthi-{unit}", zone, 1)
     for leader, zone in (("labienus", "phoenice"), ("cato", "coele-syria")):
-        t.set_down(leader, zone, 1)
+        t.add(leader, zone, 1)
     for unit, zone in (("legio-ii", "phoenice"), ("legio-iii", "coele-syria")):
-        t.set_down(unit, zone, 1)
+        t.add(unit, zone, 1)
     t.fight()
     assert t.events("outcome") == [{"attack": "R", "defence": "A", "camp": "republicani"}]
     assert t.place("legio-i") == "fallen"

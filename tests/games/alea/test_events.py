@@ -27,7 +27,7 @@ def happen(number: int, *dice: int, **known: object) -> Table:
 @rule("AIE-2.D-1")
 def test_phase_d_goes_step_by_step() -> None:
     """Sequences are shared before the event is rolled; nominations, then dismissals, each the initiative first."""
-    t = Table(initiative="republicani", chiefs={"caesariani": "caesar"}, caesariani={"aedui": ["caesar"]})
+    t = Table(initiative="republicani", chiefs={"caesariani": ["caesar"]}, caesariani={"aedui": ["caesar"]})
     frame = Administration()
     t.g.stack.append(frame)
     frame.start(t.g)
@@ -44,10 +44,10 @@ def test_phase_d_goes_step_by_step() -> None:
 def test_the_sequences_are_the_strategy_of_the_party_leaders() -> None:
     """Caesar 5 and Pompeius 4 make 9; without a Caesarian party leader 4."""
     t = Table(
-        {"aedui": ["caesar"]}, {"apulia": ["pompeius"]}, chiefs={"caesariani": "caesar", "republicani": "pompeius"}
+        {"aedui": ["caesar"]}, {"apulia": ["pompeius"]}, chiefs={"caesariani": ["caesar"], "republicani": ["pompeius"]}
     )
     assert total_sequences(t.g) == 9
-    t = Table({"aedui": ["caesar"]}, {"apulia": ["pompeius"]}, chiefs={"republicani": "pompeius"})
+    t = Table({"aedui": ["caesar"]}, {"apulia": ["pompeius"]}, chiefs={"republicani": ["pompeius"]})
     assert total_sequences(t.g) == 4
 
 
@@ -58,8 +58,7 @@ def test_of_two_party_leaders_the_better_counts() -> None:
         t = Table(
             {"roma": ["octavianus"], "emathia": ["m-antonius"]},
             {"syracusana": ["sex-pompeius"]},
-            chiefs={"caesariani": leaders[0], "republicani": "sex-pompeius"},
-            seconds={"caesariani": leaders[1]},
+            chiefs={"caesariani": leaders, "republicani": ["sex-pompeius"]},
         )
         assert total_sequences(t.g) == 7
 
@@ -82,7 +81,7 @@ def test_an_odd_one_goes_to_the_initiative(camp: str, shares: list[int]) -> None
 
 @rule("AIE-2.D-2")
 def test_the_number_stays_if_a_party_leader_dies() -> None:
-    t = Table({"aedui": ["caesar"]}, chiefs={"caesariani": "caesar"})
+    t = Table({"aedui": ["caesar"]}, chiefs={"caesariani": ["caesar"]})
     share_sequences(t.g, total_sequences(t.g))
     t.g.kill(PIECE["caesar"], 1)
     assert t.g.smc == [3, 2]
@@ -151,8 +150,7 @@ def test_an_even_die_strikes_the_caesarian_party_leader(die: int, sick: str) -> 
         die - 1,
         caesariani={"aedui": ["caesar"], "remi": ["lepidus"]},
         republicani={"apulia": ["pompeius"]},
-        chiefs={"caesariani": "caesar", "republicani": "pompeius"},
-        seconds={"caesariani": "lepidus"},
+        chiefs={"caesariani": ["caesar", "lepidus"], "republicani": ["pompeius"]},
     )
     assert t.g.sick == PIECE[sick]
     assert t.events("sickness-roll")[0]["piece"] == sick
@@ -160,7 +158,7 @@ def test_an_even_die_strikes_the_caesarian_party_leader(die: int, sick: str) -> 
 
 @rule("AIE-TE-4")
 def test_a_party_without_a_leader_has_no_sick_one() -> None:
-    t = happen(4, 0, caesariani={"aedui": ["caesar"]}, chiefs={"caesariani": "caesar"})
+    t = happen(4, 0, caesariani={"aedui": ["caesar"]}, chiefs={"caesariani": ["caesar"]})
     assert t.g.sick == -1
 
 
@@ -171,8 +169,7 @@ def test_unrest_summons_the_party_leaders_who_are_in_italia() -> None:
         6,
         caesariani={"campania": ["caesar", "curio"], "remi": ["lepidus"]},
         republicani={"apulia": ["naves-1"], "in-naves-1": ["pompeius"]},
-        chiefs={"caesariani": "lepidus", "republicani": "pompeius"},
-        seconds={"caesariani": "caesar"},
+        chiefs={"caesariani": ["lepidus", "caesar"], "republicani": ["pompeius"]},
     )
     assert t.g.summoned == 1 << PIECE["caesar"] | 1 << PIECE["pompeius"]
     assert {e["piece"] for e in t.events("summoned")} == {"caesar", "pompeius"}
@@ -227,9 +224,7 @@ def test_the_people_hold_those_in_roma() -> None:
 def test_parthi_at_peace_enter_war_and_at_war_make_peace() -> None:
     t = happen(14, peoples={"media": ["parthi-1"]}, control={"caesariani": ["syria"]})
     assert (t.status("parthi"), t.g.ruler[PEOPLE["parthi"]]) == ("bellum", 1)
-    t = happen(
-        14, peoples={"seleucis": ["parthi-1"]}, status={"parthi": ("bellum", "caesariani")}, weak=["parthi-1"]
-    )
+    t = happen(14, peoples={"seleucis": ["parthi-1"]}, status={"parthi": ("bellum", "caesariani")}, weak=["parthi-1"])
     assert t.status("parthi") == "pax"
     assert t.weak() == set()
     assert t.points() == (0, 0)
@@ -265,7 +260,7 @@ def test_otherwise_they_choose_as_if_activated(
         15,
         die - 1,
         caesariani={"roma": ["caesar"]},
-        chiefs={"caesariani": "caesar"},
+        chiefs={"caesariani": ["caesar"]},
         control=AFRICA,
         peoples=ALEXANDRIA,
         status=before,
@@ -287,7 +282,7 @@ def test_aegyptii_on_the_track_do_nothing() -> None:
 @pytest.mark.parametrize("number", [2, 3, 5, 9, 10, 12])
 def test_other_events_last_for_the_turn(number: int) -> None:
     """They change nothing at once; movement, combat and the sequence read the number until the turn ends."""
-    t = happen(number, caesariani={"roma": ["caesar", "legio-v"]}, chiefs={"caesariani": "caesar"})
+    t = happen(number, caesariani={"roma": ["caesar", "legio-v"]}, chiefs={"caesariani": ["caesar"]})
     assert (t.g.event, t.g.sick, t.g.summoned, t.g.held) == (number, -1, 0, 0)
     assert t.weak() == set()
     end_of_turn(t.g)

@@ -55,7 +55,7 @@ def test_the_forty_four_counters() -> None:
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)
 def test_counters_left_out_of_a_scenario(scenario: str) -> None:
     """Caesar lives until 44: Idus Martias is of use before that; Triumvir markers lie in one scenario alone."""
-    g: Any = game("alea").new(game("alea").setup(seats=2, seed="x", options={"scenario": scenario}))
+    g: Any = game("alea").new(game("alea").setup(seats=2, seed="x", scenario=scenario))
     drawn = {title for title in range(TITLES) if g.hand[title] + g.hand[TITLES + title]}
     for name, present in (
         ("idus-martiae", g.year > 44),

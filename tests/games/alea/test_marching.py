@@ -399,3 +399,27 @@ def test_the_march_tells_pages_how_it_stands() -> None:
         "leader": "caesar", "units": ["legio-v"], "origin": "transpadana", "spent": 1, "left": 2,
     }  # fmt: skip
     assert t.g.came_from[ZONE["cispadana"]] == 1 << ZONE["transpadana"]
+
+
+# ------------------------------------------------------------------ the plague
+
+
+@pytest.mark.rule("AIE-6.E.4-4", "AIE-6.E.4-5")
+def test_the_plague_strikes_whoever_enters_by_land() -> None:
+    t = table({"etruria": ["caesar", "legio-v", "legio-vi"], "picenum": ["curio"]}, dice=[8, 9, 0, 9])
+    t.g.plague = ZONE["roma"]
+    begin(t).do("march", "caesar").do("take", "legio-v").do("take", "legio-vi").do("move-to", "roma")
+    assert t.weak() == {"legio-vi"}, "each unit throws, a 9 weakens"
+    assert t.place("caesar") == "roma"
+    t.do("halt").do("march", "curio").do("move-to", "roma")
+    assert t.place("curio") == "gone"
+    assert t.events("died") == [{"piece": "curio", "cause": "plague"}]
+
+
+@pytest.mark.rule("AIE-6.E.4-4")
+def test_who_escapes_into_the_plague_throws_too() -> None:
+    t = table({"bruttium": ["caesar"]}, {"bruttium": ["legio-i"], "apulia": ["legio-ii"]}, dice=[0, 9])
+    t.g.plague = ZONE["campania"]
+    t.start(Escape(PIECE["caesar"])).do("escape-to", "campania")
+    assert t.place("caesar") == "gone"
+    assert t.events("died") == [{"piece": "caesar", "cause": "plague"}]

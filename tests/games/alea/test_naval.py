@@ -306,3 +306,19 @@ def test_naves_lost_in_port_leave_all_aboard_ashore() -> None:
     strand(t.g, PIECE["naves-1"])
     assert (t.place("naves-1"), t.place("legio-v"), t.place("curio")) == ("fallen", "roma", "roma")
     assert t.events("eliminated") == [{"piece": "naves-1"}]
+
+
+@pytest.mark.rule("AIE-6.E.4-4", "AIE-6.E.4-5")
+def test_the_plague_in_a_port_strikes_ships_and_passengers_once() -> None:
+    t = Table(
+        {"mare-tyrrhenum": ["naves-1"], "in-naves-1": ["curio", "legio-v"]}, active="caesariani", weak=["naves-1"]
+    )
+    t.g.join(1 << PIECE["pollio"], 0)
+    t.set_down("pollio", "transpadana")
+    t.g.plague = ZONE["roma"]
+    t.g.script = [9, 9, 0]
+    t.start(Marching()).do("sail", "naves-1").do("sail-to", "portus-roma")
+    assert t.place("naves-1") == "fallen"
+    assert (t.place("legio-v"), t.place("curio")) == ("roma", "roma"), "the ship is lost, they are ashore"
+    assert t.weak() == {"legio-v"}
+    assert t.asked == "marching-order"

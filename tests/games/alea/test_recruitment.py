@@ -100,9 +100,7 @@ def test_all_provide_auxilia_and_five_equites() -> None:
 @rule("AIE-9.e-6")
 def test_seven_provide_naves() -> None:
     assert providers(3) == {"italia", "sicilia", "africa", "macedonia", "asia", "syria", "cyrenaica"}
-    t = levy(
-        {"remi": ["legio-v", "legio-vi", "legio-vii", "legio-viii"]}, control={"caesariani": ["galliae"]}
-    )
+    t = levy({"remi": ["legio-v", "legio-vi", "legio-vii", "legio-viii"]}, control={"caesariani": ["galliae"]})
     assert kinds(t) == {"legio", "auxilia", "equites"}
     assert t.why_not("recruit", "naves-20") == "AIE-9.e-6"
 

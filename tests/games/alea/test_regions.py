@@ -262,3 +262,32 @@ def test_a_set_up_is_judged_where_the_scenario_is_silent(scenario: str) -> None:
 def test_at_the_rubico_roma_is_the_consuls() -> None:
     g = game("alea").new(game("alea").setup(scenario="49-rubico"))
     assert g.roma == REPUBLICANI
+
+
+@rule("AIE-2.F.4-2")
+def test_the_control_of_peoples_follows_that_of_the_regions() -> None:
+    """REPUBLICAN takes Syria: the Parthi at war, its own until now, go to CAESARIAN."""
+    t = Table(
+        {},
+        {"seleucis": ["legio-i"]},
+        peoples={"mesopotamia": ["parthi-1"]},
+        status={"parthi": ("bellum", "republicani")},
+        control={"caesariani": ["syria"]},
+    ).start(Control())
+    assert t.g.control[REGION["syria"]] == REPUBLICANI
+    assert t.owner("parthi-1") == "caesariani"
+
+
+@rule("AIE-2.F.4-3")
+def test_a_triumvir_is_rallied_before_his_region_is_judged() -> None:
+    """Lepidus and his two legions make Africa CAESARIAN's in this very check."""
+    t = Table(
+        {},
+        {"byzacium": ["legio-i"]},
+        nobody={"zeugitana": ["lepidus", "legio-v", "legio-vi"]},
+        triumvirs={"africa": "lepidus"},
+        hands={"caesariani": ["triumvir"]},
+    ).start(Control())
+    t.do("play", "triumvir")
+    assert t.g.control[REGION["africa"]] == CAESARIANI
+    assert t.owner("legio-v") == "caesariani"

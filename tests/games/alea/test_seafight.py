@@ -4,7 +4,7 @@ import pytest
 
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.world import PIECE, PLACE
-from tests.games.alea.fields import Field, mask
+from tests.games.alea.forces import Field, mask
 
 
 @pytest.mark.rule("AIE-8.1-3")
@@ -166,9 +166,9 @@ def test_janus_rules_the_sea_too() -> None:
     status = {"aegyptii": ("bellum", "republicani")}
     t = Field("mare-ionium: naves-1; mare-cyprium: naves-2 naves-aegyptii-1", "mare-ionium: naves-3", flags=["janus"],
               status=status, dice=[3])  # fmt: skip
-    t.set_down("legio-v", "roma", 0)
-    t.set_down("legio-i", "roma", 1)
-    t.set_down("legio-vi", "epirus", 0)
+    t.add("legio-v", "roma", 0)
+    t.add("legio-i", "roma", 1)
+    t.add("legio-vi", "epirus", 0)
     t.g.flags = 0
     t.fight()
     t.g.flags = 1
@@ -207,3 +207,36 @@ def test_turncoat_naves_leave_their_cargo() -> None:
     assert t.place("cato") == "gone"
     assert not t.events("battle-roll")
     assert t.g.at[PIECE["naves-2"]] == PLACE["mare-ionium"]
+
+
+@pytest.mark.rule("AIE-9.4-3", "AIE-8.7-3")
+def test_a_people_whose_last_unit_goes_down_with_a_ship_is_at_peace() -> None:
+    # 12 to 1 is 4/1, die 2: R / A
+    status = {"parthi": ("fides", "republicani")}
+    t = Field("mare-cyprium: naves-1 naves-3 naves-4 naves-6", "mare-cyprium: naves-2; in-naves-2: parthi-1",
+              weak="naves-2", status=status, dice=[1]).fight()  # fmt: skip
+    assert t.place("naves-2") == "fallen"
+    assert t.status("parthi") == "pax"
+    assert t.points() == (0, 0)
+
+
+@pytest.mark.rule("AIE-3.7.4-3")
+def test_peoples_aboard_in_the_port_of_a_triumvir_fight_nobody() -> None:
+    status = {"aegyptii": ("bellum", "republicani")}
+    t = Field("", "phoenice: naves-aegyptii-1; in-naves-aegyptii-1: aegyptii-1", nobody="phoenice: ventidius legio-i",
+              status=status, triumvirs={"syria": "m-antonius"}, active="republicani").fight()  # fmt: skip
+    assert t.g.over
+
+
+@pytest.mark.rule("AIE-8.7-1", "AIE-TE-4")
+def test_the_sick_party_leader_keeps_his_ship_from_evading() -> None:
+    t = Field("mare-punicum: naves-1", "mare-punicum: naves-2 naves-3; in-naves-2: pompeius; in-naves-3: cato",
+              chiefs=("", "pompeius"), event=4, dice=[0])  # fmt: skip
+    t.g.sick = PIECE["pompeius"]
+    assert not SeaBattle(PLACE["mare-punicum"], 0).can_flee(t.g)
+    t.fight()
+    t.do("evade")
+    assert t.legal("withdraw") == {"cato"}
+    assert t.why_not("withdraw", "pompeius") == "AIE-TE-4"
+    t.do("withdraw", "cato")
+    assert t.legal("take") == set()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.honours import CONTROL, POINTS, TRACK, Honours, call_honours
 from latrunculi.games.alea.interrupts import Interrupt, wanted
 from latrunculi.games.alea.intrigues import suppress
+from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.plague import infested, lift
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
@@ -84,9 +86,9 @@ def test_both_camps_play_in_the_movements_of_one() -> None:
     assert wanted(table.g, REPUBLICANI, AFTER_MOVE)
     table.do("march", "caesar").do("move-to", "campania").do("halt")
     assert (table.camp, table.asked) == ("republicani", "interrupt-start")
-    table.do("play", "caedes").do("choose-leader", "curio")
+    table.do("play", "caedes")  # Curio is the only one: Caesar is spared
     assert table.place("curio") == "gone"
-    assert (table.camp, table.asked) == ("caesariani", "marching-order")
+    assert table.g.over  # CAESARIAN has nobody left to move and nothing to play
 
 
 # ---------------------------------------------------------------- phase C
@@ -202,8 +204,8 @@ def test_caesar_alone_leaves_nobody_to_assassinate() -> None:
 @rule("AIE-6.E.2-1")
 def test_the_die_of_an_assassination_may_be_chosen_and_replaced() -> None:
     """CAESARIAN chooses a 9; REPUBLICAN makes it a 0."""
-    table = window(Table(republicani={"epirus": ["cato", "varus"]},
-                         hands={"caesariani": ["caedes", "favor-divinus"], "republicani": ["favor-divinus"]}))  # fmt: skip
+    hands = {"caesariani": ["caedes", "favor-divinus"], "republicani": ["favor-divinus"]}
+    table = window(Table(republicani={"epirus": ["cato", "varus"]}, hands=hands))
     table.do("play", "caedes").do("choose-leader", "cato")
     assert (table.asked, table.camp, table.g.private) == ("throw-before", "caesariani", True)
     assert table.why_not("play", "caedes") == "AIE-6-3"
@@ -227,14 +229,32 @@ def test_one_does_not_replace_a_die_that_one_has_thrown() -> None:
 
 @rule("AIE-6.E.2-1")
 def test_the_last_favour_counts() -> None:
-    """The die is a 0; nobody of CAESARIAN can change that until REPUBLICAN has touched it."""
-    table = window(Table(republicani={"epirus": ["cato", "varus"]}, dice=[9],
-                         hands={"caesariani": ["caedes", "favor-divinus"], "republicani": ["favor-divinus"]}))  # fmt: skip
+    """CAESARIAN throws a 9, REPUBLICAN makes it a 1, CAESARIAN an 8."""
+    hands = {"caesariani": ["caedes", "favor-divinus"], "republicani": ["favor-divinus"]}
+    table = window(Table(republicani={"epirus": ["cato", "varus"]}, hands=hands, dice=[9]))
     table.do("play", "caedes").do("choose-leader", "cato").do("decline")
     table.do("play", "favor-divinus").do("choose-face", "1")
     assert (table.asked, table.camp) == ("throw-answer", "caesariani")
     table.do("play", "favor-divinus").do("choose-face", "8")
     assert table.place("cato") == "gone"
+
+
+@rule("AIE-6.E.2-1", "AIE-7.1-4")
+def test_the_die_of_an_escape_may_be_chosen() -> None:
+    """Curio, alone among enemies, would die of a 9; CAESARIAN chooses a 0."""
+    table = Table({"emathia": ["curio"]}, {"emathia": ["legio-i"]}, active="caesariani",
+                  hands={"caesariani": ["favor-divinus"]})  # fmt: skip
+    table.start(Escape(PIECE["curio"])).do("play", "favor-divinus").do("choose-face", "0")
+    assert table.events("escape-roll") == [{"leader": "curio", "place": "emathia", "die": [0]}]
+    assert table.asked == "escape-flee"
+
+
+@rule("AIE-6.E.2-1")
+def test_divine_favour_is_of_phase_e() -> None:
+    """Outside it nobody is asked."""
+    table = Table({"emathia": ["curio"]}, {"emathia": ["legio-i"]}, hands={"caesariani": ["favor-divinus"]}, dice=[0])
+    table.start(Escape(PIECE["curio"]))
+    assert table.asked == "escape-flee"
 
 
 # ---------------------------------------------------------------- Foyer de peste
@@ -249,6 +269,7 @@ def test_the_plague_strikes_everybody_in_the_zone() -> None:
         weak=["legio-xii"], hands={"caesariani": ["pestis-locus"]}, dice=[9, 8],
     )  # fmt: skip
     window(table).do("play", "pestis-locus")
+    assert not any("pestis-locus" in defect for defect in defects(table.g))
     assert table.why_not("choose-zone", "thessalia") == "AIE-6.E.4-1"
     table.do("choose-zone", "emathia")
     assert table.weak() == {"legio-viii", "legio-i", "naves-1"}
@@ -318,7 +339,7 @@ def test_the_plague_is_over_when_phase_e_ends() -> None:
 # ---------------------------------------------------------------- Désertion
 
 
-LEGIONS = ["legio-i", "legio-ii", "legio-iii", "legio-iv", "legio-xiv", "legio-xv"]
+LEGIONS = ["legio-i", "legio-ii", "legio-iii", "legio-iiii", "legio-xiiii", "legio-xv"]
 
 
 @rule("AIE-6.E.5-1", "AIE-6.E.5-2")
@@ -578,10 +599,15 @@ def test_veni_vidi_vici(camp: str, line: int) -> None:
     table = Table(**sides, status={"daci": ("bellum", other)}, peoples={"emathia": ["daci-1"]},  # type: ignore[arg-type]
                   chiefs={camp: [leader]}, hands={camp: ["veni-vidi-vici"]}, active="caesariani")  # fmt: skip
     fields(table)
-    while table.why_not("play", "veni-vidi-vici"):
-        assert table.why_not("play", "veni-vidi-vici") == "AIE-6.E.7-1"
-        table.do({"combats-start": "fight-in", "battle-decide": "stand"}.get(table.asked, "decline"),
-                 "emathia" if table.asked == "combats-start" else None)  # fmt: skip
+    while "veni-vidi-vici" not in table.legal("play"):
+        if table.asked == "combats-start":
+            assert table.why_not("play", "veni-vidi-vici") == "AIE-6.E.7-1"
+            table.do("fight-in", "emathia")
+        elif table.asked == "battle-decide":
+            table.do("stand")
+        else:
+            assert table.why_not("play", "veni-vidi-vici") == "AIE-6.E.7-1"
+            table.do("decline")
     table.do("play", "veni-vidi-vici")
     assert table.events("die-replaced") == [{"line": line}]
 
@@ -601,8 +627,8 @@ def test_veni_vidi_vici_needs_a_party_leader_and_no_roman_against_him(force: lis
 @rule("AIE-6.E.8-1", "AIE-6.E.9-1")
 def test_siegecraft_and_walls_change_the_die() -> None:
     """1, +1 for the BT of VIII, +2, -1: line 3."""
-    table = field("emathia", ["legio-viii"], ["legio-i"], dice=[0],
-                  hands={"caesariani": ["poliorcetica-2", "murus-2"], "republicani": ["murus-1", "poliorcetica-1"]})  # fmt: skip
+    hands = {"caesariani": ["poliorcetica-2", "murus-2"], "republicani": ["murus-1", "poliorcetica-1"]}
+    table = field("emathia", ["legio-viii"], ["legio-i"], hands=hands, dice=[0])
     fields(table).do("fight-in", "emathia")
     assert table.camp == "republicani"
     assert table.why_not("play", "murus-1") == "AIE-6.E.9-1"  # not yet: the battle may still be avoided

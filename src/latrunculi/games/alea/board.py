@@ -41,6 +41,7 @@ from latrunculi.games.alea.world import (
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.games.imperator.battle import outlook
 from latrunculi.games.imperator.march import CommonMarch, step_cost
 from latrunculi.kernel.actions import members
 
@@ -88,6 +89,7 @@ def board(g: Alea) -> dict[str, Any]:
         "held": [PIECE_IDS[p] for p in members(g.held)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
         "march": march(g),
+        "battle": outlook(g),
         "calendar": calendar(g),
     }
 

@@ -291,6 +291,11 @@ class Battle(Fray):
         if zone != NONE and outcast(g, zone):
             g.call(Expulsion(zone))
 
+    def after(self, g: Alea) -> None:
+        """AIE-9.4-3: Peoples whose last unit was lost aboard naves, or to the plague in a retreat, are at peace too."""
+        quiet_peoples(g)
+        super().after(g)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TriumviralBattle(Battle):
@@ -344,7 +349,7 @@ class SeaBattle(Battle):
 
     def leaders(self, g: Alea, camp: int) -> int:
         """Those aboard, and those whose ship has just been lost."""
-        return (cargo(g, self.units(g, camp)) | castaways(g, camp)) & g.own[camp] & LEADER_MASK
+        return (cargo(g, self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
     def crossing(self, g: Alea, attack: int) -> bool:
         """AIE-8.7-1: rivers and straits do not count at sea."""
@@ -371,7 +376,7 @@ class SeaBattle(Battle):
         """AIE-8.7-3, AIE-8.7-4: what was aboard the naves that are lost goes over to others, or is lost with them."""
         super().fall(g)
         for camp in (self.attacker, 1 - self.attacker):
-            if castaways(g, camp):
+            if castaways(g, camp, self.zone):
                 g.call(Rescue(self.zone, camp))
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:

@@ -10,6 +10,7 @@ from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.rights import share
 from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.throws import Throw
 from latrunculi.games.alea.words import (
     ESCAPE_ROLL,
     ESCAPE_TO,
@@ -26,7 +27,7 @@ from latrunculi.games.alea.words import (
     TAKE,
     TOOK,
 )
-from latrunculi.games.alea.world import LEADER_MASK, REPUBLIC, ROMAN_UNITS, ZONES
+from latrunculi.games.alea.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.march import Words
 from latrunculi.kernel.actions import Offers, members
@@ -56,12 +57,27 @@ def mourn(g: Alea) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Escape(march.CommonEscape[Alea]):
-    """AIE-7.1-4, AIE-7.1-5."""
+    """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
 
-    __slots__ = ()
+    __slots__ = ("thrown",)
 
+    FIELDS = ("leader", "thrown")
     WORDS = WORDS
     ASKS = {"flee": "AIE-7.1-4"}
+
+    thrown: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__(leader)
+        self.thrown = NONE
+
+    def throw(self, g: Alea) -> None:
+        self.step = "fallen"
+        g.call(Throw(g.camp(self.leader)))
+
+    def fallen(self, g: Alea) -> None:
+        """The die for his life has fallen."""
+        self.judge(g, self.thrown)
 
     def entered(self, g: Alea, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)

@@ -10,7 +10,6 @@ from latrunculi.games.alea.world import (
     DOCKS,
     HARBOURS,
     HOLD_OF,
-    LAND_UNITS,
     NAVES,
     NONE,
     PEOPLE_UNITS,
@@ -48,8 +47,13 @@ def shared_fields(g: Alea) -> int:
     fields = 0
     for people in range(PEOPLES):
         if g.status[people] == BELLUM and g.ruler[people] == g.active:
-            fields |= g.zones_of(PEOPLE_UNITS[people] & LAND_UNITS & ~g.off_map())
-    return fields & g.zones_of(g.triumviral() & ROMAN_UNITS & LAND_UNITS) if fields else 0
+            fields |= ashore(g, PEOPLE_UNITS[people])
+    return fields & ashore(g, g.triumviral() & ROMAN_UNITS) if fields else 0
+
+
+def ashore(g: Alea, units: int) -> int:
+    """The zones in which some units stand on land, as a mask."""
+    return sum({1 << g.at[unit] for unit in members(units) if g.at[unit] < ZONES})
 
 
 def berths(g: Alea, camp: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.honours import CONTROL, call_honours
@@ -25,7 +27,7 @@ from latrunculi.games.alea.world import (
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
-CAMPS = (CAESARIANI, REPUBLICANI)
+CAMPS: Final = (CAESARIANI, REPUBLICANI)
 
 # ---------------------------------------------------------------- where the camps stand
 

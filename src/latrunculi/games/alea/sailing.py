@@ -40,9 +40,9 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
-def castaways(g: Alea, camp: int) -> int:
-    """The pieces of a camp aboard naves that have been lost, or have gone over to the other camp, as a mask."""
-    return cargo(g, NAVES & (g.inside[FALLEN] | g.own[1 - camp])) & g.own[camp]
+def castaways(g: Alea, camp: int, place: int) -> int:
+    """The pieces of a camp aboard naves that are just lost, or have gone over to the enemy in a place, as a mask."""
+    return cargo(g, NAVES & (g.inside[FALLEN] | g.inside[place] & g.own[1 - camp])) & g.own[camp]
 
 
 def drown(g: Alea, pieces: int) -> None:
@@ -285,7 +285,7 @@ class Rescue(Procedure[Alea]):
 
     def start(self, g: Alea) -> None:
         """Leaders first; then the units, which are chosen when not all find room."""
-        lost = castaways(g, self.camp)
+        lost = castaways(g, self.camp, self.place)
         ships = self.ships(g)
         leaders, units = lost & LEADER_MASK, lost & UNIT_MASK
         free = sum([room(g, ship) for ship in members(ships)])
@@ -311,7 +311,7 @@ class Rescue(Procedure[Alea]):
 
     def options(self, g: Alea, may: Offers) -> None:
         if self.step == "start":
-            may.offer(CHOOSE_UNIT, "AIE-8.7-3", castaways(g, self.camp) & UNIT_MASK)
+            may.offer(CHOOSE_UNIT, "AIE-8.7-3", castaways(g, self.camp, self.place) & UNIT_MASK)
             return
         may.offer(CHOOSE_UNIT, "AIE-8.7-4", self.ships(g))
         if self.piece < UNITS:

@@ -371,6 +371,10 @@ class CommonBattle(Procedure[S]):
         column = shifted(odds, sum([amount for _, amount in shifts]))
         return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
 
+    def outlook(self, g: S) -> dict[str, Any]:
+        """How the battle stands now, in words: what `described` answers with the words of the game."""
+        raise NotImplementedError
+
     def described(
         self, g: S, places: Sequence[str], camps: Sequence[str], modifiers: Mapping[str, str]
     ) -> dict[str, Any]:
@@ -684,3 +688,9 @@ def current(g: Imperator) -> CommonBattle[Any] | None:
         if isinstance(frame, CommonBattle):
             return frame
     return None
+
+
+def outlook(g: Imperator) -> dict[str, Any] | None:
+    """The battle in progress, for pages: forces, odds, and every modifier with its clause; None outside battles."""
+    fight = current(g)
+    return None if fight is None else fight.outlook(g)

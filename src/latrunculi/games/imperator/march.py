@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
+from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -132,9 +132,13 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
+    """The leaders of either camp who stand alone among enemy units in some zones.
+
+    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
+    """
     found: list[int] = []
-    for camp in (g.active, 1 - g.active):
+    first = g.initiative if g.active == NONE else g.active
+    for camp in (first, 1 - first):
         bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
         while bad:
             lowest = bad & -bad
@@ -306,6 +310,29 @@ class CommonMarch(Movement[G]):
             if self.moves(g, there, spent + step_cost(g, here, there), trail | lowest):
                 final |= lowest
         return final
+
+    def reach(self, g: G) -> dict[int, int]:
+        """The zones to which the group may still come, each with the fewest movement points from where it stands."""
+        harsh = limited(g.kit)
+        enemy = g.occupied[1 - g.active] if self.group else 0
+        start = g.at[self.leader]
+        found: dict[int, int] = {}
+        seen: set[tuple[int, int, bool]] = set()
+        waiting = [(self.spent, start, self.trail)]
+        while waiting:
+            waiting.sort()
+            spent, here, trail = waiting.pop(0)
+            state = (here, spent, bool(trail & ~harsh))
+            if state in seen:
+                continue
+            seen.add(state)
+            for there in members(self.moves(g, here, spent, trail)):
+                after = spent + step_cost(g, here, there)
+                found[there] = min(found.get(there, after - self.spent), after - self.spent)
+                if not enemy >> there & 1:
+                    waiting.append((after, there, trail | 1 << there))
+        found.pop(start, None)
+        return found
 
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""
@@ -482,7 +509,7 @@ class CommonEscape(Movement[G]):
     __slots__ = ("leader",)
 
     NAME = "escape"
-    FIELDS = ("leader",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
     leader: int
 
@@ -513,8 +540,15 @@ class CommonEscape(Movement[G]):
             g.emit(self.WORDS.no_escape, (self.leader, here))
             self.die(g)
             return
-        die = g.die10()
-        g.emit(self.WORDS.escape_roll, (self.leader, here, ten_sided(die)))
+        self.throw(g)
+
+    def throw(self, g: G) -> None:
+        """The die for his life is thrown."""
+        self.judge(g, g.die10())
+
+    def judge(self, g: G, die: int) -> None:
+        """It has fallen."""
+        g.emit(self.WORDS.escape_roll, (self.leader, g.at[self.leader], ten_sided(die)))
         if die == FATAL:
             self.die(g)
         else:
