@@ -378,6 +378,7 @@ def test_an_intrigue_is_placed_once() -> None:
     assert table.g.intrigue == 1
     assert table.g.cup[TITLE["ambitus"]] == 0
     table.g.hand[TITLE["ambitus"]] = 1
+    table.g.note_hand(0)
     assert table.why_not("play", "ambitus") == "AIE-6.E.11-1"
 
 

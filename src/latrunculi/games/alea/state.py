@@ -126,8 +126,6 @@ class Alea(Imperator):
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
 
-    kit = KIT
-
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT)
         self.came_from = [0] * ABOARD
@@ -309,8 +307,8 @@ class Alea(Imperator):
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stackable(self, group: int) -> int:
-        return rights.stackable(self, group)
+    def stackable(self, group: int, among: int) -> int:
+        return rights.stackable(self, group, among)
 
     def commanded(self, leader: int) -> int:
         return rights.commanded(self, leader)
