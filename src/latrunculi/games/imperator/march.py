@@ -300,7 +300,7 @@ class CommonMarch(Movement[G]):
     def reach(self, g: G) -> dict[int, int]:
         """The zones where the march may still end, each with the fewest movement points from where it stands."""
         near = g.kit.near
-        harsh = limited(g.kit)
+        mild = g.kit.mild
         enemy = g.occupied[1 - g.active] if self.group else 0
         pace = self.pace(g)
         found: dict[int, int] = {}
@@ -309,9 +309,9 @@ class CommonMarch(Movement[G]):
         while waiting:
             spent, here, trail = min(waiting)
             waiting.remove((spent, here, trail))
-            if (here, bool(trail & ~harsh)) in seen:
+            if (here, bool(trail & mild)) in seen:
                 continue
-            seen.add((here, bool(trail & ~harsh)))
+            seen.add((here, bool(trail & mild)))
             may = Reach(near[here])
             self.afford(g, may, here, pace - spent)
             self.passing(g, may, here)
