@@ -22,17 +22,21 @@ def moment(name: str) -> str:
       place an army, upon the Parthians in Albania among others, or end.
     - `building`: the Roman phase of the first seat, which can pay for two Forts and has nothing yet to take back.
     - `hand-over`: the first seat may keep the chit that it has drawn, upon which the second has to choose.
+    - `ultimus-march`: *Ultimus Romanorum*, 427: the first seat, ROMAIN, has the Magister per Thracias on the march in
+      Thracia 3, with five units and 2 of 4 movement points spent.
+    - `ultimus-battle`: 410, civil war in the West: BARBARE attacks Britanniae 2, where the first seat leads one unit.
+    - `ultimus-window`: 410: the sequence of BARBARE begins; the first seat holds Tributum alone, which it may play.
     - `drawing-people`, `drawing-emperor`: the first seat has drawn the Suebi, or Galba, to keep or to pass.
     """
     return (FOLDER / f"{name}.toml").read_text("utf-8")
 
 
 @cache
-def finished() -> bytes:
+def finished(name: str = GAME, scenario: str = "", seats: int = 4) -> bytes:
     """The record of a whole game."""
-    game = registry.game(GAME)
-    match = Match(game, game.setup("", 4, "lusus"))
-    players = [bots.make("greedy", game, seat) for seat in range(4)]
+    game = registry.game(name)
+    match = Match(game, game.setup(scenario, seats, "lusus"))
+    players = [bots.make("greedy", game, seat) for seat in range(seats)]
     while not match.state.over:
         seat = members(match.state.awaiting)[0]
         refusal = match.play(seat, players[seat].choose(bots.seen(game, match.state, seat)))

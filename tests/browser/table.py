@@ -66,10 +66,10 @@ def look(page: Page) -> dict[str, Any]:
     return seen
 
 
-def seated(page: Page) -> None:
-    """The table is drawn and the map can be clicked."""
+def seated(page: Page, areas: int = 45) -> None:
+    """The table is drawn and the map, of so many areas, can be clicked."""
     expect(page.locator(".prompt")).to_be_visible()
-    expect(page.locator(".layer.hits path")).to_have_count(45)
+    expect(page.locator(".layer.hits path")).to_have_count(areas)
 
 
 def click_area(page: Page, area: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import Server, bot, person
+from tests.browser.server import ULTIMUS, Server, bot, person
 from tests.browser.table import choose, click_area, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light"), ("en", "dark"), ("fr", "light")]
@@ -66,8 +66,46 @@ def replay(server: Server, page: Page) -> None:
     expect(page.locator(".layer.hits path")).to_have_count(45)
 
 
+def battle(server: Server, page: Page) -> None:
+    """*Ultimus Romanorum* in a civil war, with the battle that is to be decided and everything about its zone."""
+    page.goto(server.seat(server.lay([person(), bot()], game=ULTIMUS, position=moment("ultimus-battle"))))
+    seated(page, ULTIMUS_AREAS)
+    expect(page.get_by_role("region", name="Britanniae 2")).to_be_visible()
+
+
+def march(server: Server, page: Page) -> None:
+    page.goto(server.seat(server.lay([person(), bot()], game=ULTIMUS, position=moment("ultimus-march"))))
+    seated(page, ULTIMUS_AREAS)
+    click_area(page, "gaetulia")
+    expect(page.locator(".inspector .refusal")).to_be_visible()
+
+
+def window(server: Server, page: Page) -> None:
+    page.goto(server.seat(server.lay([person(), bot()], game=ULTIMUS, position=moment("ultimus-window"))))
+    seated(page, ULTIMUS_AREAS)
+    page.locator("#tab-hand").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Tribut")
+
+
+def ultimus_end(server: Server, page: Page) -> None:
+    table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
+    page.goto(server.page(f"t/{table.id}"))
+    expect(page.get_by_role("dialog").get_by_role("img").first).to_be_visible()
+
+
+def ultimus_replay(server: Server, page: Page) -> None:
+    table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
+    page.goto(server.page(f"t/{table.id}/replay"))
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator(".layer.hits path")).to_have_count(ULTIMUS_AREAS)
+
+
+ULTIMUS_AREAS = 101
+"""96 zones and 5 seas."""
 PLACES = [home, new_game, start, inspector, curtain, end, rules, replay]
+PLACES += [battle, march, window, ultimus_end, ultimus_replay]
 TABS = ["sequence", "hand", "forces", "score", "rules"]
+ULTIMUS_TABS = ["sequence", "log", "hand", "peoples", "empire", "forces", "calendar", "score", "rules"]
 THE_MAP = {"exclude": [[".sheet"]]}
 """The map is the same wherever it is shown, and has thousands of parts: one test looks at it."""
 
@@ -98,23 +136,25 @@ def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, visit: O
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nor_on_the_map(theme: str, server: Server, visit: OpenPage) -> None:
+@pytest.mark.parametrize("arrive", [inspector, march, battle], ids=lambda arrive: arrive.__name__)
+def test_nor_on_the_map(arrive: Arrive, theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)
-    inspector(server, page)
+    arrive(server, page)
     assert violations(page, {"include": [[".map"]]}) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nor_in_any_panel(theme: str, server: Server, visit: OpenPage) -> None:
+@pytest.mark.parametrize(("arrive", "tabs"), [(inspector, TABS), (window, ULTIMUS_TABS)], ids=["empire", "ultimus"])
+def test_nor_in_any_panel(arrive: Arrive, tabs: list[str], theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)
-    inspector(server, page)
-    for tab in TABS:
+    arrive(server, page)
+    for tab in tabs:
         page.locator(f"#tab-{tab}").click()
         expect(page.get_by_role("tabpanel")).to_have_attribute("aria-labelledby", f"tab-{tab}")
         assert violations(page, {"include": [[".panel"]]}) == [], tab
 
 
-@pytest.mark.parametrize("arrive", [home, new_game, inspector, end], ids=lambda arrive: arrive.__name__)
+@pytest.mark.parametrize("arrive", [home, new_game, inspector, end, battle, march], ids=lambda arrive: arrive.__name__)
 def test_nor_on_a_telephone(arrive: Arrive, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", size=PHONE, has_touch=True)
     arrive(server, page)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
-from tests.browser.server import Server, bot, person
-from tests.browser.table import POINT, click_area, look
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.moments import moment
+from tests.browser.server import ULTIMUS, Server, bot, person
+from tests.browser.table import POINT, click_area, look, seated
 
-GAME = "ultimus-romanorum"
+AREAS = 101
+"""96 zones and 5 seas."""
+TELEPHONE = {"width": 390, "height": 844}
+COVERED = """(zone) => {
+  const panel = document.querySelector('section.battle').getBoundingClientRect();
+  const box = document.querySelector(`.layer.pieces g[data-area="${zone}"]`).getBoundingClientRect();
+  return box.left < panel.right && panel.left < box.right && box.top < panel.bottom && panel.top < box.bottom;
+}"""
+"""Whether the counters of a zone lie under the panel of the battle."""
 TABS = {
     "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Wisigoths", "Empire": "Honorius", "Forces": "PF",
     "Dates": "Peuvent mourir", "PV": "ROMAIN", "Règles": "règles",
@@ -18,10 +28,16 @@ TABS = {
 
 
 def sit_down(server: Server, visit: OpenPage, **more: Any) -> Page:
-    laid = server.lay([person(), bot("greedy")], game=GAME, scenario="405-stilicho")
+    laid = server.lay([person(), bot("greedy")], game=ULTIMUS, scenario="405-stilicho")
     page = visit(server.seat(laid), **more)
-    expect(page.locator(".prompt")).to_be_visible()
-    expect(page.locator(".layer.hits path")).to_have_count(101)  # 96 zones and 5 seas
+    seated(page, AREAS)
+    return page
+
+
+def at(server: Server, visit: OpenPage, position: str, rival: dict[str, str] | None = None, **more: Any) -> Page:
+    """A page at a moment of the game, for the first seat; the second is a bot if nobody else is named."""
+    page = visit(server.seat(server.lay([person(), rival or bot()], game=ULTIMUS, position=position)), **more)
+    seated(page, AREAS)
     return page
 
 
@@ -77,6 +93,56 @@ def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage)
 
 
 def test_a_telephone_tells_who_plays_which_camp(server: Server, visit: OpenPage) -> None:
-    page = sit_down(server, visit, theme="dark", size={"width": 390, "height": 844})
+    page = sit_down(server, visit, theme="dark", size=TELEPHONE)
     expect(page.get_by_role("region", name="ROMAIN")).to_contain_text("Caia vous")
     expect(page.get_by_role("region", name="BARBARE")).to_contain_text("Avidus")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
+def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, moment("ultimus-battle"), size=size)
+    panel = page.get_by_role("region", name="Britanniae 2")
+    expect(panel).to_contain_text("6 PF")
+    expect(panel).to_contain_text("2 PF")
+    assert not page.evaluate(COVERED, "britanniae-2")
+    unfold = panel.get_by_role("button", name="Déplier")
+    if unfold.is_visible():
+        unfold.click()
+    expect(panel.get_by_role("link", name="TB-8").or_(panel.get_by_role("button", name="TB-8"))).to_be_visible()
+    expect(panel).to_contain_text("grand fleuve ou détroit traversé")
+
+
+def test_a_march_shows_where_it_may_go_and_what_it_costs(server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, moment("ultimus-march"))
+    choices = page.locator(".choices")
+    expect(choices.get_by_role("button", name="Thracia 1")).to_contain_text("1 PM")
+    expect(choices.get_by_role("button", name="Asia 1")).to_contain_text("2 PM")
+    # Two points from Thracia 3: Moesiae 2 and 4 lie beyond Thracia 2, which costs one.
+    expect(page.locator("path.reach")).not_to_have_count(0)
+    expect(page.locator("g.cost.far").filter(has_text="2")).not_to_have_count(0)
+    click_area(page, "pontus-euxinus")
+    expect(page.get_by_role("region", name="Zone choisie").get_by_role("alert")).to_contain_text("3.4.2-7")
+
+
+def test_nothing_to_play_is_answered_by_itself_against_a_bot(server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, moment("ultimus-window"))
+    expect(page.get_by_role("checkbox", name="Passer tout seul")).to_be_checked()
+    page.wait_for_timeout(1200)
+    expect(page.get_by_role("button", name="Jouer « Tribut »")).to_be_visible()  # who can play is asked
+    fresh = at(server, visit, empty_window())
+    expect(fresh.get_by_role("button", name="Ne rien jouer", exact=True)).to_have_count(0)
+
+
+def test_nor_for_a_person_who_is_watched_by_another(server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, empty_window(), person("Balbus"))
+    box = page.get_by_role("checkbox", name="Passer tout seul")
+    expect(box).not_to_be_checked()
+    page.wait_for_timeout(1200)
+    expect(page.get_by_role("button", name="Ne rien jouer")).to_be_visible()
+    box.check()
+    expect(page.get_by_role("button", name="Ne rien jouer")).to_have_count(0)
+
+
+def empty_window() -> str:
+    """The window of `ultimus-window` for who holds a stratagem that is not for it."""
+    return moment("ultimus-window").replace('romanus = ["tributum"]', 'romanus = ["initium"]')

@@ -23,6 +23,8 @@ export interface Told {
 export interface GameClient {
   /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
   texts: Record<Language, string>;
+  /** What a family of games that share their parts asks of each of them; those parts alone know it. */
+  parts?: unknown;
 
   /** The kinds of objects that are areas of the map, of land or sea: their ids are those of the geometry. */
   areaKinds: readonly string[];
@@ -65,6 +67,12 @@ export interface GameClient {
   verbFor?: (kind: string, object: string, legal: readonly Action[], pieces: unknown) => string | undefined;
   /** The objects in an area that a click on it asks about, where areas are not what is chosen. */
   inside?: (area: string, board: unknown, pieces: unknown) => readonly (readonly [kind: string, object: string])[];
+
+  /**
+   * The verbs by which a player says that he does nothing, where the game asks whether or not he can do anything, lest
+   * the question tell: the table may answer them for him.
+   */
+  passes?: readonly string[];
 
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;

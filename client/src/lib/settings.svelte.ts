@@ -32,6 +32,8 @@ class Settings {
   theme = $state<Theme>('auto');
   /** Whether the first steps were read and put away. */
   guided = $state(stored('guided') === 'yes');
+  /** Whether questions that leave nothing but to pass are answered for the player; null where he has not said. */
+  passing = $state<boolean | null>(null);
 
   constructor() {
     const language = stored('language');
@@ -41,6 +43,8 @@ class Settings {
         : preferredLanguage(typeof navigator === 'undefined' ? [] : navigator.languages);
     const theme = stored('theme');
     if (theme === 'light' || theme === 'dark') this.theme = theme;
+    const passing = stored('passing');
+    if (passing) this.passing = passing === 'yes';
     this.apply();
   }
 
@@ -59,6 +63,11 @@ class Settings {
   guide(): void {
     this.guided = true;
     store('guided', 'yes');
+  }
+
+  passAlone(on: boolean): void {
+    this.passing = on;
+    store('passing', on ? 'yes' : 'no');
   }
 
   private apply(): void {

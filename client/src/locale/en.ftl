@@ -71,6 +71,9 @@ choices-count = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
   }
+pass-alone = Pass by itself when I hold nothing playable here
+passing = Nothing to play here: passing…
+pass-told = The answer takes a random while, to give nothing away.
 undo = Undo
 undo-title = Back to the previous choice (Ctrl+Z), as far as the last dice roll or disclosure
 log-empty = Nothing has happened yet.

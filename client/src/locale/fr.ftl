@@ -71,6 +71,9 @@ choices-count = { $n ->
     [one] { $n } choix
    *[other] { $n } choix
   }
+pass-alone = Passer tout seul quand je n’ai rien à jouer ici
+passing = Rien à jouer ici : on passe…
+pass-told = La réponse tarde au hasard, pour ne rien trahir.
 undo = Annuler
 undo-title = Revenir au choix précédent (Ctrl+Z), jusqu’au dernier jet de dés ou à la dernière révélation
 log-empty = Rien ne s’est encore passé.

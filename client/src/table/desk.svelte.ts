@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { loadGame, type GameClient } from '../games/registry.ts';
 import { keyOf, under } from '../lib/choices.ts';
 import { speakOf } from '../lib/i18n.ts';
-import type { Action, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
+import type { Action, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Point, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { playerName } from '../lib/players.ts';
@@ -34,8 +34,12 @@ export class Desk {
   /** The events from this number on are news. */
   fresh = $state(0);
   player = $state.raw<Player | null>(null);
+  /** How many seats are played at this screen. */
+  held = $state(0);
   /** The action that was sent and is not yet answered. */
   waiting = $state<number | null>(null);
+  /** Whether the player's last act was to take one back. */
+  takenBack = $state(false);
   /** Whether what one person alone may see is covered. */
   covered = $state(false);
 
@@ -43,12 +47,15 @@ export class Desk {
   hovered = $state<string | null>(null);
   /** The object under the pointer that lies in an area, as `keyOf` writes it. */
   pointed = $state<string | null>(null);
-  /** The area that a list points at, to be brought into sight. */
-  revealed = $state<string | null>(null);
+  /** The area that is to be brought into sight; asked for again it is brought again. */
+  revealed = $state.raw<{ area: string } | null>(null);
   /** The area in the inspector. */
   selected = $state<string | null>(null);
-  /** Pixels at the head of the map over which the game lays something. */
+  /** Pixels at the head and at the foot of the map over which the game lays something. */
   headroom = $state(0);
+  footroom = $state(0);
+  /** Where an area is on the screen, in pixels from the corner of the map's frame; null before it is drawn. */
+  project: (area: string) => Point | null = () => null;
   /** The clause that is open to be read. */
   clause = $state<string | null>(null);
 
@@ -117,6 +124,11 @@ export class Desk {
     this.answers = { ...this.answers, [language]: answer };
   }
 
+  /** Whether other people play, at screens of their own. */
+  get others(): boolean {
+    return (this.table?.players ?? []).some(({ kind, seat }) => kind === 'person' && seat !== this.view?.viewer);
+  }
+
   seatName(seat: number): string {
     const players = this.table?.players ?? [];
     return playerName(players.find((one) => one.seat === seat), players, seat);
@@ -154,7 +166,12 @@ export class Desk {
   visit(kind: string, object: EventValue): void {
     const [area = null] = this.placesOf(kind, object);
     this.selected = area;
-    this.revealed = area;
+    this.reveal(area);
+  }
+
+  /** Brings an area into sight. */
+  reveal(area: string | null): void {
+    if (area) this.revealed = { area };
   }
 
   unpoint(): void {

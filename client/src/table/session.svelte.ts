@@ -33,6 +33,7 @@ export class Session implements Player {
     this.held = seatsOf(keys);
     this.seat = this.held[0] ?? SPECTATOR;
     desk.player = this.held.length ? this : null;
+    desk.held = this.held.length;
     this.connection = new Connection(table, {
       hello: () => ({ type: 'hello', keys: Object.values(this.keys), seat: this.seat, log: 0 }),
       message: (message) => this.hear(message),
@@ -52,6 +53,7 @@ export class Session implements Player {
 
   act(action: Action): void {
     const version = this.state.view?.version ?? 0;
+    this.desk.takenBack = false;
     this.send({ type: 'act', action: action.action, version }, { kind: 'act', action: action.action });
   }
 
@@ -60,6 +62,7 @@ export class Session implements Player {
   }
 
   undo(): void {
+    this.desk.takenBack = true;
     this.send({ type: 'undo', version: this.state.view?.version ?? 0 }, { kind: 'undo' });
   }
 

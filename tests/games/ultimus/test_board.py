@@ -82,14 +82,31 @@ def test_the_calendar_tells_who_enters_and_who_may_die() -> None:
 
 
 def test_a_march_in_progress_is_on_the_board() -> None:
-    t = Table({"stilicho": "italia-2", "co-italia-1": "italia-2"}, active="romanus").start(Movements())
+    t = Table(
+        {"stilicho": "italia-2", "co-italia-1": "italia-2"}, active="romanus", patricians={"occidens": "stilicho"}
+    ).start(Movements())
     assert GAME.board(t.g)["march"] is None
     t.do("march", "stilicho").do("take", "co-italia-1").do("move-to", "italia-3")
     assert GAME.board(t.g)["march"] == {
         "leader": "stilicho", "group": ["co-italia-1"], "spent": 1, "left": 2, "origin": "italia-2",
         "trail": ["italia-3"],
         "costs": dict.fromkeys(("italia-1", "italia-2", "italia-4", "pannoniae-1", "pannoniae-3"), 1),
+        # Two points are left; beyond Italia 1 and Pannoniae 1 lies the river, which takes two; Moesia is of the East.
+        "reach": dict.fromkeys(("italia-1", "italia-2", "italia-4", "pannoniae-1", "pannoniae-3"), 1)
+        | dict.fromkeys(("galliae-4", "viennensis-4", "italia-5", "pannoniae-2", "pannoniae-4"), 2),
     }  # fmt: skip
+
+
+def test_units_stop_at_the_enemy_and_a_leader_alone_does_not() -> None:
+    """From Italia 3 Stilicho comes to Italia 6 in three steps, past Visigoths in Italia 5; with a unit he stops."""
+    pieces = {"stilicho": "italia-3", "co-italia-1": "italia-3", "pa-victores": "italia-3", "visigothi-1": "italia-5"}
+    t = Table(pieces, status={"visigothi": "bellum"}, active="romanus").start(Movements())
+    alone = GAME.board(t.g)["routes"]["stilicho"]
+    assert (alone["italia-4"], alone["italia-6"]) == (1, 3)
+    t.do("march", "stilicho").do("take", "pa-victores")
+    led = GAME.board(t.g)["march"]["reach"]
+    assert led["italia-5"] == 2
+    assert "italia-6" not in led
 
 
 @pytest.mark.rule("UR-8.3-2", "UR-8.6.1-1")

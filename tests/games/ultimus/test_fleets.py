@@ -87,6 +87,14 @@ def test_who_has_moved_may_not_go_aboard() -> None:
     assert t.why_not("embark", "pa-victores") == "UR-3.4.2-7"
 
 
+@pytest.mark.rule("UR-3.4.2-7")
+def test_a_movement_by_land_does_not_take_to_the_sea() -> None:
+    t = harbour({"pa-victores": "africa-4", "stilicho": "africa-4"}).start(Marching())
+    assert t.why_not("sail-to", "mare-internum-occidentalis") == "UR-3.4.2-7"
+    t.do("march", "stilicho")
+    assert t.why_not("sail-to", "mare-internum-occidentalis") == "UR-3.4.2-7"
+
+
 @pytest.mark.rule("UR-3.4.2-8", "UR-3.4.2-9")
 def test_loading_sailing_and_landing_in_one_sequence() -> None:
     t = harbour({"pa-victores": "africa-4", "stilicho": "africa-4"}, patricians={"occidens": "stilicho"})

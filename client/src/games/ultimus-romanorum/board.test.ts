@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Action, GameEvent } from '../../lib/contract.ts';
-import { areaOf, campOf, halfOf, insideOf, lettersOf, markersIn, musterOf, roleOf, scoredIn, stacksOf, valuesOf, verbFor, wayOf, whereOf, type Board, type Pieces, type UnitPiece } from './board.ts';
+import { areaOf, campOf, insideOf, musterOf, scoredIn, stacksOf, valuesOf, verbFor, wayOf, whereOf } from '../imperator/board.ts';
+import { halfOf, roleOf, type Board, type Pieces, type UnitPiece } from './board.ts';
+import { kin } from './kin.ts';
+import { lettersOf } from './looks.ts';
+import { reachOf, stepsOf } from '../imperator/reach.ts';
+import { stepOf } from '../imperator/sequence.ts';
 
 const pieces = {
   units: [
@@ -13,6 +18,7 @@ const pieces = {
     { id: 'stilicho', la: 'Stilicho', half: 'occidens', people: null, values: [7, 5, 3, 4] },
     { id: 'gaisericus', la: 'Gaisericus', half: null, people: 'vandali', values: [6, 4, 2, 5] },
   ],
+  seas: ['mare-hadriaticum'],
   boxes: [{ place: 'urbs-ravenna', half: 'occidens', zone: 'italia-4' }],
 } as unknown as Pieces;
 
@@ -44,7 +50,7 @@ function board(more: object = {}): Board {
 }
 
 test('counters lie by camp, an emperor before his generals, and a weakened unit counts what is left of it', () => {
-  expect(stacksOf(board(), pieces).get('italia-2')).toEqual([
+  expect(stacksOf(board(), pieces, kin).get('italia-2')).toEqual([
     { camp: 'romanus', leaders: ['honorius', 'stilicho'], units: ['li-1'], force: 1 },
     { camp: 'barbarus', leaders: [], units: ['vandali-1'], force: 4 },
   ]);
@@ -52,7 +58,7 @@ test('counters lie by camp, an emperor before his generals, and a weakened unit 
 
 test('who has fallen lies nowhere', () => {
   const fallen = board({ pieces: { 'li-1': piece('fallen', 'romanus', { fallen: true }) } });
-  expect([...stacksOf(fallen, pieces)]).toEqual([]);
+  expect([...stacksOf(fallen, pieces, kin)]).toEqual([]);
   expect(whereOf('piece', 'li-1', fallen, pieces)).toEqual([]);
 });
 
@@ -71,20 +77,22 @@ test('leaders hold offices of a half', () => {
 });
 
 test('a zone bears the markers that lie in it', () => {
-  expect(markersIn('africa-4', board())).toEqual([{ kind: 'capital', people: 'vandali' }, { kind: 'plague' }]);
-  expect(markersIn('italia-2', board())).toEqual([]);
+  const say = (_kind: string, id: string | null | undefined): string => id ?? '';
+  expect(kin.markers('africa-4', board(), say).map(({ id }) => id)).toEqual(['vandali', 'plague']);
+  expect(kin.markers('italia-2', board(), say)).toEqual([]);
 });
 
 test('forces are told by camp, the strongest first', () => {
-  expect(musterOf('romanus', board(), pieces).map(({ zone, stack }) => [zone, stack.force])).toEqual([['italia-4', 3], ['italia-2', 1]]);
+  expect(musterOf('romanus', board(), pieces, kin).map(({ zone, stack }) => [zone, stack.force])).toEqual([['italia-4', 3], ['italia-2', 1]]);
 });
 
 test('a click asks about the counters of whoever plays, and by the verb of their sort', () => {
-  expect(insideOf('italia-2', board(), pieces)[0]).toEqual(['piece', 'vandali-1']);
+  expect(insideOf('italia-2', board(), pieces, kin)[0]).toEqual(['piece', 'vandali-1']);
   const legal = [{ verb: 'march', kind: 'piece', object: 'gaisericus' }, { verb: 'advance', kind: 'piece', object: 'vandali-1' }] as Action[];
   expect(verbFor('piece', 'honorius', legal, pieces)).toBe('march');
   expect(verbFor('piece', 'li-1', legal, pieces)).toBe('advance');
   expect(verbFor('zone', 'italia-2', legal, pieces)).toBeUndefined();
+  expect(verbFor('place', 'mare-hadriaticum', legal, pieces)).toBe('sail-to');
 });
 
 test('counters carry the letters of their kind and the values of the side that is up', () => {
@@ -92,6 +100,17 @@ test('counters carry the letters of their kind and the values of the side that i
   expect([li, pa, vandali].map(lettersOf)).toEqual(['LI', 'PA', 'vand']);
   expect(valuesOf(li, false)).toEqual([2, 1, 0]);
   expect(valuesOf(li, true)).toEqual([1, 1, 0]);
+});
+
+test('a march shows all that it can come to, and what its next step costs by the way that it takes', () => {
+  const march = { leader: 'stilicho', group: [], spent: 0, left: 4, origin: 'galliae-7', trail: [], costs: { 'galliae-2': 1, 'britanniae-2': 2, 'galliae-1': 1 }, reach: { 'galliae-2': 1, 'britanniae-2': 2, 'galliae-4': 2 } };
+  const marching = board({ march, routes: {} });
+  expect(stepsOf(marching)).toEqual({ 'galliae-2': 1, 'britanniae-2': 2 });
+  expect(reachOf(marching, null, true)).toEqual({ 'galliae-2': 1, 'britanniae-2': 2, 'galliae-4': 2 });
+  expect(reachOf(marching, null, false)).toEqual({});
+  const ordering = board({ march: null, routes: { stilicho: { 'italia-3': 1 } } });
+  expect(reachOf(ordering, 'piece:stilicho', true)).toEqual({ 'italia-3': 1 });
+  expect(reachOf(ordering, 'piece:honorius', true)).toEqual({});
 });
 
 function event(n: number, kind: string, values: object): GameEvent {
@@ -106,7 +125,7 @@ test('the way of a march begins at its origin and ends with the last step', () =
     event(4, 'left', { piece: 'li-1', place: 'italia-3' }),
     event(5, 'marched', { leader: 'stilicho', place: 'pannoniae-3', units: 0 }),
   ];
-  const march = { leader: 'stilicho', group: [], spent: 2, left: 2, origin: 'italia-2', trail: ['italia-3', 'pannoniae-3'], costs: {} };
+  const march = { leader: 'stilicho', group: [], spent: 2, left: 2, origin: 'italia-2', trail: ['italia-3', 'pannoniae-3'], costs: {}, reach: {} };
   expect(wayOf(march, log)).toEqual(['italia-2', 'italia-3', 'pannoniae-3']);
   expect(wayOf({ ...march, spent: 0, trail: [] }, log)).toEqual(['italia-2']);
 });
@@ -122,4 +141,12 @@ test('points belong to whoever played the camp when they were scored', () => {
     { year: 410, camp: 'romanus', seat: 0, points: 4, reason: 'capitals' },
     { year: 410, camp: 'romanus', seat: 1, points: 1, reason: 'peace' },
   ]);
+});
+
+test('the question tells the step of the year', () => {
+  expect(stepOf({ phase: 'E', battle: null }, 'march-take', kin.asked)).toBe('movement');
+  expect(stepOf({ phase: 'E', battle: null }, 'combats-start', kin.asked)).toBe('combat');
+  expect(stepOf({ phase: 'C', battle: null }, 'tumult-people', kin.asked)).toBe('risings');
+  expect(stepOf({ phase: 'D', battle: null }, 'naming-start', kin.asked)).toBe('patricians');
+  expect(stepOf({ phase: 'A', battle: null }, '', kin.asked)).toBeNull();
 });

@@ -1,12 +1,7 @@
-import type { Board } from './board.ts';
+import type { Kin } from '../imperator/kin.ts';
 
-/** The steps of a year, each with its clause, and at which of them a question is asked. */
-export interface Step {
-  id: string;
-  rule: string;
-}
-
-export const PHASES: readonly { id: Board['phase']; rule: string; steps: readonly Step[] }[] = [
+/** The phases of a year with their steps, each with its clause. */
+export const PHASES: Kin['phases'] = [
   { id: 'A', rule: 'UR-2.A-1', steps: [{ id: 'draw', rule: 'UR-2.A-2' }] },
   { id: 'B', rule: 'UR-2.B-1', steps: [{ id: 'initiative', rule: 'UR-2.B-1' }, { id: 'initium', rule: 'UR-2.B-3' }] },
   {
@@ -40,7 +35,7 @@ export const PHASES: readonly { id: Board['phase']; rule: string; steps: readonl
 ];
 
 /** The step at which a question is asked, by the beginning of its id. */
-const ASKED: Record<string, readonly [string, string][]> = {
+export const ASKED: Kin['asked'] = {
   B: [['', 'initium']],
   C: [['entries', 'leaders'], ['rising', 'leaders'], ['tumult', 'risings'], ['plot', 'usurpations'], ['usurp', 'usurpations']],
   D: [['naming', 'patricians'], ['succession', 'deaths'], ['rex-succession', 'deaths'], ['generals', 'reinforcements']],
@@ -55,9 +50,3 @@ const ASKED: Record<string, readonly [string, string][]> = {
     ['discards', 'stratagems'],
   ],
 };
-
-/** The step of the phase in which the question `prompt` is asked; null where it could be several. */
-export function stepOf(board: Pick<Board, 'phase' | 'battle'>, prompt: string): string | null {
-  if (board.phase === 'E' && board.battle) return 'combat';
-  return ASKED[board.phase]?.find(([start]) => prompt.startsWith(start))?.[1] ?? null;
-}

@@ -307,6 +307,29 @@ class CommonMarch(Movement[G]):
                 final |= lowest
         return final
 
+    def reach(self, g: G) -> dict[int, int]:
+        """The zones to which the group may still come, each with the fewest movement points from where it stands."""
+        harsh = limited(g.kit)
+        enemy = g.occupied[1 - g.active] if self.group else 0
+        start = g.at[self.leader]
+        found: dict[int, int] = {}
+        seen: set[tuple[int, int, bool]] = set()
+        waiting = [(self.spent, start, self.trail)]
+        while waiting:
+            waiting.sort()
+            spent, here, trail = waiting.pop(0)
+            state = (here, spent, bool(trail & ~harsh))
+            if state in seen:
+                continue
+            seen.add(state)
+            for there in members(self.moves(g, here, spent, trail)):
+                after = spent + step_cost(g, here, there)
+                found[there] = min(found.get(there, after - self.spent), after - self.spent)
+                if not enemy >> there & 1:
+                    waiting.append((after, there, trail | 1 << there))
+        found.pop(start, None)
+        return found
+
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""
         if not self.trail:

@@ -10,7 +10,7 @@ from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
-from latrunculi.games.ultimus.marching import March
+from latrunculi.games.ultimus.marching import March, Marching
 from latrunculi.games.ultimus.mortality import Entries
 from latrunculi.games.ultimus.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.scenarios import SCENARIOS
@@ -26,6 +26,7 @@ from latrunculi.games.ultimus.state import (
     Ultimus,
 )
 from latrunculi.games.ultimus.stratagems import Geostrategy
+from latrunculi.games.ultimus.words import MARCH
 from latrunculi.games.ultimus.world import (
     BU,
     DEATHS,
@@ -52,7 +53,7 @@ from latrunculi.games.ultimus.world import (
     ZONE_IDS,
     ZONES,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import Offers, members, object_of, verb_of
 
 PHASES: Final = (
     (Deployment, "deployment"), (Draw, "A"), (Initiative, "B"), (Geostrategy, "C"), (Entries, "C"),
@@ -98,6 +99,7 @@ def board(g: Ultimus) -> dict[str, Any]:
         "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
         "march": march(g),
+        "routes": routes(g),
         "battle": outlook(g),
         "calendar": calendar(g),
     }
@@ -178,7 +180,10 @@ def hand(g: Ultimus, camp: int) -> dict[str, Any]:
 
 
 def march(g: Ultimus) -> dict[str, Any] | None:
-    """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs."""
+    """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs.
+
+    `reach`: the zones to which it may still come, each with the fewest points from where it is.
+    """
     frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
     if frame is None:
         return None
@@ -191,7 +196,29 @@ def march(g: Ultimus) -> dict[str, Any] | None:
         "origin": _zone(frame.origin),
         "trail": [ZONE_IDS[z] for z in members(frame.trail)],
         "costs": {ZONE_IDS[z]: step_cost(g, here, z) for z in members(NEAR[here])} if here < ZONES else {},
+        "reach": _points(frame.reach(g)) if here < ZONES and frame is g.stack[-1] else {},
     }
+
+
+def _points(reach: dict[int, int]) -> dict[str, int]:
+    return {ZONE_IDS[z]: points for z, points in sorted(reach.items())}
+
+
+def routes(g: Ultimus) -> dict[str, dict[str, int]]:
+    """While movements are ordered: where each leader who may march would come to with his retinue alone, as `reach`."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Marching) or not g.awaiting:
+        return {}
+    may = Offers(g.seat_of(g.active))
+    frame.options(g, may)
+    found: dict[str, dict[str, int]] = {}
+    for action in may.close():
+        if verb_of(action) == MARCH:
+            leader = object_of(action)
+            alone = March(leader)
+            alone.start(g)
+            found[PIECE_IDS[leader]] = _points(alone.reach(g))
+    return found
 
 
 def calendar(g: Ultimus) -> dict[str, Any]:

@@ -37,6 +37,7 @@ from latrunculi.games.ultimus.words import (
     MOVED,
     RALLY,
     SAIL,
+    SAIL_TO,
 )
 from latrunculi.games.ultimus.world import (
     BOXES,
@@ -70,6 +71,12 @@ ALL_FLEETS: Final = (1 << FLEETS) - 1
 
 
 # ------------------------------------------------------------------ one group
+
+
+def deny_the_sea(may: Offers) -> None:
+    """UR-3.4.2-7: nobody takes to the sea in a movement by land; a fleet takes aboard those who have not moved."""
+    if may.explains:
+        may.offer(SAIL_TO, "UR-3.4.2-7", 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,6 +213,7 @@ class March(march.CommonMarch[Ultimus]):
         if self.step == "go_on" and self.recruits:
             self.offer_units(g, may, self.recruits & ~self.group)
         super().options(g, may)
+        deny_the_sea(may)
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if self.step != "parley":
@@ -427,6 +435,7 @@ class Marching(Procedure[Ultimus]):
         if camp == ROMANUS and (g.inside[BOXES] or g.inside[BOXES + 1]):
             may.offer(COME_OUT, "UR-8.2.2-3", sum(1 << half for half in (0, 1) if g.inside[BOXES + half]))
             may.only("UR-8.2.2-3", sum(1 << half for half in (0, 1) if not g.occupied[1] >> REFUGES[half] & 1))
+        deny_the_sea(may)
         may.offer(DONE, "UR-2.E-2", NOTHING)
         if g.event == UNREST:
             may.when("UR-TE-9", not self.owed_summons(g, fixed | shut))

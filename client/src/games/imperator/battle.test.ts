@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/contract.ts';
 import { forecast, lastBattle, lineOf, signed } from './battle.ts';
 import type { Pieces } from './board.ts';
-import { stepOf } from './sequence.ts';
 
 function event(n: number, kind: string, values: object, rule = ''): GameEvent {
   return { n, kind, rule, values } as GameEvent;
@@ -45,12 +44,4 @@ test('each face of the die has its result, and nothing leads off the table', () 
 
 test('amounts have their sign', () => {
   expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
-});
-
-test('the question tells the step of the year', () => {
-  expect(stepOf({ phase: 'E', battle: null }, 'march-take')).toBe('movement');
-  expect(stepOf({ phase: 'E', battle: null }, 'combats-start')).toBe('combat');
-  expect(stepOf({ phase: 'C', battle: null }, 'tumult-people')).toBe('risings');
-  expect(stepOf({ phase: 'D', battle: null }, 'naming-start')).toBe('patricians');
-  expect(stepOf({ phase: 'A', battle: null }, '')).toBeNull();
 });

@@ -1,0 +1,378 @@
+import type { Action, GameEvent } from '../../lib/contract.ts';
+import type { Kin } from './kin.ts';
+
+/**
+ * The board and the pieces of the games of the Imperator family, as the server tells them, and what can be read from
+ * them. What one game alone has, its own `board.ts` adds to these.
+ */
+
+/** One of the two camps, by its id. */
+export type Camp = string;
+
+export interface PieceState {
+  place: string;
+  camp: Camp;
+  weak: boolean;
+  fallen: boolean;
+  /** Whether it follows who has risen against the head of its own camp. */
+  rebel?: boolean;
+  /** The leader whom a unit guards. */
+  guards?: string | null;
+}
+
+export interface PeopleState {
+  status: string;
+  major: boolean;
+}
+
+export interface HandState {
+  /** The stratagems held; of these `titles` are seen, `hidden` are not. */
+  count: number;
+  titles: string[];
+  hidden: number;
+}
+
+export interface March {
+  leader: string;
+  group: string[];
+  spent: number;
+  left: number;
+  origin: string | null;
+  trail: string[];
+  /** What the next step costs, by zone. */
+  costs: Record<string, number>;
+  /** The zones to which it may still come, each with the fewest points from here. */
+  reach: Record<string, number>;
+}
+
+/** What shifts a column of the battle table or is added to the die: seen from the attacker. */
+export interface Shift {
+  modifier: string;
+  rule: string;
+  amount: number;
+}
+
+export interface BattleState {
+  zone: string;
+  attacker: Camp;
+  attack: number;
+  defence: number;
+  odds: string;
+  column: string;
+  shifts: Shift[];
+  dice: Shift[];
+  die: number | null;
+  favour: number;
+  results: [attack: string, defence: string] | null;
+  loser: Camp | null;
+}
+
+export interface Fleet {
+  at: string | null;
+  camp: Camp;
+  back: number | null;
+}
+
+export interface Board {
+  year: number;
+  firstYear: number;
+  lastYear: number;
+  phase: 'deployment' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'over';
+  initiative: Camp;
+  active: Camp | null;
+  sequences: Record<Camp, number>;
+  seats: Record<Camp, number>;
+  points: Record<Camp, number>;
+  event: { number: number } | null;
+  pieces: Record<string, PieceState>;
+  dead: string[];
+  peoples: Record<string, PeopleState>;
+  fleets: Record<string, Fleet>;
+  hands: Record<Camp, HandState>;
+  moved: string[];
+  march: March | null;
+  /** While movements are ordered: where each leader who may march would come to, as `reach`. */
+  routes: Record<string, Record<string, number>>;
+  battle: BattleState | null;
+  calendar: Calendar;
+}
+
+export interface Calendar {
+  enter: { leader: string; year: number }[];
+  die: { leader: string; year: number; under: number }[];
+  return: { fleet: string; year: number }[];
+}
+
+/** PF, QU, BT. */
+export type Values = [force: number, quality: number, tactics: number];
+/** CC, VS, BT, CP. */
+export type LeaderValues = [command: number, strategy: number, tactics: number, politics: number];
+
+export interface UnitPiece {
+  id: string;
+  kind: string;
+  people: string | null;
+  front: Values;
+  back: Values;
+}
+
+export interface LeaderPiece {
+  id: string;
+  /** The Latin name, as the counter has it. */
+  la: string;
+  people: string | null;
+  generic: boolean;
+  values: LeaderValues;
+}
+
+export interface Zone {
+  id: string;
+  /** The large area of the map in which it lies. */
+  region: string;
+  /** The People whose home it is. */
+  people: string | null;
+  town: boolean;
+  port: boolean;
+}
+
+export interface Stratagem {
+  id: string;
+  side: Camp | 'both';
+  phases: string;
+  count: number;
+  once: boolean;
+  rule: string;
+}
+
+export interface Cell {
+  attack: string;
+  defence: string;
+  winner: 'attacker' | 'defender';
+}
+
+export interface BattleTable {
+  odds: string[];
+  lowest: number;
+  lines: Cell[][];
+  /** The clause of each modifier. */
+  modifiers: Record<string, string>;
+}
+
+export interface Pieces {
+  units: UnitPiece[];
+  leaders: LeaderPiece[];
+  peoples: { id: string; la: string }[];
+  stratagems: Stratagem[];
+  zones: Zone[];
+  /** Places beside the map that belong to a zone, and are drawn in it: the inside of a city. */
+  boxes: { place: string; zone: string }[];
+  seas: string[];
+  battle: BattleTable;
+}
+
+// ---------------------------------------------------------------- what is printed, by id
+
+interface Printed {
+  units: Map<string, UnitPiece>;
+  leaders: Map<string, LeaderPiece>;
+  order: Map<string, number>;
+}
+const printed = new WeakMap<Pieces, Printed>();
+
+function printedOf(pieces: Pieces): Printed {
+  const known = printed.get(pieces);
+  if (known) return known;
+  const made: Printed = {
+    units: new Map(pieces.units.map((unit) => [unit.id, unit])),
+    leaders: new Map(pieces.leaders.map((leader) => [leader.id, leader])),
+    order: new Map([...pieces.leaders, ...pieces.units].map(({ id }, i) => [id, i])),
+  };
+  printed.set(pieces, made);
+  return made;
+}
+
+export function unitOf(id: string, pieces: Pieces): UnitPiece | undefined {
+  return printedOf(pieces).units.get(id);
+}
+
+export function leaderOf(id: string, pieces: Pieces): LeaderPiece | undefined {
+  return printedOf(pieces).leaders.get(id);
+}
+
+/** The values that count of a unit: those of its weakened side when it is weakened. */
+export function valuesOf(unit: UnitPiece, weak: boolean): Values {
+  return weak ? unit.back : unit.front;
+}
+
+// ---------------------------------------------------------------- where pieces are
+
+/** The counters of one camp in one place: leaders and units, in the order in which they lie. */
+export interface Stack {
+  camp: Camp;
+  leaders: string[];
+  units: string[];
+  force: number;
+}
+
+const stacks = new WeakMap<Board, Map<string, Stack[]>>();
+
+/** All counters on the map by place, by camp: the first camp first, leaders of rank before others, units by kind. */
+export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, Stack[]> {
+  const known = stacks.get(board);
+  if (known) return known;
+  const { units, leaders, order } = printedOf(pieces);
+  const camps = kin.camps.map(({ id }) => id);
+  const command = (id: string): number => leaders.get(id)?.values[0] ?? -1;
+  const out = new Map<string, Stack[]>();
+  const ids = Object.keys(board.pieces).sort((a, b) => kin.rank(a, board) - kin.rank(b, board) || command(b) - command(a) || (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  for (const id of ids) {
+    const state = board.pieces[id];
+    if (!state || state.fallen) continue;
+    const here = out.get(state.place) ?? [];
+    if (!here.length) out.set(state.place, here);
+    let stack = here.find(({ camp }) => camp === state.camp);
+    if (!stack) {
+      stack = { camp: state.camp, leaders: [], units: [], force: 0 };
+      here.push(stack);
+      here.sort((a, b) => camps.indexOf(a.camp) - camps.indexOf(b.camp));
+    }
+    const unit = units.get(id);
+    if (unit) {
+      stack.units.push(id);
+      stack.force += valuesOf(unit, state.weak)[0];
+    } else stack.leaders.push(id);
+  }
+  stacks.set(board, out);
+  return out;
+}
+
+/** The area of the map where a place is drawn: a zone or sea is itself, a box lies by its city, a fleet where it is. */
+export function areaOf(place: string, board: Board, pieces: Pieces): string | null {
+  const box = pieces.boxes.find((one) => one.place === place);
+  if (box) return box.zone;
+  if (place.startsWith('in-')) return board.fleets[place.slice(3)]?.at ?? null;
+  return OFF_THE_MAP.has(place) ? null : place;
+}
+const OFF_THE_MAP = new Set(['pool', 'reserve', 'fallen', 'track', 'gone']);
+
+/** The areas where an object lies. */
+export function whereOf(kind: string, id: string, board: Board, pieces: Pieces): string[] {
+  if (kind === 'people') return [...new Set(piecesOf(id, board, pieces).flatMap((piece) => pieceArea(piece, board, pieces) ?? []))];
+  const area = kind === 'piece' ? pieceArea(id, board, pieces) : kind === 'fleet' ? board.fleets[id]?.at : null;
+  return area ? [area] : [];
+}
+
+export function pieceArea(id: string, board: Board, pieces: Pieces): string | null {
+  const state = board.pieces[id];
+  return state && !state.fallen ? areaOf(state.place, board, pieces) : null;
+}
+
+/** The units and leaders of a People that are on the map. */
+export function piecesOf(people: string, board: Board, pieces: Pieces): string[] {
+  return [...pieces.leaders, ...pieces.units].filter((piece) => piece.people === people && board.pieces[piece.id] && !board.pieces[piece.id]?.fallen).map(({ id }) => id);
+}
+
+/** The fleets that are in an area. */
+export function fleetsIn(area: string, board: Board): string[] {
+  return Object.entries(board.fleets).flatMap(([id, { at }]) => (at === area ? [id] : []));
+}
+
+/** The camp that a seat plays now. */
+export function campOf(seat: number, board: Board): Camp | null {
+  return Object.keys(board.seats).find((camp) => board.seats[camp] === seat) ?? null;
+}
+
+/** The large areas of the map in their order, each with its zones. */
+export function regionsOf(pieces: Pieces | undefined): [region: string, zones: string[]][] {
+  const out = new Map<string, string[]>();
+  for (const { id, region } of pieces?.zones ?? []) out.set(region, [...(out.get(region) ?? []), id]);
+  return [...out];
+}
+
+/** The stratagems in the hands that are shown. */
+export function heldIn(board: Board): number {
+  return Object.values(board.hands).reduce((sum, { titles }) => sum + titles.length, 0);
+}
+
+// ---------------------------------------------------------------- the way of a march
+
+/** The zones of a march in their order, from its origin on, as the log tells them since the sequence began. */
+export function wayOf(march: March, log: readonly GameEvent[]): string[] {
+  const way: string[] = [];
+  for (const { kind, values } of [...log].reverse()) {
+    if (kind === 'sequence' || way.length >= march.spent) break;
+    if (kind === 'marched' && values.leader === march.leader) way.unshift(String(values.place));
+  }
+  return march.origin ? [march.origin, ...way] : way;
+}
+
+// ---------------------------------------------------------------- choices
+
+/** The verb to ask about when a piece, a sea, a stratagem or a fleet is clicked that cannot be chosen. */
+export function verbFor(kind: string, object: string, legal: readonly Action[], pieces: Pieces): string | undefined {
+  if (pieces.seas.includes(object)) return 'sail-to';
+  const same = legal.filter((action) => action.kind === kind && typeof action.object === 'string');
+  if (kind !== 'piece') return same[0]?.verb;
+  const leader = leaderOf(object, pieces) !== undefined;
+  return (same.find((action) => (leaderOf(String(action.object), pieces) !== undefined) === leader) ?? same[0])?.verb;
+}
+
+/** The counters in an area that a click on it asks about: those of the camp that is playing first. */
+export function insideOf(area: string, board: Board, pieces: Pieces, kin: Kin): (readonly [kind: string, object: string])[] {
+  const here = [...(stacksOf(board, pieces, kin).get(area) ?? [])].sort((a, b) => Number(b.camp === board.active) - Number(a.camp === board.active));
+  return here.flatMap(({ leaders, units }) => [...leaders, ...units].map((id) => ['piece', id] as const));
+}
+
+/** The areas that the moment is about: the battle, the march, or else what the game itself names. */
+export function sceneOf(board: Board, pieces: Pieces | undefined, kin: Kin): string[] {
+  if (board.battle) return [board.battle.zone];
+  if (!pieces) return [];
+  const marching = board.march ? pieceArea(board.march.leader, board, pieces) : null;
+  return marching ? [marching] : kin.heads(board).flatMap((id) => pieceArea(id, board, pieces) ?? []);
+}
+
+// ---------------------------------------------------------------- forces
+
+export interface Muster {
+  zone: string;
+  stack: Stack;
+}
+
+/** The forces of a camp by area, the strongest first. */
+export function musterOf(camp: Camp, board: Board, pieces: Pieces, kin: Kin): Muster[] {
+  const found: Muster[] = [];
+  for (const [place, all] of stacksOf(board, pieces, kin)) {
+    const zone = areaOf(place, board, pieces);
+    for (const stack of all) if (stack.camp === camp && zone) found.push({ zone, stack });
+  }
+  return found.sort((a, b) => b.stack.force - a.stack.force || a.zone.localeCompare(b.zone));
+}
+
+// ---------------------------------------------------------------- points
+
+export interface Scored {
+  year: number;
+  camp: Camp;
+  seat: number;
+  points: number;
+  reason: string;
+}
+
+/** Every point scored, with the year and the seat that then played the camp; camps may have been exchanged since. */
+export function scoredIn(log: readonly GameEvent[], seatsNow: Record<Camp, number>): Scored[] {
+  const swaps = log.filter(({ kind }) => kind === 'exchanged').length;
+  const [first = '', second = ''] = Object.keys(seatsNow);
+  let swapped = swaps % 2 === 1;
+  let year = 0;
+  const out: Scored[] = [];
+  for (const { kind, values } of log) {
+    if (kind === 'year') year = Number(values.year);
+    else if (kind === 'exchanged') swapped = !swapped;
+    else if (kind === 'scored') {
+      const camp = String(values.camp);
+      const other = camp === first ? second : first;
+      out.push({ year, camp, seat: seatsNow[swapped ? other : camp] ?? 0, points: Number(values.points), reason: String(values.reason) });
+    }
+  }
+  return out;
+}

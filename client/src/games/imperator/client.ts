@@ -1,0 +1,76 @@
+import type { Component } from 'svelte';
+import type { GameClient, GameTab } from '../registry.ts';
+import type { Language } from '../../lib/contract.ts';
+import Above from './Above.svelte';
+import Area from './Area.svelte';
+import { heldIn, insideOf, regionsOf, sceneOf, verbFor, whereOf, type Board, type Pieces as Tables } from './board.ts';
+import Calendar from './Calendar.svelte';
+import Forces from './Forces.svelte';
+import Hand from './Hand.svelte';
+import Icon from './Icon.svelte';
+import type { Kin } from './kin.ts';
+import en from './locale/en.ftl?raw';
+import fr from './locale/fr.ftl?raw';
+import Overlay from './Overlay.svelte';
+import Peoples from './Peoples.svelte';
+import Pieces from './Pieces.svelte';
+import Score from './Score.svelte';
+import Sequence from './Sequence.svelte';
+import Verdict from './Verdict.svelte';
+
+/** What one game of the family brings to its page. */
+interface Own {
+  kin: Kin;
+  /** Its texts; they come before those of the family of the same key. */
+  texts: Record<Language, string>;
+  tints: Record<string, string>;
+  /** The kind of object that the large areas of its map are. */
+  regionKind: string;
+  Primer: Component;
+  /** What stands over the map, where it is more than the family has: it then has the family's `Overlay` in it. */
+  Overlay?: Component;
+  /** Its own tabs; they come after that of the Peoples. */
+  tabs: readonly GameTab[];
+}
+
+/** The page of a game of the family. */
+export function page(own: Own): GameClient {
+  const { kin } = own;
+  return {
+    texts: { fr: `${own.texts.fr}\n${fr}`, en: `${own.texts.en}\n${en}` },
+    parts: kin,
+    areaKinds: ['zone', 'place'],
+    pieceKinds: ['piece', 'fleet', 'people'],
+    where: (kind, id, board, pieces) => (pieces ? whereOf(kind, id, board as Board, pieces as Tables) : []),
+    tints: own.tints,
+    regions: (pieces) => regionsOf(pieces as Tables | undefined),
+    regionKind: own.regionKind,
+    redName: () => false,
+    Pieces,
+    Above,
+    Overlay: own.Overlay ?? Overlay,
+    Area,
+    Primer: own.Primer,
+    Icon,
+    Verdict,
+    tabs: [
+      { id: 'sequence', glyph: 'laurel', Panel: Sequence },
+      { id: 'hand', glyph: 'hand', Panel: Hand, count: (board) => heldIn(board as Board), hot: (legal) => legal.some(({ kind }) => kind === 'stratagem') },
+      { id: 'peoples', glyph: 'warband', Panel: Peoples },
+      ...own.tabs,
+      { id: 'forces', glyph: 'legionary', Panel: Forces },
+      { id: 'calendar', glyph: 'sun', Panel: Calendar },
+      { id: 'score', glyph: 'crown', Panel: Score },
+    ],
+    passes: ['decline', 'decline-all', 'done'],
+    verbFor: (kind, object, legal, pieces) => verbFor(kind, object, legal, pieces as Tables),
+    inside: (area, board, pieces) => insideOf(area, board as Board, pieces as Tables, kin),
+    when: (board) => {
+      const { year, lastYear, phase } = board as Board;
+      return { key: 'imp-when', values: { year: kin.year(year), last: kin.year(lastYear), phase } };
+    },
+    turn: (turn, board) => kin.year((board as Board).firstYear + turn - 1),
+    left: () => null,
+    scene: (board, pieces) => sceneOf(board as Board, pieces as Tables | undefined, kin),
+  };
+}
