@@ -197,5 +197,7 @@ def calendar(g: Ultimus) -> dict[str, Any]:
             for year in years
             if g.on_map(UNITS + i) and (year in DEATHS[i] or DIES[i] == year)
         ],
-        "return": [{"fleet": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]],
+        "return": [
+            {"kind": "fleet", "id": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]
+        ],
     }
