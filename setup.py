@@ -6,10 +6,14 @@ the same source. Without it the wheel is pure Python, which is all that playing 
 
 import os
 import tomllib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "latrunculi"
@@ -28,18 +32,45 @@ def listed(patterns: list[str]) -> set[Path]:
 
 
 def compiled_extensions() -> list[Extension]:
-    """One extension for each listed module, in one shared library."""
+    """One extension for each listed module, in one shared library.
+
+    Each module has a C file of its own, so that they compile side by side; as one file they take twice as long.
+    """
     # Imported here: only a compiling build needs mypy.
     from mypyc.build import mypycify
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["latrunculi"]
     modules = sorted(listed(settings["compiled"]) - listed(settings["interpreted"]))
-    return mypycify(
+    extensions: list[Extension] = mypycify(
         [str(path.relative_to(ROOT)) for path in modules],
-        opt_level="3",
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
         target_dir="build/mypyc",
         group_name="latrunculi",
     )
+    for extension in extensions:
+        # Nobody else calls the library's functions: among themselves they need no detour through the linker's tables.
+        extension.extra_compile_args.append("-fvisibility=hidden")
+    return extensions
+
+
+class BuildSideBySide(build_ext):
+    """Compiles as many C files at once as there are processors."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: Sequence[str], *args: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                # The largest first, so that no processor is left alone with one of them in the end.
+                order = sorted(sources, key=os.path.getsize, reverse=True)
+                compiled = pool.map(lambda source: one_by_one([source], *args, **options), order)
+                built = dict(zip(order, compiled, strict=True))
+            return [name for source in sources for name in built[source]]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 class WheelWithClient(bdist_wheel):
@@ -52,6 +83,6 @@ class WheelWithClient(bdist_wheel):
 
 
 setup(
-    cmdclass={"bdist_wheel": WheelWithClient},
+    cmdclass={"bdist_wheel": WheelWithClient, "build_ext": BuildSideBySide},
     ext_modules=compiled_extensions() if os.environ.get("LATRUNCULI_COMPILE") == "1" else [],
 )

@@ -20,12 +20,14 @@ from latrunculi.kernel.game import Advisor
 
 CANDIDATES: Final = 6
 """Actions that are tried out: those that the advisor likes best."""
-BUDGET: Final = 750
+BUDGET: Final = 400
 """Decisions that may be played out for one answer, of all samples together."""
 MOST: Final = 60
 """Samples of one candidate, at most."""
 TRUST: Final = 0.5
 """Weight of the advisor's own scores beside the mean of the samples."""
+DECIDED: Final = 20.0
+"""How far an action may fall behind the favourite in the advisor's eyes and still be tried out."""
 LONGEST: Final = 200
 """Decisions after which a phase is judged where it stands."""
 
@@ -71,7 +73,8 @@ class LegatusBot:
             return options[preferred(scores)]
         ranked = [Candidate(action, score) for action, score in zip(options, scores, strict=True)]
         ranked.sort(key=promise, reverse=True)
-        return self._best(seen, ranked[:CANDIDATES])
+        hopeful = [one for one in ranked[:CANDIDATES] if one.score > ranked[0].score - DECIDED]
+        return self._best(seen, hopeful) if len(hopeful) > 1 else ranked[0].action
 
     def _best(self, seen: Seen, candidates: list[Candidate]) -> int:
         """The candidate that does best: half of those that are left are dropped whenever half the budget is spent."""

@@ -8,7 +8,7 @@ one given action. There is no second list of rules to fall out of step with the 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,56 +33,57 @@ def object_of(action: int) -> int:
     return action & OBJECT_MASK
 
 
-CHUNK: Final = 15
-"""Bits of a mask that are turned into actions at once."""
-CHUNK_MASK: Final = (1 << CHUNK) - 1
-NEXT_CHUNK: Final = CHUNK << CHUNK
-MOST_KEPT: Final = 50_000
-"""Entries that `_Actions` may hold: some 20 MB, which even the longest simulation does not exceed."""
-
-
-class _Actions(dict[int, list[int]]):
-    """The actions of a chunk of a mask, by `base << CHUNK | chunk`; `base` is the action of the chunk's lowest bit."""
-
-    def __missing__(self, key: int) -> list[int]:
-        """Work an entry out, when it is wanted and not there."""
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        base = key >> CHUNK
-        found = [base + i for i in members(key & CHUNK_MASK)]
-        self[key] = found
-        return found
-
-
-_ACTIONS: Final = _Actions()
+MOST_OBJECTS: Final = 512
+"""More objects than any game has of one kind."""
+BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
+"""`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 
 
 def members(mask: int) -> list[int]:
     """The objects of a set, in ascending order."""
     out: list[int] = []
     while mask:
-        lowest = mask & -mask
-        out.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        highest = mask.bit_length() - 1
+        out.append(highest)
+        mask ^= BIT[highest]
+    out.reverse()
     return out
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+_KNOWN: Final[list[list[tuple[int, ...]]]] = []
+"""By verb, and by `place << 8 | byte` for a byte at a place of a mask: the actions that it stands for, once made."""
+
+
+def _make_room(verb: int, places: int) -> None:
+    """Let `_KNOWN` have entries for a verb and masks of so many bytes."""
+    while len(_KNOWN) <= verb:
+        _KNOWN.append([])
+    _KNOWN[verb] += [()] * ((places << 8) - len(_KNOWN[verb]))
+
+
+def _make(verb: int, place: int, byte: int) -> tuple[int, ...]:
+    """Make an entry of `_KNOWN`."""
+    found = tuple([pack(verb, 8 * place + i) for i in members(byte)])
+    _KNOWN[verb][place << 8 | byte] = found
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Offers:
     """The legal actions of one seat at one prompt, collected verb by verb.
 
-    `offer` opens a verb upon a set of objects; `only` and `when`, which follow it, restrict that verb. Every statement
-    names the clause that it enforces. Statements that allow nothing, and are there to give a better reason than those
-    before them, need not be made unless `explains`.
+    `offer` opens a verb upon a set of objects; `only`, `bar` and `when`, which follow it, restrict that verb. Every
+    statement names the clause that it enforces. Statements that allow nothing, and are there to give a better reason
+    than those before them, need not be made unless `explains`.
     """
 
-    __slots__ = ("_mask", "_verb", "actions", "seat")
+    __slots__ = ("_mask", "_verb", "actions", "explains", "seat")
 
-    explains: ClassVar[bool] = False
     _verb: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.explains: bool = False
         self.actions: list[int] = []
         self._mask = 0
 
@@ -95,16 +96,21 @@ class Offers:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
         mask = self._mask
         if mask:
-            if mask == NOTHING:
-                self.actions.append(self._verb << OBJECT_BITS)
-            else:
-                self._collect(mask)
+            self._collect(mask)
         self._verb = verb
         self._mask = among
 
     def only(self, clause: str, among: int) -> None:
         """Restrict the open verb to the objects of the set `among`, as `clause` demands."""
-        self._mask &= among
+        if self._mask:
+            self._mask &= among
+
+    def bar(self, clause: str, among: int) -> None:
+        """Withdraw the open verb from the objects of the set `among`, as `clause` demands."""
+        if among:
+            barred = self._mask & among
+            if barred:
+                self._mask ^= barred
 
     def when(self, clause: str, holds: bool) -> bool:
         """Withdraw the open verb altogether unless `holds`, as `clause` demands. Returns `holds`."""
@@ -119,19 +125,21 @@ class Offers:
         return self.actions
 
     def _collect(self, mask: int) -> None:
+        """Add the actions of the open verb upon the objects of a set, byte by byte."""
+        verb = self._verb
         actions = self.actions
-        key = self._verb << OBJECT_BITS + CHUNK
-        if not mask & CHUNK_MASK:
-            empty = ((mask & -mask).bit_length() - 1) // CHUNK
-            mask >>= empty * CHUNK
-            key += empty * NEXT_CHUNK
-        while mask > CHUNK_MASK:
-            chunk = mask & CHUNK_MASK
-            if chunk:
-                actions += _ACTIONS[key | chunk]
-            mask >>= CHUNK
-            key += NEXT_CHUNK
-        actions += _ACTIONS[key | mask]
+        if mask == NOTHING:
+            actions.append(verb << OBJECT_BITS)
+            return
+        whole = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+        places = len(whole)
+        if verb >= len(_KNOWN) or len(_KNOWN[verb]) < places << 8:
+            _make_room(verb, places)
+        known = _KNOWN[verb]
+        for place in range(places):
+            byte = whole[place]
+            if byte:
+                actions += known[place << 8 | byte] or _make(verb, place, byte)
 
 
 class Explainer(Offers):
@@ -141,10 +149,9 @@ class Explainer(Offers):
     from the first that speaks of the object at all, or else from the first.
     """
 
-    explains = True
-
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
+        self.explains = True
         self._wanted_verb = verb_of(action)
         self._wanted = 1 << object_of(action)
         self._heard = False
@@ -165,6 +172,9 @@ class Explainer(Offers):
 
     def only(self, clause: str, among: int) -> None:
         self._judge(clause, bool(among & self._wanted))
+
+    def bar(self, clause: str, among: int) -> None:
+        self._judge(clause, not among & self._wanted)
 
     def when(self, clause: str, holds: bool) -> bool:
         self._judge(clause, holds)

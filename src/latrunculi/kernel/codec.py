@@ -95,6 +95,7 @@ def load(blank: State, procedures: Mapping[str, type[Procedure[Any]]], data: obj
         raise DamagedState("; ".join(defects))
     blank.script = None if script is None else list(script)
     blank.stack = stack
+    blank.derive()
     if wrong := faults(blank):
         raise DamagedState("; ".join(wrong))
     try:

@@ -297,6 +297,9 @@ class State:
             return False
         return all(getattr(self, name) == getattr(other, name) for name in ("script", "stack", *self.FIELDS))
 
+    def derive(self) -> None:
+        """Work out what a game keeps beside its `FIELDS` because it follows from them: they have been set apart."""
+
     def clone(self) -> State:
         """An independent copy without journal."""
         raise NotImplementedError

@@ -220,6 +220,7 @@ def go_on(g: State, settled: bool, file: str) -> None:
         PositionError: when the procedures contradict the table.
     """
     try:
+        g.derive()
         if settled:
             codec.refresh(g)
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from latrunculi.games.alea.layout import station
 from latrunculi.games.alea.state import CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.words import VOCABULARY
 from latrunculi.games.alea.world import (
@@ -19,9 +18,15 @@ from latrunculi.games.alea.world import (
     TITLES,
     UNITS,
     ZONES,
+    station,
 )
 from latrunculi.kernel.engine import Journal
 from tests.games.imperator.table import FamilyTable
+
+
+def mask(names: Iterable[str]) -> int:
+    """Some pieces, as a mask."""
+    return sum(1 << PIECE[name] for name in names)
 
 
 class Table(FamilyTable):
@@ -114,6 +119,7 @@ class Table(FamilyTable):
             for title in titles:
                 self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 self.g.cup[STRATAGEM_IDS.index(title)] -= 1
+            self.g.note_hand(seat)
 
 
 def mask(names: Iterable[str]) -> int:

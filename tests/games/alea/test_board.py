@@ -48,6 +48,7 @@ def test_the_other_hand_lies_with_the_cup() -> None:
     for title in (FUGA, CAEDES):
         g.cup[title] -= 1
         g.hand[TITLES + title] += 1
+    g.note_hand(1)
     seen = GAME.board(redact(g, 0))
     assert seen["hands"]["republicani"] == {"count": 2, "titles": [], "hidden": 2}
     assert GAME.board(redact(g, 1))["hands"]["republicani"]["titles"] == ["fuga", "caedes"]

@@ -80,6 +80,7 @@ def crowded() -> Alea:
     g.plague = ZONE["roma"]
     g.cup[PESTIS_LOCUS] -= 1
     g.hand[TITLES + CAEDES] += 1
+    g.note_hand(1)
     g.cup[CAEDES] -= 1
     g.kill(PIECE["pollio"], COMBAT)
     g.kill(PIECE["plancus"], ADJUSTMENT)

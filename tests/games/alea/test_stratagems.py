@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.honours import CONTROL, POINTS, TRACK, Honours, call_honours
 from latrunculi.games.alea.interrupts import Interrupt, wanted
 from latrunculi.games.alea.intrigues import suppress
+from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.plague import infested, lift
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
@@ -237,6 +239,24 @@ def test_the_last_favour_counts() -> None:
     assert table.place("cato") == "gone"
 
 
+@rule("AIE-6.E.2-1", "AIE-7.1-4")
+def test_the_die_of_an_escape_may_be_chosen() -> None:
+    """Curio, alone among enemies, would die of a 9; CAESARIAN chooses a 0."""
+    table = Table({"emathia": ["curio"]}, {"emathia": ["legio-i"]}, active="caesariani",
+                  hands={"caesariani": ["favor-divinus"]})  # fmt: skip
+    table.start(Escape(PIECE["curio"])).do("play", "favor-divinus").do("choose-face", "0")
+    assert table.events("escape-roll") == [{"leader": "curio", "place": "emathia", "die": [0]}]
+    assert table.asked == "escape-flee"
+
+
+@rule("AIE-6.E.2-1")
+def test_divine_favour_is_of_phase_e() -> None:
+    """Outside it nobody is asked."""
+    table = Table({"emathia": ["curio"]}, {"emathia": ["legio-i"]}, hands={"caesariani": ["favor-divinus"]}, dice=[0])
+    table.start(Escape(PIECE["curio"]))
+    assert table.asked == "escape-flee"
+
+
 # ---------------------------------------------------------------- Foyer de peste
 
 
@@ -249,6 +269,7 @@ def test_the_plague_strikes_everybody_in_the_zone() -> None:
         weak=["legio-xii"], hands={"caesariani": ["pestis-locus"]}, dice=[9, 8],
     )  # fmt: skip
     window(table).do("play", "pestis-locus")
+    assert not any("pestis-locus" in defect for defect in defects(table.g))
     assert table.why_not("choose-zone", "thessalia") == "AIE-6.E.4-1"
     table.do("choose-zone", "emathia")
     assert table.weak() == {"legio-viii", "legio-i", "naves-1"}
@@ -357,6 +378,7 @@ def test_an_intrigue_is_placed_once() -> None:
     assert table.g.intrigue == 1
     assert table.g.cup[TITLE["ambitus"]] == 0
     table.g.hand[TITLE["ambitus"]] = 1
+    table.g.note_hand(0)
     assert table.why_not("play", "ambitus") == "AIE-6.E.11-1"
 
 

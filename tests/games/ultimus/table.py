@@ -88,4 +88,5 @@ class Table(FamilyTable):
             for title in titles:
                 g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 g.cup[STRATAGEM_IDS.index(title)] -= 1
+            g.note_hand(seat)
         g.script = list(dice)

@@ -4,26 +4,29 @@ from collections.abc import Mapping
 
 import pytest
 
-from latrunculi.games.ultimus import adjustments, garrisons, quarters, scoring
 from latrunculi.games.ultimus.adjustments import Review, fix_fleets
 from latrunculi.games.ultimus.events import Reinforcements
 from latrunculi.games.ultimus.garrisons import Garrisons
 from latrunculi.games.ultimus.quarters import Quarters, Settlement, after_combat, nearest_empty
 from latrunculi.games.ultimus.scoring import beaten_in
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.world import (
+    ARMENIA,
+    FOREIGN_UNITS,
+    PEOPLE,
+    PEOPLE_IDS,
+    PEOPLE_UNITS,
+    PIECE,
+    PIECE_IDS,
+    TOWNS,
+    ZONE,
+    ZONE_IDS,
+)
+from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import PLACE, Table
 
 rule = pytest.mark.rule
 
 AUGUSTI = {"occidens": "honorius", "oriens": "arcadius"}
-
-
-def towns(monkeypatch: pytest.MonkeyPatch, *zones: str) -> None:
-    """Let these zones alone have towns."""
-    mask = sum(1 << ZONE[name] for name in zones)
-    for module in (adjustments, garrisons, quarters, scoring):
-        if hasattr(module, "TOWNS"):
-            monkeypatch.setattr(module, "TOWNS", mask)
 
 
 def lose(t: Table, *units: str) -> Table:
@@ -86,7 +89,7 @@ def test_the_fleet_of_the_stratagem_does_not_return() -> None:
 
 
 @rule("UR-9.2-2")
-def test_passengers_of_a_lost_fleet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_passengers_of_a_lost_fleet() -> None:
     """PA come back in these adjustments, CO lost at sea do not, nor leaders with their guards; nobody scores."""
     t = Table(
         {
@@ -208,15 +211,14 @@ def test_a_unit_returns_to_the_camp_of_the_romans_who_hold_its_zone() -> None:
 
 
 @rule("UR-9.3.1-4", "UR-9.3.1-5")
-def test_li_and_co_in_the_empire_stay_and_recover(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_li_and_co_in_the_empire_stay_and_recover() -> None:
     """LI and CO in their diocese, CO elsewhere in a town, none next to an enemy in the Empire."""
-    towns(monkeypatch, "viennensis-1")
     t = Table(
         {
             "li-italia-1": "italia-7",
             "co-italia-1": "italia-7",
             "co-italia-2": "viennensis-1",
-            "co-galliae-1": "viennensis-2",
+            "co-galliae-1": "italia-1",
             "co-hispaniae-1": "hispaniae-5",
             "vandali-1": "hispaniae-4",
             "co-africa-1": "africa-2",
@@ -324,12 +326,11 @@ def test_pa_wait_while_non_romans_hold_their_capital() -> None:
 
 
 @rule("UR-9.3.2-3", "UR-9.3.2-4")
-def test_weakened_pa_recover_in_towns_far_from_the_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
-    towns(monkeypatch, "galliae-7", "hispaniae-5", "italia-4")
+def test_weakened_pa_recover_in_towns_far_from_the_enemy() -> None:
     t = Table(
         {
-            "pa-victores": "galliae-7",
-            "pa-divitenses": "galliae-5",
+            "pa-victores": "galliae-2",
+            "pa-divitenses": "galliae-4",
             "pa-felices-iuniores": "hispaniae-5",
             "vandali-1": "hispaniae-4",
             "pa-scolae-occidens": "urbs-ravenna",
@@ -339,7 +340,7 @@ def test_weakened_pa_recover_in_towns_far_from_the_enemy(monkeypatch: pytest.Mon
     )
     romans(t)
     assert t.weak() == {"pa-divitenses", "pa-felices-iuniores"}
-    assert (t.place("pa-victores"), t.place("pa-divitenses")) == ("galliae-7", "galliae-5")
+    assert (t.place("pa-victores"), t.place("pa-divitenses")) == ("galliae-2", "galliae-4")
 
 
 @rule("UR-9.3.2-5")
@@ -409,19 +410,17 @@ def guarded(zone: str, *more: tuple[str, str]) -> Table:
 
 
 @rule("UR-9.3.3-2")
-def test_weakened_guards_recover_in_towns_far_from_the_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
-    towns(monkeypatch, "italia-6")
+def test_weakened_guards_recover_in_towns_far_from_the_enemy() -> None:
     assert romans(guarded("italia-6")).weak() == set()
-    assert romans(guarded("italia-7")).weak() == {"bu-1"}
+    assert romans(guarded("italia-1")).weak() == {"bu-1"}
     assert romans(guarded("italia-6", ("vandali-1", "italia-5"))).weak() == {"bu-1"}
 
 
 @rule("UR-9.3.3-3")
-def test_lost_guards_rejoin_their_leader_in_such_a_town_or_are_lost_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    towns(monkeypatch, "italia-6")
+def test_lost_guards_rejoin_their_leader_in_such_a_town_or_are_lost_for_good() -> None:
     t = romans(lose(guarded("italia-6"), "bu-1"))
     assert (t.place("bu-1"), t.weak(), t.g.guard_of[0]) == ("italia-6", set(), PIECE["constantius"])
-    for lost in (guarded("italia-7"), guarded("italia-6", ("vandali-1", "italia-5"))):
+    for lost in (guarded("italia-1"), guarded("italia-6", ("vandali-1", "italia-5"))):
         romans(lose(lost, "bu-1"))
         assert (lost.place("bu-1"), lost.g.guard_of[0]) == ("pool", -1)
 
@@ -444,37 +443,41 @@ def test_leaders_in_the_empire_stay() -> None:
 
 
 @rule("UR-9.3.4-2")
-def test_leaders_abroad_come_to_the_nearest_town_without_enemies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From Alamanni: Galliae 3, Galliae 4 and Italia 1 are near; an enemy holds the first, the last has no town."""
-    towns(monkeypatch, "galliae-3", "galliae-4", "galliae-5")
-    t = Table({"constantius": "alamanni", "bu-1": "alamanni", "vandali-1": "galliae-3"}, status={"vandali": "bellum"})
+def test_leaders_abroad_come_to_the_nearest_town_without_enemies() -> None:
+    """From Arabia deserta: Oriens 5, 6, 7 and 9 are near; the first has no town, an enemy holds each of the next."""
+    t = Table(
+        {"constantius": "arabia-deserta", "bu-1": "arabia-deserta", "vandali-1": "oriens-6", "vandali-2": "oriens-7"},
+        status={"vandali": "bellum"},
+    )
     t.g.guard_of[0] = PIECE["constantius"]
     romans(t)
-    assert (t.place("constantius"), t.place("bu-1")) == ("galliae-4", "galliae-4")
+    assert (t.place("constantius"), t.place("bu-1")) == ("oriens-9", "oriens-9")
 
 
 @rule("UR-9.3.4-2")
-def test_the_owner_chooses_among_equally_near_towns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """ROMAIN's leader before BARBARE's, for whom the loyal garrison of Galliae 4 is the enemy."""
-    towns(monkeypatch, "galliae-3", "galliae-4", "italia-1", "galliae-5")
+def test_the_owner_chooses_among_equally_near_towns() -> None:
+    """ROMAIN's leader before BARBARE's, for whom the loyal garrison of Oriens 7 is the enemy."""
     t = Table(
-        {"constantius": "alamanni", "gerontius": "alamanni", "li-galliae-1": "galliae-4"},
+        {"constantius": "arabia-deserta", "gerontius": "arabia-deserta", "li-oriens-1": "oriens-7"},
         rebels={"occidens": ["gerontius"]},
     )
     romans(t)
     assert (t.camp, t.asked, t.legal("place-in")) == (
-        "romanus", "garrisons-lodging", {"galliae-3", "galliae-4", "italia-1"},
+        "romanus", "garrisons-lodging", {"oriens-6", "oriens-7", "oriens-9"},
     )  # fmt: skip
-    t.do("place-in", "galliae-4")
-    assert (t.camp, t.legal("place-in")) == ("barbarus", {"galliae-3", "italia-1"})
-    t.do("place-in", "italia-1")
-    assert (t.place("constantius"), t.place("gerontius")) == ("galliae-4", "italia-1")
+    t.do("place-in", "oriens-7")
+    assert (t.camp, t.legal("place-in")) == ("barbarus", {"oriens-6", "oriens-9"})
+    t.do("place-in", "oriens-9")
+    assert (t.place("constantius"), t.place("gerontius")) == ("oriens-7", "oriens-9")
 
 
 @rule("UR-9.3.4-2")
-def test_a_leader_without_any_town_to_go_to_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    towns(monkeypatch)
-    t = romans(Table({"constantius": "alamanni"}))
+def test_a_leader_without_any_town_to_go_to_stays() -> None:
+    """Enemies hold all the towns."""
+    enemies = [PIECE_IDS[unit] for unit in members(FOREIGN_UNITS & ~PEOPLE_UNITS[ARMENIA])]
+    held = dict(zip(enemies, [ZONE_IDS[zone] for zone in members(TOWNS)], strict=False))
+    assert len(held) == TOWNS.bit_count()
+    t = romans(Table({"constantius": "alamanni", **held}, status=dict.fromkeys(PEOPLE_IDS, "bellum")))
     assert (t.place("constantius"), t.g.over) == ("alamanni", True)
 
 
@@ -562,11 +565,10 @@ def test_beaten_bagaudes_leave_the_map() -> None:
 
 
 @rule("UR-9.4-3", "UR-9.4-4", "UR-9.4-5")
-def test_a_minor_people_with_a_unit_left_stays_in_war(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_minor_people_with_a_unit_left_stays_in_war() -> None:
     """At home and in towns its units recover; the eliminated come home on their normal side."""
-    towns(monkeypatch, "galliae-2")
     t = Table(
-        {"alamanni-1": "galliae-2", "alamanni-2": "galliae-1", "alamanni-3": "galliae-1", "suevi-1": "suevi"},
+        {"alamanni-1": "galliae-2", "alamanni-2": "galliae-4", "alamanni-3": "galliae-4", "suevi-1": "suevi"},
         status={"alamanni": "bellum", "suevi": "bellum"},
         weak=["alamanni-1", "alamanni-2", "suevi-1"],
     )
@@ -574,7 +576,7 @@ def test_a_minor_people_with_a_unit_left_stays_in_war(monkeypatch: pytest.Monkey
     assert t.status("alamanni") == "bellum"
     assert (t.place("alamanni-1"), t.place("alamanni-2"), t.place("alamanni-3")) == (
         "galliae-2",
-        "galliae-1",
+        "galliae-4",
         "alamanni",
     )
     assert t.weak() == {"alamanni-2"}
@@ -626,10 +628,9 @@ def test_a_beaten_major_people_goes_home_in_peace() -> None:
 
 
 @rule("UR-9.4-8", "UR-9.4-9", "UR-9.4-10")
-def test_a_major_people_with_a_unit_left_stays_in_war(monkeypatch: pytest.MonkeyPatch) -> None:
-    towns(monkeypatch, "galliae-2")
+def test_a_major_people_with_a_unit_left_stays_in_war() -> None:
     t = Table(
-        {"vandali-1": "galliae-2", "vandali-2": "galliae-5", "vandali-3": "vandali", "vandali-4": "galliae-5",
+        {"vandali-1": "galliae-2", "vandali-2": "galliae-4", "vandali-3": "vandali", "vandali-4": "galliae-4",
          "gundericus": "galliae-2"},
         status={"vandali": "bellum"},
         weak=["vandali-1", "vandali-2", "vandali-3"],
@@ -745,26 +746,25 @@ def test_after_a_combat_each_beaten_people_is_offered_terms() -> None:
 
 @rule("UR-9.4-12", "UR-9.4-13", "UR-9.4-16", "UR-9.4-17", "UR-9.4-20", "UR-9.4-21")
 @pytest.mark.parametrize("status", ["foederati", "foederati-rebelles", "regnum"])
-def test_settled_peoples_recover_in_towns_or_by_themselves(status: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settled_peoples_recover_in_towns_or_by_themselves(status: str) -> None:
     """In a town in any company; elsewhere only where their own People alone stands."""
-    towns(monkeypatch, "galliae-2")
     t = Table(
         {
             "burgondi-1": "galliae-2",
             "co-galliae-1": "galliae-2",
-            "burgondi-2": "galliae-5",
-            "franci-salii-1": "galliae-6",
-            "alamanni-1": "galliae-6",
-            "burgondi-3": "galliae-5",
+            "burgondi-2": "galliae-4",
+            "franci-salii-1": "galliae-7",
+            "alamanni-1": "galliae-7",
+            "burgondi-3": "galliae-4",
         },
         status={"burgondi": status, "franci-salii": status, "alamanni": "foederati"},
         weak=["burgondi-1", "burgondi-2", "franci-salii-1"],
     )
-    t.g.capital[PEOPLE["burgondi"]] = ZONE["galliae-5"]
-    t.g.capital[PEOPLE["franci-salii"]] = ZONE["galliae-6"]
+    t.g.capital[PEOPLE["burgondi"]] = ZONE["galliae-4"]
+    t.g.capital[PEOPLE["franci-salii"]] = ZONE["galliae-7"]
     peoples(t)
     assert t.weak() == {"franci-salii-1"}
-    assert (t.status("burgondi"), t.place("burgondi-1"), t.place("burgondi-2")) == (status, "galliae-2", "galliae-5")
+    assert (t.status("burgondi"), t.place("burgondi-1"), t.place("burgondi-2")) == (status, "galliae-2", "galliae-4")
 
 
 @rule("UR-9.4-14", "UR-9.4-18")
@@ -897,16 +897,15 @@ def regnum(pieces: Mapping[str, str], **more: object) -> Table:
 
 
 @rule("UR-4.5.3-7", "UR-2.F-3")
-def test_a_lost_capital_moves_to_another_town_with_unit_and_leader(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Africa 3 and 2 qualify; in Africa 1 there is no leader, in Hispaniae 6 no town."""
-    towns(monkeypatch, "africa-1", "africa-2", "africa-3", "africa-4")
+def test_a_lost_capital_moves_to_another_town_with_unit_and_leader() -> None:
+    """Africa 3 and 5 qualify; in Africa 1 there is no leader, in Hispaniae 6 no town."""
     t = regnum(
         {"co-africa-1": "africa-4", "vandali-1": "africa-3", "gaisericus": "africa-3", "vandali-2": "africa-1",
-         "vandali-3": "hispaniae-6", "godegiselus": "hispaniae-6", "dux-vandali": "africa-2", "vandali-4": "africa-2"},
+         "vandali-3": "hispaniae-6", "godegiselus": "hispaniae-6", "dux-vandali": "africa-5", "vandali-4": "africa-5"},
     ).start(Review())  # fmt: skip
-    assert (t.camp, t.asked, t.legal("choose-zone")) == ("barbarus", "review-capital", {"africa-2", "africa-3"})
-    t.do("choose-zone", "africa-2")
-    assert (t.status("vandali"), t.g.capital[PEOPLE["vandali"]]) == ("regnum", ZONE["africa-2"])
+    assert (t.camp, t.asked, t.legal("choose-zone")) == ("barbarus", "review-capital", {"africa-3", "africa-5"})
+    t.do("choose-zone", "africa-5")
+    assert (t.status("vandali"), t.g.capital[PEOPLE["vandali"]]) == ("regnum", ZONE["africa-5"])
 
 
 @rule("UR-4.5.3-7")
@@ -971,7 +970,7 @@ def test_a_regnum_without_units_and_capital_becomes_foederati() -> None:
 def test_allies_share_the_fate_of_a_regnum() -> None:
     """The Alani stand, the Vandali are lost with their capital: both become Foederati."""
     t = regnum({"vandali-1": "africa-3", "alani-1": "africa-2", "co-africa-1": "africa-4"})
-    t.g.ally[PEOPLE["alani"]] = PEOPLE["vandali"]
+    t.g.bind(PEOPLE["alani"], PEOPLE["vandali"])
     t.g.set_status(PEOPLE["alani"], 4)
     lose(t, "vandali-1")
     beaten_in(t.g, PEOPLE["vandali"])

@@ -85,7 +85,7 @@ def test_peoples_that_are_one_migrate_as_one() -> None:
         status={"visigothi": "foederati", "suevi": "foederati", "mauri": "bellum"},
         hands={"barbarus": ["migratio"]}, active="barbarus",
     )  # fmt: skip
-    table.g.ally[PEOPLE["suevi"]] = PEOPLE["visigothi"]
+    table.g.bind(PEOPLE["suevi"], PEOPLE["visigothi"])
     table.start(Movements()).do("play", "migratio")
     assert table.why_not("choose-people", "suevi") == "UR-6.2-18"
     table.do("choose-people", "visigothi")
@@ -215,7 +215,7 @@ def test_a_people_that_is_one_with_the_bagaudes_has_no_treaty() -> None:
         {"vandali-1": "galliae-1", "bagaudes-1": "galliae-2", "dux-vandali": "galliae-1"},
         status={"vandali": "bellum", "bagaudes": "bellum"}, hands={"romanus": ["foedus-maior"]},
     )  # fmt: skip
-    table.g.ally[PEOPLE["bagaudes"]] = PEOPLE["vandali"]
+    table.g.bind(PEOPLE["bagaudes"], PEOPLE["vandali"])
     table.start(Interrupt(ROMANUS, START))
     assert table.why_not("play", "foedus-maior") == "UR-6.1-2"
 
@@ -238,7 +238,7 @@ def test_the_zone_where_the_bagaudes_rose_is_no_capital_when_their_ally_is_a_reg
         {"bagaudes-1": "galliae-2", "vandali-1": "galliae-1", "gundericus": "galliae-1", "co-galliae-1": "galliae-2"},
         status={"vandali": "regnum", "bagaudes": "regnum"}, active="romanus",
     )  # fmt: skip
-    table.g.ally[PEOPLE["bagaudes"]] = PEOPLE["vandali"]
+    table.g.bind(PEOPLE["bagaudes"], PEOPLE["vandali"])
     table.g.capital[PEOPLE["vandali"]] = ZONE["galliae-1"]
     table.g.capital[PEOPLE["bagaudes"]] = ZONE["galliae-2"]  # whence their steps are counted
     ids = tuple(MODIFIERS)

@@ -185,7 +185,7 @@ def test_a_regnum_defends_its_capital_well() -> None:
               status={"visigothi": "regnum", "suevi": "bellum"})  # fmt: skip
     t.g.capital[PEOPLE["visigothi"]] = ZONE["galliae-2"]
     assert "kingdom" not in look(t, "galliae-2")  # the Suevi are no subjects
-    t.g.ally[PEOPLE["suevi"]] = PEOPLE["visigothi"]
+    t.g.bind(PEOPLE["suevi"], PEOPLE["visigothi"])
     assert look(t, "galliae-2")["kingdom"] == -1
     assert "kingdom" not in look(t, "galliae-2", "barbarus")
     t.g.capital[PEOPLE["visigothi"]] = ZONE["galliae-5"]

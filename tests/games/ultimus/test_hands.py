@@ -60,6 +60,7 @@ def test_nobody_draws_from_an_empty_cup() -> None:
     # The two plague counters, council, fleet and Bagaudes would be collected: let seat 1 hold them.
     for name in ("pestis-locus", "pestis", "concilium", "classis", "bagaudae"):
         table.g.hand[TITLES + TITLE[name]] = 1
+    table.g.note_hand(1)
     table.g.script = [0]
     table.start(Draw())
     assert hand(table, "romanus") == {"rex": 1}

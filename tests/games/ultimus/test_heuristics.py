@@ -20,7 +20,7 @@ from latrunculi.games.ultimus.intrigues import Murder
 from latrunculi.games.ultimus.marching import Marching
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.stratagems import Geostrategy
-from latrunculi.games.ultimus.survey import Survey
+from latrunculi.games.ultimus.survey import Survey, rates
 from latrunculi.games.ultimus.usurpation import Usurp
 from latrunculi.games.ultimus.words import VOCABULARY
 from latrunculi.games.ultimus.world import FLEET_IDS, OCCIDENS, PIECE, TOWNS, ZONE
@@ -121,10 +121,97 @@ def test_an_emperor_abroad_goes_home() -> None:
     assert t.place("honorius") in {"italia-2", "italia-4"}
 
 
+def test_an_emperor_takes_the_field_while_the_year_lasts() -> None:
+    # the nearest capital is a step away, and three sequences are left to come back
+    t = Table(
+        spread("italia-4", "constantius", *GUARDS, "co-italia-1") | spread("italia-3", "visigothi-1"),
+        status=REVOLT,
+        augusti={"occidens": "constantius"},
+    )
+    t.g.smc = [3, 3]
+    t.start(Marching())
+    follow(t, [])
+    assert t.place("constantius") == "italia-3"
+
+
+def test_two_armies_that_are_too_weak_alone_attack_together() -> None:
+    # 4 PF each against 8 PF would be 1/2; 8 PF with QU 3 against 8 PF with QU 2 are 1/1 and better
+    army = spread("italia-2", "bonifatius", "pa-scolae-occidens", "pa-domestici-pedites-occidens", "pa-victores")
+    other = spread("italia-4", "aetius", "pa-comites-alani", "pa-comites-seniores", "pa-divitenses")
+    t = Table(army | other | spread("italia-3", *GOTHS[:2]), status=REVOLT).start(Marching())
+    follow(t, [])
+    assert t.place("bonifatius") == t.place("aetius") == "italia-3"
+
+
+def test_an_army_turns_on_the_last_band_of_a_people() -> None:
+    # bands of equal values in two towns; the Suevi have no other, the Burgondi two more
+    t = Table(
+        spread("viennensis-4", "stilicho", *GUARDS)
+        | {"suevi-1": "galliae-5", "suevi-2": "fallen", "suevi-3": "fallen"}
+        | {"burgondi-1": "viennensis-1", "burgondi-2": "galliae-7", "burgondi-3": "galliae-7"},
+        status={"suevi": "foederati-rebelles", "burgondi": "foederati-rebelles"},
+        patricians={"occidens": "stilicho"},
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("stilicho") == "galliae-5"
+
+
+def test_those_who_cannot_retreat_are_worth_more() -> None:
+    # the toe of Italia touches italia-6 alone, where the attackers come from (UR-8.4.1-2, -3)
+    t = Table(spread("italia-6", *GUARDS) | spread("italia-7", "visigothi-1", "visigothi-2"), status=REVOLT)
+    survey = Survey(t.g)
+    host = survey.forces[ROMANUS][ZONE["italia-6"]]
+    toe = ZONE["italia-7"]
+    open_field = survey.assault(ROMANUS, toe, host, False)
+    assert survey.assault(ROMANUS, toe, host, False, ZONE["italia-6"]) > open_field
+
+
+def test_an_empty_town_before_the_enemy_is_a_loss_and_one_in_peace_is_not() -> None:
+    survey = Survey(Table(spread("galliae-4", "visigothi-1"), status=REVOLT).g)
+    assert survey.standing(ROMANUS, ZONE["galliae-5"]) < 0
+    assert survey.standing(ROMANUS, ZONE["oriens-9"]) == 0
+
+
+def test_a_unit_in_its_diocese_is_cheaper_to_lose_than_abroad() -> None:
+    # it comes back there free of charge (UR-9.3.1-1), and never if it falls elsewhere (UR-9.3.1-3)
+    unit = PIECE["co-italia-1"]
+    at_home, abroad = (rates(Table({"co-italia-1": zone}).g)[unit] for zone in ("italia-2", "galliae-2"))
+    assert at_home < abroad
+
+
+def test_the_general_of_eastern_palatines_in_the_west_does_not_leave_them() -> None:
+    east = ("pa-constantiani", "pa-isauri")
+    for others, cost in (((), True), (("stilicho",), False)):
+        t = Table(
+            spread("viennensis-4", "procopius", *east, *others),
+            patricians={"oriens": "procopius"} | ({"occidens": "stilicho"} if others else {}),
+        )
+        leaving = tactics.stranded(t.g, ROMANUS, 1 << PIECE["procopius"], ZONE["viennensis-4"])
+        assert (leaving > 0) == cost
+
+
+def test_an_usurper_seizes_the_throne_when_his_camp_makes_nothing() -> None:
+    # no barbarian holds a zone: whoever is ROMAIN makes more points from now on
+    t = Table(
+        spread("thracia-2", "procopius", "pa-isauri", "pa-defensores")
+        | spread("asia-2", "arcadius")
+        | spread("italia-4", "honorius"),
+        usurpers={"oriens": "procopius"},
+        rebels={"oriens": ("procopius", "pa-isauri", "pa-defensores")},
+        augusti={"oriens": "arcadius", "occidens": "honorius"},
+        active="barbarus",
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("procopius") == "thracia-3"
+
+
 def test_an_usurper_with_the_camp_of_the_winners_does_not_seize_the_throne() -> None:
     # BARBARE would become ROMAIN (UR-5-1), who makes far fewer points
     t = Table(
-        spread("italia-5", "constantius", "pa-victores", "pa-divitenses") | spread("thracia-3", "arcadius"),
+        spread("italia-5", "constantius", "pa-victores", "pa-divitenses")
+        | spread("thracia-3", "arcadius")
+        | {name: f"galliae-{zone}" for name, zone in zip(GOTHS, (1, 2, 3, 5, 6), strict=True)},
+        status=REVOLT,
         usurpers={"occidens": "constantius"},
         rebels={"occidens": ("constantius", "pa-victores", "pa-divitenses")},
         augusti={"oriens": "arcadius"},
@@ -206,9 +293,17 @@ def test_the_german_fury_is_kept_for_battles_that_matter(attackers: tuple[str, .
 # ---------------------------------------------------------------- stratagems and politics
 
 
-def test_the_set_up_of_the_scenario_will_do() -> None:
-    t = Table(spread("italia-2", "co-italia-1")).start(Deployment(ROMANUS))
+def test_a_lonely_garrison_of_roma_keeps_its_post() -> None:
+    t = Table(spread("italia-5", "co-italia-1")).start(Deployment(ROMANUS))
     assert advised(t) == ("done", None)
+
+
+def test_of_two_garrisons_one_is_posted_in_roma_before_the_goths() -> None:
+    t = Table(spread("italia-3", "co-italia-1", "co-italia-2") | {"visigothi-1": "italia-6"}, status=REVOLT)
+    t.start(Deployment(ROMANUS))
+    assert advised(t)[0] == "deploy"
+    t.do(*advised(t))
+    assert advised(t) == ("place-in", "italia-5")
 
 
 def test_tribute_goes_to_the_people_that_holds_most() -> None:
@@ -246,6 +341,23 @@ def test_he_who_may_rise_is_able_and_has_troops() -> None:
         active="barbarus",
     ).start(Usurp(OCCIDENS))
     assert advised(t) == ("choose-leader", "constantius")
+
+
+@pytest.mark.parametrize(("title", "answer"), [("rex", "decline-all"), ("favor-divinus", "decline")])
+def test_who_can_play_nothing_in_this_phase_is_asked_no_more(title: str, answer: str) -> None:
+    t = Table(
+        spread("italia-2", "li-italia-1", *GOTHS),
+        status=REVOLT,
+        active="barbarus",
+        hands={"barbarus": [title]},
+    ).start(CombatsWithStratagems())
+    if "fight-in" in t.legal():
+        t.do("fight-in", "italia-2")
+    for _ in range(20):
+        if t.asked.startswith("interrupt") or not t.g.awaiting:
+            break
+        t.do(*advised(t))
+    assert advised(t) == (answer, None)
 
 
 def test_peoples_are_raised_as_soon_as_they_can_be() -> None:

@@ -63,7 +63,7 @@ def two_kings(status: str, **settings: object) -> Table:
         status={"franci-salii": status, "visigothi": status}, year=435, **settings,
     )  # fmt: skip
     t.g.majors |= 1 << PEOPLE["franci-salii"]
-    t.g.ally[PEOPLE["franci-salii"]] = PEOPLE["visigothi"]
+    t.g.bind(PEOPLE["franci-salii"], PEOPLE["visigothi"])
     return t
 
 
@@ -171,7 +171,7 @@ def test_an_alliance_counts_its_five_zones_from_the_homes_of_both() -> None:
     def reaches(ally: bool) -> bool:
         t = empire({"hunni-1": "galliae-1", "attila": "galliae-1"}, status={"hunni": "bellum", "saxones": "bellum"})
         if ally:
-            t.g.ally[PEOPLE["saxones"]] = PEOPLE["hunni"]
+            t.g.bind(PEOPLE["saxones"], PEOPLE["hunni"])
         may = Reach(KIT.all_zones)
         t.g.restrict(may, 1 << PIECE["hunni-1"], 1 << PIECE["attila"], ZONE["galliae-1"])
         return bool(may.zones >> ZONE["britanniae-1"] & 1)
@@ -180,7 +180,7 @@ def test_an_alliance_counts_its_five_zones_from_the_homes_of_both() -> None:
     assert reaches(ally=True)
     # At peace a major People goes to and fro between the homes of both.
     t = empire({"ruga": "hunni-1", "hunni-1": "hunni-1"})
-    t.g.ally[PEOPLE["vandali"]] = PEOPLE["hunni"]
+    t.g.bind(PEOPLE["vandali"], PEOPLE["hunni"])
     may = Reach(KIT.all_zones)
     t.g.restrict(may, 1 << PIECE["hunni-1"], 1 << PIECE["ruga"], ZONE["hunni-1"])
     assert may.zones == 1 << ZONE["hunni-1"] | 1 << ZONE["hunni-2"] | 1 << ZONE["vandali"]

@@ -212,7 +212,7 @@ def test_rebels_who_are_appeased_are_foederati_again() -> None:
 @pytest.mark.rule("UR-6.2-18")
 def test_allies_change_their_status_together() -> None:
     t = Table({"vandali-1": "vandali"})
-    t.g.ally[PEOPLE["heruli"]] = PEOPLE["vandali"]
+    t.g.bind(PEOPLE["heruli"], PEOPLE["vandali"])
     enter_war(t.g, PEOPLE["heruli"])
     assert (t.status("vandali"), t.status("heruli")) == ("bellum", "bellum")
     assert t.place("heruli-1") == "heruli"
@@ -256,7 +256,7 @@ def test_no_pacification_ends_a_regnum() -> None:
 @pytest.mark.rule("UR-9.4-26")
 def test_allied_minor_people_shares_the_status_of_a_regnum() -> None:
     t = Table({"vandali-1": "africa-4"}, status={"vandali": "foederati-rebelles", "alani": "foederati-rebelles"})
-    t.g.ally[PEOPLE["alani"]] = PEOPLE["vandali"]
+    t.g.bind(PEOPLE["alani"], PEOPLE["vandali"])
     make_regnum(t.g, PEOPLE["vandali"], PIECE["gaisericus"], ZONE["africa-4"])
     assert t.status("alani") == "regnum"
     assert t.g.capital[PEOPLE["alani"]] == NONE

@@ -8,7 +8,19 @@ import pytest
 
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import BAGAUDES, HOMES, NEAR, NONE, PEOPLE, PERSAE, PIECE, ZONE, ZONE_IDS, ZONES
+from latrunculi.games.ultimus.world import (
+    BAGAUDES,
+    HOMES,
+    KIT,
+    NEAR,
+    NONE,
+    PEOPLE,
+    PERSAE,
+    PIECE,
+    ZONE,
+    ZONE_IDS,
+    ZONES,
+)
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 
@@ -203,7 +215,7 @@ def test_armenia_is_open_to_romans_within_their_own_limits() -> None:
     assert "armenia" in may_enter(t, "pontica-3", both, ["anthemius"]), "Armenia is not in war, and yet"
     assert "iberia" not in may_enter(t, "pontica-3", both, ["anthemius"])
     assert "armenia" not in may_enter(t, "pontica-3", ["pa-isauri"]), "UR-3.2.3-2 holds"
-    assert "armenia" in names(t.g.stackable(1 << PIECE["pa-isauri"]))
+    assert "armenia" in names(t.g.stackable(1 << PIECE["pa-isauri"], KIT.all_zones))
 
 
 @pytest.mark.rule("UR-3.4.1-1")
@@ -229,7 +241,7 @@ def test_two_usurpations_stay_each_in_its_half() -> None:
     assert may_enter(two, "pannoniae-3", (), ["aetius"]) == {"italia-3", "pannoniae-1", "pannoniae-2", "pannoniae-4"}
     assert "pannoniae-3" not in may_enter(two, "moesiae-1", (), ["aspar"])
     assert leads(two, "aetius", "co-pannoniae-1", "pa-isauri") == {"co-pannoniae-1"}
-    assert "moesiae-1" not in names(two.g.stackable(1 << PIECE["aetius"]))
+    assert "moesiae-1" not in names(two.g.stackable(1 << PIECE["aetius"], KIT.all_zones))
 
 
 # ------------------------------------------------------------------ non-Roman Peoples
@@ -349,7 +361,7 @@ def test_allies_and_subjects_follow_as_one_people() -> None:
         status={"visigothi": "foederati-rebelles", "alamanni": "foederati-rebelles"},
     )  # fmt: skip
     assert leads(t, "alaricus", "visigothi-1", "alamanni-1") == {"visigothi-1"}
-    t.g.ally[PEOPLE["alamanni"]] = PEOPLE["visigothi"]
+    t.g.bind(PEOPLE["alamanni"], PEOPLE["visigothi"])
     assert leads(t, "alaricus", "visigothi-1", "alamanni-1") == {"visigothi-1", "alamanni-1"}
     assert leads(t, "attila", "ostrogothi-1", "gepidae-1") == {"ostrogothi-1", "gepidae-1"}
     t.g.free = 1 << PEOPLE["ostrogothi"]
@@ -386,7 +398,7 @@ def test_foreign_units_move_together_with_their_leader_or_one_zone_alone() -> No
 def test_who_may_share_a_zone() -> None:
     def together(one: str, other: str) -> bool:
         t = Table({one: "alani-1", other: "arabia-deserta"}, status={"visigothi": "foederati-rebelles"})
-        return "arabia-deserta" in names(t.g.stackable(1 << PIECE[one]))
+        return "arabia-deserta" in names(t.g.stackable(1 << PIECE[one], KIT.all_zones))
 
     for one, other in (("franci-orientales-1", "visigothi-1"), ("hunni-1", "alani-1"), ("iberia-1", "persae-1"),
                        ("iberia-1", "alani-1"), ("lakmides-1", "persae-1"), ("bagaudes-1", "burgondi-1"),
@@ -420,8 +432,8 @@ def test_stacking_forbids_the_end_of_a_movement_and_not_the_way() -> None:
 @pytest.mark.rule("UR-4.2.4-4")
 def test_romans_and_foederati_of_one_camp_share_a_zone() -> None:
     t = Table({"visigothi-1": "italia-2", "pa-victores": "italia-1"}, status={"visigothi": "foederati"})
-    assert "italia-2" in names(t.g.stackable(1 << PIECE["pa-victores"]))
-    assert "italia-1" in names(t.g.stackable(1 << PIECE["visigothi-1"]))
+    assert "italia-2" in names(t.g.stackable(1 << PIECE["pa-victores"], KIT.all_zones))
+    assert "italia-1" in names(t.g.stackable(1 << PIECE["visigothi-1"], KIT.all_zones))
 
 
 # ------------------------------------------------------------------ Armenia and Foederati

@@ -81,7 +81,7 @@ def test_allied_peoples_become_foederati_together_by_the_major_treaty() -> None:
     pieces = {"visigothi-1": "galliae-1", "suevi-1": "galliae-2"}
     status = {"visigothi": "bellum", "suevi": "bellum"}
     table = Table(pieces, status=status, hands={"romanus": ["foedus-minor", "foedus-maior"]}, active="barbarus")
-    table.g.ally[PEOPLE["suevi"]] = PEOPLE["visigothi"]
+    table.g.bind(PEOPLE["suevi"], PEOPLE["visigothi"])
     table.start(Interrupt(ROMANUS, START))
     assert table.why_not("play", "foedus-minor") == "UR-6.1-1"
     table.do("play", "foedus-maior")
@@ -94,7 +94,7 @@ def test_an_ally_outside_the_empire_prevents_the_treaty() -> None:
         {"visigothi-1": "galliae-1", "suevi-1": "suevi"}, status={"visigothi": "bellum", "suevi": "bellum"},
         hands={"romanus": ["foedus-maior"]}, active="barbarus",
     )  # fmt: skip
-    table.g.ally[PEOPLE["suevi"]] = PEOPLE["visigothi"]
+    table.g.bind(PEOPLE["suevi"], PEOPLE["visigothi"])
     table.start(Interrupt(ROMANUS, START))
     assert table.why_not("play", "foedus-maior") == "UR-6.1-2"
 

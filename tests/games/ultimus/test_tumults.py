@@ -329,7 +329,7 @@ def test_peoples_of_different_status_do_not_ally() -> None:
 @pytest.mark.rule("UR-6.2-18")
 def test_an_allied_minor_people_counts_as_major_for_risings() -> None:
     table = Table(hands={"barbarus": ["tumultus-minor-1"]})
-    table.g.ally[PEOPLE["suevi"]] = PEOPLE["vandali"]
+    table.g.bind(PEOPLE["suevi"], PEOPLE["vandali"])
     table.start(Geostrategy(BARBARUS)).do("play", "tumultus-minor-1")
     assert table.why_not("choose-people", "suevi") == "UR-6.2-6"
 
@@ -354,7 +354,7 @@ def test_a_rebellion_must_beat_the_best_leader_of_the_major_people(die: int, fre
     table = Table(
         pieces, status={"vandali": "bellum", "suevi": "bellum"}, hands={"romanus": ["rebellio"]}, dice=[die - 1]
     )  # fmt: skip
-    table.g.ally[PEOPLE["suevi"]] = PEOPLE["vandali"]
+    table.g.bind(PEOPLE["suevi"], PEOPLE["vandali"])
     table.g.free = 1 << PEOPLE["ostrogothi"] | 1 << PEOPLE["gepidae"]
     table.start(Geostrategy(ROMANUS)).do("play", "rebellio")
     assert table.status("suevi") == ("foederati" if free else "bellum")
@@ -369,7 +369,7 @@ def test_who_rebels_against_a_people_of_romain_becomes_foederati_revoltes() -> N
         {"vandali-1": "hispaniae-1", "suevi-1": "hispaniae-2"}, status={"vandali": "foederati", "suevi": "foederati"},
         hands={"barbarus": ["rebellio"]}, dice=[0],
     )  # fmt: skip
-    table.g.ally[PEOPLE["suevi"]] = PEOPLE["vandali"]
+    table.g.bind(PEOPLE["suevi"], PEOPLE["vandali"])
     table.g.free = 1 << PEOPLE["ostrogothi"] | 1 << PEOPLE["gepidae"]
     table.start(Geostrategy(BARBARUS)).do("play", "rebellio")  # no leader: CP 0, a 1 is enough
     assert table.status("suevi") == "foederati-rebelles"

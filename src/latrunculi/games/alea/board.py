@@ -13,8 +13,9 @@ from latrunculi.games.alea.hands import Draw
 from latrunculi.games.alea.initiative import Initiative
 from latrunculi.games.alea.marching import March, Marching
 from latrunculi.games.alea.naval import Sail
+from latrunculi.games.alea.republic import PRINCEPS, trends
 from latrunculi.games.alea.scenarios import SCENARIOS
-from latrunculi.games.alea.scoring import winning_camp
+from latrunculi.games.alea.scoring import breakdown, winning_camp
 from latrunculi.games.alea.sequence import Administration, Campaign
 from latrunculi.games.alea.state import BELLUM, CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.stratagems import Geostrategy
@@ -73,6 +74,11 @@ def board(g: Alea) -> dict[str, Any]:
         "points": _by_camp(g.vp),
         "leading": _camp(winning_camp(g)),
         "cicero": g.cicero,
+        "princeps": g.cicero >= PRINCEPS,
+        "trends": [{"trend": name, "amount": amount} for name, amount in trends(g)],
+        "prospects": [
+            {"camp": CAMP_IDS[camp], "reason": reason, "points": points} for camp, reason, points in breakdown(g)
+        ],
         "marks": [name for name, bit in FLAG_IDS.items() if g.flags & bit],
         "event": None if not g.event else {"number": g.event, "id": EVENT_IDS[g.event - 1]},
         "pieces": {PIECE_IDS[p]: piece(g, p) for p in range(PIECES) if g.at[p] not in (POOL, RESERVE, GONE)},

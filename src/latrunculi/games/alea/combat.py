@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.encounters import Escape
+from latrunculi.games.alea.encounters import escapes
 from latrunculi.games.alea.fields import (
     PORT_PLACES,
     SEA_PLACES,
@@ -47,7 +47,6 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import havens
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -281,11 +280,11 @@ class Battle(Fray):
     def finish(self, g: Alea) -> None:
         """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
 
-        AIE-3.4.2-6: naves leave a port that the enemy holds.
+        AIE-3.4.2-6: naves leave a port that the enemy holds. AIE-9.4-3: those lost otherwise, as passengers.
         """
         self.pacify(g)
-        for leader in reversed(strays(g, g.kit.all_zones)):
-            g.call(Escape(leader))
+        quiet_peoples(g)
+        escapes(g, g.kit.all_zones)
         zone = g.ground(self.zone)
         if zone != NONE and outcast(g, zone):
             g.call(Expulsion(zone))

@@ -7,9 +7,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
+from latrunculi.games.alea.allegiance import side_with
 from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.rights import share
 from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.throws import Throw
 from latrunculi.games.alea.words import (
     ESCAPE_ROLL,
     ESCAPE_TO,
@@ -21,15 +23,14 @@ from latrunculi.games.alea.words import (
     MOVE_TO,
     MOVED,
     NO_ESCAPE,
-    RALLIED,
     RALLY_ROLL,
     TAKE,
     TOOK,
 )
-from latrunculi.games.alea.world import LEADER_MASK, REPUBLIC, ROMAN_UNITS, ZONES
+from latrunculi.games.alea.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.march import Words
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
@@ -56,12 +57,27 @@ def mourn(g: Alea) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Escape(march.CommonEscape[Alea]):
-    """AIE-7.1-4, AIE-7.1-5."""
+    """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
 
-    __slots__ = ()
+    __slots__ = ("thrown",)
 
+    FIELDS = ("leader", "thrown")
     WORDS = WORDS
     ASKS = {"flee": "AIE-7.1-4"}
+
+    thrown: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__(leader)
+        self.thrown = NONE
+
+    def throw(self, g: Alea) -> None:
+        self.step = "fallen"
+        g.call(Throw(g.camp(self.leader)))
+
+    def fallen(self, g: Alea) -> None:
+        """The die for his life has fallen."""
+        self.judge(g, self.thrown)
 
     def entered(self, g: Alea, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)
@@ -74,6 +90,12 @@ class Escape(march.CommonEscape[Alea]):
 
     def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
         share(g, may, pieces, beyond)
+
+
+def escapes(g: Alea, zones: int) -> None:
+    """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
+    for leader in reversed(march.strays(g, zones)):
+        g.call(Escape(leader))
 
 
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)
@@ -98,8 +120,5 @@ def rally(g: Alea, leader: int, zone: int, units: int) -> bool:
     g.emit(RALLY_ROLL, (leader, zone, die, politics))
     if die > politics:
         return False
-    g.rebels |= units
-    g.join(units, camp)
-    for unit in members(units):
-        g.emit(RALLIED, (unit, camp))
+    side_with(g, units, camp)
     return True

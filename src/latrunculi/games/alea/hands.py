@@ -67,6 +67,7 @@ def withdraw(g: Alea, title: int) -> None:
     g.cup[title] = 0
     for seat in range(2):
         g.hand[seat * TITLES + title] = 0
+        g.note_hand(seat)
     g.disclose()
     g.emit(WITHDRAWN, (title,))
 

@@ -70,7 +70,7 @@ class Murder(Caster):
     __slots__ = ("leader",)
 
     NAME = "murder"
-    FIELDS = ("camp", "die", "leader")
+    FIELDS = ("camp", "thrown", "leader")
     ASKS = {"start": "AIE-6.E.3-1"}
 
     leader: int
@@ -95,7 +95,7 @@ class Murder(Caster):
     def roll(self, g: Alea) -> None:
         """He dies of an 8 or a 9; some of a 9 only (AIE-6.E.3-2)."""
         g.end()
-        assassinated(g, self.leader, self.die, WELL_GUARDED.get(self.leader, MURDER), MISHAPS)
+        assassinated(g, self.leader, self.thrown, WELL_GUARDED.get(self.leader, MURDER), MISHAPS)
         if g.mourning:
             g.call(Aftermath())
 

@@ -10,7 +10,10 @@ from latrunculi.games.alea.world import (
     COUNTERS,
     DUE,
     FACE,
+    FALLEN,
+    GONE,
     HOLD_OF,
+    HOMES,
     KIT,
     LAND_UNITS,
     LEGIONES,
@@ -23,6 +26,7 @@ from latrunculi.games.alea.world import (
     PEOPLES,
     PESTIS_LOCUS,
     PIECE_IDS,
+    POOL,
     REGION_IDS,
     REGIONS,
     RESERVE,
@@ -63,6 +67,8 @@ def _places(g: Alea) -> list[str]:
         if (aboard & LAND_UNITS).bit_count() > ROOM:
             found.append(f"{PIECE_IDS[ship]}: more than {ROOM} units aboard (AIE-3.4.2-2)")
         found += [f"{PIECE_IDS[p]}: naves aboard naves" for p in members(aboard & NAVES)]
+        if g.on_map(ship) and not any(((aboard | 1 << ship) & ~own) == 0 for own in (*g.own, g.neutral())):
+            found.append(f"{PIECE_IDS[ship]}: passengers of another camp (AIE-3.4.2-2)")
     found += [f"{PIECE_IDS[p]}: no legion, and in the reserve" for p in members(g.inside[RESERVE] & ~LEGIONES)]
     for unit in range(UNITS):
         if (g.due_from[unit] != NONE) != bool(g.inside[DUE] >> unit & 1):
@@ -116,6 +122,7 @@ def _regions(g: Alea) -> list[str]:
 def _peoples(g: Alea) -> list[str]:
     """Statuses and what follows from them (AIE-4)."""
     found = []
+    on_the_way = any(frame.NAME == "homecoming" for frame in g.stack)
     for people in range(PEOPLES):
         name, status, ruler = PEOPLE_IDS[people], g.status[people], g.ruler[people]
         if (status == PAX) != (ruler == NONE):
@@ -129,6 +136,10 @@ def _peoples(g: Alea) -> list[str]:
             found.append(f"{name}: a minor People in allegiance (AIE-4.4.2-4)")
         if status == PAX and not MAJORS >> people & 1 and g.standing(people):
             found.append(f"{name}: a minor People at peace on the map (AIE-4.2.2-1)")
+        if status == PAX and MAJORS >> people & 1 and not on_the_way:
+            for piece in members(PEOPLE_PIECES[people] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])):
+                if not HOMES[people] >> g.ground(g.at[piece]) & 1:
+                    found.append(f"{PIECE_IDS[piece]}: at peace and not in an origin zone (AIE-4.2.2-2)")
         if status == BELLUM and g.back[people]:
             found.append(f"{name}: at war and on the turn track (AIE-9.c-1)")
         if MAJORS >> people & 1 and PEOPLE_UNITS[people] & g.inside[TRACK]:
@@ -139,6 +150,7 @@ def _peoples(g: Alea) -> list[str]:
 def _counters(g: Alea) -> list[str]:
     """Stratagem counters are in the cup, in a hand, on the map, or out of the game when they may be."""
     away = [COUNTERS[title] if g.removed >> title & 1 else 0 for title in range(TITLES)]
-    away[PESTIS_LOCUS] = max(away[PESTIS_LOCUS], int(g.plague != NONE))
+    laid = g.plague != NONE or any(frame.NAME == "outbreak" for frame in g.stack)
+    away[PESTIS_LOCUS] = max(away[PESTIS_LOCUS], int(laid))
     away[AMBITUS] = max(away[AMBITUS], g.intrigue)
     return counters(g, STRATAGEM_IDS, COUNTERS, away)

@@ -26,10 +26,10 @@ from latrunculi.games.alea.world import (
     PEOPLE_UNITS,
     PEOPLES,
     POOL,
-    PORT_OF,
     PORTS,
     REGIONS,
     UNITS,
+    station,
 )
 from latrunculi.kernel.actions import members
 
@@ -119,11 +119,6 @@ def _judge(g: Alea, s: Scenario) -> None:
         if g.control[region] == NONE:
             g.control[region] = judge(g, region)
     g.roma = judge_roma(g) if s.roma == NONE else s.roma
-
-
-def station(unit: int, zone: int) -> int:
-    """The place of a unit that stands in a zone: naves lie in its port."""
-    return PORT_OF[zone] if NAVES >> unit & 1 else zone
 
 
 def _stand(g: Alea, piece: int, place: int, camp: int) -> None:

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import WORDS, Escape, entered, rally, rallyable
 from latrunculi.games.alea.naval import Sail, bound_ashore
+from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
-from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL
+from latrunculi.games.alea.state import FIDES, Alea
+from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, TURN_ON
 from latrunculi.games.alea.world import (
     ABOARD,
     DEAR,
@@ -21,6 +22,7 @@ from latrunculi.games.alea.world import (
     LEADER_MASK,
     NARROW,
     NAVES,
+    PEOPLES,
     PIECE_IDS,
     PLACE_IDS,
     ROMA,
@@ -167,9 +169,17 @@ class Advance(march.CommonAdvance[Alea]):
 # ------------------------------------------------------------------ phase E.1
 
 
+def allies(g: Alea, camp: int) -> int:
+    """The Peoples in allegiance to a camp, as a mask."""
+    return sum(1 << people for people in range(PEOPLES) if g.status[people] == FIDES and g.ruler[people] == camp)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(Procedure[Alea]):
-    """AIE-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
+    """AIE-2.E-2, E.1: the active player moves whom he likes, in the order he likes.
+
+    Before anybody has moved he may turn on a People in allegiance to him (AIE-4.4.2-7).
+    """
 
     __slots__ = ()
 
@@ -205,6 +215,10 @@ class Marching(Procedure[Alea]):
         if mine & NAVES:
             may.offer(SAIL, "AIE-3.4.2-1", mine & NAVES)
             may.only("AIE-3.4.2-1", ~g.moved)
+        if not g.moved or may.explains:
+            may.offer(TURN_ON, "AIE-4.4.2-7", (1 << PEOPLES) - 1)
+            may.only("AIE-4.4.2-7", allies(g, camp))
+            may.when("AIE-4.4.2-7", not g.moved)
         may.offer(DONE, "AIE-2.E-2", NOTHING)
         if g.event == UNREST:
             may.when("AIE-TE-6", not self.owed_summons(g))
@@ -226,5 +240,7 @@ class Marching(Procedure[Alea]):
             g.call(Advance(obj))
         elif verb == SAIL:
             g.call(Sail(obj))
+        elif verb == TURN_ON:
+            turn_on(g, obj)
         else:
             g.end()

@@ -86,7 +86,7 @@ class Contagion(Caster):
     __slots__ = ("left", "subject")
 
     NAME = "contagion"
-    FIELDS = ("camp", "die", "left", "subject")
+    FIELDS = ("camp", "thrown", "left", "subject")
 
     left: int
     subject: int
@@ -115,8 +115,8 @@ class Contagion(Caster):
         """A 9 is fatal to a leader and weakens a unit."""
         piece, self.subject = self.subject, NONE
         if piece >= UNITS:
-            infected(g, piece, self.die, MISHAPS)
+            infected(g, piece, self.thrown, MISHAPS)
             return
-        g.emit(CONTAGION_ROLL, (piece, ten_sided(self.die), FATAL))
-        if self.die >= FATAL:
+        g.emit(CONTAGION_ROLL, (piece, ten_sided(self.thrown), FATAL))
+        if self.thrown >= FATAL:
             strike(g, 1 << piece)

@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from latrunculi.games.alea.components import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.alea.invariants import MOST_CICERO, defects
-from latrunculi.games.alea.layout import station
 from latrunculi.games.alea.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
 from latrunculi.games.alea.state import CAMP_IDS, CAUSE_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.world import (
@@ -45,6 +44,7 @@ from latrunculi.games.alea.world import (
     UNITS,
     ZONE_IDS,
     ZONES,
+    station,
 )
 from latrunculi.games.imperator.positions import (
     Frames,
@@ -104,7 +104,6 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("called", "called", _PIECES),
     ("from-reserve", "from_reserve", _PIECES),
     ("lasting", "lasting", _PEOPLES),
-    ("beaten", "beaten", _PEOPLES),
     ("landed", "landed", _PIECES),
     ("plague", "plague", _ZONE),
     ("intrigue", "intrigue", Mark()),

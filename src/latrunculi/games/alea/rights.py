@@ -198,9 +198,9 @@ def share(g: table.Alea, may: Offers, group: int, beyond: int = 0) -> None:
     may.only("AIE-4.2.4-1", ~full | beyond)
 
 
-def stackable(g: table.Alea, group: int) -> int:
-    """The land zones where a group may be, as far as others there allow (AIE-4.2.4-1)."""
-    may = Reach(ALL)
+def stackable(g: table.Alea, group: int, among: int) -> int:
+    """Those of some land zones where a group may be, as far as others there allow (AIE-4.2.4-1)."""
+    may = Reach(among)
     share(g, may, group)
     return may.zones
 

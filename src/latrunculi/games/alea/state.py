@@ -84,7 +84,7 @@ HARD_WINTER: Final = 7
 GAME_FIELDS: Final = ("scenario", "flags", "event", "sick", "summoned", "held", "count", "cicero", "ended")
 PARTY_FIELDS: Final = ("chief", "second", "pretender", "rebels", "won", "called")
 REGION_FIELDS: Final = ("control", "roma", "marker", "due_from", "from_reserve")
-PEOPLE_FIELDS: Final = ("status", "ruler", "lasting", "back", "beaten", "guest", "landed")
+PEOPLE_FIELDS: Final = ("status", "ruler", "lasting", "back", "guest", "landed")
 CHIT_FIELDS: Final = ("plague", "intrigue", "removed")
 
 
@@ -114,9 +114,9 @@ class Alea(Imperator):
 
     By People: `status`, `ruler` (the camp that controls it: to which it is given in allegiance, NONE at peace), `back`
     (the year BC from which it can be touched again, 0 when it is not on the turn track, AIE-9.c), `guest` (the Roman
-    leader who may lead its units as one of its own, NONE, AIE-SC-8). Masks of Peoples: `lasting` (those at war whose
-    ruler the scenario has fixed, AIE-SC-8), `beaten` (pacified by arms in this turn, AIE-9.c-1). `landed`: mask of
-    non-Roman units and leaders that naves have carried: no leash holds them (AIE-4.3-3).
+    leader who may lead its units as one of its own, NONE, AIE-SC-8). `lasting`: mask of the Peoples at war whose
+    ruler the scenario has fixed (AIE-SC-8). `landed`: mask of non-Roman units and leaders that naves have carried: no
+    leash holds them (AIE-4.3-3).
 
     Of stratagems: `plague` (zone of Foyer de peste, NONE), `intrigue` (1 while Intrigue au Sénat lies in Roma),
     `removed` (mask of titles out of the game, or left out of the scenario).
@@ -125,8 +125,6 @@ class Alea(Imperator):
     __slots__ = (*GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
-
-    kit = KIT
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT)
@@ -155,7 +153,6 @@ class Alea(Imperator):
         self.ruler: list[int] = [NONE] * PEOPLES
         self.lasting: int = 0
         self.back: list[int] = [0] * PEOPLES
-        self.beaten: int = 0
         self.guest: list[int] = [NONE] * PEOPLES
         self.landed: int = 0
         self.plague: int = NONE
@@ -197,7 +194,6 @@ class Alea(Imperator):
         twin.ruler = self.ruler.copy()
         twin.lasting = self.lasting
         twin.back = self.back.copy()
-        twin.beaten = self.beaten
         twin.guest = self.guest.copy()
         twin.landed = self.landed
         twin.plague = self.plague
@@ -311,8 +307,8 @@ class Alea(Imperator):
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stackable(self, group: int) -> int:
-        return rights.stackable(self, group)
+    def stackable(self, group: int, among: int) -> int:
+        return rights.stackable(self, group, among)
 
     def commanded(self, leader: int) -> int:
         return rights.commanded(self, leader)

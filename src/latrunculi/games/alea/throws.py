@@ -6,7 +6,7 @@ one again: the last one counts. `author` is the camp whose die lies on the table
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -80,7 +80,7 @@ class Fray(CommonBattle[Alea]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Throw(Procedure[Alea]):
-    """One throw of 1d10 by a camp, told to the procedure that has called it, which is a `Caster`.
+    """One throw of 1d10 by a camp, told to the procedure that has called it, in its field `thrown`.
 
     `die`: NONE until it has fallen. `chosen`: the face that it will show, NONE for a true throw.
     """
@@ -129,7 +129,7 @@ class Throw(Procedure[Alea]):
 
     def start(self, g: Alea) -> None:
         """Who throws may choose the face."""
-        self.step = "before" if wanted(g, self.camp, BEFORE_DIE, False) else "cast"
+        self.step = "before" if self.may_ask(g, self.camp, BEFORE_DIE) else "cast"
 
     def before(self, g: Alea) -> None:
         """Asked in private, as in every window."""
@@ -142,7 +142,11 @@ class Throw(Procedure[Alea]):
 
     def lie(self, g: Alea) -> None:
         """The other camp may replace what lies there."""
-        self.step = "answer" if wanted(g, 1 - self.author, AFTER_DIE, False) else "tell"
+        self.step = "answer" if self.may_ask(g, 1 - self.author, AFTER_DIE) else "tell"
+
+    def may_ask(self, g: Alea, camp: int, moment: int) -> bool:
+        """Whether a camp has a window: in phase E alone."""
+        return g.active != NONE and wanted(g, camp, moment, False)
 
     def answer(self, g: Alea) -> None:
         """Asked in private."""
@@ -151,9 +155,8 @@ class Throw(Procedure[Alea]):
     def tell(self, g: Alea) -> None:
         """What it shows counts."""
         g.end()
-        caster = g.stack[-1]
-        assert isinstance(caster, Caster)
-        caster.die = self.die
+        caster: Any = g.stack[-1]
+        caster.thrown = self.die
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("camp", "camp", self.camp), ("die", "number", self.die))
@@ -178,17 +181,17 @@ class Throw(Procedure[Alea]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Caster(Played[Alea]):
-    """A procedure of a camp that throws dice by `Throw`. `die`: the last one, NONE before."""
+    """A stratagem whose user throws dice by `Throw`. `thrown`: the last one, NONE before."""
 
-    __slots__ = ("die",)
+    __slots__ = ("thrown",)
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp", "die")
+    FIELDS: ClassVar[tuple[str, ...]] = ("camp", "thrown")
 
-    die: int
+    thrown: int
 
     def __init__(self, camp: int) -> None:
         super().__init__(camp)
-        self.die = NONE
+        self.thrown = NONE
 
 
 def current_throw(g: Alea) -> Fray | Throw | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from latrunculi.games.alea.intrigues import suppress
+from latrunculi.games.alea.peoples import free_peoples
 from latrunculi.games.alea.plague import lift
 from latrunculi.games.alea.state import JANUS, PARTY_FOUGHT, Alea
 from latrunculi.games.alea.world import NONE
@@ -10,6 +11,7 @@ from latrunculi.games.alea.world import NONE
 
 def open_turn(g: Alea) -> None:
     """Phase A begins: Peoples whose four years are over leave the turn track (AIE-9.c-2, AIE-9.c-3)."""
+    free_peoples(g)
 
 
 def open_sequence(g: Alea) -> None:
@@ -34,4 +36,3 @@ def end_of_turn(g: Alea) -> None:
     g.sick = NONE
     g.summoned = 0
     g.held = 0
-    g.beaten = 0

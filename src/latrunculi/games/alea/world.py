@@ -227,6 +227,12 @@ FALLEN: Final = PLACES - 2
 """Eliminated, and able to return: Roman units until they are recruited again, others until the next phase C."""
 GONE: Final = PLACES - 1
 
+
+def station(unit: int, zone: int) -> int:
+    """The place of a unit that stands in a zone: naves lie in its port."""
+    return PORT_OF[zone] if NAVES >> unit & 1 else zone
+
+
 # ---------------------------------------------------------------- stratagems and events
 
 PRINTED_STRATAGEMS: Final = PRINTED.stratagems

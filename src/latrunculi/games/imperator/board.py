@@ -44,7 +44,7 @@ def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> dict[str, An
 def march(g: G, ids: Ids) -> dict[str, Any] | None:
     """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs.
 
-    `reach`: the zones to which it may still come, each with the fewest points from where it is.
+    `reach`: the zones where it may still end, each with the fewest points from where it is.
     """
     frame: CommonMarch[G] | None = next((f for f in reversed(g.stack) if isinstance(f, CommonMarch)), None)
     if frame is None:

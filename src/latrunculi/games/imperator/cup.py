@@ -32,11 +32,13 @@ def take(g: Imperator, seat: int, title: int) -> None:
     """Give a seat a counter of a title that is in the cup."""
     g.cup[title] -= 1
     g.hand[seat * g.kit.titles + title] += 1
+    g.note_hand(seat)
 
 
 def lay_out(g: Imperator, seat: int, title: int) -> None:
     """Take a counter from a hand, not into the cup: to the map, or out of the game."""
     g.hand[seat * g.kit.titles + title] -= 1
+    g.note_hand(seat)
 
 
 def give_back(g: Imperator, seat: int, title: int) -> None:

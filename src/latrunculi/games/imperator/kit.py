@@ -98,9 +98,12 @@ class Kit:
         """The zones of the Empire (of the Republic)."""
         self.unlimited: Final = unlimited
         """Zones outside it that the limit of 2 MP does not concern."""
+        self.mild: Final = inside | unlimited
+        """The zones that it does not concern, within or without."""
         self.units: Final = len(pace)
         self.first_leader: Final = len(pace)
         self.pieces: Final = len(pace) + len(command)
+        self.piece_mask: Final = (1 << self.pieces) - 1
         self.unit_mask: Final = (1 << len(pace)) - 1
         self.leader_mask: Final = ((1 << len(command)) - 1) << len(pace)
         self.force: Final = force
@@ -121,4 +124,3 @@ class Kit:
         """Out of the game for good."""
         self.titles: Final = titles
         """Titles of stratagems."""
-        self.title_bits: Final = tuple([1 << title for title in range(titles)])

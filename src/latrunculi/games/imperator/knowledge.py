@@ -25,6 +25,7 @@ def redact(g: G, viewer: int) -> G:
             twin.cup[title] += twin.hand[i]
             twin.unknown[seat] += twin.hand[i]
             twin.hand[i] = 0
+        twin.note_hand(seat)
     if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
     return twin
@@ -44,4 +45,5 @@ def determinize(g: G, viewer: int, dice: Dice) -> G:
             twin.cup[title] -= 1
             twin.hand[seat * g.kit.titles + title] += 1
         twin.unknown[seat] = 0
+        twin.note_hand(seat)
     return twin

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
-from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
@@ -73,34 +73,31 @@ def affordable(g: Imperator, here: int, points: int) -> int:
     if points < 1:
         return 0
     near = kit.near[here]
+    if points >= 4:
+        return near
     wet = g.rivers(here)
     narrow = kit.narrow[here]
     if points == 1:
-        return near & ~(wet | narrow)
-    if points == 2:
-        return near & ~(wet & narrow | kit.dear[here])
-    if points == 3:
-        return near & ~(wet & kit.dear[here])
-    return near
+        beyond = wet | narrow
+    elif points == 2:
+        beyond = wet & narrow | kit.dear[here]
+    else:
+        beyond = wet & kit.dear[here]
+    return near ^ (near & beyond)
 
 
 def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came."""
     kit = g.kit
-    if (g.rivers(here) | kit.narrow[here]) >> there & 1:
+    if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
         g.crossed |= pieces
-    else:
-        g.crossed &= ~pieces
+    elif g.crossed:
+        g.crossed ^= g.crossed & pieces
     if pieces & kit.unit_mask:
-        g.came_from[there] |= 1 << here
+        g.came_from[there] |= BIT[here]
     g.arrived |= pieces
     g.moved |= pieces
     g.put_all(pieces, there)
-
-
-def limited(kit: Kit) -> int:
-    """The zones that the limit outside the Empire concerns."""
-    return kit.all_zones & ~kit.inside & ~kit.unlimited
 
 
 @cache
@@ -127,19 +124,24 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
     mask = 0
     for there in members(g.kit.near[here]):
         if found[there] + step_cost(g, here, there) == found[here]:
-            mask |= 1 << there
+            mask |= BIT[there]
     return mask
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
+    """The leaders of either camp who stand alone among enemy units in some zones.
+
+    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
+    """
     found: list[int] = []
-    for camp in (g.active, 1 - g.active):
-        bad = zones & g.led[camp] & g.occupied[1 - camp] & ~g.occupied[camp]
-        while bad:
-            lowest = bad & -bad
-            bad ^= lowest
-            found += members(g.leaders(lowest.bit_length() - 1, camp))
+    first = g.initiative if g.active == NONE else g.active
+    for camp in (first, 1 - first):
+        bad = zones & g.led[camp]
+        if bad:
+            bad &= g.occupied[1 - camp]
+            if bad:
+                for zone in members(bad & ~g.occupied[camp]):
+                    found += members(g.leaders(zone, camp))
     return found
 
 
@@ -215,15 +217,16 @@ class CommonMarch(Movement[G]):
 
     def passing(self, g: G, may: Offers, here: int) -> None:
         """State which zones the group may enter, even if only to pass through."""
-        g.restrict(may, self.group, 1 << self.leader, here)
+        g.restrict(may, self.group, BIT[self.leader], here)
 
     def afford(self, g: G, may: Offers, here: int, points: int) -> None:
-        """State which zones the group can pay for."""
+        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
         may.only(g.kit.rules.points, affordable(g, here, points))
 
     def loose(self, g: G) -> int:
         """The units of the group that may be left on the way."""
-        return self.group & ~self.bound(g)
+        bound = self.bound(g)
+        return self.group & ~bound if bound else self.group
 
     def goals(self, g: G) -> int:
         """The zones to the nearest of which an event sends the leader, by the most direct way; 0 if it does not."""
@@ -266,87 +269,78 @@ class CommonMarch(Movement[G]):
     def pace(self, g: G) -> int:
         """The movement points of the group: those of its slowest member."""
         least = g.pace(self.leader)
-        units = self.group
-        while units:
-            lowest = units & -units
-            units ^= lowest
-            least = min(least, g.pace(lowest.bit_length() - 1))
+        for unit in members(self.group):
+            least = min(least, g.pace(unit))
         return least
-
-    def within_terrain(self, g: G, here: int, spent: int, trail: int) -> int:
-        """The zones where the limit outside the Empire lets the movement end after one more step."""
-        kit = g.kit
-        harsh = limited(kit)
-        if trail & ~harsh:
-            return kit.all_zones
-        return ~harsh & kit.all_zones | affordable(g, here, TERRAIN - spent)
 
     def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
         """State where the step may be the last, besides the zones `beyond`."""
-        may.only(g.kit.rules.terrain, self.within_terrain(g, here, spent, trail) | beyond)
-        self.ends(g, may, self.group | 1 << self.leader, beyond)
+        if not trail & g.kit.mild:
+            near_enough = g.kit.mild | affordable(g, here, TERRAIN - spent)
+            may.only(g.kit.rules.terrain, near_enough | beyond if beyond else near_enough)
+        self.ends(g, may, self.group | BIT[self.leader], beyond)
 
     def moves(self, g: G, here: int, spent: int, trail: int) -> int:
         """The zones that the next step may enter: those where the movement may end, or go on to where it may."""
-        may = Reach(g.kit.near[here])
-        self.afford(g, may, here, self.pace(g) - spent)
+        may = Reach(affordable(g, here, self.pace(g) - spent))
         self.passing(g, may, here)
         open_zones = may.zones
         if not open_zones:
             return 0
         self.stops(g, may, here, spent, trail, 0)
         final = may.zones
-        doubtful = open_zones & ~final
-        if self.group:
-            doubtful &= ~g.occupied[1 - g.active]
-        while doubtful:
-            lowest = doubtful & -doubtful
-            doubtful ^= lowest
-            there = lowest.bit_length() - 1
-            if self.moves(g, there, spent + step_cost(g, here, there), trail | lowest):
-                final |= lowest
+        doubtful = open_zones ^ final
+        if doubtful and self.group:
+            doubtful ^= doubtful & g.occupied[1 - g.active]
+        for there in members(doubtful):
+            if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
+                final |= BIT[there]
         return final
 
     def reach(self, g: G) -> dict[int, int]:
-        """The zones to which the group may still come, each with the fewest movement points from where it stands."""
-        harsh = limited(g.kit)
+        """The zones where the march may still end, each with the fewest movement points from where it stands."""
+        near = g.kit.near
+        mild = g.kit.mild
         enemy = g.occupied[1 - g.active] if self.group else 0
-        start = g.at[self.leader]
+        pace = self.pace(g)
         found: dict[int, int] = {}
-        seen: set[tuple[int, int, bool]] = set()
-        waiting = [(self.spent, start, self.trail)]
+        seen: set[tuple[int, bool]] = set()
+        waiting = [(self.spent, g.at[self.leader], self.trail)]
         while waiting:
-            waiting.sort()
-            spent, here, trail = waiting.pop(0)
-            state = (here, spent, bool(trail & ~harsh))
-            if state in seen:
+            spent, here, trail = min(waiting)
+            waiting.remove((spent, here, trail))
+            if (here, bool(trail & mild)) in seen:
                 continue
-            seen.add(state)
-            for there in members(self.moves(g, here, spent, trail)):
+            seen.add((here, bool(trail & mild)))
+            may = Reach(near[here])
+            self.afford(g, may, here, pace - spent)
+            self.passing(g, may, here)
+            open_zones = may.zones
+            self.stops(g, may, here, spent, trail, 0)
+            for there in members(open_zones):
                 after = spent + step_cost(g, here, there)
-                found[there] = min(found.get(there, after - self.spent), after - self.spent)
+                if may.zones >> there & 1:
+                    found[there] = min(found.get(there, after), after)
                 if not enemy >> there & 1:
                     waiting.append((after, there, trail | 1 << there))
-        found.pop(start, None)
-        return found
+        return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
 
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""
         if not self.trail:
             return True
         here = g.at[self.leader]
-        may = Reach(1 << here)
-        self.ends(g, may, self.group | 1 << self.leader, 0)
-        harsh = limited(g.kit)
-        return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & ~harsh))
+        may = Reach(BIT[here])
+        self.ends(g, may, self.group | BIT[self.leader], 0)
+        return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & g.kit.mild))
 
     def detains(self, g: G) -> str:
         """The clause that forbids the leader to halt where he stands, if one does."""
         if self.sent(g):
             return self.SUMMONS
-        may = Closed(1 << g.at[self.leader])
+        may = Closed(BIT[g.at[self.leader]])
         if self.trail:
-            self.ends(g, may, self.group | 1 << self.leader, 0)
+            self.ends(g, may, self.group | BIT[self.leader], 0)
         return may.closing or g.kit.rules.terrain
 
     # -------------------------------------------------------------- steps
@@ -379,15 +373,16 @@ class CommonMarch(Movement[G]):
 
     def finish(self, g: G) -> None:
         """The movement is over."""
-        g.moved |= 1 << self.leader
-        self.settle(g, self.trail | 1 << self.origin)
+        g.moved |= BIT[self.leader]
+        self.settle(g, self.trail | BIT[self.origin])
 
     def options(self, g: G, may: Offers) -> None:
         words = self.WORDS
         rules = g.kit.rules
         here = g.at[self.leader]
         if self.step == "take":
-            self.offer_units(g, may, g.units(here, g.active) & ~self.group)
+            units = g.units(here, g.active)
+            self.offer_units(g, may, units & ~self.group if self.group else units)
         moves = self.moves(g, here, self.spent, self.trail)
         if not may.explains:
             may.offer(words.move_to, rules.adjacent, moves)
@@ -398,7 +393,7 @@ class CommonMarch(Movement[G]):
             self.stops(g, may, here, self.spent, self.trail, moves)
             may.only(rules.stop, moves)
         stand = self.may_halt(g)
-        if self.step == "go_on" and self.group & (self.group - 1):
+        if self.step == "go_on" and self.group.bit_count() > 1:
             may.offer(words.leave, rules.together, self.loose(g))
             may.when(rules.together, stand and self.some_faster(g))
         may.offer(words.halt, rules.together, NOTHING)
@@ -407,10 +402,12 @@ class CommonMarch(Movement[G]):
     def offer_units(self, g: G, may: Offers, units: int) -> None:
         """Offer units of the leader's zone to be taken along."""
         rules = g.kit.rules
+        room = self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader]
         may.offer(self.WORDS.take, rules.together, units)
-        may.only(rules.once, ~g.moved)
-        self.eligible(g, may)
-        may.when(rules.command, self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader])
+        if room or may.explains:
+            may.bar(rules.once, g.moved)
+            self.eligible(g, may)
+        may.when(rules.command, room)
 
     def some_faster(self, g: G) -> bool:
         """Whether somebody of the group could go on if others stayed."""
@@ -419,10 +416,10 @@ class CommonMarch(Movement[G]):
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         words = self.WORDS
         if verb == words.take:
-            self.group |= 1 << obj
+            self.group |= BIT[obj]
             g.emit(words.took, (self.leader, obj))
         elif verb == words.leave:
-            self.group &= ~(1 << obj)
+            self.group ^= BIT[obj]
             g.emit(words.left, (obj, g.at[obj]))
         elif verb == words.move_to:
             self.walk(g, obj)
@@ -432,9 +429,9 @@ class CommonMarch(Movement[G]):
     def walk(self, g: G, there: int) -> None:
         """Enter a zone."""
         here = g.at[self.leader]
-        pieces = self.group | 1 << self.leader
+        pieces = self.group | BIT[self.leader]
         self.spent += step_cost(g, here, there)
-        self.trail |= 1 << there
+        self.trail |= BIT[there]
         advance_pieces(g, pieces, here, there)
         g.emit(self.WORDS.marched, (self.leader, self.group.bit_count(), there))
         self.step = "arrive"
@@ -478,23 +475,23 @@ class CommonAdvance(Movement[G]):
         here = self.origin
         rules = g.kit.rules
         may.offer(self.WORDS.move_to, rules.adjacent, g.kit.near[here])
-        g.restrict(may, 1 << self.unit, 0, here)
-        self.ends(g, may, 1 << self.unit, 0)
+        g.restrict(may, BIT[self.unit], 0, here)
+        self.ends(g, may, BIT[self.unit], 0)
         may.offer(self.WORDS.halt, rules.advance, NOTHING)
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         self.step = "finish"
-        g.moved |= 1 << self.unit
+        g.moved |= BIT[self.unit]
         if verb == self.WORDS.move_to:
-            advance_pieces(g, 1 << self.unit, self.origin, obj)
+            advance_pieces(g, BIT[self.unit], self.origin, obj)
             g.emit(self.WORDS.moved, (self.unit, obj))
-            self.entered(g, 1 << self.unit, obj)
+            self.entered(g, BIT[self.unit], obj)
 
     def finish(self, g: G) -> None:
         """The movement is over, wherever the unit is now."""
-        touched = 1 << self.origin
+        touched = BIT[self.origin]
         if g.at[self.unit] < g.kit.zones:
-            touched |= 1 << g.at[self.unit]
+            touched |= BIT[g.at[self.unit]]
         self.settle(g, touched)
 
 
@@ -505,7 +502,7 @@ class CommonEscape(Movement[G]):
     __slots__ = ("leader",)
 
     NAME = "escape"
-    FIELDS = ("leader",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
     leader: int
 
@@ -523,21 +520,28 @@ class CommonEscape(Movement[G]):
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
         may = Reach(g.kit.near[here] & ~g.occupied[1 - g.camp(self.leader)])
-        self.ends(g, may, 1 << self.leader, 0)
+        self.ends(g, may, BIT[self.leader], 0)
         return may.zones
 
     def start(self, g: G) -> None:
         """Who has been killed or joined meanwhile has nothing to escape from; 9 on 1d10 kills, and so does no way."""
         here = g.at[self.leader]
-        if here >= g.kit.zones or self.leader not in strays(g, 1 << here):
+        if here >= g.kit.zones or self.leader not in strays(g, BIT[here]):
             g.end()
             return
         if not self.free(g):
             g.emit(self.WORDS.no_escape, (self.leader, here))
             self.die(g)
             return
-        die = g.die10()
-        g.emit(self.WORDS.escape_roll, (self.leader, here, ten_sided(die)))
+        self.throw(g)
+
+    def throw(self, g: G) -> None:
+        """The die for his life is thrown."""
+        self.judge(g, g.die10())
+
+    def judge(self, g: G, die: int) -> None:
+        """It has fallen."""
+        g.emit(self.WORDS.escape_roll, (self.leader, g.at[self.leader], ten_sided(die)))
         if die == FATAL:
             self.die(g)
         else:
@@ -556,14 +560,14 @@ class CommonEscape(Movement[G]):
     def options(self, g: G, may: Offers) -> None:
         rules = g.kit.rules
         may.offer(self.WORDS.escape_to, rules.adjacent, g.kit.near[g.at[self.leader]])
-        may.only(rules.escape, ~g.occupied[1 - g.camp(self.leader)])
-        self.ends(g, may, 1 << self.leader, 0)
+        may.bar(rules.escape, g.occupied[1 - g.camp(self.leader)])
+        self.ends(g, may, BIT[self.leader], 0)
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         self.step = "finish"
         g.put(self.leader, obj)
         g.emit(self.WORDS.escaped, (self.leader, obj))
-        self.entered(g, 1 << self.leader, obj)
+        self.entered(g, BIT[self.leader], obj)
 
     def finish(self, g: G) -> None:
         """He is safe, or dead."""

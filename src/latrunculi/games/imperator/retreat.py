@@ -79,10 +79,10 @@ def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: i
     kit = g.kit
     rules = kit.rules
     may.only(rules.adjacent, kit.near[zone])
-    may.only(rules.free, ~g.occupied[1 - camp])
-    may.only(rules.back, ~banned)
+    may.bar(rules.free, g.occupied[1 - camp])
+    may.bar(rules.back, banned)
     g.restrict(may, group & kit.unit_mask, group & kit.leader_mask, zone)
-    may.only(rules.free, g.stackable(group))
+    may.only(rules.free, g.stackable(group, kit.near[zone]))
 
 
 def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
@@ -93,7 +93,7 @@ def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
         return 0
     reach = Reach(free)
     g.restrict(reach, group & kit.unit_mask, group & kit.leader_mask, zone)
-    return reach.zones & g.stackable(group) if reach.zones else 0
+    return g.stackable(group, reach.zones) if reach.zones else 0
 
 
 def depart(g: Imperator, group: int, zone: int, words: Words) -> None:

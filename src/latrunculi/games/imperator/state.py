@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import State
 
 NONE: Final = -1
@@ -66,17 +65,19 @@ class Imperator(State):
     left, by camp), `first_seat` (the seat that plays camp 0), `cup` (counters of each title), `hand` (counters of each
     title, those of seat 0 before those of seat 1), `quiet` (mask of camps that have declined for the rest of this
     sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
+
+    What follows from these and is kept beside them: `on_land` (the pieces in land zones), `titles_held` (by seat the
+    titles in its hand, as a mask), `counters_held` (by seat how many counters it knows in its hand); the two lists are
+    never changed in place, since clones share them. `kit`: what is printed.
     """
 
-    __slots__ = IMPERATOR_FIELDS
+    __slots__ = (*IMPERATOR_FIELDS, "counters_held", "kit", "on_land", "titles_held")
 
     FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
 
-    kit: ClassVar[Kit]
-    """What is printed."""
-
     def __init__(self, seats: int, rng: int, kit: Kit) -> None:
         super().__init__(seats, rng)
+        self.kit: Kit = kit
         self.at: list[int] = [kit.pool] * kit.pieces
         self.inside: list[int] = [0] * kit.places
         self.inside[kit.pool] = kit.unit_mask | kit.leader_mask
@@ -101,6 +102,17 @@ class Imperator(State):
         self.hand: list[int] = [0] * (2 * kit.titles)
         self.quiet: int = 0
         self.unknown: list[int] = [0, 0]
+        self.on_land: int = 0
+        self.titles_held: list[int] = [0, 0]
+        self.counters_held: list[int] = [0, 0]
+
+    def derive(self) -> None:
+        """What is where, and the hands."""
+        self.on_land = 0
+        for zone in range(self.kit.zones):
+            self.on_land |= self.inside[zone]
+        for seat in range(2):
+            self.note_hand(seat)
 
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class too."""
@@ -129,6 +141,10 @@ class Imperator(State):
         twin.hand = self.hand.copy()
         twin.quiet = self.quiet
         twin.unknown = self.unknown.copy()
+        twin.kit = self.kit
+        twin.on_land = self.on_land
+        twin.titles_held = self.titles_held
+        twin.counters_held = self.counters_held
 
     # ------------------------------------------------------------------ who is who
 
@@ -142,19 +158,32 @@ class Imperator(State):
 
     def camp(self, piece: int) -> int:
         """The camp that controls a piece."""
-        return self.own[1] >> piece & 1
+        return 1 if self.own[1] & BIT[piece] else 0
 
     # ------------------------------------------------------------------ stratagems
 
+    def note_hand(self, seat: int) -> None:
+        """Note what a seat holds: its hand has changed."""
+        titles = counters = 0
+        for title in range(self.kit.titles):
+            number = self.holding(seat, title)
+            if number:
+                titles |= BIT[title]
+                counters += number
+        self.titles_held = [titles, self.titles_held[1]] if seat == 0 else [self.titles_held[0], titles]
+        self.counters_held = [counters, self.counters_held[1]] if seat == 0 else [self.counters_held[0], counters]
+
+    def holding(self, seat: int, title: int) -> int:
+        """How many counters of a title a seat holds."""
+        return self.hand[seat * self.kit.titles + title]
+
     def titles(self, seat: int) -> int:
         """The titles that a seat holds, as a mask."""
-        first = seat * self.kit.titles
-        return sum(compress(self.kit.title_bits, self.hand[first : first + self.kit.titles]))
+        return self.titles_held[seat]
 
     def holds(self, seat: int) -> int:
         """How many counters a seat holds: no secret."""
-        first = seat * self.kit.titles
-        return sum(self.hand[first : first + self.kit.titles]) + self.unknown[seat]
+        return self.counters_held[seat] + self.unknown[seat]
 
     # ------------------------------------------------------------------ what stands where
 
@@ -168,14 +197,20 @@ class Imperator(State):
 
     def put(self, piece: int, place: int) -> None:
         """Set a piece down in a place."""
-        here = self.at[piece]
-        bit = 1 << piece
-        self.inside[here] &= ~bit
-        self.inside[place] |= bit
-        self.at[piece] = place
         kit = self.kit
-        camp = self.own[1] >> piece & 1
-        if not self.own[camp] >> piece & 1:
+        inside = self.inside
+        here = self.at[piece]
+        bit = BIT[piece]
+        inside[here] ^= bit
+        inside[place] |= bit
+        self.at[piece] = place
+        if here < kit.zones:
+            if place >= kit.zones:
+                self.on_land ^= bit
+        elif place < kit.zones:
+            self.on_land |= bit
+        camp = 1 if self.own[1] & bit else 0
+        if not self.own[camp] & bit:
             return
         if piece < kit.units:
             kind = kit.unit_mask
@@ -183,25 +218,23 @@ class Imperator(State):
         else:
             kind = kit.leader_mask
             zones = self.led
-        if here < kit.zones and not self.inside[here] & self.own[camp] & kind:
-            zones[camp] &= ~(1 << here)
+        if here < kit.zones and not inside[here] & self.own[camp] & kind:
+            zones[camp] ^= BIT[here] & zones[camp]
         if place < kit.zones:
-            zones[camp] |= 1 << place
+            zones[camp] |= BIT[place]
 
     def put_all(self, pieces: int, place: int) -> None:
         """Set several pieces down in a place."""
-        while pieces:
-            lowest = pieces & -pieces
-            self.put(lowest.bit_length() - 1, place)
-            pieces ^= lowest
+        for piece in members(pieces):
+            self.put(piece, place)
 
     def join(self, pieces: int, camp: int) -> None:
         """Let pieces belong to a camp from now on."""
-        changed = pieces & ~self.own[camp]
+        changed = pieces ^ (pieces & self.own[camp])
         if not changed:
             return
         self.own[camp] |= changed
-        self.own[1 - camp] &= ~changed
+        self.own[1 - camp] ^= self.own[1 - camp] & changed
         self.recount(changed)
 
     def release(self, pieces: int) -> None:
@@ -214,13 +247,8 @@ class Imperator(State):
     def recount(self, changed: int) -> None:
         """See anew which camps have units and leaders in the zones of some pieces."""
         kit = self.kit
-        while changed:
-            lowest = changed & -changed
-            piece = lowest.bit_length() - 1
-            changed ^= lowest
+        for piece in members(changed & self.on_land):
             place = self.at[piece]
-            if place >= kit.zones:
-                continue
             if piece < kit.units:
                 kind = kit.unit_mask
                 zones = self.occupied
@@ -230,29 +258,29 @@ class Imperator(State):
             here = self.inside[place] & kind
             for camp in (0, 1):
                 if here & self.own[camp]:
-                    zones[camp] |= 1 << place
-                else:
-                    zones[camp] &= ~(1 << place)
+                    zones[camp] |= BIT[place]
+                elif zones[camp]:
+                    zones[camp] ^= BIT[place] & zones[camp]
 
     # ------------------------------------------------------------------ what happens to pieces
 
     def weaken(self, unit: int) -> None:
         """Turn a unit to its weakened side, or eliminate it if it lies on it already."""
-        if self.weak >> unit & 1:
+        if self.weak & BIT[unit]:
             self.eliminate(unit)
         else:
-            self.weak |= 1 << unit
+            self.weak |= BIT[unit]
 
     def restore(self, unit: int) -> None:
         """Turn a unit to its normal side."""
-        self.weak &= ~(1 << unit)
+        self.weak ^= self.weak & BIT[unit]
 
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map until the adjustments; it keeps the zone where it fell."""
         place = self.at[unit]
         self.fell_at[unit] = self.ground(place)
         self.put(unit, self.kit.fallen)
-        self.weak &= ~(1 << unit)
+        self.weak ^= self.weak & BIT[unit]
 
     def kill(self, leader: int, cause: int) -> None:
         """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
@@ -273,8 +301,8 @@ class Imperator(State):
         """
         raise NotImplementedError
 
-    def stackable(self, group: int) -> int:
-        """The land zones where a group of one camp may end a movement, as far as its companions there allow."""
+    def stackable(self, group: int, among: int) -> int:
+        """Those of some land zones where a group of one camp may end a movement, as far as its companions allow."""
         raise NotImplementedError
 
     def commanded(self, leader: int) -> int:
@@ -290,11 +318,13 @@ class Imperator(State):
         return self.kit.wet[zone]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reach(Offers):
     """Collects, instead of actions, the set of zones that the statements about one verb allow."""
 
     def __init__(self, zones: int) -> None:
         self.seat = 0
+        self.explains = False
         self.actions = []
         self._mask = zones
 
@@ -313,5 +343,10 @@ class Closed(Reach):
 
     def only(self, clause: str, among: int) -> None:
         super().only(clause, among)
+        if not self._mask and not self.closing:
+            self.closing = clause
+
+    def bar(self, clause: str, among: int) -> None:
+        super().bar(clause, among)
         if not self._mask and not self.closing:
             self.closing = clause

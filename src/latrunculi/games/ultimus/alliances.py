@@ -115,7 +115,7 @@ class Alliance(Procedure[Ultimus]):
             self.step = "minor"
             return
         g.end()
-        g.ally[obj] = self.major
+        g.bind(obj, self.major)
         g.emit(ALLIED, (obj, self.major))
 
 
@@ -160,7 +160,7 @@ class Secession(Played[Ultimus]):
         if die <= best:
             return
         if g.ally[obj] != NONE:
-            g.ally[obj] = NONE
+            g.bind(obj, NONE)
         else:
             g.free |= 1 << obj & SUBJECT
         g.emit(INDEPENDENT, (obj,))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.ultimus.fleets import Sail, next_places, shores
-from latrunculi.games.ultimus.prospects import force
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.survey import Survey
 from latrunculi.games.ultimus.tactics import FIRST, STAY
@@ -13,7 +12,10 @@ from latrunculi.games.ultimus.words import EMBARK, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.ultimus.world import (
     ABOARD,
     EMPIRE,
+    HALF_ZONES,
     HARBOURS,
+    PA,
+    UNIT_HALF,
     UNIT_MASK,
     ZONES,
 )
@@ -34,15 +36,16 @@ def sail(g: Ultimus, survey: Survey, camp: int, fleet: int) -> float:
         return 1.0
     if place >= ZONES or (fleet < len(HARBOURS) and place != HARBOURS[fleet]):
         return HOMEWARD
-    if camp != BARBARUS or g.smc[camp] < VOYAGE:
+    if g.smc[camp] < VOYAGE:
         return -1.0
     return max([raider(g, survey, camp, unit) for unit in members(spare(g, survey, camp, place))], default=-1.0) - RAID
 
 
 def spare(g: Ultimus, survey: Survey, camp: int, place: int) -> int:
-    """The units in port that may go without giving it up."""
-    units = g.units(place, camp) & survey.scorers & ~g.moved
-    return units if units & (units - 1) else 0
+    """The units in port that may go without giving it up: raiders who score, or palatines."""
+    present = g.units(place, camp)
+    units = present & (survey.scorers if camp == BARBARUS else PA) & ~g.moved
+    return units if present & (present - 1) else 0
 
 
 def raider(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
@@ -52,14 +55,16 @@ def raider(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
         return -1.0
     best = -1.0
     for sea in members(next_places(here)):
-        best = max(best, landing(g, survey, camp, 1 << unit, sea, 1 << here))
+        best = max(best, landing(survey, camp, 1 << unit, sea, 1 << here))
     return best + survey.without(camp, here, 1 << unit) - survey.standing(camp, here)
 
 
-def landing(g: Ultimus, survey: Survey, camp: int, group: int, place: int, away: int) -> float:
+def landing(survey: Survey, camp: int, group: int, place: int, away: int) -> float:
     """The best landing from a place, some zones left aside."""
-    host = force(group, g.weak)
+    host = survey.force(group)
     zones = shores(place) & EMPIRE & ~away
+    for unit in members(group & PA):
+        zones &= HALF_ZONES[UNIT_HALF[unit]]  # without a Patrice (UR-3.2.3-2)
     return max([survey.arriving(camp, zone, host, group) for zone in members(zones)], default=-1.0)
 
 
@@ -68,17 +73,17 @@ def on_board(g: Ultimus, survey: Survey, camp: int, frame: Sail, verb: int, obj:
     place = g.fleet_at[frame.fleet]
     aboard = g.inside[ABOARD + frame.fleet]
     if verb == EMBARK:
-        if camp != BARBARUS or not 1 << obj & UNIT_MASK & spare(g, survey, camp, place):
+        if not 1 << obj & UNIT_MASK & spare(g, survey, camp, place):
             return -1.0
         return raider(g, survey, camp, obj) if g.smc[camp] >= VOYAGE else -1.0
     if verb == SAIL_TO:
         if aboard & UNIT_MASK:
-            return landing(g, survey, camp, aboard & UNIT_MASK, obj, 0) if obj >= ZONES else -0.5
+            return landing(survey, camp, aboard & UNIT_MASK, obj, 0) if obj >= ZONES else -0.5
         return homeward(frame.fleet, obj) - homeward(frame.fleet, place)
     if verb == LAND:
         return FIRST / 2
     if verb == MOVE_TO:
-        return FIRST + survey.arriving(camp, obj, force(frame.party, g.weak), frame.party) if frame.party else STAY
+        return FIRST + survey.arriving(camp, obj, survey.force(frame.party), frame.party) if frame.party else STAY
     return 1.0 if verb == RALLY else STAY
 
 

@@ -8,7 +8,6 @@ from latrunculi.games.imperator.battle import current
 from latrunculi.games.ultimus.aftermath import RexSuccession
 from latrunculi.games.ultimus.intrigues import Desertion, Murder, Purge, Shipyard, deserters
 from latrunculi.games.ultimus.plague import Outbreak
-from latrunculi.games.ultimus.prospects import force
 from latrunculi.games.ultimus.quarters import Settlement
 from latrunculi.games.ultimus.scoring import is_major
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
@@ -35,6 +34,7 @@ from latrunculi.games.ultimus.world import (
     FUGA,
     FUROR,
     GERMANOPHOBIA,
+    IN_PHASE,
     INITIUM,
     KIT,
     LEADER_MASK,
@@ -58,6 +58,7 @@ from latrunculi.games.ultimus.world import (
     TUMULTUS_MINOR_3,
     UNIT_MASK,
     UNITS,
+    USABLE,
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
     ZONES,
@@ -81,6 +82,8 @@ BLOW: Final = 6.0
 """The strength that a plague or a desertion must weaken to be worth while."""
 OWN_LOSS: Final = 1.5
 """How much more one's own losses count than the enemy's."""
+LASTING: Final = 1.5
+"""Years for which the departure of a People counts."""
 BARGAIN: Final = 2.0
 """Points in phase F that a Tribut must save beyond its price."""
 POLITICS: Final = 1.2
@@ -114,8 +117,13 @@ def stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float:
     return GLADLY
 
 
+def ready(g: Ultimus, camp: int) -> int:
+    """The titles that a camp holds and might still play in this phase E, as a mask."""
+    return g.titles(g.seat_of(camp)) & USABLE[camp] & IN_PHASE["E"]
+
+
 def bargain(g: Ultimus, survey: Survey, people: int) -> float:
-    """What ROMAIN saves in this year if a People goes home, less the price."""
+    """What ROMAIN saves if a People goes home, in this year and after, less the price."""
     if not g.at_war(people):
         return -9.0
     units = PEOPLE_UNITS[people] & survey.scorers
@@ -123,7 +131,8 @@ def bargain(g: Ultimus, survey: Survey, people: int) -> float:
     for unit in members(units):
         if g.at[unit] < ZONES:
             zones |= 1 << g.at[unit]
-    return sum([PRIZE[zone] for zone in members(zones & EMPIRE)]) - (3.0 if is_major(g, people) else 1.0)
+    yearly = sum([PRIZE[zone] for zone in members(zones & EMPIRE)])
+    return LASTING * yearly - (3.0 if is_major(g, people) else 1.0)
 
 
 def liberation(g: Ultimus, camp: int, people: int) -> float:
@@ -281,7 +290,7 @@ def lodging(g: Ultimus, survey: Survey, camp: int, piece: int, zone: int) -> flo
         return 0.5 * mates.bit_count() - (0.02 if mates else 0.1) * peril
     if camp == BARBARUS:
         return survey.lure()[zone] - 0.1 * peril
-    return survey.arriving(camp, zone, force(bit, 0), bit)
+    return survey.arriving(camp, zone, survey.force(bit), bit)
 
 
 def discard(title: int) -> float:

@@ -17,7 +17,6 @@ from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
     FOREIGN,
-    crowded,
     holders,
     kindred_units,
     locked,
@@ -25,6 +24,7 @@ from latrunculi.games.ultimus.rights import (
     pinning_clause,
     restrict,
     share,
+    unsociable,
 )
 from latrunculi.games.ultimus.state import PEACE, Ultimus
 from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, RALLY, SAIL_TO, SAILED
@@ -187,7 +187,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
                     continue
             elif bit & CO and not titled and not self.homeward(g, self.home | bit):
                 continue
-            if any(others & aboard for others in crowded(g, bit)):
+            if any(others & aboard for others in unsociable(bit)):
                 continue
             mask |= bit
         return mask

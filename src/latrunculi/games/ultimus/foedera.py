@@ -17,40 +17,44 @@ from latrunculi.games.ultimus.world import (
     FOEDUS_MAIOR,
     HISTORICAL,
     LEADER_MASK,
+    NONE,
+    PEOPLE_UNITS,
     PEOPLES,
+    POOL,
     ROMAN_LEADERS,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
+UNITS_OF_PEOPLE: Final = tuple([tuple(members(units)) for units in PEOPLE_UNITS])
 TREATY_CLAUSES: Final = ("UR-6.1-1", "UR-6.1-2")
 """The treaty with a minor People and with a major one."""
 TRIBUTE: Final = (1, 3)
 """What Tribut costs for a minor and for a major People (UR-6.1-3)."""
 
 
-def leads(g: Ultimus, people: int) -> bool:
-    """Whether a People stands for those that are one with it (UR-6.2-18): one choice for each alliance."""
-    return g.ally[people] < 0
-
-
 def leading(g: Ultimus) -> int:
     """The Peoples that stand for those that are one with them, as a mask."""
-    return sum(1 << people for people in range(PEOPLES) if leads(g, people))
+    return g.pacts().leading
 
 
 def of_rank(g: Ultimus, major: bool) -> int:
     """The major or the minor Peoples, as a mask; an alliance with a major People is major."""
-    return sum(1 << people for people in range(PEOPLES) if is_major(g, people) == major)
+    return g.pacts().major if major else ALL_PEOPLES ^ g.pacts().major
 
 
 def inside_empire(g: Ultimus, people: int) -> bool:
     """Whether a People has units on the map and all of them, with its allies', are in the Empire (UR-4.5.1-1)."""
-    units = 0
+    found = False
     for one in members(g.one_with(people)):
-        units |= g.standing(one)
-    return units != 0 and all(g.half_of(g.at[unit]) >= 0 for unit in members(units))
+        for unit in UNITS_OF_PEOPLE[one]:
+            place = g.at[unit]
+            if place < POOL:
+                if g.half_of(place) == NONE:
+                    return False
+                found = True
+    return found
 
 
 def not_migrating(g: Ultimus) -> int:
@@ -66,9 +70,9 @@ def settled(g: Ultimus) -> int:
 def partners(g: Ultimus, major: bool) -> int:
     """The Peoples with which a treaty can be made now (UR-6.1-1, UR-6.1-2), as a mask."""
     mask = 0
-    for people in members(may_federate(g) & not_migrating(g)):
-        if leads(g, people) and is_major(g, people) == major and inside_empire(g, people):
-            mask |= 1 << people
+    for people in members(may_federate(g) & leading(g) & of_rank(g, major) & not_migrating(g)):
+        if inside_empire(g, people):
+            mask |= BIT[people]
     return mask
 
 

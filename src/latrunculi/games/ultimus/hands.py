@@ -89,6 +89,7 @@ def spend(g: Ultimus, camp: int, title: int) -> None:
     index = seat * TITLES + title
     if g.copies[index]:
         g.copies[index] -= 1
+        g.note_hand(seat)
     elif ONCE >> title & 1 or title in STAYING:
         cup.lay_out(g, seat, title)
     else:
@@ -107,6 +108,7 @@ def grant(g: Ultimus, camp: int, title: int) -> None:
         cup.take(g, seat, title)
     else:
         g.copies[seat * TITLES + title] += 1
+        g.note_hand(seat)
     g.emit(GRANTED, (camp, title))
 
 
@@ -151,6 +153,7 @@ class Discards(windows.CommonDiscards[Ultimus]):
         index = g.seat_of(self.camp) * TITLES + title
         if g.copies[index]:
             g.copies[index] -= 1
+            g.note_hand(g.seat_of(self.camp))
         else:
             super().give(g, title)
 

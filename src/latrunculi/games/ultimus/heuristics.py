@@ -16,8 +16,7 @@ from latrunculi.games.imperator.march import CommonAdvance
 from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus import convoys, counsel, tactics
 from latrunculi.games.ultimus.fleets import Sail
-from latrunculi.games.ultimus.marching import March, Trek
-from latrunculi.games.ultimus.scoring import breakdown
+from latrunculi.games.ultimus.marching import March, Marching, Trek
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.survey import PRIZE, Key, Survey, key_of
 from latrunculi.games.ultimus.tactics import FIRST, STAY
@@ -61,9 +60,11 @@ STANDING_ARMY: Final = 0.3
 PROMISE: Final = 0.15
 """The share of what attracts BARBARE's units that counts in a position."""
 PLAIN: Final = {
-    DONE: STAY, DECLINE: 0.05, DECLINE_ALL: 0.0, DEPLOY: -1.0, COME_OUT: 0.4, RALLY: 1.0,
+    DONE: STAY, DECLINE: 0.05, COME_OUT: 0.4, RALLY: 1.0,
 }  # fmt: skip
 """Verbs that are worth the same whenever they are offered."""
+QUIET: Final = 0.06
+"""To be asked no more, for one who could not play anything anyway."""
 OF_BATTLE: Final = (FUGA, FUROR, FAVOR, FLAGELLUM_DEI)
 
 
@@ -92,25 +93,42 @@ class Strategist:
         return [self.score(state, survey, camp, a >> OBJECT_BITS, a & OBJECT_MASK) for a in actions]
 
     def evaluate(self, state: State, seat: int) -> float:
-        """Points made, what phase F would bring now, and the armies."""
+        """Points made, what phase F would bring now, the armies, the battles that wait, and what threatens whom."""
         assert isinstance(state, Ultimus)
         survey = self.survey(state)
         balance = float(state.vp[BARBARUS] - state.vp[ROMANUS])
         if state.awaiting:
-            for camp, _, points in breakdown(state):
-                balance += points if camp == BARBARUS else -points
+            balance += survey.yearly()
         for camp, sign in ((ROMANUS, -STANDING_ARMY), (BARBARUS, STANDING_ARMY)):
             row = survey.forces[camp]
             balance += sign * sum([row[zone][5] for zone in members(state.occupied[camp])])
         balance += PROMISE * sum([survey.lure()[state.at[u]] for u in members(survey.scorers) if state.at[u] < ZONES])
+        if state.active != NONE:
+            balance += self.outlook(state, survey)
         return balance if state.camp_of(seat) == BARBARUS else -balance
 
+    def outlook(self, g: Ultimus, survey: Survey) -> float:
+        """For BARBARE, what the battles of this sequence promise and what the next may do to either camp."""
+        value = 0.0
+        contested = 0
+        for zone in members(g.occupied[ROMANUS] & g.occupied[BARBARUS]):
+            if survey.forces[ROMANUS][zone][3] and survey.forces[BARBARUS][zone][3]:
+                contested |= 1 << zone
+                promise = survey.standing(g.active, zone)
+                value += promise - survey.held(zone) if g.active == BARBARUS else -promise
+        for zone in members((EMPIRE | g.occupied[ROMANUS]) & ~contested):
+            value -= survey.standing(ROMANUS, zone)
+        for zone in members(g.occupied[BARBARUS] & ~contested):
+            value += survey.standing(BARBARUS, zone) - survey.held(zone)
+        return value
+
     def horizon(self, state: State) -> int:
-        """A sequence of phase E and the enemy's answer; elsewhere the preference decides."""
+        """The movements of a sequence, or its battles; outside phase E the preference decides."""
         assert isinstance(state, Ultimus)
         if state.active == NONE:
             return -1
-        return state.year * 64 + state.smc[0] * 8 + state.smc[1]
+        moving = any(isinstance(frame, Marching) for frame in state.stack)
+        return state.year * 128 + state.smc[0] * 16 + state.smc[1] * 2 + moving
 
     # ------------------------------------------------------------------ one action
 
@@ -173,7 +191,7 @@ class Strategist:
             return self.placing(g, survey, camp, obj)
         if verb == CHOOSE_ZONE:
             if isinstance(frame, Trek):
-                return tactics.trek(g, survey, camp, g.standing(frame.people), obj)
+                return tactics.trek(survey, camp, g.standing(frame.people), obj)
             return counsel.zone_choice(g, survey, camp, frame, obj)
         return self.selection(g, survey, camp, verb, obj)
 
@@ -194,6 +212,10 @@ class Strategist:
             return counsel.rank(obj)
         if verb == DISCARD:
             return counsel.discard(obj)
+        if verb == DEPLOY:
+            return tactics.post(g, survey, camp, obj)
+        if verb == DECLINE_ALL:
+            return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)
 
     def placing(self, g: Ultimus, survey: Survey, camp: int, zone: int) -> float:

@@ -187,7 +187,7 @@ def _settle(g: Ultimus, s: Scenario) -> None:
         g.set_status(stand.people, stand.status)
         g.capital[stand.people] = stand.capital
         g.rex[stand.people] = stand.rex
-        g.ally[stand.people] = stand.ally
+        g.bind(stand.people, stand.ally)
         g.free |= int(stand.free) << stand.people
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -63,11 +61,13 @@ from latrunculi.games.ultimus.world import (
     UNIT_MASK,
     ZONES,
 )
-from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
+STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
+"""All who are not of the Hunni."""
 
 
 # ------------------------------------------------------------------ one group
@@ -133,7 +133,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
-        loose = self.group & ~self.bound(g)
+        loose = super().loose(g)
         if FOREIGN_LEADERS >> self.leader & 1 and self.group & ROMAN_UNITS:
             own = self.group & kindred_units(g, PIECE_PEOPLE[self.leader])
             if not own & (own - 1):
@@ -146,7 +146,7 @@ class March(march.CommonMarch[Ultimus]):
         if may.explains:
             may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
             if g.migrating != NONE:
-                may.only("UR-6.2-26", ~g.migrants())
+                may.bar("UR-6.2-26", g.migrants())
             if FOREIGN_LEADERS >> self.leader & 1:
                 may.only("UR-4.3-2", led | ROMAN_UNITS)
                 may.only("UR-4.5.1-6", led)
@@ -154,7 +154,7 @@ class March(march.CommonMarch[Ultimus]):
                 may.only("UR-3.6.5-3", led | ~g.rebellious())
             may.only("UR-4.5.1-3", led | ROMAN_UNITS)
         may.only("UR-3.4.1-2", led)
-        may.only("UR-TE-14", ~pinned(g, g.active))
+        may.bar("UR-TE-14", pinned(g, g.active))
         if self.recruits:
             may.only("UR-3.6.3-9", self.recruits)
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
@@ -162,12 +162,13 @@ class March(march.CommonMarch[Ultimus]):
 
     def passing(self, g: Ultimus, may: Offers, here: int) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-TE-9: the called go straight."""
-        through = 0
-        others = (self.group | 1 << self.leader) & ~PEOPLE_PIECES[HUNNI]
-        if not others:
-            through = closed_homes(g, HUNNI)
-        restrict(g, may, self.group, 1 << self.leader, here, through)
+        through = closed_homes(g, HUNNI) if self.nomadic() else 0
+        restrict(g, may, self.group, BIT[self.leader], here, through)
         self.directly(g, may, here)
+
+    def nomadic(self) -> bool:
+        """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
+        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
 
     def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
         """UR-7.2-2 to -5."""
@@ -183,8 +184,9 @@ class March(march.CommonMarch[Ultimus]):
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         share(g, may, pieces, beyond)
-        if not pieces & ~PEOPLE_PIECES[HUNNI]:
-            may.only("UR-4.3-8", ~closed_homes(g, HUNNI) | beyond)
+        if self.nomadic():
+            closed = closed_homes(g, HUNNI)
+            may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
 
     def goals(self, g: Ultimus) -> int:
         """UR-TE-9: the capitals that ROMAIN controls, for those whom unrest has called."""
@@ -273,33 +275,36 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
     Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
     """
     units, leaders = group & UNIT_MASK, group & LEADER_MASK
-    camp = g.camp((group & -group).bit_length() - 1)
-    people = PIECE_PEOPLE[(group & -group).bit_length() - 1]
-    harsh = march.limited(KIT)
+    first = members(group)[0]
+    camp = g.camp(first)
+    people = PIECE_PEOPLE[first]
     closed = closed_homes(g, people)
-    through = 0 if group & ~PEOPLE_PIECES[HUNNI] else closed
-    budget = min(g.pace(piece) for piece in members(group))
+    through = 0 if group & STRANGERS else closed
+    budget = min([g.pace(piece) for piece in members(group)])
     found: dict[int, tuple[int, ...]] = {}
-    seen: set[tuple[int, bool]] = set()
-    fringe: list[tuple[int, int, bool, tuple[int, ...]]] = [(0, origin, False, ())]
-    while fringe:
-        fringe.sort(key=lambda entry: entry[0])
-        spent, here, soft, way = fringe.pop(0)
-        if (here, soft) in seen:
-            continue
-        seen.add((here, soft))
-        if way:
-            may = Reach(1 << here & ~closed)
-            share(g, may, group)
-            if may.zones and (soft or spent <= march.TERRAIN):
-                found.setdefault(here, way)
-            if g.occupied[1 - camp] >> here & 1:
+    seen: set[int] = set()
+    # By points spent: where they may be, by which way, and whether it has led through a zone that is not harsh.
+    fringe: list[list[tuple[int, bool, tuple[int, ...]]]] = [[] for _ in range(budget + 1)]
+    fringe[0].append((origin, False, ()))
+    for spent in range(budget + 1):
+        for here, soft, way in fringe[spent]:
+            state = 2 * here + soft
+            if state in seen:
                 continue
-        may = Reach(march.affordable(g, here, budget - spent))
-        restrict(g, may, units, leaders, here, through)
-        for there in members(may.zones):
-            ahead = soft or not harsh >> there & 1
-            fringe.append((spent + step_cost(g, here, there), there, ahead, (*way, there)))
+            seen.add(state)
+            if way:
+                if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
+                    may = Reach(BIT[here])
+                    share(g, may, group)
+                    if may.zones:
+                        found[here] = way
+                if g.occupied[1 - camp] >> here & 1:
+                    continue
+            may = Reach(march.affordable(g, here, budget - spent))
+            restrict(g, may, units, leaders, here, through)
+            for there in members(may.zones):
+                ahead = soft or KIT.mild >> there & 1 == 1
+                fringe[spent + step_cost(g, here, there)].append((there, ahead, (*way, there)))
     return found
 
 
@@ -315,7 +320,12 @@ def destinations(g: Ultimus, people: int) -> int:
         return 0
     common = ALL & ~sum(1 << zone for zone in groups)
     for zone, group in groups.items():
-        common &= sum(1 << there for there in routes(g, group, zone))
+        reached = 0
+        for there in routes(g, group, zone):
+            reached |= BIT[there]
+        common &= reached
+        if not common:
+            break
     return common
 
 
@@ -377,6 +387,11 @@ def owes_migration(g: Ultimus) -> bool:
 # ------------------------------------------------------------------ phase E.1
 
 
+def off_map(g: Ultimus) -> int:
+    """The pieces that are not in play now."""
+    return g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(Procedure[Ultimus]):
     """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
@@ -401,7 +416,7 @@ class Marching(Procedure[Ultimus]):
 
     def still(self, g: Ultimus) -> int:
         """Migrants who cannot all reach one zone (UR-6.2-26)."""
-        if not g.migrants() & UNIT_MASK & g.own[g.active]:
+        if g.migrating == NONE or not g.migrants() & UNIT_MASK & g.own[g.active]:
             return 0
         units = sum(migrants(g, g.migrating).values()) & UNIT_MASK
         if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
@@ -410,22 +425,20 @@ class Marching(Procedure[Ultimus]):
 
     def options(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
-        afloat = reduce(or_, g.inside[BOXES:POOL])
         fixed = pinned(g, camp)
         shut = locked(g, camp)
         still = self.still(g)
-        free = ~(g.moved | afloat | fixed | shut | still)
-        for verb, kind, clause in ((MARCH, LEADER_MASK, "UR-3.4.1-2"), (ADVANCE, UNIT_MASK, "UR-3.4.1-4")):
-            may.offer(verb, clause, mine & kind)
-            if may.explains:
-                may.only("UR-3.4.1-3", ~g.moved)
-                may.only("UR-7.2-1", ~afloat)
-                may.only(pinning_clause(g), ~fixed)
-                may.only("UR-4.5.2-2", ~shut)
-                may.only("UR-6.2-26", ~still)
-            may.only("UR-3.4.1-3", free)
-        may.only("UR-3.2.4-2", ~BU)
+        ready = g.own[camp] & g.on_land
+        ready ^= ready & g.moved
+        if fixed or shut or still:
+            ready &= ~(fixed | shut | still)
+        if may.explains:
+            self.explain(g, may, MARCH, "UR-3.4.1-2", fixed, shut, still)
+            self.explain(g, may, ADVANCE, "UR-3.4.1-4", fixed, shut, still)
+        else:
+            may.offer(MARCH, "UR-3.4.1-2", ready & LEADER_MASK)
+            may.offer(ADVANCE, "UR-3.4.1-4", ready & UNIT_MASK)
+        may.bar("UR-3.2.4-2", BU)
         fleets = fit_to_sail(g)
         if fleets or may.explains:
             may.offer(SAIL, "UR-3.4.2-8", ALL_FLEETS)
@@ -441,6 +454,15 @@ class Marching(Procedure[Ultimus]):
             may.when("UR-TE-9", not self.owed_summons(g, fixed | shut))
         if g.migrating != NONE:
             may.when("UR-6.2-26", not owes_migration(g))
+
+    def explain(self, g: Ultimus, may: Offers, verb: int, clause: str, fixed: int, shut: int, still: int) -> None:
+        """Offer a way of setting out with the reasons why some may not."""
+        may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
+        may.bar("UR-3.4.1-3", g.moved)
+        may.only("UR-7.2-1", g.on_land)
+        may.bar(pinning_clause(g), fixed)
+        may.bar("UR-4.5.2-2", shut)
+        may.bar("UR-6.2-26", still)
 
     def owed_summons(self, g: Ultimus, fixed: int) -> bool:
         """UR-TE-9: whether one of those called has yet to use his movement points."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.offices import strip
-from latrunculi.games.ultimus.rights import hostile
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import FREED, MAJOR, PLACE_IN, PLACED, REX_CROWNED, STATUS, UNCROWNED
 from latrunculi.games.ultimus.world import (
@@ -25,7 +24,6 @@ from latrunculi.games.ultimus.world import (
     PEOPLES,
     PIECE_PEOPLE,
     SUBJECT,
-    TREATY,
     UNITS,
 )
 from latrunculi.kernel.actions import Offers, members
@@ -59,8 +57,7 @@ def may_federate(g: Ultimus) -> int:
 
     One that the treaties except excepts those that are one with it (UR-6.2-18).
     """
-    able = hostile(g) & TREATY & (~SUBJECT | g.free)
-    return sum(1 << people for people in members(able) if not g.one_with(people) & ~TREATY)
+    return g.pacts().partners
 
 
 # ---------------------------------------------------------------- changes of status
@@ -141,9 +138,9 @@ def _lead(g: Ultimus, people: int) -> None:
     It is not the first one if it was minor when the alliance was made (UR-4.1-2).
     """
     kin = g.one_with(people) & ~(1 << people)
-    g.ally[people] = NONE
+    g.bind(people, NONE)
     for one in members(kin):
-        g.ally[one] = people
+        g.bind(one, people)
 
 
 def free_subjects(g: Ultimus) -> None:

@@ -37,13 +37,15 @@ from latrunculi.kernel.actions import Offers, members
 
 MISHAPS: Final = Words(WEAKENED, ELIMINATED, MURDER_ROLL, PLAGUE_ROLL)
 """The words of *Ultimus Romanorum* for what befalls pieces outside battle."""
-CLEAN, AROUND, CENTRE = range(3)
+CLEAN: Final = 0
+AROUND: Final = 1
+CENTRE: Final = 2
 """How a zone is infested: not, next to the Épidémie, or by a counter in it."""
 
 
 def severity(g: Ultimus, zone: int) -> int:
     """How a land zone is infested: CLEAN, AROUND or CENTRE."""
-    if zone in (g.plague, g.epidemic):
+    if zone == g.plague or zone == g.epidemic:
         return CENTRE
     return AROUND if g.epidemic != NONE and NEAR[g.epidemic] >> zone & 1 else CLEAN
 

@@ -21,7 +21,7 @@ from latrunculi.games.imperator.battle import (
     quality_shift,
     result,
 )
-from latrunculi.games.ultimus.world import FOREIGN_UNITS, KIT, LEADER_MASK, UNIT_MASK, UNITS
+from latrunculi.games.ultimus.world import KIT, LEADER_MASK, UNIT_MASK, UNITS
 from latrunculi.kernel.actions import members
 
 Force = tuple[int, int, int, int, int, float, float]
@@ -29,20 +29,21 @@ Force = tuple[int, int, int, int, int, float, float]
 Outlook = tuple[float, float, float, float, float]
 """Share of his units that the attacker loses, and the defender; chance that their leaders die; that he wins."""
 
+Rates = tuple[float, ...]
+"""By unit what a strength point of it is worth."""
+
 EMPTY: Final[Force] = (0, 0, 0, 0, -1, 0.0, 0.0)
 
 # ---------------------------------------------------------------- weights, in points of victory
 
-ROMAN_STRENGTH: Final = 0.22
-"""A strength point of a Roman unit: it comes back next year, in its diocese or its capital (UR-9.3)."""
-FOREIGN_STRENGTH: Final = 0.4
-"""A strength point of a People's unit: it must come again from its home (UR-9.4), and holds no town meanwhile."""
 LEADER: Final = 0.6
 """Any leader: a point for the enemy (UR-10.1-2), not always certain."""
 LEADER_RANK: Final = 0.1
 """What each unit of CC, VS and (twice) BT of a leader adds."""
 WEAKENING: Final = 0.45
 """A unit weakened, as a share of a unit lost."""
+SPENT: Final = 1.2
+"""What a weakened unit is worth, as a share of a fresh one: the next blow is its last."""
 RETREAT: Final = 0.08
 """A beaten unit that has to leave, as a share of a unit lost: not all find a way."""
 GREAT: Final = 25
@@ -51,7 +52,8 @@ GREAT: Final = 25
 _SPAN: Final = 10
 _RATIOS: Final = [above / below - 1e-9 for above, below in TABLE.ratios]
 _MOST_KEPT: Final = 20_000
-_FORCES: Final[dict[tuple[int, int], Force]] = {}
+_MOST_RATES: Final = 50
+_FORCES: Final[dict[Rates, dict[tuple[int, int], Force]]] = {}
 
 
 def verdict(column: int, line: int) -> Outlook:
@@ -89,18 +91,31 @@ def best_line(attacking: bool) -> int:
 # ---------------------------------------------------------------- forces
 
 
-def force(pieces: int, weak: int) -> Force:
-    """The force of some units and leaders, of which some units are weakened."""
-    key = (pieces, weak & pieces)
-    found = _FORCES.get(key)
-    if found is None:
-        if len(_FORCES) >= _MOST_KEPT:
-            _FORCES.clear()
-        found = _FORCES[key] = _reckon(pieces, weak)
-    return found
+class Muster:
+    """The forces that pieces make, their units worth by certain rates; those reckoned once are kept."""
+
+    def __init__(self, rates: Rates, weak: int) -> None:
+        self._rates = rates
+        self._weak = weak
+        found = _FORCES.get(rates)
+        if found is None:
+            if len(_FORCES) >= _MOST_RATES:
+                _FORCES.clear()
+            found = _FORCES[rates] = {}
+        elif len(found) >= _MOST_KEPT:
+            found.clear()
+        self._kept: dict[tuple[int, int], Force] = found
+
+    def force(self, pieces: int) -> Force:
+        """The force of some units and leaders."""
+        key = (pieces, self._weak & pieces)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = _reckon(pieces, self._weak, self._rates)
+        return found
 
 
-def _reckon(pieces: int, weak: int) -> Force:
+def _reckon(pieces: int, weak: int, rates: Rates) -> Force:
     strength = quality = tactics = 0
     worth = chiefs = 0.0
     units = members(pieces & UNIT_MASK)
@@ -109,7 +124,7 @@ def _reckon(pieces: int, weak: int) -> Force:
         strength += KIT.force[side]
         quality += KIT.quality[side]
         tactics += KIT.tactics[side]
-        worth += KIT.force[side] * (FOREIGN_STRENGTH if FOREIGN_UNITS >> unit & 1 else ROMAN_STRENGTH)
+        worth += KIT.force[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
     bonus = -1
     for leader in members(pieces & LEADER_MASK):
         i = leader - UNITS

@@ -208,7 +208,7 @@ def allowed_sites(g: Ultimus, unit: int) -> tuple[str, int]:
     As long as there are such.
     """
     clause, zones = sites(g, unit)
-    zones = zones & g.stackable(1 << unit) or zones
+    zones = g.stackable(1 << unit, zones) or zones
     if g.status[PIECE_PEOPLE[unit]] < FOEDERATI:
         zones = zones & ~g.occupied[ROMANUS] or zones
     return clause, zones

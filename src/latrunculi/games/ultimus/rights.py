@@ -19,15 +19,12 @@ from latrunculi.games.ultimus.world import (
     CO,
     DIOCESE_ZONES,
     EMPIRE,
-    FALLEN,
     FIRST_GUARD,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
     GERMANS,
-    GONE,
     HALF_ZONES,
     HOMES,
-    HUNNI,
     IBERIA,
     ISLANDERS,
     KIT,
@@ -42,12 +39,10 @@ from latrunculi.games.ultimus.world import (
     PEOPLES,
     PERSAE,
     PIECE_PEOPLE,
-    POOL,
     RINGS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
     SOUTHERN,
-    SUBJECT,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
@@ -55,7 +50,7 @@ from latrunculi.games.ultimus.world import (
     ZONES,
     around,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 
 CLIMATE: Final = 2
 """The event that costs everybody a movement point (UR-TE-3)."""
@@ -71,8 +66,15 @@ MIGRANT_PACE: Final = 4
 ALL: Final = KIT.all_zones
 HOME_ZONES: Final = sum(HOMES)
 """All zones that bear a People's name."""
+ROMAN_GROUND: Final = ALL & ~HOME_ZONES | HOMES[ARMENIA]
+"""Where Roman regulars may go whoever leads them (UR-3.4.1-6, UR-4.4.2-4)."""
+COMMON_UNITS: Final = UNIT_MASK & ~BU
+COMMON_ROMANS: Final = ROMAN_UNITS & ~BU
+ROMAN_COMMAND: Final = COMMON_ROMANS | PEOPLE_UNITS[ARMENIA]
+"""Whom any Roman leader may lead."""
 FOREIGN: Final = FOREIGN_UNITS | FOREIGN_LEADERS
 REGULARS: Final = CO | PA | BU
+ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
 HALF_UNITS: Final = tuple([sum(1 << u for u in range(UNITS) if UNIT_HALF[u] == half) for half in (0, 1)])
 BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
@@ -90,47 +92,35 @@ SOUTHERN_PIECES: Final = _pieces(SOUTHERN)
 NORTHERN_PIECES: Final = _pieces(NORTHERN)
 GERMAN_PIECES: Final = _pieces(GERMANS)
 ISLAND_PIECES: Final = _pieces(ISLANDERS)
-
-_MOST_KEPT: Final = 10_000
-_BY_STATUS: Final[dict[bytes, tuple[int, int, int, int]]] = {}
-_CLOSED: Final[dict[tuple[int, int, bytes, tuple[int, ...]], tuple[int, int]]] = {}
-
-
-def _by_status(g: table.Ultimus) -> tuple[int, int, int, int]:
-    """What `war_homes`, `foederati_units`, `revolted_units` and `hostile` answer; worked out once for all statuses."""
-    key = bytes(g.status)
-    found = _BY_STATUS.get(key)
-    if found is None:
-        if len(_BY_STATUS) >= _MOST_KEPT:
-            _BY_STATUS.clear()
-        found = (
-            sum(HOMES[p] for p in range(PEOPLES) if g.at_war(p)),
-            sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.FOEDERATI and p != ARMENIA),
-            sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.REVOLTED),
-            sum(1 << p for p in range(PEOPLES) if g.status[p] in (table.WAR, table.REVOLTED)),
-        )
-        _BY_STATUS[key] = found
-    return found
-
-
-def war_homes(g: table.Ultimus) -> int:
-    """The home zones of the Peoples in war with Rome, revolted Foederati and Regna included (UR-3.4.1-6)."""
-    return _by_status(g)[0]
+FOES: Final = tuple(
+    [
+        NORTHERN_PIECES if SOUTHERN >> people & 1 else SOUTHERN_PIECES if NORTHERN >> people & 1 else 0
+        for people in range(PEOPLES)
+    ]
+)
+"""For each People the pieces of the other group of UR-4.2.4-2."""
+RIVALS: Final = tuple(
+    [
+        ISLAND_PIECES if GERMANS >> people & 1 else GERMAN_PIECES if ISLANDERS >> people & 1 else 0
+        for people in range(PEOPLES)
+    ]
+)
+"""For each People those whom UR-4.2.4-3 keeps from it."""
 
 
 def foederati_units(g: table.Ultimus) -> int:
     """The units of the Peoples that are Foederati."""
-    return _by_status(g)[1]
+    return g.pacts().foederati_units
 
 
 def revolted_units(g: table.Ultimus) -> int:
     """The units of the Peoples that are Foederati révoltés."""
-    return _by_status(g)[2]
+    return g.pacts().revolted_units
 
 
 def hostile(g: table.Ultimus) -> int:
     """The Peoples in war or in revolt, Regna not included."""
-    return _by_status(g)[3]
+    return g.pacts().hostile
 
 
 def closed_homes(g: table.Ultimus, people: int) -> int:
@@ -139,41 +129,20 @@ def closed_homes(g: table.Ultimus, people: int) -> int:
     Those of Peoples not in war that hold any combat unit; and those of minor Peoples in peace, whose units are off the
     map (UR-4.2.2-1).
     """
-    key = (people, g.majors, bytes(g.status), tuple(g.ally))
-    found = _CLOSED.get(key)
-    if found is None:
-        if len(_CLOSED) >= _MOST_KEPT:
-            _CLOSED.clear()
-        kin = g.one_with(people)
-        others = [p for p in range(PEOPLES) if not g.at_war(p) and not kin >> p & 1]
-        away = sum(HOMES[p] for p in others if g.status[p] == table.PEACE and not g.majors >> p & 1)
-        found = away, sum(HOMES[p] for p in others) & ~away
-        _CLOSED[key] = found
-    return found[0] | found[1] & (g.occupied[0] | g.occupied[1])
-
-
-def kindred(g: table.Ultimus, people: int) -> int:
-    """The Peoples whose units a leader of a People may command (UR-4.3-2, UR-6.2-20), as a mask."""
-    kin = g.one_with(people)
-    if people == HUNNI:
-        kin |= SUBJECT & ~g.free
-    return kin
+    pacts = g.pacts()
+    return pacts.barred[people] | pacts.guarded[people] & (g.occupied[0] | g.occupied[1])
 
 
 def kindred_units(g: table.Ultimus, people: int) -> int:
-    """The units of those Peoples."""
-    kin = kindred(g, people)
-    if kin == 1 << people:
-        return PEOPLE_UNITS[people]
-    mask = 0
-    for p in members(kin):
-        mask |= PEOPLE_UNITS[p]
-    return mask
+    """The units that a leader of a People may command (UR-4.3-2, UR-6.2-20)."""
+    return g.pacts().followers[people]
 
 
 def holders(g: table.Ultimus) -> int:
     """The Augusti and Patrices who count as such: not those in an usurpation (UR-4.5.1-3)."""
-    return g.titled() & ~g.rebellious()
+    titled = g.titled()
+    rebels = g.rebellious()
+    return titled ^ (titled & rebels) if rebels else titled
 
 
 # ------------------------------------------------------------------ where a group may enter
@@ -186,13 +155,14 @@ def restrict(g: table.Ultimus, may: Offers, units: int, leaders: int, origin: in
     """
     if units & ROMAN_UNITS:
         _romans(g, may, units, leaders)
-    rebels = units | leaders
-    if g.rebels[0] and g.rebels[1] and rebels & (g.rebels[0] | g.rebels[1]):
-        may.only("UR-3.6.5-3", HALF_ZONES[0] if rebels & g.rebels[0] else HALF_ZONES[1])
-    rest = rebels & FOREIGN
+    if g.rebels[0] and g.rebels[1]:
+        rebels = units | leaders
+        if rebels & (g.rebels[0] | g.rebels[1]):
+            may.only("UR-3.6.5-3", HALF_ZONES[0] if rebels & g.rebels[0] else HALF_ZONES[1])
+    rest = (units | leaders) & FOREIGN
     while rest:
-        people = PIECE_PEOPLE[(rest & -rest).bit_length() - 1]
-        rest &= ~PEOPLE_PIECES[people]
+        people = PIECE_PEOPLE[rest.bit_length() - 1]
+        rest ^= rest & PEOPLE_PIECES[people]
         _people(g, may, people, units, leaders, origin, passing)
 
 
@@ -203,28 +173,23 @@ def _romans(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
         may.only("UR-3.2.1-1", _dioceses(units & LI))
     if not units & REGULARS:
         return
-    titled = leaders & holders(g)
+    titled = leaders & holders(g) if leaders else 0
     if units & CO:
         _comitatenses(g, may, units & CO, leaders, titled)
     if units & PA and not titled:
         _palatini(g, may, units & PA, leaders)
-    guards = units & BU
-    while guards:
-        low = guards & -guards
-        guards ^= low
-        whom = g.guard_of[low.bit_length() - 1 - FIRST_GUARD]
-        may.only("UR-3.2.4-2", ALL if whom != NONE and leaders >> whom & 1 else 0)
+    for guard in members(units & BU):
+        whom = g.guard_of[guard - FIRST_GUARD]
+        may.only("UR-3.2.4-2", ALL if whom != NONE and leaders & BIT[whom] else 0)
     # UR-4.4.2-4: Armenia is open to them as far as UR-3.2 goes.
-    may.only("UR-3.4.1-6", ~HOME_ZONES | HOMES[ARMENIA] | (war_homes(g) if titled else 0))
+    may.only("UR-3.4.1-6", ROMAN_GROUND | g.pacts().war_homes if titled else ROMAN_GROUND)
 
 
 def _dioceses(units: int) -> int:
     """The zones that are in the diocese of origin of each of some units."""
     mask = ALL
-    while units:
-        low = units & -units
-        units ^= low
-        mask &= DIOCESE_OF_UNIT[low.bit_length() - 1]
+    for unit in members(units):
+        mask &= DIOCESE_OF_UNIT[unit]
     return mask
 
 
@@ -235,7 +200,7 @@ def _comitatenses(g: table.Ultimus, may: Offers, units: int, leaders: int, title
         return
     for half in (0, 1):
         if units & HALF_UNITS[half]:
-            may.only("UR-3.2.2-3", ~HALF_ZONES[1 - half])
+            may.bar("UR-3.2.2-3", HALF_ZONES[1 - half])
             may.only("UR-3.2.2-4", BESIDE_HALF[half])
     if not titled:
         may.only("UR-3.2.2-2", EMPIRE)
@@ -246,7 +211,7 @@ def _palatini(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
     if g.escort != NONE and leaders >> g.escort & 1 and g.usurper[0] != NONE:
         if units & g.escorted:
             may.only("UR-3.5.2-17", EMPIRE)
-        units &= ~g.escorted
+        units ^= units & g.escorted
     for half in (0, 1):
         if units & HALF_UNITS[half]:
             may.only("UR-3.2.3-2", HALF_ZONES[half])
@@ -257,31 +222,29 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
     if people == ARMENIA:
         roused = g.at_war(IBERIA) or g.at_war(PERSAE)
         may.only("UR-4.4.2-5", HOMES[ARMENIA] | (NEAR[ARMENIA_ZONE] if roused else 0))
-        may.only("UR-4.3-6", ~closed_homes(g, people))
+        may.bar("UR-4.3-6", closed_homes(g, people))
         return
     status = g.status[people]
     if status == table.PEACE:
-        may.only("UR-4.3-5", homes(g, people))
+        may.only("UR-4.3-5", homes(g, people))  # and so into no homes of others
+        passing = ALL
     elif status == table.WAR:
         may.only("UR-4.3-9", leash(g, people))
     elif status == table.FOEDERATI and units & PEOPLE_UNITS[people] and (origin >= ZONES or EMPIRE >> origin & 1):
         may.only("UR-4.5.1-4", EMPIRE)
-    may.only("UR-4.3-6", ~closed_homes(g, people) | passing)
-    chiefs = leaders & PEOPLE_PIECES[people]
-    if chiefs:
-        accompanied = bool(units & kindred_units(g, people))
-        if not accompanied:
-            if units & ROMAN_UNITS and chiefs & holders(g):
-                may.only("UR-4.5.1-6", 0)
-            may.only("UR-4.3-10", ~EMPIRE)
+    if passing != ALL:
+        closed = closed_homes(g, people)
+        may.bar("UR-4.3-6", closed & ~passing if passing else closed)
+    chiefs = leaders & PEOPLE_PIECES[people] if leaders else 0
+    if chiefs and not units & kindred_units(g, people):
+        if units & ROMAN_UNITS and chiefs & holders(g):
+            may.only("UR-4.5.1-6", 0)
+        may.bar("UR-4.3-10", EMPIRE)
 
 
 def homes(g: table.Ultimus, people: int) -> int:
     """The home zones of a People and of those that are one with it (UR-6.2-18)."""
-    mask = 0
-    for one in members(g.one_with(people)):
-        mask |= HOMES[one]
-    return mask
+    return g.pacts().homes[people]
 
 
 def leash(g: table.Ultimus, people: int) -> int:
@@ -300,53 +263,49 @@ def leash(g: table.Ultimus, people: int) -> int:
 # ------------------------------------------------------------------ who may share a zone
 
 
-def crowded(g: table.Ultimus, group: int) -> tuple[int, int]:
-    """The pieces of its own camp with which a group may share no zone, by UR-4.2.4-2 and by UR-4.2.4-3."""
-    if not group & FOREIGN:
-        return 0, 0
-    camp = g.own[1] if g.own[1] & group else g.own[0]
-    companions = camp & ~(group | g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])
-    foes = 0
-    if group & SOUTHERN_PIECES:
-        foes |= NORTHERN_PIECES
-    if group & NORTHERN_PIECES:
-        foes |= SOUTHERN_PIECES
-    others = 0
-    if group & GERMAN_PIECES:
-        others |= ISLAND_PIECES
-    if group & ISLAND_PIECES:
-        others |= GERMAN_PIECES
-    return foes & companions, others & companions
+def unsociable(group: int) -> tuple[int, int]:
+    """The pieces with which a group of the same camp may share no zone, by UR-4.2.4-2 and by UR-4.2.4-3."""
+    foes = others = 0
+    rest = group & FOREIGN
+    while rest:
+        people = PIECE_PEOPLE[rest.bit_length() - 1]
+        rest ^= rest & PEOPLE_PIECES[people]
+        foes = foes | FOES[people] if foes else FOES[people]
+        others = others | RIVALS[people] if others else RIVALS[people]
+    return foes, others
 
 
 def zones_with(g: table.Ultimus, pieces: int, among: int) -> int:
     """The zones of a set where any of some pieces stand, neither in a city nor aboard, as a mask."""
     mask = 0
-    among &= g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1]
-    while among:
-        low = among & -among
-        among ^= low
-        if g.inside[low.bit_length() - 1] & pieces:
-            mask |= low
+    for zone in members(among):
+        if g.inside[zone] & pieces:
+            mask |= BIT[zone]
     return mask
 
 
 def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
-    foes, others = crowded(g, group)
+    foes, others = unsociable(group)
     if foes:
-        may.only("UR-4.2.4-2", ~zones_with(g, foes, may.undecided) | beyond)
-    if others:
-        may.only("UR-4.2.4-3", ~zones_with(g, others, may.undecided) | beyond)
+        camp = 1 if g.own[1] & group else 0
+        among = may.undecided & (g.occupied[camp] | g.led[camp])
+        if beyond:
+            among &= ~beyond
+        if among:
+            companions = g.own[camp] ^ group
+            may.bar("UR-4.2.4-2", zones_with(g, foes & companions, among))
+            if others:
+                may.bar("UR-4.2.4-3", zones_with(g, others & companions, among))
     if g.rebels[0] and g.rebels[1]:
         for half in (0, 1):
             if group & g.rebels[half]:
-                may.only("UR-3.6.5-3", ~zones_with(g, g.rebels[1 - half], may.undecided) | beyond)
+                may.bar("UR-3.6.5-3", zones_with(g, g.rebels[1 - half], may.undecided & ~beyond))
 
 
-def stackable(g: table.Ultimus, group: int) -> int:
-    """The zones where a group may be, as far as its companions there allow (UR-4.2.4)."""
-    may = Reach(ALL)
+def stackable(g: table.Ultimus, group: int, among: int) -> int:
+    """Those of some zones where a group may be, as far as its companions there allow (UR-4.2.4)."""
+    may = Reach(among)
     share(g, may, group)
     return may.zones
 
@@ -356,23 +315,21 @@ def stackable(g: table.Ultimus, group: int) -> int:
 
 def commanded(g: table.Ultimus, leader: int) -> int:
     """The units that a leader may lead, wherever they are (UR-3.4.1-2, UR-4.3-2, UR-4.5.1-3, -6)."""
-    bit = 1 << leader
+    bit = BIT[leader]
     mine = g.own[1] if g.own[1] & bit else g.own[0]
     rebel = g.rebellious() & bit
     titled = holders(g) & bit
     if ROMAN_LEADERS & bit:
         if rebel:
-            half = 0 if g.rebels[0] & bit else 1
-            led = g.rebels[half] & UNIT_MASK & ~BU
+            led = g.rebels[0 if g.rebels[0] & bit else 1] & COMMON_UNITS
         else:
-            led = mine & ROMAN_UNITS & ~BU | mine & PEOPLE_UNITS[ARMENIA]
-            if titled:
-                led |= mine & foederati_units(g)
+            led = (ROMAN_COMMAND | foederati_units(g) if titled else ROMAN_COMMAND) & mine
         led |= g.guards(leader)
     else:
-        led = mine & kindred_units(g, PIECE_PEOPLE[leader])
+        led = kindred_units(g, PIECE_PEOPLE[leader])
         if titled:
-            led |= mine & ROMAN_UNITS & ~BU
+            led |= COMMON_ROMANS
+        led &= mine
         if rebel:
             led &= g.rebellious()
     if g.migrating != NONE:
@@ -389,17 +346,15 @@ def pinned(g: table.Ultimus, camp: int) -> int:
     In a selected capital (UR-TE-14); the sick Augustus (UR-TE-5); those whom unrest has called, once in a capital of
     ROMAIN's (UR-TE-9). A retreat is not forbidden to them. See `locked` for UR-4.5.2-2.
     """
+    if camp != table.ROMANUS or not (g.held or g.summoned):
+        return 0
     mask = 0
-    if camp == table.ROMANUS and (g.held or g.summoned):
-        held = g.held
-        while held:
-            low = held & -held
-            held ^= low
-            mask |= g.inside[low.bit_length() - 1]
-        mask &= g.own[camp]
-        for leader in members(g.summoned & g.own[camp]):
-            if g.event == SICKNESS or arrived_at_capital(g, leader):
-                mask |= 1 << leader
+    for zone in members(g.held):
+        mask |= g.inside[zone]
+    mask &= g.own[camp]
+    for leader in members(g.summoned & g.own[camp]):
+        if g.event == SICKNESS or arrived_at_capital(g, leader):
+            mask |= BIT[leader]
     return mask
 
 
@@ -410,7 +365,7 @@ def pinning_clause(g: table.Ultimus) -> str:
 
 def capitals(g: table.Ultimus) -> int:
     """The imperial capitals under the control of ROMAIN (UR-3.1.3-1)."""
-    return (CAPITALS[0] | CAPITALS[1]) & ~g.occupied[table.BARBARUS]
+    return ALL_CAPITALS ^ (ALL_CAPITALS & g.occupied[table.BARBARUS])
 
 
 def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
@@ -421,15 +376,12 @@ def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
 
 def locked(g: table.Ultimus, camp: int) -> int:
     """The pieces of a camp that share a zone with enemies and revolted Foederati, whom they must fight (UR-4.5.2-2)."""
-    both = g.occupied[0] & g.occupied[1]
-    if not both or table.REVOLTED not in g.status:
+    if not revolted_units(g):
         return 0
     rebels = revolted_units(g) & g.own[table.BARBARUS]
     mask = 0
-    while both:
-        low = both & -both
-        both ^= low
-        here = g.inside[low.bit_length() - 1]
+    for zone in members(g.occupied[0] & g.occupied[1]):
+        here = g.inside[zone]
         if here & rebels:
             mask |= here
     return mask & g.own[camp]
@@ -441,6 +393,6 @@ def locked(g: table.Ultimus, camp: int) -> int:
 def pace(g: table.Ultimus, piece: int) -> int:
     """The movement points of a piece in this turn (UR-1.2.2-1, UR-1.3.2, UR-6.2-25, UR-TE-3)."""
     points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
-    if g.migrating != NONE and g.migrants() >> piece & 1:
+    if g.migrating != NONE and g.migrants() & BIT[piece]:
         points = MIGRANT_PACE
     return points - 1 if g.event == CLIMATE else points

@@ -25,7 +25,7 @@ from latrunculi.games.ultimus.world import (
     ROMA,
     TOWNS,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 
 def score(g: Ultimus, camp: int, points: int, reason: str) -> None:
@@ -46,7 +46,7 @@ def head_of(g: Ultimus, people: int) -> int:
 
 def is_major(g: Ultimus, people: int) -> bool:
     """Whether a People counts as major, by itself or through its alliance (UR-4.1-1, UR-6.2-18)."""
-    return bool(g.majors & g.one_with(people))
+    return bool(g.pacts().major & BIT[people])
 
 
 def units_of(g: Ultimus, people: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rights as rights
 from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.ultimus.pacts import Pacts
 from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
@@ -37,7 +37,7 @@ from latrunculi.games.ultimus.world import (
     WINTRY,
     ZONES,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 
 ROMANUS: Final = 0
 """The camp ROMAIN (UR-0.5-1)."""
@@ -52,6 +52,9 @@ FOEDERATI: Final = 2
 REVOLTED: Final = 3
 REGNUM: Final = 4
 STATUS_IDS: Final = ("pax", "bellum", "foederati", "foederati-rebelles", "regnum")
+
+OPEN_WATER: Final = tuple([WET[zone] & ~WINTRY[zone] for zone in range(ZONES)])
+"""For each zone those across a great river that does not freeze (UR-TE-10)."""
 
 # Bits of `Ultimus.flags`.
 PAX: Final = 1
@@ -107,11 +110,9 @@ class Ultimus(Imperator):
     stratagem, who return in phase C, UR-6.4-1).
     """
 
-    __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
+    __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS, "_pacts")
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
-
-    kit = KIT
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT)
@@ -156,6 +157,12 @@ class Ultimus(Imperator):
         self.garrisons: int = 0
         self.plot_killed: int = 0
         self.cup = list(COUNTERS)
+        self._pacts: Pacts | None = None
+
+    def derive(self) -> None:
+        """What is where, the hands, and what the Peoples are to each other."""
+        super().derive()
+        self._pacts = None
 
     def clone(self) -> Ultimus:
         """An independent copy without journal."""
@@ -201,6 +208,7 @@ class Ultimus(Imperator):
         twin.epidemic = self.epidemic
         twin.garrisons = self.garrisons
         twin.plot_killed = self.plot_killed
+        twin._pacts = self._pacts
         return twin
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
@@ -257,9 +265,11 @@ class Ultimus(Imperator):
     def titled(self) -> int:
         """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
         mask = 0
-        for leader in (*self.augustus, *self.patrician):
-            if leader != NONE:
-                mask |= 1 << leader
+        for half in (0, 1):
+            if self.augustus[half] != NONE:
+                mask |= BIT[self.augustus[half]]
+            if self.patrician[half] != NONE:
+                mask |= BIT[self.patrician[half]]
         return mask
 
     def usurpers(self) -> int:
@@ -281,30 +291,41 @@ class Ultimus(Imperator):
 
     def guards(self, leader: int) -> int:
         """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
-        return 1 << FIRST_GUARD + self.guard_of.index(leader) if leader in self.guard_of else 0
+        for number, whom in enumerate(self.guard_of):
+            if whom == leader:
+                return BIT[FIRST_GUARD + number]
+        return 0
 
     def retinue(self, leader: int) -> int:
         """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
-        return self.guards(leader) & self.inside[self.at[leader]]
+        guards = self.guards(leader)
+        return guards & self.inside[self.at[leader]] if guards else 0
 
     # ------------------------------------------------------------------ Peoples (UR-4)
 
+    def pacts(self) -> Pacts:
+        """What follows from the statuses and alliances of the moment."""
+        found = self._pacts
+        if found is None or found.majors != self.majors or found.free != self.free:
+            found = self._pacts = Pacts(self.status, self.ally, self.majors, self.free)
+        return found
+
     def one_with(self, people: int) -> int:
         """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
-        head = self.ally[people] if self.ally[people] != NONE else people
-        mask = 1 << head
-        if head in self.ally:
-            for p in range(PEOPLES):
-                if self.ally[p] == head:
-                    mask |= 1 << p
-        return mask
+        return self.pacts().kin[people]
+
+    def bind(self, people: int, head: int) -> None:
+        """Make a People one with another, or independent (NONE), from now on (UR-6.2-18)."""
+        self.ally[people] = head
+        self._pacts = None
 
     def migrants(self) -> int:
         """The units and leaders of the migrating People and of those that are one with it, wherever they are."""
+        if self.migrating == NONE:
+            return 0
         mask = 0
-        if self.migrating != NONE:
-            for people in members(self.one_with(self.migrating)):
-                mask |= PEOPLE_PIECES[people]
+        for people in members(self.one_with(self.migrating)):
+            mask |= PEOPLE_PIECES[people]
         return mask
 
     def at_war(self, people: int) -> bool:
@@ -318,12 +339,17 @@ class Ultimus(Imperator):
 
     def standing(self, people: int) -> int:
         """The units of a People on the map, as a mask."""
+        units = PEOPLE_UNITS[people]
+        ashore = units & self.on_land
+        if ashore == units:
+            return units
         off = self.inside[KIT.pool] | self.inside[FALLEN] | self.inside[GONE]
-        return PEOPLE_UNITS[people] & ~off
+        return units ^ (units & off)
 
     def set_status(self, people: int, status: int) -> None:
         """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
         self.status[people] = status
+        self._pacts = None
         camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
         self.join(PEOPLE_PIECES[people] & ~self.rebellious() & ~self.migrants(), camp)
 
@@ -332,8 +358,8 @@ class Ultimus(Imperator):
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stackable(self, group: int) -> int:
-        return rights.stackable(self, group)
+    def stackable(self, group: int, among: int) -> int:
+        return rights.stackable(self, group, among)
 
     def commanded(self, leader: int) -> int:
         return rights.commanded(self, leader)
@@ -343,16 +369,16 @@ class Ultimus(Imperator):
 
     def rivers(self, zone: int) -> int:
         """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
-        return WET[zone] & ~WINTRY[zone] if self.event == rights.WINTER else WET[zone]
+        return OPEN_WATER[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
 
     def join(self, pieces: int, camp: int) -> None:
         """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
-        changed = pieces & ~self.own[camp]
+        changed = pieces & self.own[1 - camp]
         super().join(pieces, camp)
         for fleet in range(FLEETS):
-            if self.fleet_camp[fleet] != camp:
+            if self.fleet_camp[fleet] != camp and self.inside[ABOARD + fleet]:
                 self.put_ashore(fleet, changed)
 
     def put_ashore(self, fleet: int, pieces: int) -> None:
@@ -364,9 +390,10 @@ class Ultimus(Imperator):
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
         super().eliminate(unit)
-        bit = ~(1 << unit)
-        self.rebels[0] &= bit
-        self.rebels[1] &= bit
+        bit = BIT[unit]
+        for half in (0, 1):
+            if self.rebels[half]:
+                self.rebels[half] ^= self.rebels[half] & bit
         people = PIECE_PEOPLE[unit]
         if people != NONE:
             self.last_fall[people] = self.fell_at[unit]
@@ -386,12 +413,7 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ stratagems (UR-6)
 
-    def titles(self, seat: int) -> int:
-        """The titles that a seat holds, one-use copies included, as a mask."""
-        first = seat * KIT.titles
-        return super().titles(seat) | sum(compress(KIT.title_bits, self.copies[first : first + KIT.titles]))
-
-    def holds(self, seat: int) -> int:
-        """How many counters a seat holds, copies included: no secret."""
-        first = seat * KIT.titles
-        return super().holds(seat) + sum(self.copies[first : first + KIT.titles])
+    def holding(self, seat: int, title: int) -> int:
+        """Copies count like the counters that they stand for."""
+        index = seat * KIT.titles + title
+        return self.hand[index] + self.copies[index]

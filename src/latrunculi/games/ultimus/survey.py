@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.ultimus.prospects import EMPTY, Force, force, forecast, gain, joined
-from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, ROMANUS, Ultimus
+from latrunculi.games.ultimus.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined
+from latrunculi.games.ultimus.scoring import breakdown, is_major
+from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.world import (
     CAPITALS,
+    CO,
+    DIOCESE_OF,
     EMPIRE,
     FOREIGN_UNITS,
     KIT,
     LEADER_MASK,
+    LI,
     NEAR,
     NONE,
     PEOPLE_PIECES,
@@ -24,6 +28,8 @@ from latrunculi.games.ultimus.world import (
     RINGS,
     ROMA,
     TOWNS,
+    UNIT_DIOCESE,
+    UNIT_MASK,
     UNITS,
     ZONES,
 )
@@ -31,6 +37,20 @@ from latrunculi.kernel.actions import members
 
 # ---------------------------------------------------------------- weights, in points of victory
 
+ROMAN_STRENGTH: Final = 0.16
+"""A strength point of a palatine unit: it comes back next year in its capital (UR-9.3.2-1)."""
+HOME_STRENGTH: Final = 0.08
+"""The same of a unit in its own diocese."""
+EXILED_STRENGTH: Final = 0.3
+"""The same of a unit far from it."""
+FOREIGN_STRENGTH: Final = 0.4
+"""A strength point of a People's unit that must come again from its home, and holds no town meanwhile."""
+KINDRED_STRENGTH: Final = 0.25
+"""The same of a unit that comes back where its People stands."""
+FINISH: Final = 1.9
+"""How much of the peace with a People a blow at its last step brings; less the more steps it has left."""
+OUT_OF_WAR: Final = 1.5
+"""What it brings, for each of its units, that a People is out of the war."""
 PRIZE: Final = tuple(
     [5.0 if z == ROMA else 2.0 if TOWNS >> z & 1 else 1.0 if EMPIRE >> z & 1 else 0.0 for z in range(ZONES)]
 )
@@ -43,17 +63,27 @@ GUARDED: Final = tuple(
     ]
 )
 """What a Roman unit in a zone is worth for being there."""
+SEAT: Final = 1.5
+"""What an imperial capital is worth to ROMAIN beside: his palatines come back there alone (UR-9.3.2-1, -2)."""
+LOSSES: Final = tuple([PRIZE[z] + (SEAT if ALL_CAPITALS >> z & 1 else 0.0) for z in range(ZONES)])
+"""What ROMAIN loses with a zone."""
 CLEARED: Final = 0.55
 """The share of a zone's points that driving BARBARE out denies him: the beaten go to the next zone."""
-FEAR: Final = 0.5
+CLEARED_LAST: Final = 0.8
+"""The same when BARBARE cannot come back in this year."""
+CORNERED: Final = 0.8
+"""What is counted of the forces that could not retreat from a battle lost."""
+FEAR: Final = 0.25
 """How much of an enemy's possible attack counts while he has sequences left."""
-RESPITE: Final = 0.12
+RESPITE: Final = 0.06
 """How much counts when he has none left in this year."""
+OPEN: Final = 1.0
+"""How much of the enemy's possible entry into an empty zone counts."""
 REACH: Final = 3
 """Command from which a leader threatens zones two steps away."""
 FADING: Final = 0.75
 """What is left of an attraction with each step of distance."""
-PRETENDER: Final = 3.0
+PRETENDER: Final = 6.0
 """An Usurpateur beaten dies (UR-8.5.2), and his war with him (UR-10.2-12)."""
 HELD: Final = 0.45
 """The attraction of a zone that the enemy holds."""
@@ -77,6 +107,32 @@ def key_of(g: Ultimus) -> Key:
     return bytes(g.at), bytes(g.status), g.own[1], g.weak, g.smc[0] << 8 | g.smc[1], g.active
 
 
+def rates(g: Ultimus) -> Rates:
+    """By unit what its loss would cost, for each strength point.
+
+    Units of a diocese come back in it free of charge (UR-9.3.1-1) and are lost for good elsewhere (UR-9.3.1-3);
+    those of a People return to it (UR-9.4), unless they were the last (UR-9.4-1, -6, -19).
+    """
+    found = [ROMAN_STRENGTH] * UNITS
+    for unit in members((LI | CO) & UNIT_MASK):
+        place = g.at[unit]
+        home = place < ZONES and DIOCESE_OF[place] == UNIT_DIOCESE[unit]
+        found[unit] = HOME_STRENGTH if home else EXILED_STRENGTH
+    for people in range(PEOPLES):
+        status = g.status[people]
+        rate = FOREIGN_STRENGTH if status == WAR else KINDRED_STRENGTH
+        if status in (WAR, REVOLTED):
+            standing = g.standing(people)
+            if standing:
+                units = PEOPLE_UNITS[people].bit_count()
+                peace = (3.0 if is_major(g, people) else 1.0) + OUT_OF_WAR * units
+                steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
+                rate += FINISH * peace / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
+        for unit in members(PEOPLE_UNITS[people]):
+            found[unit] = rate
+    return tuple(found)
+
+
 class Survey:
     """A position at a glance.
 
@@ -98,32 +154,41 @@ class Survey:
         self.asleep: int = asleep
         self.scoring: int = 0
         self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
-        self.strong: int = 0
+        self._muster: Final = Muster(rates(g), g.weak)
         for camp in (ROMANUS, BARBARUS):
             row = self.forces[camp]
             mine = g.own[camp] & ~asleep
             for zone in members(g.occupied[camp]):
                 pieces = g.inside[zone] & mine
                 if pieces:
-                    row[zone] = force(pieces, g.weak)
+                    row[zone] = self.force(pieces)
                     if pieces & self.scorers:
                         self.scoring |= 1 << zone
         self.scoring &= EMPIRE
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (ROMANUS, BARBARUS)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        last = g.active == ROMANUS and not g.smc[BARBARUS]
+        self.cleared: float = CLEARED_LAST if last else CLEARED
         self.pretenders: int = 0
         for rebel in g.usurper:
             if rebel != NONE and g.at[rebel] < ZONES:
                 self.pretenders |= 1 << g.at[rebel]
         self._perils: list[list[Force] | None] = [None, None]
+        self._yearly: float | None = None
+        self._alarm: int = -1
         self._lure: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self.plans: dict[int, tuple[float, int]] = {}
+        self.followers: dict[int, list[tuple[int, Force]]] = {}
         self.advances: dict[tuple[int, int, Force], float] = {}
         self.levies: dict[tuple[int, int], float] = {}
         self.led: dict[int, int] = {}
         self._quarries: dict[Force, list[tuple[int, float]]] = {}
         self.rights: dict[tuple[int, int], int] = {}
+
+    def force(self, pieces: int) -> Force:
+        """The force of some units and leaders."""
+        return self._muster.force(pieces)
 
     # ------------------------------------------------------------------ dangers and attractions
 
@@ -152,6 +217,28 @@ class Survey:
             self._perils[camp] = found
         return found
 
+    def alarm(self) -> int:
+        """The zones where units of ROMAIN's alone have something to do: BARBARE is near, or can come near."""
+        found = self._alarm
+        if found < 0:
+            perils = self.perils(ROMANUS)
+            near = sum([1 << zone for zone in range(ZONES) if perils[zone][3]])
+            found = near
+            for zone in members(near):
+                found |= NEAR[zone]
+            self._alarm = found
+        return found
+
+    def yearly(self) -> float:
+        """The points that BARBARE would make more than ROMAIN if phase F came now."""
+        found = self._yearly
+        if found is None:
+            found = 0.0
+            for camp, _, points in breakdown(self.g):
+                found += points if camp == BARBARUS else -points
+            self._yearly = found
+        return found
+
     def lure(self) -> list[float]:
         """For each zone how much the zones where BARBARE does not score yet attract from there."""
         found = self._lure
@@ -176,15 +263,19 @@ class Survey:
         """What winning a battle in a zone brings a camp, the losses aside."""
         if camp == BARBARUS:
             return PRIZE[zone] if scores else 0.3
-        prize = CLEARED * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
+        prize = self.cleared * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
         if self.pretenders >> zone & 1:
             prize += PRETENDER
-        return prize + (0.5 if ALL_CAPITALS >> zone & 1 else 0.0)
+        return prize + (SEAT if ALL_CAPITALS >> zone & 1 else 0.0)
 
-    def assault(self, camp: int, zone: int, host: Force, scores: bool) -> float:
-        """What it promises a camp to fight with a force the enemies in a zone."""
+    def assault(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
+        """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
         enemy = self.forces[1 - camp][zone]
-        return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, scores))
+        chances = forecast(host, enemy)
+        value = gain(chances, host, enemy, self.prize(camp, zone, scores))
+        if origin != NONE and not NEAR[zone] & ~(self.g.occupied[camp] | 1 << origin):
+            value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy[5] + enemy[6])  # UR-8.4.1-3
+        return value
 
     def quarries(self, host: Force) -> list[tuple[int, float]]:
         """The zones of BARBARE's that a Roman force may well attack, each with what that promises."""
@@ -200,20 +291,27 @@ class Survey:
             self._quarries[host] = found
         return found
 
-    def stand(self, camp: int, zone: int, host: Force, scores: bool) -> float:
-        """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE."""
-        if not host[3]:
-            return 0.0
+    def stand(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
+        """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE.
+
+        An empty zone costs ROMAIN what raiders who can reach it would make there.
+        """
         if self.forces[1 - camp][zone][3]:
-            return self.assault(camp, zone, host, scores)
-        value = (PRIZE[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
+            return self.assault(camp, zone, host, scores, origin) if host[3] else 0.0
         raider = self.perils(camp)[zone]
+        if not host[3]:
+            return -OPEN * LOSSES[zone] * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
+        value = (PRIZE[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
         if raider[3]:
-            prize = CLEARED * value if camp == BARBARUS else PRIZE[zone]
+            prize = CLEARED * value if camp == BARBARUS else LOSSES[zone]
             harm = gain(forecast(raider, host), raider, host, prize)
             if harm > 0:
                 value -= harm * self.fear[camp]
         return value
+
+    def held(self, zone: int) -> float:
+        """What a zone brings BARBARE as it is."""
+        return PRIZE[zone] if self.scoring >> zone & 1 else 0.0
 
     def standing(self, camp: int, zone: int) -> float:
         """What the force that a camp has in a zone now is worth there."""
@@ -228,10 +326,14 @@ class Survey:
         g = self.g
         rest = g.inside[zone] & g.own[camp] & ~group & ~self.asleep
         scores = camp == BARBARUS and bool(rest & self.scorers) and bool(EMPIRE >> zone & 1)
-        return self.stand(camp, zone, force(rest, g.weak), scores)
+        return self.stand(camp, zone, self.force(rest), scores)
 
     def arriving(self, camp: int, zone: int, host: Force, group: int) -> float:
         """What a group, of this force, adds to what a camp has in a zone."""
         scores = camp == BARBARUS and bool(EMPIRE >> zone & 1)
         scores = scores and bool(group & self.scorers or self.scoring >> zone & 1)
-        return self.stand(camp, zone, joined(self.forces[camp][zone], host), scores) - self.standing(camp, zone)
+        origin = self.g.at[(group & -group).bit_length() - 1] if group else NONE
+        if origin >= ZONES:
+            origin = NONE
+        there = joined(self.forces[camp][zone], host)
+        return self.stand(camp, zone, there, scores, origin) - self.standing(camp, zone)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from latrunculi.games.imperator.battle import CommonBattle, current, line_of
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import March
-from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, force, gain, joined, outlook, verdict
+from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, gain, joined, outlook, verdict
 from latrunculi.games.ultimus.rights import holders, restrict
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
@@ -15,11 +15,13 @@ from latrunculi.games.ultimus.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, R
 from latrunculi.games.ultimus.world import (
     CO,
     CONSTANTINOPOLIS,
+    DIOCESE_ZONES,
     EMPIRE,
     FLAGELLUM_DEI,
     FOREIGN_UNITS,
     FUGA,
     FUROR,
+    HALF_ZONES,
     KIT,
     LI,
     NEAR,
@@ -30,6 +32,7 @@ from latrunculi.games.ultimus.world import (
     RAVENNA,
     ROMA,
     ROMAN_LEADERS,
+    TOWNS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
@@ -50,16 +53,30 @@ CHASE: Final = 0.6
 """How much a battle that is some steps away counts."""
 MUSTER: Final = 0.04
 """A strength point that a leader alone would find where he goes."""
+CONCERT: Final = 0.6
+"""How much a battle counts that needs others to join in."""
 RALLYING: Final = 0.12
 """What it is worth to a unit of PA to be with the general of its half."""
 THRONE: Final = 0.7
-"""An Augustus in a capital (UR-10.2-3)."""
+"""An Augustus in a capital when the year ends (UR-10.2-3)."""
+AWAY: Final = 0.15
+"""The same while he has time to come back."""
 COUP: Final = 12.0
-"""What a successful usurpation costs BARBARE: the camps are exchanged (UR-5-1), and his makes the more points."""
+"""The most that a successful usurpation costs or brings BARBARE: the camps are exchanged (UR-5-1)."""
+DISORDER: Final = 4.0
+"""The points of a year that the usurpation itself brings BARBARE or costs ROMAIN (UR-10.2-4, -12): they end with it."""
+PROSPECT: Final = 4
+"""Years of the coming ones that count when camps are exchanged."""
 SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
 """A leader alone next to enemies."""
+LARGE: Final = 3
+"""Units of an army from which it can leave one behind in a town."""
+POSTING: Final = 0.25
+"""What another post than the scenario's must promise."""
+STRANDED: Final = 0.1
+"""The strength of a unit that its general leaves where it can do nothing without him."""
 GARRISON: Final = 0.5
 """What the last unit of a capital is kept back for."""
 FIRST: Final = 100.0
@@ -145,21 +162,23 @@ def duty(g: Ultimus, leaders: int, zone: int) -> float:
     for leader in members(leaders):
         if leader in g.augustus:
             if ALL_CAPITALS >> zone & 1:
-                value += THRONE
+                value += THRONE if not g.smc[ROMANUS] else AWAY
             if leader == g.augustus[ORIENS] and g.council == zone:
                 value += SYNOD * KIT.politics[leader - UNITS] / 6
     return value
 
 
-def coup(g: Ultimus, group: int, zone: int) -> float:
-    """What it costs that rebels of a group stand in a zone where their usurpation would succeed (UR-3.6.4)."""
+def coup(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
+    """What it costs that rebels of a group stand in a zone where their usurpation would succeed (UR-3.6.4).
+
+    The camps are exchanged then: it is a loss as long as BARBARE's makes the more points in a year.
+    """
     for half in (0, 1):
         if group & g.rebels[half]:
-            if zone in SEATS_OF_POWER[half]:
-                return COUP
             augustus = g.augustus[half]
-            if augustus != NONE and g.at[augustus] == zone:
-                return COUP
+            if zone in SEATS_OF_POWER[half] or (augustus != NONE and g.at[augustus] == zone):
+                years = min(PROSPECT, 1 + g.last_year - g.year)
+                return min(COUP, max(-COUP, (survey.yearly() - DISORDER) * years / PROSPECT))
     return 0.0
 
 
@@ -169,18 +188,67 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
     units = group & UNIT_MASK
     leaders = group & ~UNIT_MASK
     value = survey.arriving(camp, there, host, group)
+    if camp == ROMANUS and survey.forces[BARBARUS][there][3]:
+        value = max(value, concert(g, survey, group, host, there))
     if camp == BARBARUS:
-        value -= coup(g, group, there)
+        value -= coup(g, survey, group, there)
         if here < ZONES:
-            value += coup(g, group, here)
+            value += coup(g, survey, group, here)
     if here < ZONES:
         value += survey.without(camp, here, group) - survey.standing(camp, here)
         value += attraction(g, survey, camp, group, host, there) - attraction(g, survey, camp, group, host, here)
         if leaders:
-            value += duty(g, leaders, there) - duty(g, leaders, here)
+            value += duty(g, leaders, there) - duty(g, leaders, here) - stranded(g, camp, group, here)
+            if camp == ROMANUS and units:
+                value += room(g, survey, group, there) - room(g, survey, group, here)
         if camp == ROMANUS and units and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group:
             value -= GARRISON
     return value
+
+
+def stranded(g: Ultimus, camp: int, group: int, here: int) -> float:
+    """What it costs that a group with the general leaves units where they cannot move without him (UR-3.2.2, 3.2.3)."""
+    if camp != ROMANUS:
+        return 0.0
+    titled = holders(g)
+    if not group & titled or g.inside[here] & titled & ~group:
+        return 0.0
+    left = g.inside[here] & ~group & g.own[ROMANUS] & (PA | CO)
+    cost = 0.0
+    for unit in members(left):
+        own = HALF_ZONES[UNIT_HALF[unit]] if PA >> unit & 1 else DIOCESE_ZONES[UNIT_DIOCESE[unit]]
+        if not own >> here & 1:
+            cost += STRANDED * weight(g, unit)
+    return cost
+
+
+def concert(g: Ultimus, survey: Survey, group: int, host: Force, zone: int) -> float:
+    """What it promises a Roman group to enter a zone of the enemy's first, when others can follow."""
+    best = -1.0
+    for party, aid in followers(g, survey, zone):
+        if not party & group:
+            found = survey.arriving(ROMANUS, zone, joined(host, aid), group | party)
+            if found > best:
+                best = found
+    return CONCERT * best
+
+
+def followers(g: Ultimus, survey: Survey, zone: int) -> list[tuple[int, Force]]:
+    """The Roman parties that could follow others into a zone in this sequence."""
+    found = survey.followers.get(zone)
+    if found is None:
+        found = survey.followers[zone] = []
+        for near in NEARS[zone]:
+            there = g.inside[near] & g.own[ROMANUS] & ~g.moved & ~survey.asleep
+            for leader in members(there & ~UNIT_MASK):
+                units = parties(g, survey, ROMANUS, leader, near)[-1]
+                if units and open_zones(g, survey, units, 1 << leader, near) >> zone & 1:
+                    found.append((units | 1 << leader, survey.force(units | 1 << leader)))
+            if not there & ~UNIT_MASK:
+                for unit in members(there):
+                    if open_zones(g, survey, 1 << unit, 0, near) >> zone & 1:
+                        found.append((1 << unit, survey.force(1 << unit)))
+    return found
 
 
 def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) -> float:
@@ -191,12 +259,24 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
         if zone >= ZONES:
             continue
         found = duty(g, 1 << leader, zone) + MUSTER * muster(g, survey, leader, zone)
+        if zone == here:
+            found += stranded(g, ROMANUS, 1 << leader, here)
         if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
             found -= LONELY
         if survey.forces[1 - camp][zone][3] and not survey.forces[camp][zone][3]:
             found -= LONELY
         value += sign * found
     return value
+
+
+def room(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
+    """What it is worth to a led group that there are more troops to lead in a zone or next to it."""
+    leader = (group & ~UNIT_MASK).bit_length() - 1
+    spare = KIT.command[leader - UNITS] - (group & UNIT_MASK).bit_count()
+    if spare <= 0:
+        return 0.0
+    led = muster(g, survey, leader, zone)
+    return MUSTER * led * min(1.0, spare / KIT.command[leader - UNITS]) if led else 0.0
 
 
 def muster(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
@@ -254,7 +334,7 @@ def _plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, in
     best, taken = -1.0, 0
     for units in parties(g, survey, camp, leader, here):
         group = units | bit
-        host = force(group, g.weak)
+        host = survey.force(group)
         for there in members(open_zones(g, survey, units, bit, here)):
             promise = (
                 errand(g, survey, camp, group, host, there) if units else lone_errand(g, survey, camp, leader, there)
@@ -286,6 +366,9 @@ def parties(g: Ultimus, survey: Survey, camp: int, leader: int, here: int) -> li
             party = chosen(g, units, most)[0]
             if party and party | bound not in found:
                 found.append(party | bound)
+        whole = found[-1]
+        if TOWNS >> here & 1 and whole == g.units(here, camp) and (whole & ~bound).bit_count() >= LARGE:
+            found.append(whole & ~(1 << min(members(whole & ~bound), key=lambda unit: weight(g, unit))))
     return found
 
 
@@ -297,7 +380,7 @@ def on_march(g: Ultimus, survey: Survey, camp: int, frame: March, verb: int, obj
         if not frame.group:
             return lone_errand(g, survey, camp, frame.leader, obj)
         group = frame.group | 1 << frame.leader
-        return errand(g, survey, camp, group, force(group, g.weak), obj)
+        return errand(g, survey, camp, group, survey.force(group), obj)
     if verb == LEAVE:
         return dropped(g, survey, camp, frame, obj)
     if verb == RALLY:
@@ -314,12 +397,12 @@ def dropped(g: Ultimus, survey: Survey, camp: int, frame: March, unit: int) -> f
     if g.units(here, camp) & survey.scorers & ~frame.group or (not rest & (rest - 1) and not rest):
         return -1.0
     group = rest | 1 << frame.leader
-    host = force(group, g.weak)
+    host = survey.force(group)
     best = -1.0
     for there in members(open_zones(g, survey, rest, 1 << frame.leader, here)):
         best = max(best, errand(g, survey, camp, group, host, there))
     whole = frame.group | 1 << frame.leader
-    mass = force(whole, g.weak)
+    mass = survey.force(whole)
     together = STAY
     for there in members(open_zones(g, survey, frame.group, 1 << frame.leader, here)):
         together = max(together, errand(g, survey, camp, whole, mass, there))
@@ -332,9 +415,9 @@ def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     if here >= ZONES:
         return -1.0
     group = 1 << unit
-    if camp == ROMANUS and not survey.perils(camp)[here][3] and not group & PA:
+    if camp == ROMANUS and not group & PA and not survey.alarm() >> here & 1:
         return -1.0
-    host = force(group, g.weak)
+    host = survey.force(group)
     key = (here, kind_of(unit), host)
     found = survey.advances.get(key)
     if found is None:
@@ -345,14 +428,24 @@ def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     return found - EFFORT
 
 
+def post(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
+    """What it promises to post a unit elsewhere in its diocese before the game begins (UR-3.3.2)."""
+    here = g.at[unit]
+    bit = 1 << unit
+    host = survey.force(bit)
+    zones = DIOCESE_ZONES[UNIT_DIOCESE[unit]] & ~g.occupied[1 - camp] & ~(1 << here)
+    best = max([survey.arriving(camp, zone, host, bit) for zone in members(zones)], default=0.0)
+    return best + survey.without(camp, here, bit) - survey.standing(camp, here) - POSTING
+
+
 def step(g: Ultimus, survey: Survey, camp: int, unit: int, there: int) -> float:
     """What a unit's step to a zone promises."""
-    return errand(g, survey, camp, 1 << unit, force(1 << unit, g.weak), there)
+    return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
 
 
-def trek(g: Ultimus, survey: Survey, camp: int, people_units: int, zone: int) -> float:
+def trek(survey: Survey, camp: int, people_units: int, zone: int) -> float:
     """How good a zone is for a whole migrating People."""
-    return survey.arriving(camp, zone, force(people_units, g.weak), people_units)
+    return survey.arriving(camp, zone, survey.force(people_units), people_units)
 
 
 # ---------------------------------------------------------------- battle
@@ -408,7 +501,7 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float
 
 def haven(g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
-    host = force(group, g.weak) if group else EMPTY
+    host = survey.force(group) if group else EMPTY
     if not host[3]:
         mates = survey.forces[camp][zone]
         return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
