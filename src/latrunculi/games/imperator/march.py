@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
+from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -129,19 +129,19 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones.
+    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
+    return _strays(g, zones, g.active) + _strays(g, zones, 1 - g.active)
 
-    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
-    """
+
+def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
+    """Those of one camp."""
     found: list[int] = []
-    first = g.initiative if g.active == NONE else g.active
-    for camp in (first, 1 - first):
-        bad = zones & g.led[camp]
+    bad = zones & g.led[camp]
+    if bad:
+        bad &= g.occupied[1 - camp]
         if bad:
-            bad &= g.occupied[1 - camp]
-            if bad:
-                for zone in members(bad & ~g.occupied[camp]):
-                    found += members(g.leaders(zone, camp))
+            for zone in members(bad ^ (bad & g.occupied[camp])):
+                found += members(g.leaders(zone, camp))
     return found
 
 
@@ -299,8 +299,7 @@ class CommonMarch(Movement[G]):
 
     def reach(self, g: G) -> dict[int, int]:
         """The zones where the march may still end, each with the fewest movement points from where it stands."""
-        near = g.kit.near
-        harsh = limited(g.kit)
+        mild = g.kit.mild
         enemy = g.occupied[1 - g.active] if self.group else 0
         pace = self.pace(g)
         found: dict[int, int] = {}
@@ -309,11 +308,10 @@ class CommonMarch(Movement[G]):
         while waiting:
             spent, here, trail = min(waiting)
             waiting.remove((spent, here, trail))
-            if (here, bool(trail & ~harsh)) in seen:
+            if (here, bool(trail & mild)) in seen:
                 continue
-            seen.add((here, bool(trail & ~harsh)))
-            may = Reach(near[here])
-            self.afford(g, may, here, pace - spent)
+            seen.add((here, bool(trail & mild)))
+            may = Reach(affordable(g, here, pace - spent))
             self.passing(g, may, here)
             open_zones = may.zones
             self.stops(g, may, here, spent, trail, 0)

@@ -45,7 +45,7 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     VALENTINIANUS,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
@@ -145,8 +145,8 @@ class Entries(CommonPlacing[Ultimus]):
 
     def start(self, g: Ultimus) -> None:
         """The next leader who is due."""
-        for leader in members((g.inside[KIT.pool] | g.inside[FALLEN]) & LEADER_MASK):
-            if leader < self.leader or not self.due(g, leader):
+        for leader in members((g.inside[KIT.pool] | g.inside[FALLEN]) & LEADER_MASK & ~(BIT[self.leader] - 1)):
+            if not self.due(g, leader):
                 continue
             self.leader = leader
             people = PIECE_PEOPLE[leader]
