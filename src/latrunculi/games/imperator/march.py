@@ -129,11 +129,11 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first.
+    """The leaders of either camp who stand alone among enemy units in some zones.
 
-    Outside the sequences, when nobody is active, those of camp 0.
+    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
     """
-    first = 0 if g.active == NONE else g.active
+    first = g.initiative if g.active == NONE else g.active
     return _strays(g, zones, first) + _strays(g, zones, 1 - first)
 
 
