@@ -370,6 +370,11 @@ class SeaBattle(Battle):
         super().change_sides(g, units, camp)
         g.call(Rescue(self.zone, 1 - camp))
 
+    def pacify(self, g: Alea) -> None:
+        """Not before those aboard the lost naves have been seen to (AIE-8.7-3)."""
+        if not castaways(g, self.attacker, self.zone) and not castaways(g, 1 - self.attacker, self.zone):
+            super().pacify(g)
+
     def fall(self, g: Alea) -> None:
         """AIE-8.7-3, AIE-8.7-4: what was aboard the naves that are lost goes over to others, or is lost with them."""
         super().fall(g)

@@ -60,6 +60,7 @@ def _places(g: Alea) -> list[str]:
     for place in range(ZONES, HOLD_OF[SHIPS[0]]):
         strays = members(g.inside[place] & ~NAVES)
         found += [f"{PIECE_IDS[p]}: at sea or in port without naves" for p in strays]
+    rescued = any(frame.NAME == "rescue" for frame in g.stack)  # naves that went over give their passengers back
     for ship in SHIPS:
         aboard = g.inside[HOLD_OF[ship]]
         if aboard and not g.on_map(ship):
@@ -67,7 +68,7 @@ def _places(g: Alea) -> list[str]:
         if (aboard & LAND_UNITS).bit_count() > ROOM:
             found.append(f"{PIECE_IDS[ship]}: more than {ROOM} units aboard (AIE-3.4.2-2)")
         found += [f"{PIECE_IDS[p]}: naves aboard naves" for p in members(aboard & NAVES)]
-        if g.on_map(ship) and not any(((aboard | 1 << ship) & ~own) == 0 for own in (*g.own, g.neutral())):
+        if g.on_map(ship) and not rescued and not any(((aboard | 1 << ship) & ~own) == 0 for own in (*g.own, g.neutral())):
             found.append(f"{PIECE_IDS[ship]}: passengers of another camp (AIE-3.4.2-2)")
     found += [f"{PIECE_IDS[p]}: no legion, and in the reserve" for p in members(g.inside[RESERVE] & ~LEGIONES)]
     for unit in range(UNITS):
