@@ -51,7 +51,8 @@ def test_who_can_be_named_pretender() -> None:
     """REPUBLICAN names a leader of CAESARIAN with both sides and a CP, away from party leaders.
 
     D. Brutus in Gallia can, and Hirtius in Etruria; Curio has no Republican side, Trebonius is with Caesar, Plancus in
-    the port of the zone where the second party leader is, Menodorus has CP 0, Pollio is not on the map, Lepidus is a triumvir.
+    the port of the zone where the second party leader is, Menodorus has CP 0, Pollio is not on the map, and Lepidus is
+    a triumvir.
     """
     table = Table(
         {"roma": ["caesar", "trebonius"], "aedui": ["d-brutus", "curio"], "epirus": ["octavianus", "naves-1"],
