@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.kit import Kit
-from latrunculi.games.imperator.state import ESCAPE, Closed, Imperator, Reach
+from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -129,8 +129,12 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
 
 
 def strays(g: Imperator, zones: int) -> list[int]:
-    """The leaders of either camp who stand alone among enemy units in some zones, the active camp's first."""
-    return _strays(g, zones, g.active) + _strays(g, zones, 1 - g.active)
+    """The leaders of either camp who stand alone among enemy units in some zones.
+
+    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
+    """
+    first = g.initiative if g.active == NONE else g.active
+    return _strays(g, zones, first) + _strays(g, zones, 1 - first)
 
 
 def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
