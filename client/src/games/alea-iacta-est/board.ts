@@ -33,6 +33,12 @@ export interface Board extends family.Board {
   points: Record<Camp, number>;
   leading: Camp | null;
   cicero: number;
+  /** Whether the marker shows its side Princeps. */
+  princeps: boolean;
+  /** What would move the marker, were the year to end now. */
+  trends: { trend: string; amount: number }[];
+  /** What each camp would score in phase F, were it judged now. */
+  prospects: { camp: Camp; reason: string; points: number }[];
   marks: string[];
   reserve: string[];
   /** The legions on the map, of both camps and of nobody. */

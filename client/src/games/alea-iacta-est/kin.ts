@@ -110,7 +110,7 @@ export const kin: Kin = {
   flags(board: Board) {
     const out: Note[] = [
       { text: t('aie-count', { count: Math.abs(board.count), side: Math.sign(board.count) }) },
-      { text: t('aie-cicero', { n: board.cicero, head: board.cicero >= 3 ? 'princeps' : 'cicero' }), grave: board.cicero >= 4 },
+      { text: t('aie-cicero', { n: board.cicero, head: board.princeps ? 'princeps' : 'cicero' }), grave: board.cicero >= 4 },
     ];
     if (board.pretender) out.push({ text: t('aie-coup'), grave: true });
     if (board.intrigue) out.push({ text: t('aie-intrigue'), grave: true });

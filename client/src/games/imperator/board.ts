@@ -249,15 +249,14 @@ export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, St
   return out;
 }
 
-<<<<<<< HEAD
-/** The area of the map where a place is drawn: a zone or sea is itself, a box or port lies by its city, a hold where its ship is. */
+/** The area of the map where a place is drawn: a zone or sea is itself, a box or port lies by its city, who is aboard where the ship is. */
 export function areaOf(place: string, board: Board, pieces: Pieces): string | null {
   const box = pieces.boxes.find((one) => one.place === place);
   if (box) return box.zone;
   if (place.startsWith(HOLD)) {
-    const carrier = place.slice(HOLD.length);
-    const fleet = board.fleets[carrier];
-    return fleet ? fleet.at : pieceArea(carrier, board, pieces);
+    const ship = place.slice(HOLD.length);
+    const at = board.fleets[ship]?.at ?? board.pieces[ship]?.place;
+    return at ? areaOf(at, board, pieces) : null;
   }
   return OFF_THE_MAP.has(place) ? null : place;
 }
@@ -281,20 +280,6 @@ export function cargoOf(places: readonly string[], board: Board, pieces: Pieces,
   }
   return out;
 }
-=======
-/** The area of the map where a place is drawn: a zone or sea is itself, a box lies by its city, who is aboard where the ship is. */
-export function areaOf(place: string, board: Board, pieces: Pieces): string | null {
-  const box = pieces.boxes.find((one) => one.place === place);
-  if (box) return box.zone;
-  if (place.startsWith('in-')) {
-    const ship = place.slice('in-'.length);
-    const at = board.fleets[ship]?.at ?? board.pieces[ship]?.place;
-    return at ? areaOf(at, board, pieces) : null;
-  }
-  return OFF_THE_MAP.has(place) ? null : place;
-}
-const OFF_THE_MAP = new Set(['pool', 'reserve', 'due', 'fallen', 'track', 'gone']);
->>>>>>> refs/heads/alea
 
 /** The areas where an object lies. */
 export function whereOf(kind: string, id: string, board: Board, pieces: Pieces): string[] {

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
+from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Draw
 from latrunculi.games.alea.initiative import Initiative
 from latrunculi.games.alea.marching import March, Marching
 from latrunculi.games.alea.naval import Sail
+from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.republic import PRINCEPS, trends
 from latrunculi.games.alea.scenarios import SCENARIOS
 from latrunculi.games.alea.scoring import breakdown, winning_camp
@@ -53,7 +55,7 @@ from latrunculi.kernel.actions import members
 
 PHASES: Final = (
     (Draw, "A"), (Initiative, "B"), (Entries, "C"), (Recruits, "C"), (Returns, "C"), (Activation, "C"),
-    (Geostrategy, "C"), (Administration, "D"), (Campaign, "E"),
+    (Geostrategy, "C"), (Administration, "D"), (Nomination, "D"), (Discharge, "D"), (Campaign, "E"),
 )  # fmt: skip
 
 IDS: Final = shared.Ids(PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)

@@ -46,6 +46,8 @@ from latrunculi.kernel.actions import members
 
 _MAP: Final = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
 PORT_NAME: Final = {"fr": "{} (port)", "en": "{} (port)"}
+PRAENOMEN: Final = 3
+"""So many letters an abbreviated first name has at most."""
 HOLD_NAME: Final = {"fr": "à bord de {}", "en": "aboard {}"}
 
 
@@ -62,6 +64,13 @@ def unit_name(i: int, language: str) -> str:
     stem = people if u.kind == "people" else f"{kind} ({people})"
     alone = sum(1 for v in PRINTED_UNITS if v.people == u.people and v.kind == u.kind) == 1
     return stem if alone else f"{stem} {number}"
+
+
+def counter_name(leader: str) -> str:
+    """What is printed on the counter of a leader: his last name, and his first where two have the same."""
+    *first, last = leader.split("-")
+    praenomen = f"{first[0].capitalize()}. " if first and len(first[0]) <= PRAENOMEN else ""
+    return praenomen + last.capitalize()
 
 
 def names(language: str) -> dict[str, dict[str, str]]:
@@ -105,7 +114,7 @@ def reference() -> dict[str, Any]:
         "leaders": [
             {
                 "id": leader.id,
-                "la": leader.names["la"],
+                "la": counter_name(leader.id),
                 "faces": [CAMP_IDS[camp] for camp in leader.faces],
                 "people": leader.people or None,
                 "generic": False,

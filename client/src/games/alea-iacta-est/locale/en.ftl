@@ -1,7 +1,7 @@
 # Texts of the interface that are this game's own; those at the head replace those of all tables.
 
 tab-regions = Regions
-tab-republic = Republic
+tab-republic = Cicero
 imp-when = { $year } BC · { $phase ->
     [over] end
    *[other] phase { $phase }
@@ -71,7 +71,7 @@ aie-guest = led also by { $leader }
 aie-lasting = does not change camp
 aie-back = out of reach until { $year }
 aie-control-worth = { $n ->
-    [0] less than 12 control points: 0 VP
+    [0] 0 VP: less than 12
    *[other] { $n } VP a year
   }
 aie-points = { $n ->
@@ -79,15 +79,18 @@ aie-points = { $n ->
    *[other] { $n } control points
   }
 aie-garrison = Garrison: { $present } legions present, { $least } at least
-aie-legions-caesariani = Caesarian legions
-aie-legions-republicani = Republican legions
+aie-legions = Legions of { $camp }
 aie-recruits = { $n ->
-    [one] { $n } recruit a year:
-   *[other] { $n } recruits a year:
+    [one] recruits { $n } unit:
+   *[other] recruits { $n } units:
   }
 aie-due = recruited:
 aie-on-map = { $n } legions on the map
 aie-reserve = { $n } in reserve
+aie-trends = If the year ended now
+aie-no-trend = The marker would not move.
+aie-prospects = VP of phase F, were it judged now
+aie-no-prospect = Nobody would score any.
 aie-track = Death of the Republic
 aie-track-now = Cicero/Princeps is at { $n } of 5
 aie-track-end = at 5 all have lost

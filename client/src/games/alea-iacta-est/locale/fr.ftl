@@ -1,7 +1,7 @@
 # Textes de l’interface propres à ce jeu ; ceux du haut remplacent ceux de toutes les tables.
 
 tab-regions = Régions
-tab-republic = République
+tab-republic = Cicero
 imp-when = { $year } av. J.-C. · { $phase ->
     [over] fin
    *[other] phase { $phase }
@@ -71,7 +71,7 @@ aie-guest = mené aussi par { $leader }
 aie-lasting = ne change pas de camp
 aie-back = hors d’atteinte jusqu’en { $year }
 aie-control-worth = { $n ->
-    [0] moins de 12 PC : 0 PV
+    [0] 0 PV : moins de 12
    *[other] { $n } PV par an
   }
 aie-points = { $n ->
@@ -79,15 +79,18 @@ aie-points = { $n ->
    *[other] { $n } points de contrôle
   }
 aie-garrison = Garnison : { $present } légions présentes, { $least } au moins
-aie-legions-caesariani = lég. césariennes
-aie-legions-republicani = lég. républicaines
+aie-legions = Légions de { $camp }
 aie-recruits = { $n ->
-    [one] { $n } recrue par an :
-   *[other] { $n } recrues par an :
+    [one] recrute { $n } unité :
+   *[other] recrute { $n } unités :
   }
 aie-due = recrutés :
 aie-on-map = { $n } légions sur la carte
 aie-reserve = { $n } en réserve
+aie-trends = Si l’année finissait maintenant
+aie-no-trend = Le marqueur ne bougerait pas.
+aie-prospects = PV de la phase F, si elle était jugée maintenant
+aie-no-prospect = Personne n’en marquerait.
 aie-track = Mort de la République
 aie-track-now = Cicero/Princeps est à { $n } sur 5
 aie-track-end = à 5, tous ont perdu
