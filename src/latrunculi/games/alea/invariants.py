@@ -150,7 +150,7 @@ def _peoples(g: Alea) -> list[str]:
 def _counters(g: Alea) -> list[str]:
     """Stratagem counters are in the cup, in a hand, on the map, or out of the game when they may be."""
     away = [COUNTERS[title] if g.removed >> title & 1 else 0 for title in range(TITLES)]
-    laid = g.plague != NONE or any(frame.NAME == "outbreak" for frame in g.stack)
-    away[PESTIS_LOCUS] = max(away[PESTIS_LOCUS], int(laid))
+    outbreak = any(frame.NAME == "outbreak" for frame in g.stack)  # its place is being chosen
+    away[PESTIS_LOCUS] = max(away[PESTIS_LOCUS], int(outbreak or g.plague != NONE))
     away[AMBITUS] = max(away[AMBITUS], g.intrigue)
     return counters(g, STRATAGEM_IDS, COUNTERS, away)

@@ -63,6 +63,10 @@ GUARDED: Final = tuple(
     ]
 )
 """What a Roman unit in a zone is worth for being there."""
+SEAT: Final = 1.5
+"""What an imperial capital is worth to ROMAIN beside: his palatines come back there alone (UR-9.3.2-1, -2)."""
+LOSSES: Final = tuple([PRIZE[z] + (SEAT if ALL_CAPITALS >> z & 1 else 0.0) for z in range(ZONES)])
+"""What ROMAIN loses with a zone."""
 CLEARED: Final = 0.55
 """The share of a zone's points that driving BARBARE out denies him: the beaten go to the next zone."""
 CLEARED_LAST: Final = 0.8
@@ -262,7 +266,7 @@ class Survey:
         prize = self.cleared * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
         if self.pretenders >> zone & 1:
             prize += PRETENDER
-        return prize + (0.5 if ALL_CAPITALS >> zone & 1 else 0.0)
+        return prize + (SEAT if ALL_CAPITALS >> zone & 1 else 0.0)
 
     def assault(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
         """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
@@ -296,10 +300,10 @@ class Survey:
             return self.assault(camp, zone, host, scores, origin) if host[3] else 0.0
         raider = self.perils(camp)[zone]
         if not host[3]:
-            return -OPEN * PRIZE[zone] * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
+            return -OPEN * LOSSES[zone] * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
         value = (PRIZE[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
         if raider[3]:
-            prize = CLEARED * value if camp == BARBARUS else PRIZE[zone]
+            prize = CLEARED * value if camp == BARBARUS else LOSSES[zone]
             harm = gain(forecast(raider, host), raider, host, prize)
             if harm > 0:
                 value -= harm * self.fear[camp]
