@@ -299,7 +299,7 @@ class CommonMarch(Movement[G]):
 
     def reach(self, g: G) -> dict[int, int]:
         """The zones to which the group may still come, each with the fewest movement points from where it stands."""
-        harsh = limited(g.kit)
+        mild = g.kit.mild
         enemy = g.occupied[1 - g.active] if self.group else 0
         start = g.at[self.leader]
         found: dict[int, int] = {}
@@ -308,7 +308,7 @@ class CommonMarch(Movement[G]):
         while waiting:
             waiting.sort()
             spent, here, trail = waiting.pop(0)
-            state = (here, spent, bool(trail & ~harsh))
+            state = (here, spent, bool(trail & mild))
             if state in seen:
                 continue
             seen.add(state)
