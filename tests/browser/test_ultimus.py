@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, OpenPage
-from tests.browser.moments import moment
+from tests.browser.moments import finished, moment
 from tests.browser.server import ULTIMUS, Server, bot, person
 from tests.browser.table import POINT, click_area, look, seated
 
 AREAS = 101
 """96 zones and 5 seas."""
+PASSES = {"done", "decline", "decline-all"}
 TELEPHONE = {"width": 390, "height": 844}
 COVERED = """(zone) => {
   const panel = document.querySelector('section.battle').getBoundingClientRect();
@@ -21,6 +23,14 @@ COVERED = """(zone) => {
   return box.left < panel.right && panel.left < box.right && box.top < panel.bottom && panel.top < box.bottom;
 }"""
 """Whether the counters of a zone lie under the panel of the battle."""
+IN_SIGHT = """(zone) => {
+  const frame = document.querySelector('.map .frame').getBoundingClientRect();
+  const head = document.querySelector('.map .head').getBoundingClientRect();
+  const box = document.querySelector(`.layer.hits path[data-area="${zone}"]`).getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > frame.left && x < frame.right && y > head.bottom && y < frame.bottom;
+}"""
+"""Whether the middle of a zone can be seen."""
 TABS = {
     "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Wisigoths", "Empire": "Honorius", "Forces": "PF",
     "Dates": "Peuvent mourir", "PV": "ROMAIN", "Règles": "règles",
@@ -47,12 +57,16 @@ def click_choice(page: Page, choice: dict[str, Any]) -> None:
 
 
 def to_the_marches(page: Page) -> dict[str, Any]:
-    """Go on until leaders can march."""
+    """Go on until leaders can march; the page itself passes where nothing else can be said."""
     while True:
         seen = look(page)
-        if any(choice["verb"] == "march" for choice in seen["choices"]):
+        verbs = {choice["verb"] for choice in seen["choices"]}
+        if "march" in verbs:
             return seen
-        click_choice(page, seen["choices"][-1])
+        if verbs <= PASSES:
+            page.wait_for_timeout(100)
+        else:
+            click_choice(page, seen["choices"][-1])
 
 
 def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage) -> None:
@@ -146,3 +160,15 @@ def test_nor_for_a_person_who_is_watched_by_another(server: Server, visit: OpenP
 def empty_window() -> str:
     """The window of `ultimus-window` for who holds a stratagem that is not for it."""
     return moment("ultimus-window").replace('romanus = ["tributum"]', 'romanus = ["initium"]')
+
+
+def test_on_a_telephone_the_map_goes_along_with_what_happens(server: Server, visit: OpenPage) -> None:
+    record = finished(ULTIMUS, "405-stilicho", 2)
+    steps = json.loads(record)["steps"]
+    marches = [(number, step["object"]) for number, step in enumerate(steps, 1) if step["verb"] == "move-to"]
+    far_apart = [next(one for one in marches if one[1].startswith(where)) for where in ("galliae", "oriens", "italia")]
+    page = visit(server.page(f"t/{server.lay_record(record).id}/replay"), size=TELEPHONE)
+    expect(page.locator(".layer.hits path")).to_have_count(AREAS)
+    for number, zone in far_apart:
+        page.get_by_role("slider").fill(str(number))
+        page.wait_for_function(IN_SIGHT, arg=zone)

@@ -72,7 +72,7 @@ choices-count = { $n ->
    *[other] { $n } choix
   }
 pass-alone = Passer tout seul quand je n’ai rien à jouer ici
-passing = Rien à jouer ici : on passe…
+passing = Rien à jouer ici : on passe…
 pass-told = La réponse tarde au hasard, pour ne rien trahir.
 undo = Annuler
 undo-title = Revenir au choix précédent (Ctrl+Z), jusqu’au dernier jet de dés ou à la dernière révélation

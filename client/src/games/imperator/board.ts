@@ -41,7 +41,7 @@ export interface March {
   trail: string[];
   /** What the next step costs, by zone. */
   costs: Record<string, number>;
-  /** The zones to which it may still come, each with the fewest points from here. */
+  /** The zones where it may still end, each with the fewest points from here. */
   reach: Record<string, number>;
 }
 
@@ -91,7 +91,7 @@ export interface Board {
   hands: Record<Camp, HandState>;
   moved: string[];
   march: March | null;
-  /** While movements are ordered: where each leader who may march would come to, as `reach`. */
+  /** While movements are ordered: where each leader who may march could end, as `reach`. */
   routes: Record<string, Record<string, number>>;
   battle: BattleState | null;
   calendar: Calendar;

@@ -1,17 +1,21 @@
+import type { Action } from '../../lib/contract.ts';
 import type { Board } from './board.ts';
 
 /**
- * Where the march in hand may still come to, or, while movements are ordered, the leader under the pointer: the fewest
- * movement points by zone. What the very next step costs may be more, where it goes the dear way.
+ * Where the march in hand may still end, or, while movements are ordered, that of the leader under the pointer: the
+ * fewest movement points by zone. The next steps are among them with what they cost, though a way about were cheaper.
  */
-export function reachOf(board: Board | undefined, pointed: string | null, choosing: boolean): Record<string, number> {
-  if (!board || !choosing) return {};
-  if (board.march) return { ...board.march.reach, ...stepsOf(board) };
+export function reachOf(board: Board | undefined, pointed: string | null, legal: readonly Action[]): Record<string, number> {
+  if (!board || !legal.length) return {};
+  if (board.march) return { ...board.march.reach, ...stepsOf(board, legal) };
   return pointed?.startsWith('piece:') ? (board.routes[pointed.slice('piece:'.length)] ?? {}) : {};
 }
 
-/** What the next step of the march in hand costs, by zone. */
-export function stepsOf(board: Board | undefined): Record<string, number> {
-  const { reach = {}, costs = {} } = board?.march ?? {};
-  return Object.fromEntries(Object.entries(costs).filter(([zone]) => reach[zone] !== undefined));
+/** What the next step of the march in hand costs, by the zones that it may enter. */
+export function stepsOf(board: Board | undefined, legal: readonly Action[]): Record<string, number> {
+  const costs = board?.march?.costs ?? {};
+  return Object.fromEntries(legal.flatMap(({ verb, object }) => {
+    const cost = verb === 'move-to' ? costs[String(object)] : undefined;
+    return cost === undefined ? [] : [[String(object), cost]];
+  }));
 }

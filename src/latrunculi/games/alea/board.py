@@ -8,6 +8,7 @@ from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Draw
 from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.republic import PRINCEPS
 from latrunculi.games.alea.scenarios import SCENARIOS
 from latrunculi.games.alea.scoring import winning_camp
 from latrunculi.games.alea.sequence import Administration, Campaign
@@ -66,6 +67,7 @@ def board(g: Alea) -> dict[str, Any]:
         "points": _by_camp(g.vp),
         "leading": _camp(winning_camp(g)),
         "cicero": g.cicero,
+        "princeps": g.cicero >= PRINCEPS,
         "marks": [name for name, bit in FLAG_IDS.items() if g.flags & bit],
         "event": None if not g.event else {"number": g.event, "id": EVENT_IDS[g.event - 1]},
         "pieces": {PIECE_IDS[p]: piece(g, p) for p in range(PIECES) if g.at[p] not in (POOL, RESERVE, GONE)},

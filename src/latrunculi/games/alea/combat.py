@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.encounters import Escape
+from latrunculi.games.alea.encounters import escapes
 from latrunculi.games.alea.fields import (
     PORT_PLACES,
     SEA_PLACES,
@@ -47,7 +47,6 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.retreat import havens
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -285,8 +284,7 @@ class Battle(Fray):
         """
         self.pacify(g)
         quiet_peoples(g)
-        for leader in reversed(strays(g, g.kit.all_zones)):
-            g.call(Escape(leader))
+        escapes(g, g.kit.all_zones)
         zone = g.ground(self.zone)
         if zone != NONE and outcast(g, zone):
             g.call(Expulsion(zone))

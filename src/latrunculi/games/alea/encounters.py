@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
+from latrunculi.games.alea.allegiance import side_with
 from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.rights import share
 from latrunculi.games.alea.state import Alea
@@ -22,7 +23,6 @@ from latrunculi.games.alea.words import (
     MOVE_TO,
     MOVED,
     NO_ESCAPE,
-    RALLIED,
     RALLY_ROLL,
     TAKE,
     TOOK,
@@ -30,7 +30,7 @@ from latrunculi.games.alea.words import (
 from latrunculi.games.alea.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.march import Words
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
@@ -92,6 +92,12 @@ class Escape(march.CommonEscape[Alea]):
         share(g, may, pieces, beyond)
 
 
+def escapes(g: Alea, zones: int) -> None:
+    """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
+    for leader in reversed(march.strays(g, zones)):
+        g.call(Escape(leader))
+
+
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)
 
 
@@ -114,8 +120,5 @@ def rally(g: Alea, leader: int, zone: int, units: int) -> bool:
     g.emit(RALLY_ROLL, (leader, zone, die, politics))
     if die > politics:
         return False
-    g.rebels |= units
-    g.join(units, camp)
-    for unit in members(units):
-        g.emit(RALLIED, (unit, camp))
+    side_with(g, units, camp)
     return True

@@ -7,14 +7,13 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea import combat, marching
-from latrunculi.games.alea.encounters import Escape
+from latrunculi.games.alea.encounters import escapes
 from latrunculi.games.alea.interrupts import Interrupt, wanted
 from latrunculi.games.alea.intrigues import suppress
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.stratagems import offer_plays, play
 from latrunculi.games.alea.words import DONE, PLAY
 from latrunculi.games.alea.world import ITALIA
-from latrunculi.games.imperator.march import strays
 from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
@@ -63,8 +62,7 @@ class Movements(marching.Marching):
         self.step = "moved"
         super().choose(g, seat, verb, obj)
         if verb == DONE:
-            for leader in reversed(strays(g, g.kit.all_zones)):
-                g.call(Escape(leader))
+            escapes(g, g.kit.all_zones)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

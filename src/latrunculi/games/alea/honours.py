@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.hands import WORDS, spend
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
@@ -128,3 +129,4 @@ class Rallying(Played[Alea]):
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
         g.end()
         rally(g, obj, self.camp)
+        g.call(Aftermath())

@@ -2,10 +2,92 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.words import CHIEF_NAMED, DONE, NAME_CHIEF, NAME_SECOND, SECOND_NAMED, TITLE_LOST
+from latrunculi.games.alea.world import KIT, LEADER_MASK, NONE, ROMAN_LEADERS
+from latrunculi.games.imperator.allegiance import most_politic
+from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+
+SECOND: Final = 3
+"""The CP that a second party leader needs (AIE-3.5.1-2)."""
+FIRST: Final = 1
+"""The CP that a first one needs (AIE-3.5.1-5)."""
+
+# ---------------------------------------------------------------- who can lead
+
+
+def able(g: Alea, camp: int, politics: int) -> int:
+    """The Roman leaders of a camp on the map with at least this CP, the Prétendant excepted (AIE-3.6-7), as a mask."""
+    return sum(
+        1 << leader
+        for leader in members(g.own[camp] & ROMAN_LEADERS)
+        if g.on_map(leader) and leader != g.pretender and g.politics(leader) >= politics
+    )
+
+
+def eligible(g: Alea, camp: int) -> int:
+    """The leaders whom a camp may name second party leader now, as a mask (AIE-3.5.1-2)."""
+    first = g.chief[camp]
+    if first == NONE or g.second[camp] != NONE:
+        return 0
+    region = g.region_of(first)
+    return sum(
+        1 << leader
+        for leader in members(able(g, camp, SECOND) & ~(1 << first))
+        if region == NONE or g.region_of(leader) != region
+    )
+
+
+def heirs(g: Alea, camp: int) -> int:
+    """The leaders one of whom a camp without a party leader names, as a mask (AIE-3.5.1-5)."""
+    return most_politic(KIT, able(g, camp, FIRST)) if g.chief[camp] == NONE else 0
+
+
+# ---------------------------------------------------------------- titles
+
+
+def lose_title(g: Alea, leader: int) -> None:
+    """Whoever leads a party no longer does; the second at once becomes the first (AIE-3.5.1-3, AIE-3.5.1-4)."""
+    for camp in (CAESARIANI, REPUBLICANI):
+        if not g.chiefs(camp) >> leader & 1:
+            continue
+        g.emit(TITLE_LOST, (leader, camp))
+        if g.chief[camp] == leader:
+            g.chief[camp] = NONE
+            if g.second[camp] != NONE:
+                take_lead(g, g.second[camp], camp)
+        else:
+            g.second[camp] = NONE
+
+
+def take_lead(g: Alea, leader: int, camp: int) -> None:
+    """A leader becomes the first party leader of a camp; he is the second no longer."""
+    g.chief[camp] = leader
+    if g.second[camp] == leader:
+        g.second[camp] = NONE
+    g.emit(CHIEF_NAMED, (leader, camp))
+
+
+def welcome(g: Alea, leader: int) -> None:
+    """A leader has come on the map: a camp without a party leader has one again (AIE-3.5.1-6)."""
+    camp = g.camp(leader)
+    if heirs(g, camp) >> leader & 1:
+        take_lead(g, leader, camp)
+
+
+def fill(g: Alea) -> None:
+    """Let the camps that have no party leader name one, if they have anybody, CAESARIAN first."""
+    for camp in (REPUBLICANI, CAESARIANI):
+        if heirs(g, camp):
+            g.call(Succession(camp))
+
+
+# ---------------------------------------------------------------- procedures
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +98,7 @@ class Nomination(Procedure[Alea]):
 
     NAME = "nomination"
     FIELDS = ("camp",)
+    ASKS = {"choice": "AIE-2.D-7"}
 
     camp: int
 
@@ -24,4 +107,66 @@ class Nomination(Procedure[Alea]):
         self.camp = camp
 
     def start(self, g: Alea) -> None:
+        """Nobody is asked who has two, or nobody to name."""
+        if eligible(g, self.camp):
+            self.step = "choice"
+        else:
+            g.end()
+
+    def choice(self, g: Alea) -> None:
+        """His player chooses, or goes without."""
+        g.ask(g.seat_of(self.camp))
+
+    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
+        return (("camp", "camp", self.camp),)
+
+    def options(self, g: Alea, may: Offers) -> None:
+        may.offer(NAME_SECOND, "AIE-3.5.1-2", LEADER_MASK)
+        may.only("AIE-3.6-7", ~(1 << g.pretender) if g.pretender != NONE else LEADER_MASK)
+        may.only("AIE-3.5.1-2", eligible(g, self.camp))
+        may.offer(DONE, "AIE-2.D-7")
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
         g.end()
+        if verb == NAME_SECOND:
+            g.second[self.camp] = obj
+            g.emit(SECOND_NAMED, (obj, self.camp))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Succession(Procedure[Alea]):
+    """AIE-3.5.1-5: a camp that has lost its last party leader names another at once."""
+
+    __slots__ = ("camp",)
+
+    NAME = "succession"
+    FIELDS = ("camp",)
+    ASKS = {"choice": "AIE-3.5.1-5"}
+
+    camp: int
+
+    def __init__(self, camp: int) -> None:
+        super().__init__()
+        self.camp = camp
+
+    def start(self, g: Alea) -> None:
+        """Without anybody, nobody leads it until one arrives (AIE-3.5.1-6)."""
+        if heirs(g, self.camp):
+            self.step = "choice"
+        else:
+            g.end()
+
+    def choice(self, g: Alea) -> None:
+        """Its player chooses among equals."""
+        g.ask(g.seat_of(self.camp))
+
+    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
+        return (("camp", "camp", self.camp),)
+
+    def options(self, g: Alea, may: Offers) -> None:
+        may.offer(NAME_CHIEF, "AIE-3.5.1-5", LEADER_MASK)
+        may.only("AIE-3.5.1-5", heirs(g, self.camp))
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        take_lead(g, obj, self.camp)

@@ -9,7 +9,7 @@ from latrunculi.games.alea.adjustments import Adjustments, Regrouping
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.clash import Shot, Turncoats
-from latrunculi.games.alea.coup import Coup
+from latrunculi.games.alea.coup import CivilWar, Coup
 from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.encounters import Escape
 from latrunculi.games.alea.engagement import (
@@ -29,7 +29,7 @@ from latrunculi.games.alea.interrupts import Interrupt
 from latrunculi.games.alea.intrigues import Desertion, Intrigue, Murder
 from latrunculi.games.alea.marching import Advance, March
 from latrunculi.games.alea.naval import Expulsion, Sail
-from latrunculi.games.alea.parties import Nomination
+from latrunculi.games.alea.parties import Nomination, Succession
 from latrunculi.games.alea.peoples import Homecoming
 from latrunculi.games.alea.plague import Contagion, Outbreak
 from latrunculi.games.alea.points import Count
@@ -51,7 +51,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Coup, Tumult, Fealty, Treaty, NationTreaty, Murder, Desertion, Intrigue, Outbreak, Contagion, Turncoats, Shot,
     Entries, Recruits, Returns, Activation, Homecoming,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
-    Aftermath, Nomination, Republic, ExchangeOfCamps, Attempt,
+    CivilWar, Aftermath, Nomination, Succession, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
     March, Advance, Escape, Sail, Expulsion,
     InterruptedBattle, InterruptedTriumviralBattle, InterruptedSeaBattle,

@@ -298,27 +298,32 @@ class CommonMarch(Movement[G]):
         return final
 
     def reach(self, g: G) -> dict[int, int]:
-        """The zones to which the group may still come, each with the fewest movement points from where it stands."""
+        """The zones where the march may still end, each with the fewest movement points from where it stands."""
+        near = g.kit.near
         mild = g.kit.mild
         enemy = g.occupied[1 - g.active] if self.group else 0
-        start = g.at[self.leader]
+        pace = self.pace(g)
         found: dict[int, int] = {}
-        seen: set[tuple[int, int, bool]] = set()
-        waiting = [(self.spent, start, self.trail)]
+        seen: set[tuple[int, bool]] = set()
+        waiting = [(self.spent, g.at[self.leader], self.trail)]
         while waiting:
-            waiting.sort()
-            spent, here, trail = waiting.pop(0)
-            state = (here, spent, bool(trail & mild))
-            if state in seen:
+            spent, here, trail = min(waiting)
+            waiting.remove((spent, here, trail))
+            if (here, bool(trail & mild)) in seen:
                 continue
-            seen.add(state)
-            for there in members(self.moves(g, here, spent, trail)):
+            seen.add((here, bool(trail & mild)))
+            may = Reach(near[here])
+            self.afford(g, may, here, pace - spent)
+            self.passing(g, may, here)
+            open_zones = may.zones
+            self.stops(g, may, here, spent, trail, 0)
+            for there in members(open_zones):
                 after = spent + step_cost(g, here, there)
-                found[there] = min(found.get(there, after - self.spent), after - self.spent)
+                if may.zones >> there & 1:
+                    found[there] = min(found.get(there, after), after)
                 if not enemy >> there & 1:
                     waiting.append((after, there, trail | 1 << there))
-        found.pop(start, None)
-        return found
+        return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
 
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""

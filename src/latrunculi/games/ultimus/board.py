@@ -182,7 +182,7 @@ def hand(g: Ultimus, camp: int) -> dict[str, Any]:
 def march(g: Ultimus) -> dict[str, Any] | None:
     """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs.
 
-    `reach`: the zones to which it may still come, each with the fewest points from where it is.
+    `reach`: the zones where it may still end, each with the fewest points from where it is.
     """
     frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
     if frame is None:

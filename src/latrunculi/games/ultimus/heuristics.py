@@ -2,8 +2,8 @@
 
 BARBARE scores for zones, so he spreads his units over towns and avoids Roman armies; ROMAIN hunts him with armies led
 by his Patrices, keeps his emperors in their capitals, and buys what he cannot beat. Everything is reckoned in points of
-victory: `survey` has what zones and forces are worth, `imperator.prospects` what battles promise, `tactics` movement and
-battle, `counsel` stratagems and politics.
+victory: `survey` has what zones and forces are worth, `imperator.prospects` what battles promise, `tactics` movement
+and battle, `counsel` stratagems and politics.
 """
 
 from __future__ import annotations

@@ -28,12 +28,6 @@ def politics(leader: int) -> int:
     return KIT.politics[leader - UNITS]
 
 
-def most_politic(leaders: int) -> int:
-    """Those with the highest CP of a set of leaders, as a mask."""
-    best = max((politics(leader) for leader in members(leaders)), default=0)
-    return sum(1 << leader for leader in members(leaders) if politics(leader) == best)
-
-
 def strip(g: Ultimus, leaders: int) -> None:
     """Take the title of Patrice from those of a set of leaders who bear it (UR-3.5.1-7)."""
     for half in (0, 1):

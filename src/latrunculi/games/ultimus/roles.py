@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.allegiance import exchange_persons
 from latrunculi.games.imperator.state import DEPOSED
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import EASTERN_PA, FillThrones, Succession, crown
@@ -158,8 +159,7 @@ def close_usurpation(g: Ultimus, half: int) -> None:
 
 def swap_persons(g: Ultimus, half: int) -> None:
     """UR-5-1, -8: ROMAIN becomes BARBARE and the reverse; each person keeps his points, and his hand."""
-    g.first_seat ^= 1
-    g.vp[0], g.vp[1] = g.vp[1], g.vp[0]
+    exchange_persons(g)
     g.emit(EXCHANGED, (half, g.vp[0], g.vp[1]))
 
 

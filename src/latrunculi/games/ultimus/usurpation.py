@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.ultimus.offices import most_politic, politics, strip
+from latrunculi.games.imperator.allegiance import wavers
+from latrunculi.games.ultimus.offices import politics, strip
 from latrunculi.games.ultimus.peoples import camp_of
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -331,9 +332,5 @@ def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
                 leaders |= 1 << leader
         if not leaders or beside_augustus(g, (leaders & -leaders).bit_length() - 1):
             continue
-        best = members(most_politic(leaders))
-        tested = best[g.chance(len(best))] if len(best) > 1 else best[0]
-        die = g.die()
-        g.emit(LOYALTY_ROLL, (tested, die, politics(tested)))
-        if die >= politics(tested):
+        if wavers(g, leaders, LOYALTY_ROLL):
             rally(g, half, g.present(zone) & g.own[ROMANUS])

@@ -68,6 +68,53 @@ event-died = { $cause_id ->
         [adjustment] { $piece } leaves the map until the next turn
        *[other] { $piece } leaves the game
     }
+verb-attempt = Conspire against Caesar
+event-second-named = { $piece }: second party leader of { $camp }
+event-chief-named = { $piece }: first party leader of { $camp }
+event-title-lost = { $piece } is no longer a party leader of { $camp }
+event-coup-roll = { $piece } attempts the coup: { $die }{ $modifier ->
+        [-2] { " " }− 2
+        [-1] { " " }− 1
+       *[0] { "" }
+    } against a PC of { $politics }
+event-pretender = { $piece } declares himself Pretender and goes over to { $camp }: civil war
+event-loyalty-roll = Loyalty of { $piece }: { $die } against a PC of { $politics }
+event-region-roll = The Pretender seeks support ({ $region }): { $die } against a PC of { $politics }
+event-coup-failed = The coup of { $piece } fails: his followers return to their camp
+event-coup-won = The coup of { $piece } has succeeded
+event-exchanged = The players exchange camps: CAESARIAN { $caesariani } VP, REPUBLICAN { $republicani } VP
+event-trend = Cicero/Princeps { signed-amount }: { $trend_id ->
+        [party-fell] a party leader has fallen
+        [garrison] garrisons too weak
+        [wars] two Peoples at war, one of them major
+        [few-legions] 25 legions or fewer on the map
+        [many-legions] 40 legions or more on the map
+        [no-war] no People at war
+        [no-battle] no party leader has fought a battle
+       *[aegyptii] Aegyptii in allegiance
+    }
+event-cicero = The Cicero/Princeps marker is at { $cicero } ({ $cicero ->
+        [0] Cicero
+        [1] Cicero
+        [2] Cicero
+       *[other] Princeps
+    })
+event-republic-fallen = The Republic is dead
+event-plot-roll = Attempt on Caesar: { $die }, less than { $regions } is needed
+event-ides-roll = The conspirators strike at Caesar: { $die }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    } (from 6 on he dies)
+event-conspired = { $piece } joins the assassins of Caesar
+event-called = { $piece } will enter as a reinforcement of { $camp } in the next phase C
+event-share-rallied = { $region }: the triumvir rallies to { $camp }
+prompt-nomination-choice = { $camp }: name a second party leader?
+prompt-nomination-choice-done = Name nobody
+prompt-succession-choice = { $camp }: name the new party leader.
+prompt-civil-war-neighbour = Choose the neighbouring region where { $piece } will seek support.
+prompt-coup-start = Choose the Pretender.
+prompt-attempt-choice = Attempt to assassinate Caesar?
+prompt-attempt-choice-decline = Not this year
 
 ## Peoples
 

@@ -68,6 +68,53 @@ event-died = { $cause_id ->
         [adjustment] { $piece } est retiré de la carte jusqu’au tour suivant
        *[other] { $piece } quitte le jeu
     }
+verb-attempt = Conspirer contre Caesar
+event-second-named = { $piece } : second chef de parti du { $camp }
+event-chief-named = { $piece } : premier chef de parti du { $camp }
+event-title-lost = { $piece } n’est plus chef de parti du { $camp }
+event-coup-roll = { $piece } tente le coup d’État : { $die }{ $modifier ->
+        [-2] { " " }− 2
+        [-1] { " " }− 1
+       *[0] { "" }
+    } pour une CP de { $politics }
+event-pretender = { $piece } se déclare Prétendant et passe au { $camp } : guerre civile
+event-loyalty-roll = Fidélité de { $piece } : { $die } pour une CP de { $politics }
+event-region-roll = Le Prétendant cherche des appuis ({ $region }) : { $die } pour une CP de { $politics }
+event-coup-failed = Le coup d’État de { $piece } échoue : ses partisans rentrent dans leur camp
+event-coup-won = Le coup d’État de { $piece } a réussi
+event-exchanged = Les joueurs échangent leurs camps : CÉSARIEN { $caesariani } PV, RÉPUBLICAIN { $republicani } PV
+event-trend = Cicero/Princeps { signed-amount } : { $trend_id ->
+        [party-fell] un chef de parti est tombé
+        [garrison] garnisons insuffisantes
+        [wars] deux Peuples en guerre, dont un majeur
+        [few-legions] 25 légions ou moins sur la carte
+        [many-legions] 40 légions ou plus sur la carte
+        [no-war] aucun Peuple en guerre
+        [no-battle] aucun chef de parti n’a livré bataille
+       *[aegyptii] Aegyptii en allégeance
+    }
+event-cicero = Le marqueur Cicero/Princeps est à { $cicero } ({ $cicero ->
+        [0] Cicero
+        [1] Cicero
+        [2] Cicero
+       *[other] Princeps
+    })
+event-republic-fallen = La République est morte
+event-plot-roll = Tentative contre Caesar : { $die }, il faut moins de { $regions }
+event-ides-roll = Les conjurés frappent Caesar : { $die }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    } (à partir de 6, il meurt)
+event-conspired = { $piece } rejoint les assassins de Caesar
+event-called = { $piece } entrera en renfort du { $camp } à la prochaine phase C
+event-share-rallied = { $region } : le triumvir se rallie au { $camp }
+prompt-nomination-choice = { $camp } : nommer un second chef de parti ?
+prompt-nomination-choice-done = Ne nommer personne
+prompt-succession-choice = { $camp } : nommer le nouveau chef de parti.
+prompt-civil-war-neighbour = Choisir la région voisine où { $piece } cherchera des appuis.
+prompt-coup-start = Choisir le Prétendant.
+prompt-attempt-choice = Tenter d’assassiner Caesar ?
+prompt-attempt-choice-decline = Renoncer cette année
 
 ## Peuples
 
