@@ -114,3 +114,9 @@ class Table(FamilyTable):
             for title in titles:
                 self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 self.g.cup[STRATAGEM_IDS.index(title)] -= 1
+            self.g.note_hand(seat)
+
+
+def mask(names: Iterable[str]) -> int:
+    """Some pieces, as a set."""
+    return sum(1 << PIECE[name] for name in names)
