@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 
 
 def coup(table: Table, leader: str = "d-brutus") -> Table:
-    """REPUBLICAN has played Coup d'État without modifier for a leader; if nobody else can be named, nothing is asked."""
+    """REPUBLICAN has played Coup d'État without modifier for a leader; nobody is asked who has no choice."""
     started: Table = table.start(Coup(REPUBLICANI, 0))
     if started.g.stack and started.asked == "coup-start":
         started.do("choose-leader", leader)
@@ -50,8 +50,9 @@ def civil_war(**more: object) -> Table:
 def test_who_can_be_named_pretender() -> None:
     """REPUBLICAN names a leader of CAESARIAN with both sides and a CP, away from party leaders.
 
-    D. Brutus in Gallia can, and Hirtius in Etruria; Curio has no Republican side, Trebonius is with Caesar, Plancus in the port of the zone
-    where the second party leader is, Menodorus has CP 0, Pollio is not on the map, Lepidus is a triumvir.
+    D. Brutus in Gallia can, and Hirtius in Etruria; Curio has no Republican side, Trebonius is with Caesar, Plancus in
+    the port of the zone where the second party leader is, Menodorus has CP 0, Pollio is not on the map, and Lepidus is
+    a triumvir.
     """
     table = Table(
         {"roma": ["caesar", "trebonius"], "aedui": ["d-brutus", "curio"], "epirus": ["octavianus", "naves-1"],
@@ -244,9 +245,7 @@ def test_among_equals_the_lot_decides() -> None:
 @rule("AIE-3.6-7", "AIE-3.5.1-6")
 def test_a_follower_may_lead_the_party_that_has_nobody_but_not_the_pretender() -> None:
     """REPUBLICAN has no leader at all: M. Brutus (CP 4) becomes Prétendant, Hirtius (CP 1) first party leader."""
-    table = Table(
-        {"roma": ["caesar"], "daci": ["m-brutus", "hirtius"]}, chiefs={"caesariani": ["caesar"]}, dice=[0]
-    )
+    table = Table({"roma": ["caesar"], "daci": ["m-brutus", "hirtius"]}, chiefs={"caesariani": ["caesar"]}, dice=[0])
     coup(table, "m-brutus")
     assert table.g.chief == [PIECE["caesar"], PIECE["hirtius"]]
 

@@ -240,3 +240,18 @@ def test_the_sick_party_leader_keeps_his_ship_from_evading() -> None:
     assert t.why_not("withdraw", "pompeius") == "AIE-TE-4"
     t.do("withdraw", "cato")
     assert t.legal("take") == set()
+
+
+@pytest.mark.rule("AIE-9.4-1", "AIE-8.7-3")
+def test_the_last_naves_of_a_people_go_home_when_those_aboard_have_been_rescued() -> None:
+    """The ship of the Aegyptii, their last unit, is lost; their ally's legion finds room on another ship."""
+    t = Field(
+        "mare-ionium: naves-1 naves-2 naves-3 naves-4",
+        "mare-ionium: naves-aegyptii-1; in-naves-aegyptii-1: legio-i; mare-ionium: naves-5",
+        status={"aegyptii": ("bellum", "republicani")}, weak="naves-aegyptii-1", dice=[5],
+    )  # fmt: skip
+    t.fight()
+    while not t.g.over and t.asked != "homecoming-place":
+        t.do(sorted(t.legal())[0], sorted(t.legal(sorted(t.legal())[0]))[0])
+    assert t.events("rescued") == [{"piece": "legio-i", "ship": "naves-5"}]
+    assert t.status("aegyptii") == "pax"

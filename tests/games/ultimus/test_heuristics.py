@@ -6,7 +6,8 @@ from collections.abc import Iterable
 import pytest
 
 from latrunculi.bots.greedy import preferred
-from latrunculi.games.ultimus import prospects, tactics
+from latrunculi.games.imperator import prospects
+from latrunculi.games.ultimus import tactics
 from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.combat import Combats
 from latrunculi.games.ultimus.convoys import sail

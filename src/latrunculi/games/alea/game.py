@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from latrunculi.games.alea import board, figures, positions, scenarios, scoring
 from latrunculi.games.alea.components import FILES, FOLDER, load
+from latrunculi.games.alea.heuristics import Strategist
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.procedures import PROCEDURES
 from latrunculi.games.alea.reference import names, reference
@@ -33,6 +34,7 @@ class AleaGame(Game):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = FILES
+    advisor = Strategist()
     side_kind = "camp"
     scenarios = tuple(
         Scenario(s.id, (2,), file, (-s.years[0], -s.years[1]), s.years[0] - s.years[1] + 1)

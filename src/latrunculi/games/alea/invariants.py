@@ -68,7 +68,8 @@ def _places(g: Alea) -> list[str]:
         if (aboard & LAND_UNITS).bit_count() > ROOM:
             found.append(f"{PIECE_IDS[ship]}: more than {ROOM} units aboard (AIE-3.4.2-2)")
         found += [f"{PIECE_IDS[p]}: naves aboard naves" for p in members(aboard & NAVES)]
-        if g.on_map(ship) and not rescued and not any(((aboard | 1 << ship) & ~own) == 0 for own in (*g.own, g.neutral())):
+        together = aboard | 1 << ship
+        if g.on_map(ship) and not rescued and all(together & ~own for own in (*g.own, g.neutral())):
             found.append(f"{PIECE_IDS[ship]}: passengers of another camp (AIE-3.4.2-2)")
     found += [f"{PIECE_IDS[p]}: no legion, and in the reserve" for p in members(g.inside[RESERVE] & ~LEGIONES)]
     for unit in range(UNITS):

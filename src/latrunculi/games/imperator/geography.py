@@ -17,6 +17,17 @@ def rings(world: Topology, zone: int) -> tuple[int, ...]:
         seen |= ring
 
 
+def steps_between(all_rings: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """For each zone the steps to every other, from the rings around each; 99 where no way leads."""
+    size = len(all_rings)
+    return tuple(
+        [
+            tuple([next((d for d, ring in enumerate(own) if ring >> b & 1), 99) for b in range(size)])
+            for own in all_rings
+        ]
+    )
+
+
 def within(world: Topology, homes: int, steps: int) -> int:
     """The zones at most some steps from one of a set, the set included."""
     mask = homes

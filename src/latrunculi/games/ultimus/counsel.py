@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.battle import current
+from latrunculi.games.imperator.prospects import general, hurt, rank
 from latrunculi.games.ultimus.aftermath import RexSuccession
 from latrunculi.games.ultimus.intrigues import Desertion, Murder, Purge, Shipyard, deserters
 from latrunculi.games.ultimus.plague import Outbreak
@@ -86,8 +87,6 @@ LASTING: Final = 1.5
 """Years for which the departure of a People counts."""
 BARGAIN: Final = 2.0
 """Points in phase F that a Tribut must save beyond its price."""
-POLITICS: Final = 1.2
-"""CP of a leader to be, beside CC, VS and BT."""
 PERILOUS: Final = 1.0
 """What a battle must promise the attacker before a general shuts himself up with his Augustus."""
 FULL: Final = 4
@@ -175,14 +174,6 @@ def blow(g: Ultimus, survey: Survey, camp: int, title: int, zone: int) -> float:
     return total
 
 
-def hurt(g: Ultimus, pieces: int) -> float:
-    """The strength that units lose when they are weakened, or eliminated if they are already."""
-    total = 0.0
-    for unit in members(pieces & UNIT_MASK):
-        total += KIT.force[2 * unit + 1] if g.weak >> unit & 1 else KIT.force[2 * unit] - KIT.force[2 * unit + 1]
-    return total
-
-
 def zone_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus], zone: int) -> float:
     """How good a zone is for what a stratagem puts there."""
     if isinstance(frame, Outbreak):
@@ -200,39 +191,27 @@ def zone_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus]
 # ---------------------------------------------------------------- whom to choose
 
 
-def rank(leader: int) -> float:
-    """The weight of a leader."""
-    i = leader - UNITS
-    return KIT.command[i] + KIT.strategy[i] + KIT.bonus[i] + POLITICS * KIT.politics[i]
-
-
-def general(leader: int) -> float:
-    """The weight of a leader in the field."""
-    i = leader - UNITS
-    return KIT.command[i] + KIT.strategy[i] + 2.0 * KIT.bonus[i] + 0.2 * KIT.politics[i]
-
-
 def leader_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus], leader: int) -> float:
     """How good a leader is for what he is chosen for: the victim, the rebel, the envoy, the guarded, the king."""
     if isinstance(frame, Murder):
         return victim(g, camp, leader)
     if isinstance(frame, Usurp):
         if frame.step == "stand_in":
-            return -rank(leader)
+            return -rank(g, leader)
         return rebel(g, survey, leader)
     if isinstance(frame, Settlement):
         return float(KIT.politics[leader - UNITS])
     if isinstance(frame, RexSuccession):
-        return rank(leader)
+        return rank(g, leader)
     if frame.NAME == "refuge":
         fight = current(g)
         return 1.0 if fight is not None and attack_gain(g, survey, fight) > PERILOUS else -1.0
-    return general(leader) if frame.NAME == "bodyguard" else rank(leader)
+    return general(g, leader) if frame.NAME == "bodyguard" else rank(g, leader)
 
 
 def victim(g: Ultimus, camp: int, leader: int) -> float:
     """How much the death of an enemy leader is worth."""
-    value = general(leader)
+    value = general(g, leader)
     if leader in g.usurper and camp == ROMANUS:
         value += 20.0
     if leader in g.patrician:
@@ -248,7 +227,7 @@ def rebel(g: Ultimus, survey: Survey, leader: int) -> float:
     zone = g.at[leader]
     army = survey.forces[ROMANUS][zone][0] if zone < ZONES else 0
     chance = min(6, KIT.politics[leader - UNITS]) / 6
-    return chance * (2.0 + 0.15 * army + 0.1 * general(leader))
+    return chance * (2.0 + 0.15 * army + 0.1 * general(g, leader))
 
 
 def people_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus], people: int) -> float:

@@ -2,8 +2,8 @@
 
 BARBARE scores for zones, so he spreads his units over towns and avoids Roman armies; ROMAIN hunts him with armies led
 by his Patrices, keeps his emperors in their capitals, and buys what he cannot beat. Everything is reckoned in points of
-victory: `survey` has what zones and forces are worth, `prospects` what battles promise, `tactics` movement and battle,
-`counsel` stratagems and politics.
+victory: `survey` has what zones and forces are worth, `imperator.prospects` what battles promise, `tactics` movement
+and battle, `counsel` stratagems and politics.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.march import CommonAdvance
+from latrunculi.games.imperator.prospects import cheapest, general, rank, weight
 from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus import convoys, counsel, tactics
 from latrunculi.games.ultimus.fleets import Sail
@@ -171,9 +172,9 @@ class Strategist:
             group = frame.group if isinstance(frame, Withdrawal) else frame.force(g)
             return tactics.haven(g, survey, camp, group, obj)
         if verb == TAKE:
-            return FIRST + tactics.weight(g, obj)
+            return FIRST + weight(g, obj)
         if verb == WITHDRAW:
-            return FIRST + (counsel.general(obj) if obj >= UNITS else 0.0)
+            return FIRST + (general(g, obj) if obj >= UNITS else 0.0)
         return STAY
 
     def choice(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
@@ -184,7 +185,7 @@ class Strategist:
             own = survey.forces[camp][obj]
             return survey.assault(camp, obj, own, True) if own[3] and enemy[3] else 0.0
         if verb == WEAKEN:
-            return tactics.cheapest(g, obj)
+            return cheapest(g, obj)
         if verb == ESCAPE_TO:
             return tactics.haven(g, survey, camp, 0, obj)
         if verb == PLACE_IN:
@@ -201,15 +202,15 @@ class Strategist:
         if verb == CHOOSE_LEADER:
             return counsel.leader_choice(g, survey, camp, frame, obj)
         if verb == CHOOSE_UNIT:
-            return tactics.weight(g, obj)
+            return weight(g, obj)
         if verb == CHOOSE_PEOPLE:
             return counsel.people_choice(g, survey, camp, frame, obj)
         if verb == CHOOSE_DIOCESE:
             return counsel.diocese_choice(survey, obj)
         if verb == NAME_PATRICIAN:
-            return counsel.general(obj)
+            return general(g, obj)
         if verb == ACCLAIM:
-            return counsel.rank(obj)
+            return rank(g, obj)
         if verb == DISCARD:
             return counsel.discard(obj)
         if verb == DEPLOY:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.ultimus.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined
+from latrunculi.games.imperator.geography import steps_between
+from latrunculi.games.imperator.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined
 from latrunculi.games.ultimus.scoring import breakdown, is_major
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.world import (
@@ -88,14 +89,11 @@ PRETENDER: Final = 6.0
 HELD: Final = 0.45
 """The attraction of a zone that the enemy holds."""
 
+GREAT: Final = 25
+"""PF of both forces from which a victory brings a point (UR-10.1-1)."""
 NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
 SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
-DISTANCE: Final = tuple(
-    [
-        tuple([next((d for d, ring in enumerate(RINGS[a]) if ring >> b & 1), 99) for b in range(ZONES)])
-        for a in range(ZONES)
-    ]
-)
+DISTANCE: Final = steps_between(RINGS)
 """Steps between two zones."""
 FADED: Final = tuple([FADING**d for d in range(100)])
 
@@ -154,7 +152,7 @@ class Survey:
         self.asleep: int = asleep
         self.scoring: int = 0
         self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
-        self._muster: Final = Muster(rates(g), g.weak)
+        self._muster: Final = Muster(KIT, rates(g), g.weak)
         for camp in (ROMANUS, BARBARUS):
             row = self.forces[camp]
             mine = g.own[camp] & ~asleep
@@ -272,7 +270,7 @@ class Survey:
         """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
         enemy = self.forces[1 - camp][zone]
         chances = forecast(host, enemy)
-        value = gain(chances, host, enemy, self.prize(camp, zone, scores))
+        value = gain(chances, host, enemy, self.prize(camp, zone, scores), GREAT)
         if origin != NONE and not NEAR[zone] & ~(self.g.occupied[camp] | 1 << origin):
             value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy[5] + enemy[6])  # UR-8.4.1-3
         return value
@@ -304,7 +302,7 @@ class Survey:
         value = (PRIZE[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
         if raider[3]:
             prize = CLEARED * value if camp == BARBARUS else LOSSES[zone]
-            harm = gain(forecast(raider, host), raider, host, prize)
+            harm = gain(forecast(raider, host), raider, host, prize, GREAT)
             if harm > 0:
                 value -= harm * self.fear[camp]
         return value

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.imperator.battle import CommonBattle, current, line_of
+from latrunculi.games.imperator.prospects import (
+    EMPTY,
+    Force,
+    best_line,
+    chosen,
+    gain,
+    joined,
+    outlook,
+    verdict,
+    weight,
+)
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.marching import March
-from latrunculi.games.ultimus.prospects import EMPTY, Force, best_line, gain, joined, outlook, verdict
 from latrunculi.games.ultimus.rights import holders, restrict
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
-from latrunculi.games.ultimus.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
+from latrunculi.games.ultimus.survey import ALL_CAPITALS, DISTANCE, FADED, GREAT, NEARS, Survey
 from latrunculi.games.ultimus.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, REFUGE, STAND, TAKE
 from latrunculi.games.ultimus.world import (
     CO,
@@ -303,18 +313,6 @@ def levy(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
     return found
 
 
-def chosen(g: Ultimus, units: int, most: int) -> tuple[int, float]:
-    """The strongest of some units, at most so many, and their strength."""
-    ranked = sorted(members(units), key=lambda unit: -weight(g, unit))[:most]
-    return sum([1 << unit for unit in ranked]), sum([weight(g, unit) for unit in ranked])
-
-
-def weight(g: Ultimus, unit: int) -> float:
-    """What a unit brings to a battle: PF, and some for its QU."""
-    side = 2 * unit + (g.weak >> unit & 1)
-    return KIT.force[side] + 0.4 * KIT.quality[side]
-
-
 # ---------------------------------------------------------------- a leader's march
 
 
@@ -464,7 +462,7 @@ def attack_gain(g: Ultimus, survey: Survey, fight: CommonBattle[Any], line: int 
     else:
         chances = verdict(reckoning.column, line)
     scores = bool(survey.g.inside[zone] & survey.scorers) and bool(EMPIRE >> zone & 1)
-    return gain(chances, attack, defence, survey.prize(camp, zone, scores))
+    return gain(chances, attack, defence, survey.prize(camp, zone, scores), GREAT)
 
 
 def under_attack(g: Ultimus, survey: Survey, verb: int) -> float:
@@ -506,12 +504,3 @@ def haven(g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float
         mates = survey.forces[camp][zone]
         return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
     return survey.arriving(camp, zone, host, group) + attraction(g, survey, camp, group, joined(host, EMPTY), zone)
-
-
-def cheapest(g: Ultimus, unit: int) -> float:
-    """How little it costs to weaken a unit, or to lose it if it is weakened."""
-    side = 2 * unit
-    if g.weak >> unit & 1:
-        return -(KIT.force[side + 1] + 0.4 * KIT.quality[side + 1]) - 1.0
-    lost = KIT.force[side] - KIT.force[side + 1] + 0.4 * (KIT.quality[side] - KIT.quality[side + 1])
-    return -lost - 0.01 * KIT.force[side]

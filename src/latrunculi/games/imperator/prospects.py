@@ -1,4 +1,4 @@
-"""What a battle promises before it is fought: the table of UR-TB averaged over the die, in points.
+"""What a battle promises before it is fought: the table of battles averaged over the die, in points.
 
 A force is a tuple of numbers, so that many can be compared quickly; `EMPTY` is nobody.
 """
@@ -21,7 +21,8 @@ from latrunculi.games.imperator.battle import (
     quality_shift,
     result,
 )
-from latrunculi.games.ultimus.world import KIT, LEADER_MASK, UNIT_MASK, UNITS
+from latrunculi.games.imperator.kit import Kit
+from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel.actions import members
 
 Force = tuple[int, int, int, int, int, float, float]
@@ -37,7 +38,7 @@ EMPTY: Final[Force] = (0, 0, 0, 0, -1, 0.0, 0.0)
 # ---------------------------------------------------------------- weights, in points of victory
 
 LEADER: Final = 0.6
-"""Any leader: a point for the enemy (UR-10.1-2), not always certain."""
+"""Any leader: a point for the enemy, not always certain."""
 LEADER_RANK: Final = 0.1
 """What each unit of CC, VS and (twice) BT of a leader adds."""
 WEAKENING: Final = 0.45
@@ -46,14 +47,14 @@ SPENT: Final = 1.2
 """What a weakened unit is worth, as a share of a fresh one: the next blow is its last."""
 RETREAT: Final = 0.08
 """A beaten unit that has to leave, as a share of a unit lost: not all find a way."""
-GREAT: Final = 25
-"""PF of both forces from which a victory brings a point (UR-10.1-1)."""
+POLITICS: Final = 1.2
+"""What a unit of CP weighs, beside CC, VS and BT."""
 
 _SPAN: Final = 10
 _RATIOS: Final = [above / below - 1e-9 for above, below in TABLE.ratios]
 _MOST_KEPT: Final = 20_000
 _MOST_RATES: Final = 50
-_FORCES: Final[dict[Rates, dict[tuple[int, int], Force]]] = {}
+_FORCES: Final[dict[tuple[Kit, Rates], dict[tuple[int, int], Force]]] = {}
 
 
 def verdict(column: int, line: int) -> Outlook:
@@ -84,7 +85,7 @@ def outlook(column: int, bonus: int) -> Outlook:
 
 
 def best_line(attacking: bool) -> int:
-    """The line that Furor Germanicus and Fléau de Dieu give (UR-6.3-16, UR-6.2-14)."""
+    """The line that a stratagem gives which takes the place of the die."""
     return HIGHEST if attacking else LOWEST
 
 
@@ -94,14 +95,15 @@ def best_line(attacking: bool) -> int:
 class Muster:
     """The forces that pieces make, their units worth by certain rates; those reckoned once are kept."""
 
-    def __init__(self, rates: Rates, weak: int) -> None:
+    def __init__(self, kit: Kit, rates: Rates, weak: int) -> None:
+        self._kit = kit
         self._rates = rates
         self._weak = weak
-        found = _FORCES.get(rates)
+        found = _FORCES.get((kit, rates))
         if found is None:
             if len(_FORCES) >= _MOST_RATES:
                 _FORCES.clear()
-            found = _FORCES[rates] = {}
+            found = _FORCES[kit, rates] = {}
         elif len(found) >= _MOST_KEPT:
             found.clear()
         self._kept: dict[tuple[int, int], Force] = found
@@ -111,25 +113,25 @@ class Muster:
         key = (pieces, self._weak & pieces)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = _reckon(pieces, self._weak, self._rates)
+            found = self._kept[key] = _reckon(self._kit, pieces, self._weak, self._rates)
         return found
 
 
-def _reckon(pieces: int, weak: int, rates: Rates) -> Force:
+def _reckon(kit: Kit, pieces: int, weak: int, rates: Rates) -> Force:
     strength = quality = tactics = 0
     worth = chiefs = 0.0
-    units = members(pieces & UNIT_MASK)
+    units = members(pieces & kit.unit_mask)
     for unit in units:
         side = 2 * unit + (weak >> unit & 1)
-        strength += KIT.force[side]
-        quality += KIT.quality[side]
-        tactics += KIT.tactics[side]
-        worth += KIT.force[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
+        strength += kit.force[side]
+        quality += kit.quality[side]
+        tactics += kit.tactics[side]
+        worth += kit.force[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
     bonus = -1
-    for leader in members(pieces & LEADER_MASK):
-        i = leader - UNITS
-        bonus = max(bonus, KIT.bonus[i])
-        chiefs += LEADER + LEADER_RANK * (KIT.command[i] + KIT.strategy[i] + 2 * KIT.bonus[i])
+    for leader in members(pieces & kit.leader_mask):
+        i = leader - kit.first_leader
+        bonus = max(bonus, kit.bonus[i])
+        chiefs += LEADER + LEADER_RANK * (kit.command[i] + kit.strategy[i] + 2 * kit.bonus[i])
     return strength, quality, tactics, len(units), bonus, worth, chiefs
 
 
@@ -144,7 +146,7 @@ def joined(one: Force, other: Force) -> Force:
 
 
 def tactics(side: Force) -> int:
-    """The BT of a force (UR-8.6.2): that of its best leader, or the average of its units."""
+    """The BT of a force: that of its best leader, or the average of its units."""
     return side[4] if side[4] >= 0 else side[2] // side[3]
 
 
@@ -161,10 +163,64 @@ def forecast(attack: Force, defence: Force) -> Outlook:
     return OUTLOOKS[column][tactics(attack) - tactics(defence) + _SPAN]
 
 
-def gain(chances: Outlook, attack: Force, defence: Force, prize: float) -> float:
-    """The points that a battle promises its attacker; `prize` is what the zone is worth to him."""
+def gain(chances: Outlook, attack: Force, defence: Force, prize: float, great: int) -> float:
+    """The points that a battle promises its attacker.
+
+    Args:
+        prize: what the zone is worth to him.
+        great: PF of both forces from which a victory brings a point by itself.
+    """
     lost, taken, fallen, slain, win = chances
     value = taken * defence[5] + slain * defence[6] - lost * attack[5] - fallen * attack[6] + win * prize
-    if attack[0] + defence[0] >= GREAT:
+    if attack[0] + defence[0] >= great:
         value += 2 * win - 1
     return value
+
+
+# ---------------------------------------------------------------- single pieces
+
+
+def weight(g: Imperator, unit: int) -> float:
+    """What a unit brings to a battle: PF, and some for its QU."""
+    kit = g.kit
+    side = 2 * unit + (g.weak >> unit & 1)
+    return kit.force[side] + 0.4 * kit.quality[side]
+
+
+def chosen(g: Imperator, units: int, most: int) -> tuple[int, float]:
+    """The strongest of some units, at most so many, and their strength."""
+    ranked = sorted(members(units), key=lambda unit: -weight(g, unit))[:most]
+    return sum([1 << unit for unit in ranked]), sum([weight(g, unit) for unit in ranked])
+
+
+def cheapest(g: Imperator, unit: int) -> float:
+    """How little it costs to weaken a unit, or to lose it if it is weakened."""
+    kit = g.kit
+    side = 2 * unit
+    if g.weak >> unit & 1:
+        return -(kit.force[side + 1] + 0.4 * kit.quality[side + 1]) - 1.0
+    lost = kit.force[side] - kit.force[side + 1] + 0.4 * (kit.quality[side] - kit.quality[side + 1])
+    return -lost - 0.01 * kit.force[side]
+
+
+def hurt(g: Imperator, pieces: int) -> float:
+    """The strength that units lose when they are weakened, or eliminated if they are already."""
+    force = g.kit.force
+    total = 0.0
+    for unit in members(pieces & g.kit.unit_mask):
+        total += force[2 * unit + 1] if g.weak >> unit & 1 else force[2 * unit] - force[2 * unit + 1]
+    return total
+
+
+def rank(g: Imperator, leader: int) -> float:
+    """The weight of a leader in the State."""
+    kit = g.kit
+    i = leader - kit.first_leader
+    return kit.command[i] + kit.strategy[i] + kit.bonus[i] + POLITICS * kit.politics[i]
+
+
+def general(g: Imperator, leader: int) -> float:
+    """The weight of a leader in the field."""
+    kit = g.kit
+    i = leader - kit.first_leader
+    return kit.command[i] + kit.strategy[i] + 2.0 * kit.bonus[i] + 0.2 * kit.politics[i]

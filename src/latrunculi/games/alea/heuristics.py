@@ -1,0 +1,286 @@
+"""What the game knows about playing it: the adviser whom the bots ask.
+
+Points come from regions, from Roma, from allies, and from battles: both camps therefore look for regions where a few
+more legions would decide, beat what stands alone, and keep the garrisons without which the Republic dies. `survey` has
+what regions and forces are worth, `tactics` movement by land and battle, `convoys` the sea, `counsel` the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea import convoys, counsel, tactics
+from latrunculi.games.alea.adjustments import Regrouping
+from latrunculi.games.alea.discharge import Discharge
+from latrunculi.games.alea.fields import pending
+from latrunculi.games.alea.intrigues import Murder
+from latrunculi.games.alea.marching import March, Marching
+from latrunculi.games.alea.naval import Sail
+from latrunculi.games.alea.scoring import breakdown
+from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.survey import Key, Survey, key_of
+from latrunculi.games.alea.tactics import FIRST, STAY
+from latrunculi.games.alea.throws import Fray, Throw, current_throw
+from latrunculi.games.alea.words import (
+    ADVANCE,
+    ATTEMPT,
+    CHOOSE_FACE,
+    CHOOSE_LEADER,
+    CHOOSE_NATION,
+    CHOOSE_PEOPLE,
+    CHOOSE_REGION,
+    CHOOSE_UNIT,
+    CHOOSE_ZONE,
+    DECLINE,
+    DECLINE_ALL,
+    DISCARD,
+    DISMISS,
+    DONE,
+    ESCAPE_TO,
+    EVADE,
+    FIGHT_IN,
+    GARRISON_IN,
+    MARCH,
+    MOVE_TO,
+    NAME_CHIEF,
+    NAME_SECOND,
+    PACIFY_ALL,
+    PLACE_IN,
+    PLAY,
+    QUARTER_IN,
+    RALLY,
+    RECRUIT,
+    RETREAT_TO,
+    SAIL,
+    SAIL_TO,
+    SEND,
+    STAND,
+    TAKE,
+    TURN_ON,
+    WEAKEN,
+    WITHDRAW,
+)
+from latrunculi.games.alea.world import (
+    COUNTER_VALUE,
+    DOCKS,
+    FAVOR,
+    FUGA,
+    IDUS,
+    MURUS,
+    NONE,
+    POLIORCETICA,
+    ROMANS,
+    TRANSFUGAE,
+    TRIUMPHUS,
+    UNITS,
+    VENI_VIDI_VICI,
+)
+from latrunculi.games.imperator.march import CommonAdvance
+from latrunculi.games.imperator.prospects import cheapest, general, rank, weight
+from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
+from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
+from latrunculi.kernel.engine import State
+
+STANDING_ARMY: Final = 0.5
+"""The share of the worth of forces on the map that counts in a position."""
+PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: -1.0}
+"""Verbs that are worth the same whenever they are offered."""
+QUIET: Final = 0.06
+"""To be asked no more, for one who could not play anything anyway."""
+OF_BATTLE: Final = 1 << FUGA | 1 << FAVOR | 1 << VENI_VIDI_VICI | 1 << TRANSFUGAE | POLIORCETICA | MURUS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategist:
+    """The knowledge of *Alea Iacta Est* for those who play it by program."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Key, Survey] | None = None
+
+    def survey(self, g: Alea) -> Survey:
+        """The survey of a position; that of the last one is kept, since many decisions are taken in one position."""
+        key = key_of(g)
+        last = self._last
+        if last is not None and last[0] == key and last[1].moved == g.moved and last[1].g is g:
+            return last[1]
+        survey = Survey(g)
+        self._last = key, survey
+        return survey
+
+    def prefer(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """For each legal action how good it seems."""
+        assert isinstance(state, Alea)
+        survey = self.survey(state)
+        camp = state.camp_of(seat)
+        return [self.score(state, survey, camp, a >> OBJECT_BITS, a & OBJECT_MASK) for a in actions]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points made, what the next counts would bring, the armies, and the battles that wait."""
+        assert isinstance(state, Alea)
+        survey = self.survey(state)
+        balance = float(state.count)
+        if state.awaiting:
+            balance += survey.region_value(CAESARIANI)
+            for camp, reason, points in breakdown(state):
+                if reason in ("allegiance", "roma"):
+                    balance += points * survey.counts if camp == CAESARIANI else -points * survey.counts
+        for camp, sign in ((CAESARIANI, STANDING_ARMY), (REPUBLICANI, -STANDING_ARMY)):
+            row = survey.forces[camp]
+            for zone in members(state.occupied[camp]):
+                force = row[zone]
+                balance += sign * (force[5] + force[6])
+                if state.active == camp and survey.forces[1 - camp][zone][3]:
+                    promise = survey.assault(camp, zone, force, 0)
+                    balance += promise if camp == CAESARIANI else -promise
+                elif state.active != NONE and not survey.forces[1 - camp][zone][3]:
+                    safety = survey.standing(camp, zone)
+                    balance += safety if camp == CAESARIANI else -safety
+        return balance if state.camp_of(seat) == CAESARIANI else -balance
+
+    def horizon(self, state: State) -> int:
+        """The movements of a sequence, or its battles; outside phase E the preference decides."""
+        assert isinstance(state, Alea)
+        if state.active == NONE:
+            return -1
+        if any(isinstance(frame, Marching) for frame in state.stack):
+            return -1
+        return state.year * 128 + state.smc[0] * 16 + state.smc[1] * 2 + pending(state)
+
+    # ------------------------------------------------------------------ one action
+
+    def score(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """How good an action seems."""
+        frame = g.stack[-1]
+        if verb == PLAY:
+            return self.play(g, survey, camp, obj)
+        if verb == MARCH:
+            return tactics.plan(g, survey, camp, obj)[0]
+        if verb == ADVANCE:
+            return tactics.advance(g, survey, camp, obj)
+        if verb == SAIL:
+            return convoys.sail(g, survey, camp, obj)
+        if isinstance(frame, March):
+            return tactics.on_march(g, survey, camp, frame, verb, obj)
+        if isinstance(frame, CommonAdvance):
+            return tactics.step(g, survey, camp, frame.unit, obj) if verb == MOVE_TO else STAY
+        if isinstance(frame, Sail):
+            return convoys.on_board(g, survey, camp, frame, verb, obj)
+        if verb in (EVADE, STAND):
+            return tactics.under_attack(g, survey, verb)
+        if isinstance(frame, (Withdrawal, CommonFlight)):
+            return self.giving_way(g, survey, camp, frame, verb, obj)
+        return self.choice(g, survey, camp, verb, obj)
+
+    def play(self, g: Alea, survey: Survey, camp: int, title: int) -> float:
+        """Whether to play a stratagem."""
+        if title == FAVOR:
+            throw = current_throw(g)
+            if isinstance(throw, Throw):
+                return counsel.GLADLY if self.fateful(g, throw, camp) else -1.0
+        if OF_BATTLE >> title & 1:
+            return tactics.battle_stratagem(g, survey, camp, title)
+        if title == IDUS:
+            return 2.0
+        if TRIUMPHUS >> title & 1:
+            return counsel.GLADLY + COUNTER_VALUE[title]
+        return counsel.stratagem(g, survey, camp, title)
+
+    def fateful(self, g: Alea, throw: Throw, camp: int) -> bool:
+        """Whether a throw for life or death is worth Faveur divine: to make sure of a murder, or to prevent a death."""
+        murder = any(isinstance(frame, Murder) for frame in g.stack)
+        if throw.ahead():
+            return murder and throw.camp == camp
+        if murder:
+            return throw.die >= 8 and throw.camp != camp
+        return throw.die >= 9 and throw.camp == camp
+
+    def giving_way(
+        self,
+        g: Alea,
+        survey: Survey,
+        camp: int,
+        frame: Withdrawal[Alea] | CommonFlight[Alea],
+        verb: int,
+        obj: int,
+    ) -> float:
+        """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
+        if verb == RETREAT_TO:
+            group = frame.group if isinstance(frame, Withdrawal) else frame.force(g)
+            return tactics.haven(g, survey, camp, group, obj)
+        if verb == SAIL_TO:
+            return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
+        if verb == TAKE:
+            return FIRST + weight(g, obj)
+        if verb == WITHDRAW:
+            return FIRST + (general(g, obj) if obj >= UNITS else 0.0)
+        return STAY
+
+    def choice(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Choices outside movement."""
+        frame = g.stack[-1]
+        if verb == FIGHT_IN:
+            enemy = survey.forces[1 - camp][obj]
+            own = survey.forces[camp][obj]
+            return survey.assault(camp, obj, own, 0) if own[3] and enemy[3] else 0.0
+        if verb == WEAKEN:
+            return cheapest(g, obj)
+        if verb == ESCAPE_TO:
+            return tactics.haven(g, survey, camp, 0, obj)
+        if verb == PLACE_IN:
+            about = [index for _, kind, index in frame.about(g) if kind == "piece"]
+            return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
+        if verb == QUARTER_IN:
+            assert isinstance(frame, Regrouping)
+            group = g.inside[frame.origin] & g.own[camp] & ROMANS
+            return counsel.quarters(g, survey, camp, group, obj)
+        if verb == GARRISON_IN:
+            return -survey.perils(camp)[obj][0] + 0.1 * survey.forces[camp][obj][0]
+        if verb == SEND:
+            return counsel.sending(g, survey, obj)
+        if verb == RECRUIT:
+            return counsel.recruit(g, camp, obj)
+        if verb == DISMISS:
+            assert isinstance(frame, Discharge)
+            return counsel.dismissal(g, survey, camp, frame.dismissed, obj)
+        return self.selection(g, survey, camp, verb, obj)
+
+    def selection(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Whom or what to choose for a stratagem, an office, a die, the cup."""
+        frame = g.stack[-1]
+        if verb == CHOOSE_LEADER:
+            return counsel.leader_choice(g, survey, camp, frame, obj)
+        if verb == CHOOSE_UNIT:
+            return counsel.unit_choice(g, frame, obj)
+        if verb == CHOOSE_PEOPLE:
+            return counsel.people_choice(g, camp, frame, obj)
+        if verb == CHOOSE_NATION:
+            return counsel.nation_peace(g, camp, obj)
+        if verb == PACIFY_ALL:
+            return sum([counsel.nation_peace(g, camp, nation) for nation in range(len(counsel.NATIONS))])
+        if verb == CHOOSE_ZONE:
+            return counsel.zone_choice(g, camp, frame, obj)
+        if verb == CHOOSE_REGION:
+            return counsel.region_choice(g, camp, frame, obj)
+        if verb == CHOOSE_FACE:
+            return self.face(g, camp, obj)
+        if verb == NAME_SECOND:
+            return 1.0 + counsel.second(g, camp, obj)
+        if verb == NAME_CHIEF:
+            return rank(g, obj)
+        if verb == DISCARD:
+            return counsel.discard(obj)
+        if verb == DECLINE_ALL:
+            return QUIET if not counsel.ready(g, camp) else 0.0
+        return PLAIN.get(verb, 0.0)
+
+    def face(self, g: Alea, camp: int, face: int) -> float:
+        """Which face Faveur divine shows: attackers and murderers want high dice, whose leader is in danger low ones."""
+        throw = current_throw(g)
+        if isinstance(throw, Fray):
+            return float(face if camp == throw.attacker else -face)
+        if isinstance(throw, Throw):
+            murder = any(isinstance(frame, Murder) for frame in g.stack)
+            return float(face if murder == (camp == throw.camp) else -face)
+        return 0.0

@@ -1,0 +1,313 @@
+"""What a player sees at a glance: the forces in each zone, the legions in each region, where either camp can strike.
+
+It is made once for a position and serves all decisions in it. All values are points of victory.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.alea.combat import GREAT_BATTLE
+from latrunculi.games.alea.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
+from latrunculi.games.alea.world import (
+    AUXILIA,
+    EQUITES,
+    GARRISON,
+    ITALIA,
+    KIT,
+    LEADER_MASK,
+    LEGIONES,
+    NAVES,
+    NEAR,
+    NONE,
+    PEOPLE_UNITS,
+    PEOPLE_VALUE,
+    PEOPLES,
+    POINTS,
+    REGION_OF,
+    REGIONS,
+    RINGS,
+    ROMA,
+    ROMAN_UNITS,
+    UNIT_MASK,
+    UNITS,
+    ZONES,
+)
+from latrunculi.games.imperator.geography import steps_between
+from latrunculi.games.imperator.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined
+from latrunculi.kernel.actions import members
+
+# ---------------------------------------------------------------- weights, in points of victory
+
+CONTROL: Final = 0.17
+"""A control point gained, or kept from the enemy, at the count of one phase F (AIE-10.F-2, AIE-10.F-3)."""
+URBS: Final = 0.7
+"""Roma held by troops at one such count (AIE-10.F-4)."""
+LATER: Final = 0.6
+"""What the counts of the years to come add, for each of two at most."""
+MOST_LATER: Final = 2
+SURE: Final = (0.0, 0.8, 0.92, 1.0)
+"""How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
+INHERITED: Final = 0.55
+"""The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
+WARDED: Final = 0.3
+"""A region of one's own with its garrison: it yields recruits, and the Republic does not suffer for it (AIE-9.d)."""
+LEGION: Final = 0.075
+"""A strength point of a legion."""
+LIGHT: Final = 0.05
+"""A strength point of auxilia and equites."""
+SHIP: Final = 0.11
+"""A strength point of naves."""
+ALLIED: Final = 0.07
+"""A strength point of a People in allegiance."""
+HOSTILE: Final = 0.06
+"""A strength point of a People at war: it returns from its home (AIE-2.C-6)."""
+FINISH: Final = 1.6
+"""How much of the value of a People a blow at its last step brings; less the more steps it has left."""
+RABBLE: Final = 0.5
+"""What a minor People's pacification is worth."""
+FEAR: Final = 0.3
+"""How much of an enemy's possible attack counts while he has sequences left."""
+RESPITE: Final = 0.08
+"""How much counts when he has none left in this year."""
+REACH: Final = 2
+"""Command from which a leader threatens zones further away."""
+FADING: Final = 0.86
+"""What is left of an attraction with each step of distance."""
+CLEARED: Final = 0.25
+"""What driving the enemy from a zone is worth by itself."""
+
+CONCERT: Final = 0.6
+"""How much a battle counts that needs others to join in."""
+
+GREAT: Final = GREAT_BATTLE + 1
+NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
+SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
+DISTANCE: Final = steps_between(RINGS)
+"""Steps between two zones."""
+FADED: Final = tuple([FADING**d for d in range(100)])
+
+Key = tuple[bytes, bytes, int, int, int, int, int]
+
+
+def key_of(g: Alea) -> Key:
+    """What a survey depends on."""
+    return (
+        bytes(g.at), bytes([c + 1 for c in g.control]), g.own[0], g.own[1], g.weak,
+        (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active,
+    )  # fmt: skip
+
+
+def _plain_rates() -> list[float]:
+    found = [ALLIED] * UNITS
+    for kind, rate in ((LEGIONES, LEGION), (AUXILIA | EQUITES, LIGHT), (NAVES & ROMAN_UNITS, SHIP)):
+        for unit in members(kind):
+            found[unit] = rate
+    return found
+
+
+PLAIN: Final = _plain_rates()
+
+
+def rates(g: Alea) -> Rates:
+    """By unit what its loss would cost, for each strength point.
+
+    The last of a People at war brings its pacification (AIE-10.J-4), the last of one in allegiance ends that.
+    """
+    found = PLAIN.copy()
+    for people in range(PEOPLES):
+        status = g.status[people]
+        if status == PAX:
+            continue
+        standing = g.standing(people)
+        if standing:
+            value = PEOPLE_VALUE[people] or RABBLE if status == BELLUM else 1.0 + LATER
+            steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
+            rate = HOSTILE if status == BELLUM else ALLIED
+            rate += FINISH * value / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
+            for unit in members(PEOPLE_UNITS[people]):
+                found[unit] = rate
+    return tuple(found)
+
+
+class Survey:
+    """A position at a glance.
+
+    `forces`: by camp and zone those on land; `legions`: by camp and region the number of legions on land.
+    """
+
+    def __init__(self, g: Alea) -> None:
+        self.g: Final = g
+        self.moved: int = g.moved
+        self._muster: Final = Muster(KIT, rates(g), g.weak)
+        self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
+        self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]
+        for camp in (CAESARIANI, REPUBLICANI):
+            row = self.forces[camp]
+            counts = self.legions[camp]
+            for zone in members(g.occupied[camp]):
+                pieces = g.inside[zone] & g.own[camp]
+                row[zone] = self.force(pieces)
+                if REGION_OF[zone] != NONE:
+                    counts[REGION_OF[zone]] += (pieces & LEGIONES).bit_count()
+        afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
+        self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
+        self.alarm: float = 1.0 + 0.5 * max(0, g.cicero - 1)
+        self._perils: list[list[Force] | None] = [None, None]
+        self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self._held: dict[tuple[int, int, int, int], float] = {}
+        self.plans: dict[int, tuple[float, int]] = {}
+        self.goals: dict[tuple[int, Force, int], list[tuple[int, float]]] = {}
+        self.rights: dict[tuple[int, int, int], int] = {}
+        self.advances: dict[tuple[int, Force, int], float] = {}
+        self.helpers: dict[tuple[int, int], Force] = {}
+
+    def force(self, pieces: int) -> Force:
+        """The force of some units and leaders."""
+        return self._muster.force(pieces)
+
+    # ------------------------------------------------------------------ regions
+
+    def hold(self, camp: int, region: int, own: int, foe: int) -> float:
+        """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how well."""
+        key = (camp, region, own, foe)
+        found = self._held.get(key)
+        if found is None:
+            found = self._held[key] = self._hold(camp, region, own, foe)
+        return found
+
+    def _hold(self, camp: int, region: int, own: int, foe: int) -> float:
+        g = self.g
+        lead = own - foe
+        if lead > 0:
+            chance = SURE[min(lead, 3)]
+        elif lead < 0:
+            chance = -SURE[min(-lead, 3)]
+        elif g.control[region] == NONE:
+            chance = 0.0
+        else:
+            chance = INHERITED if g.control[region] == camp else -INHERITED
+        if g.marker[region] != NONE:
+            chance = 0.0
+        prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
+        value = prize * self.counts * chance
+        if chance > 0 and GARRISON[region]:
+            value += WARDED * self.alarm * (1.0 if own >= GARRISON[region] else 0.5 * own / GARRISON[region])
+        return value
+
+    def region_value(self, camp: int) -> float:
+        """What all regions are worth to a camp as the legions stand."""
+        own, foe = self.legions[camp], self.legions[1 - camp]
+        return sum([self.hold(camp, region, own[region], foe[region]) for region in range(REGIONS)])
+
+    # ------------------------------------------------------------------ dangers
+
+    def perils(self, camp: int) -> list[Force]:
+        """For each zone the strongest enemy force that can reach it in a sequence by land."""
+        found = self._perils[camp]
+        if found is None:
+            found = [EMPTY] * ZONES
+            g = self.g
+            enemy = 1 - camp
+            row = self.forces[enemy]
+            for zone in members(g.occupied[enemy]):
+                host = row[zone]
+                strength = host[0]
+                if not strength:
+                    continue
+                for near in NEARS[zone]:
+                    if found[near][0] < strength:
+                        found[near] = host
+                led = g.inside[zone] & g.own[enemy] & LEADER_MASK
+                if led and any(KIT.command[leader - UNITS] >= REACH for leader in members(led)):
+                    for far in SECOND[zone]:
+                        if found[far][0] < strength:
+                            found[far] = host
+            self._perils[camp] = found
+        return found
+
+    def helper(self, camp: int, zone: int, here: int) -> Force:
+        """The strongest led force of a camp that could join a battle in a zone from elsewhere than one more zone."""
+        found = self.helpers.get((zone, here))
+        if found is None:
+            g = self.g
+            found = EMPTY
+            row = self.forces[camp]
+            for ring in (NEARS[zone], SECOND[zone]):
+                for near in ring:
+                    if near == here or row[near][0] <= found[0] or g.inside[near] & g.own[camp] & g.moved:
+                        continue
+                    if g.led[camp] >> near & 1:
+                        found = row[near]
+            self.helpers[zone, here] = found
+        return found
+
+    # ------------------------------------------------------------------ what it is worth to stand somewhere
+
+    def stand(self, camp: int, zone: int, host: Force) -> float:
+        """What it is worth to a camp to have a force in a zone free of enemies: Roma, less what may befall it."""
+        if not host[3]:
+            return 0.0
+        value = URBS * self.counts if zone == ROMA else 0.0
+        raider = self.perils(camp)[zone]
+        if raider[3]:
+            harm = gain(forecast(raider, host), raider, host, CLEARED + value, GREAT)
+            if harm > 0:
+                value -= harm * self.fear[camp]
+        return value
+
+    def standing(self, camp: int, zone: int) -> float:
+        """What the force that a camp has in a zone now is worth there."""
+        found = self._standing[camp].get(zone)
+        if found is None:
+            found = 0.0 if self.forces[1 - camp][zone][3] else self.stand(camp, zone, self.forces[camp][zone])
+            self._standing[camp][zone] = found
+        return found
+
+    def prize(self, camp: int, zone: int, legions: int) -> float:
+        """What winning a battle in a zone brings a camp that has so many more legions in its region with it."""
+        region = REGION_OF[zone]
+        if region == NONE:
+            return CLEARED
+        own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+        beaten = (self.g.inside[zone] & self.g.own[1 - camp] & LEGIONES).bit_count()
+        prize = CLEARED + self.hold(camp, region, own + legions, foe - beaten) - self.hold(camp, region, own, foe)
+        return prize + URBS * self.counts if zone == ROMA else prize
+
+    def assault(self, camp: int, zone: int, host: Force, legions: int) -> float:
+        """What it promises a camp to fight in a zone with a force that brings so many legions into its region."""
+        enemy = self.forces[1 - camp][zone]
+        return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, legions), GREAT)
+
+    def arriving(self, camp: int, zone: int, host: Force, legions: int, here: int) -> float:
+        """What a force with so many legions, come from a zone (or NONE), adds to what a camp has in another."""
+        region = REGION_OF[zone]
+        brought = 0 if here != NONE and REGION_OF[here] == region else legions
+        present = self.forces[camp][zone]
+        if self.forces[1 - camp][zone][3]:
+            value = self.assault(camp, zone, joined(present, host), brought)
+            if value <= 0 and not present[3]:
+                aid = self.helper(camp, zone, here)
+                if aid[3]:
+                    value = max(value, CONCERT * self.assault(camp, zone, joined(aid, host), brought))
+            return value
+        value = self.stand(camp, zone, joined(present, host)) - self.standing(camp, zone)
+        if brought and region != NONE:
+            own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+            value += self.hold(camp, region, own + brought, foe) - self.hold(camp, region, own, foe)
+        return value
+
+    def leaving(self, camp: int, here: int, group: int, there: int) -> float:
+        """What it costs a camp that a group leaves a zone for another, as a number below 0; above if it is safer."""
+        g = self.g
+        rest = g.inside[here] & g.own[camp] & ~group
+        if self.forces[1 - camp][here][3]:
+            return 0.0
+        value = self.stand(camp, here, self.force(rest) if rest & UNIT_MASK else EMPTY) - self.standing(camp, here)
+        region = REGION_OF[here]
+        legions = (group & LEGIONES).bit_count()
+        if legions and region != NONE and region != REGION_OF[there]:
+            own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+            value += self.hold(camp, region, own - legions, foe) - self.hold(camp, region, own, foe)
+        return value
