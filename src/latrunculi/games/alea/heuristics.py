@@ -69,6 +69,7 @@ from latrunculi.games.alea.world import (
     FUGA,
     IDUS,
     MURUS,
+    NATIONS,
     NONE,
     POLIORCETICA,
     ROMANS,
@@ -258,7 +259,7 @@ class Strategist:
         if verb == CHOOSE_NATION:
             return counsel.nation_peace(g, camp, obj)
         if verb == PACIFY_ALL:
-            return sum([counsel.nation_peace(g, camp, nation) for nation in range(len(counsel.NATIONS))])
+            return sum([counsel.nation_peace(g, camp, nation) for nation in range(len(NATIONS))], 0.0)
         if verb == CHOOSE_ZONE:
             return counsel.zone_choice(g, camp, frame, obj)
         if verb == CHOOSE_REGION:
