@@ -109,7 +109,7 @@ def voyage(g: Alea, survey: Survey, camp: int, place: int) -> tuple[float, int, 
         away: dict[int, float] = {}
         if zone != NONE:
             ashore = crew & g.inside[zone]
-            for other, value in goals(g, survey, camp, ashore, zone) if ashore else ():
+            for other, value in goals(g, survey, camp, ashore, zone) if ashore & LAND_UNITS else ():
                 stay = max(stay, value * FADED[DISTANCE[zone][other]])
         for target in _OPEN[place - ZONES]:
             promise, goal = landing(g, survey, camp, crew, target)
