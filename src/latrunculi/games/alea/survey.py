@@ -51,7 +51,7 @@ SURE: Final = (0.0, 0.8, 0.92, 1.0)
 """How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
 INHERITED: Final = 0.55
 """The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
-WARDED: Final = (0.6, 0.8, 1.2, 2.0, 3.0, 4.0)
+WARDED: Final = (1.2, 1.6, 2.2, 3.2, 4.5, 6.0)
 """A region of one's own with its garrison, by where the Cicero/Princeps marker is bound: without it the marker moves
 one space (AIE-2.F.1-3), and there are no recruits (AIE-9.e-3)."""
 SHARED: Final = 0.6
@@ -166,6 +166,7 @@ class Survey:
         self.goals: dict[tuple[int, Force, int], list[tuple[int, float]]] = {}
         self.rights: dict[tuple[int, int, int], int] = {}
         self.advances: dict[tuple[int, Force, int], float] = {}
+        self.voyages: dict[tuple[int, int], tuple[float, int]] = {}
         self.helpers: dict[tuple[int, int], Force] = {}
 
     def force(self, pieces: int) -> Force:
@@ -175,7 +176,7 @@ class Survey:
     # ------------------------------------------------------------------ regions
 
     def hold(self, camp: int, region: int, own: int, foe: int) -> float:
-        """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how well."""
+        """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how."""
         key = (camp, region, own, foe)
         found = self._held.get(key)
         if found is None:
