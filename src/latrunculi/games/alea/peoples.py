@@ -117,7 +117,7 @@ def _become(g: Alea, people: int, status: int, ruler: int) -> None:
 
 
 def _gather(g: Alea, people: int) -> None:
-    """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-2)."""
+    """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-7)."""
     retire(g, PEOPLE_LEADERS[people])
     part(g)
     if g.mourning:
