@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,12 +10,11 @@ from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.adjustments import Adjustments
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.engagement import InterruptedCombats, Movements, window
 from latrunculi.games.alea.events import YearEvent
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
-from latrunculi.games.alea.interrupts import Interrupt, wanted
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.regions import Control
@@ -27,6 +26,7 @@ from latrunculi.games.alea.stratagems import Geostrategy
 from latrunculi.games.alea.upkeep import close_campaign, end_of_turn, open_review, open_sequence, open_turn
 from latrunculi.games.alea.words import SEQUENCE, YEAR
 from latrunculi.games.alea.world import DUE, ENTRY_YEAR, GONE, LEGIONES, NONE, POOL, ROMAN_LEADERS, UNITS
+from latrunculi.games.imperator.campaign import CommonCampaign
 from latrunculi.games.imperator.moments import START
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
@@ -162,75 +162,25 @@ class Administration(Procedure[Alea]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Campaign(Procedure[Alea]):
-    """AIE-2.E: the players alternate their sequences.
+class Campaign(CommonCampaign[Alea]):
+    """AIE-2.E-1 to AIE-2.E-4: phase E."""
 
-    `turn_of` is the camp that plays next, `extra` 1 while the additional sequence of AIE-TE-10 is to come.
-    """
+    __slots__ = ()
 
-    __slots__ = ("extra", "turn_of")
+    SEQUENCE = SEQUENCE
 
-    NAME = "campaign"
-    FIELDS = ("turn_of", "extra")
+    def reinforced(self, g: Alea) -> int:
+        """AIE-TE-10."""
+        return 1 - g.initiative if g.event == SUPPLY else NONE
 
-    turn_of: int
-    extra: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.turn_of = NONE
-        self.extra = 0
-
-    def copy(self) -> Campaign:
-        twin = Campaign.__new__(Campaign)
-        twin.step = self.step
-        twin.turn_of = self.turn_of
-        twin.extra = self.extra
-        return twin
-
-    def start(self, g: Alea) -> None:
-        """AIE-2.E-1: the player with the initiative begins."""
-        self.turn_of = g.initiative
-        self.extra = 1 if g.event == SUPPLY else 0
-        self.step = "next_sequence"
-
-    def next_sequence(self, g: Alea) -> None:
-        """AIE-2.E-4: each as long as he has sequences left; then perhaps the additional one (AIE-TE-10)."""
-        camp = self.turn_of
-        if not g.smc[camp]:
-            camp = 1 - camp
-        if not g.smc[camp]:
-            if not self.extra:
-                self.finish(g)
-                return
-            self.extra = 0
-            camp = 1 - g.initiative
-            g.smc[camp] = 1
-        self.turn_of = 1 - camp
-        g.active = camp
+    def open_sequence(self, g: Alea) -> None:
         open_sequence(g)
-        g.emit(SEQUENCE, (camp, g.smc[camp]))
-        self.step = "move"
-        if wanted(g, 1 - camp, START):
-            g.call(Interrupt(1 - camp, START))
 
-    def move(self, g: Alea) -> None:
-        """E.1 (AIE-2.E-2)."""
-        self.step = "fight"
-        g.call(Movements())
+    def window(self, g: Alea, camp: int) -> Procedure[Any] | None:
+        return window(g, camp, START)
 
-    def fight(self, g: Alea) -> None:
-        """E.2 (AIE-2.E-2)."""
-        self.step = "count_down"
-        g.call(InterruptedCombats())
+    def movements(self) -> Movements:
+        return Movements()
 
-    def count_down(self, g: Alea) -> None:
-        """AIE-2.E-3."""
-        g.smc[g.active] -= 1
-        self.step = "next_sequence"
-
-    def finish(self, g: Alea) -> None:
-        """Nobody is active outside phase E."""
-        g.active = NONE
-        g.smc[0] = g.smc[1] = 0
-        g.end()
+    def combats(self) -> InterruptedCombats:
+        return InterruptedCombats()

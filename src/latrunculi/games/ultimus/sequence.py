@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.campaign import CommonCampaign
 from latrunculi.games.imperator.moments import START
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.augusti import Naming
@@ -178,73 +179,28 @@ class Administration(Procedure[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Campaign(Procedure[Ultimus]):
-    """UR 2, phase E: the players alternate their sequences. `turn_of` is the camp that plays next."""
+class Campaign(CommonCampaign[Ultimus]):
+    """UR-2.E-1: phase E."""
 
-    __slots__ = ("extra", "turn_of")
+    __slots__ = ()
 
-    NAME = "campaign"
-    FIELDS = ("turn_of", "extra")
+    SEQUENCE = SEQUENCE
 
-    turn_of: int
-    extra: int
+    def reinforced(self, g: Ultimus) -> int:
+        """UR-TE-13."""
+        return BARBARUS if g.event == SUPPLY else NONE
 
-    def __init__(self) -> None:
-        self.step = "start"
-        self.turn_of = NONE
-        self.extra = 0
-
-    def copy(self) -> Campaign:
-        twin = Campaign.__new__(Campaign)
-        twin.step = self.step
-        twin.turn_of = self.turn_of
-        twin.extra = self.extra
-        return twin
-
-    def start(self, g: Ultimus) -> None:
-        """UR-2.E-1: the player with the initiative begins."""
-        self.turn_of = g.initiative
-        self.extra = 1 if g.event == SUPPLY else 0
+    def open_phase(self, g: Ultimus) -> None:
         open_phase(g)
-        self.step = "next_sequence"
 
-    def next_sequence(self, g: Ultimus) -> None:
-        """UR-2.E-1: each as long as he has sequences left; then perhaps BARBARE's additional one (UR-TE-13)."""
-        camp = self.turn_of
-        if not g.smc[camp]:
-            camp = 1 - camp
-        if not g.smc[camp]:
-            if not self.extra:
-                self.finish(g)
-                return
-            self.extra = 0
-            camp = BARBARUS
-            g.smc[camp] = 1
-        self.turn_of = 1 - camp
-        g.active = camp
+    def open_sequence(self, g: Ultimus) -> None:
         open_sequence(g)
-        g.emit(SEQUENCE, (camp, g.smc[camp]))
-        self.step = "move"
-        if wanted(g, 1 - camp, START):
-            g.call(Interrupt(1 - camp, START))
 
-    def move(self, g: Ultimus) -> None:
-        """E.1."""
-        self.step = "fight"
-        g.call(Movements())
+    def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
+        return Interrupt(camp, START) if wanted(g, camp, START) else None
 
-    def fight(self, g: Ultimus) -> None:
-        """E.2."""
-        self.step = "count_down"
-        g.call(InterruptedCombats())
+    def movements(self) -> Movements:
+        return Movements()
 
-    def count_down(self, g: Ultimus) -> None:
-        """E.3."""
-        g.smc[g.active] -= 1
-        self.step = "next_sequence"
-
-    def finish(self, g: Ultimus) -> None:
-        """Nobody is active outside phase E."""
-        g.active = NONE
-        g.smc[0] = g.smc[1] = 0
-        g.end()
+    def combats(self) -> InterruptedCombats:
+        return InterruptedCombats()
