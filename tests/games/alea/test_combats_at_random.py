@@ -37,6 +37,7 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator import invariants
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
+from tests.games.imperator.playout import play_out
 
 
 def scatter(g: Alea, dice: random.Random, hot: list[int]) -> None:
@@ -101,15 +102,7 @@ def test_every_combat_comes_to_an_end(seed: int) -> None:
     g = crowd(seed)
     dice = random.Random(seed)
     g.call(Combats())
-    g.advance()
-    for _ in range(5000):
-        if g.over:
-            break
-        seat = g.actor
-        action = dice.choice(g.legal(seat))
-        assert g.why_not(seat, action) == (True, ""), g.stack[-1].NAME
-        g.apply(seat, action)
-    assert g.over
+    play_out(g, dice)
     assert not pending(g)
     assert not g.mourning
     assert invariants.pieces(g, PIECE_IDS, ZONE_IDS) == []

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.imperator.moments import START
 from latrunculi.games.imperator.state import ASSASSINATED
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import Battle, Evasion, Retreat, can_flee
+from latrunculi.games.ultimus.combat import Battle, Evasion, Flight, Retreat
 from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.garrisons import Garrisons
@@ -55,9 +55,9 @@ def test_a_force_of_romans_and_foederati_with_their_own_leader_flees_together() 
     pieces = dict.fromkeys(("honorius", "pa-victores", "dux-visigothi", "visigothi-1", "suevi-1"), "galliae-5")
     status = {"visigothi": "foederati", "suevi": "bellum"}
     table = Table(pieces, status=status, augusti={"occidens": "honorius"}, active="barbarus")
-    assert can_flee(table.g, ZONE["galliae-5"], ROMANUS)
+    assert Flight(ZONE["galliae-5"], ROMANUS).refuges(table.g)
     del pieces["honorius"]  # nobody need lead the Roman unit: no command counts in a flight
-    assert can_flee(Table(pieces, status=status, active="barbarus").g, ZONE["galliae-5"], ROMANUS)
+    assert Flight(ZONE["galliae-5"], ROMANUS).refuges(Table(pieces, status=status, active="barbarus").g)
 
 
 # ---------------------------------------------------------------- positions

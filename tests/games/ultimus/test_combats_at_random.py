@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
+from tests.games.imperator.playout import play_out
 
 
 def crowd(seed: int) -> Ultimus:
@@ -70,15 +71,7 @@ def test_every_combat_comes_to_an_end(seed: int) -> None:
     g = crowd(seed)
     dice = random.Random(seed)
     g.call(Combats())
-    g.advance()
-    for _ in range(5000):
-        if g.over:
-            break
-        seat = g.actor
-        action = dice.choice(g.legal(seat))
-        assert g.why_not(seat, action) == (True, "")
-        g.apply(seat, action)
-    assert g.over
+    play_out(g, dice)
     assert not g.occupied[0] & g.occupied[1]
     assert not g.mourning
 

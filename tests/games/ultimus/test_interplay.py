@@ -9,7 +9,7 @@ from latrunculi.games.ultimus.adjustments import fix_fleets
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.alliances import Secession
 from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.combat import Evasion, Refuge, Retreat, can_flee
+from latrunculi.games.ultimus.combat import Evasion, Flight, Refuge, Retreat
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.marching import Marching
@@ -99,16 +99,16 @@ def test_a_mixed_force_flees_together_under_whoever_leads_it() -> None:
     # Stilicho and a unit of PA with Alaric and a unit of Visigothi, who are Foederati; Alaric is no Patrice.
     pieces = {"stilicho": "galliae-6", "pa-victores": "galliae-6", "alaricus": "galliae-6", "visigothi-1": "galliae-6"}
     t = empire(pieces, status={"visigothi": "foederati"}, active="barbarus")
-    assert can_flee(t.g, ZONE["galliae-6"], ROMANUS)
+    assert Flight(ZONE["galliae-6"], ROMANUS).refuges(t.g)
     # Attila and Hunni with an Usurpateur and his unit.
     allies = {"constantinus": "galliae-6", "pa-victores": "galliae-6", "attila": "galliae-6", "hunni-1": "galliae-6"}
     t = empire(allies, status={"hunni": "bellum"}, usurpers={"occidens": "constantinus"},
                rebels={"occidens": ["constantinus", "pa-victores"]})  # fmt: skip
-    assert can_flee(t.g, ZONE["galliae-6"], BARBARUS)
+    assert Flight(ZONE["galliae-6"], BARBARUS).refuges(t.g)
     # A Patrice of the Foederati leads Romans only beside a unit of his own.
     alone = {name: place for name, place in pieces.items() if name not in ("stilicho", "visigothi-1")}
     t = empire(alone, status={"visigothi": "foederati"}, patricians={"occidens": "alaricus"}, active="barbarus")
-    assert not can_flee(t.g, ZONE["galliae-6"], ROMANUS)
+    assert not Flight(ZONE["galliae-6"], ROMANUS).refuges(t.g)
 
 
 @pytest.mark.rule("UR-3.2.4-2", "UR-8.2.1-2")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.ultimus.combat import Battle, Combats, Flight, Retreat, can_flee
+from latrunculi.games.ultimus.combat import Battle, Combats, Flight, Retreat
 from latrunculi.games.ultimus.world import PIECE, ZONE
 from tests.games.ultimus.table import Table
 
@@ -180,7 +180,7 @@ def test_a_leader_left_without_units_escapes() -> None:
 @pytest.mark.rule("UR-6.3-8")
 def test_a_flight_takes_the_whole_force_to_one_zone() -> None:
     t = attacked(STILICHO | {"visigothi-3": "galliae-7"}, came_from="galliae-1")
-    assert can_flee(t.g, ZONE["galliae-2"], 0)
+    assert Flight(ZONE["galliae-2"], 0).refuges(t.g)
     t.start(Flight(ZONE["galliae-2"], 0))
     assert (t.camp, t.asked) == ("romanus", "flight-start")
     assert t.legal("retreat-to") == AROUND - {"galliae-7"}  # the attackers' zone is open to it
@@ -199,11 +199,11 @@ def test_a_flight_needs_neither_leader_nor_command() -> None:
 def test_a_flight_needs_one_zone_for_all() -> None:
     # LI of Italia far from home, LI of Gallia at home: no zone suits both
     t = attacked(force("galliae-2", "visigothi-1", "li-galliae-1", "li-italia-1"))
-    assert not can_flee(t.g, ZONE["galliae-2"], 0)
+    assert not Flight(ZONE["galliae-2"], 0).refuges(t.g)
     t = attacked(force("galliae-2", "visigothi-1", "li-galliae-1"))
-    assert can_flee(t.g, ZONE["galliae-2"], 0)
+    assert Flight(ZONE["galliae-2"], 0).refuges(t.g)
     t.g.held = zones("galliae-2")
-    assert not can_flee(t.g, ZONE["galliae-2"], 0)
+    assert not Flight(ZONE["galliae-2"], 0).refuges(t.g)
 
 
 # ---------------------------------------------------------------- retreat

@@ -21,7 +21,7 @@ from latrunculi.games.alea.fields import (
 )
 from latrunculi.games.alea.naval import Expulsion, outcast
 from latrunculi.games.alea.peoples import last_unit_fell, quiet_peoples
-from latrunculi.games.alea.rights import ILLNESS, pinned
+from latrunculi.games.alea.rights import ILLNESS
 from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
@@ -46,7 +46,7 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.retreat import havens
+from latrunculi.games.imperator.retreat import CommonFlight
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -114,11 +114,9 @@ class Battle(Fray):
 
     def can_flee(self, g: Alea) -> bool:
         """AIE-6.E.1-1: whether the defender's whole force has somewhere to flee to and nothing keeps it."""
-        camp = 1 - self.attacker
-        force = g.inside[self.zone] & g.own[camp]
-        return bool(force) and not force & pinned(g, camp) and bool(havens(g, camp, force, self.zone, 0))
+        return bool(self.flight().refuges(g))
 
-    def flight(self) -> Procedure[Any]:
+    def flight(self) -> CommonFlight[Alea]:
         """AIE-6.E.1-1: the procedure by which the defender flees."""
         return Flight(self.zone, 1 - self.attacker)
 
@@ -358,10 +356,7 @@ class SeaBattle(Battle):
     def retreat(self) -> retreat.Withdrawal[Alea]:
         return SeaRetreat(self.zone, self.loser)
 
-    def can_flee(self, g: Alea) -> bool:
-        return bool(SeaFlight(self.zone, 1 - self.attacker).refuges(g))
-
-    def flight(self) -> Procedure[Any]:
+    def flight(self) -> CommonFlight[Alea]:
         return SeaFlight(self.zone, 1 - self.attacker)
 
     def change_sides(self, g: Alea, units: int, camp: int) -> None:

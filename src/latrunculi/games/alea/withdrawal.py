@@ -81,6 +81,9 @@ class Flight(retreat.CommonFlight[Alea]):
     WORDS = WORDS
     ASKS = {"start": "AIE-6.E.1-1"}
 
+    def held(self, g: Alea) -> int:
+        return pinned(g, self.camp)
+
     def entered(self, g: Alea, group: int, zone: int) -> None:
         entered(g, group, zone)
 

@@ -377,9 +377,14 @@ class CommonFlight(Procedure[S]):
     def entered(self, g: S, group: int, zone: int) -> None:
         """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
 
+    def held(self, g: S) -> int:
+        """The leaders and units that something forbids to leave of their own will."""
+        return 0
+
     def refuges(self, g: S) -> int:
-        """Where the force may flee."""
-        return havens(g, self.camp, self.force(g), self.zone, 0)
+        """Where the force may flee: nowhere if some of it is held."""
+        force = self.force(g)
+        return havens(g, self.camp, force, self.zone, 0) if force and not force & self.held(g) else 0
 
     def start(self, g: S) -> None:
         """Ask where to."""

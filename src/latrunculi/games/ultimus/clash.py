@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from latrunculi.games.imperator.battle import CommonBattle, current, strength
 from latrunculi.games.imperator.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
-from latrunculi.games.ultimus.combat import Flight, can_flee
+from latrunculi.games.ultimus.combat import Flight
 from latrunculi.games.ultimus.rights import pinned, pinning_clause
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.words import CANCELLED, FAVOURED, FORCED_RESULT
@@ -42,7 +42,7 @@ def flight_refusal(g: Ultimus, camp: int) -> str:
         return "UR-6.3-8"
     if (fight.units(g, camp) | fight.leaders(g, camp)) & pinned(g, camp):
         return pinning_clause(g)
-    return "" if can_flee(g, fight.zone, camp) else "UR-6.3-8"
+    return "" if Flight(fight.zone, camp).refuges(g) else "UR-6.3-8"
 
 
 def scourge_refusal(g: Ultimus, camp: int) -> str:

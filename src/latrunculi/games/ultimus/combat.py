@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
 from latrunculi.games.imperator.march import escapes
-from latrunculi.games.imperator.retreat import Words, havens
+from latrunculi.games.imperator.retreat import Words
 from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.encounters import Escape, entered
@@ -163,14 +163,11 @@ class Flight(retreat.CommonFlight[Ultimus]):
     WORDS = WORDS
     ASKS = {"start": "UR-6.3-8"}
 
+    def held(self, g: Ultimus) -> int:
+        return pinned(g, self.camp)
+
     def entered(self, g: Ultimus, group: int, zone: int) -> None:
         entered(g, group, zone)
-
-
-def can_flee(g: Ultimus, zone: int, camp: int) -> bool:
-    """UR-6.3-8: whether the whole force of a camp in a zone has an adjacent zone to flee to."""
-    force = g.inside[zone] & g.own[camp]
-    return bool(force) and not force & pinned(g, camp) and bool(havens(g, camp, force, zone, 0))
 
 
 # ---------------------------------------------------------------- the refuge
