@@ -119,3 +119,4 @@ class Table(FamilyTable):
             for title in titles:
                 self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 self.g.cup[STRATAGEM_IDS.index(title)] -= 1
+            self.g.note_hand(seat)
