@@ -8,7 +8,7 @@ from latrunculi.games.alea.scoring import conclude, level, score, winning_camp
 from latrunculi.games.alea.sequence import SUPPLY, Campaign, nobody_left
 from latrunculi.games.alea.shares import share_sequences, total_sequences
 from latrunculi.games.alea.state import LOST, REPUBLIC_LOST, Alea
-from latrunculi.games.alea.world import DUE, GONE, NONE, PIECE, REGION
+from latrunculi.games.alea.world import DUE, GONE, NONE, PIECE, REGION, ROMAN_LEADERS, ZONE
 from latrunculi.kernel.engine import Journal
 from tests.games.alea.table import Table
 
@@ -94,6 +94,25 @@ def test_a_camp_that_has_nobody_left() -> None:
     g.put(legion, DUE)
     g.due_from[legion] = REGION["italia"]
     assert not nobody_left(g, 1), "a recruit counts"
+
+
+@rule("AIE-10.3-2", "AIE-2.F.3-9", "AIE-TC-7")
+def test_who_is_called_or_follows_m_antonius_is_to_enter_in_his_camp() -> None:
+    """In 49 to 48 Octavianus (44) comes once Caesar is murdered; in 44 to 42 Ventidius follows M. Antonius."""
+    g = Alea(2, 1)
+    g.year, g.last_year = 49, 48
+    g.put_all(g.own[0] & ROMAN_LEADERS & ~(1 << PIECE["octavianus"]), GONE)
+    assert nobody_left(g, 0)
+    g.called = 1 << PIECE["octavianus"]
+    assert not nobody_left(g, 0)
+
+    g = Alea(2, 1)
+    g.year, g.last_year = 44, 42
+    g.put_all(ROMAN_LEADERS & ~(1 << PIECE["ventidius"]), GONE)
+    assert (nobody_left(g, 0), nobody_left(g, 1)) == (False, True)
+    g.join(1 << PIECE["m-antonius"] | 1 << PIECE["legio-i"], 1)
+    g.put(PIECE["m-antonius"], ZONE["ionia"])
+    assert (nobody_left(g, 0), nobody_left(g, 1)) == (True, False)
 
 
 @rule("AIE-10.1-1")
