@@ -95,7 +95,7 @@ def test_a_pretender_alone_among_allies_of_his_old_camp(die: int, place: str) ->
         assert table.owner("d-brutus") == "caesariani"
     else:
         table.do("escape-to", "byzacium")
-        assert [event["region"] for event in table.events("region-roll")] == ["cyrenaica"], "the only one next to Africa"
+        assert [event["region"] for event in table.events("region-roll")] == ["cyrenaica"], "the only neighbour"
         assert table.g.pretender == PIECE["d-brutus"]
     assert table.place("d-brutus") == place
 

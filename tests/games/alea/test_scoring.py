@@ -143,7 +143,9 @@ def ruined(caesariani: dict[str, list[str]] | None = None) -> Table:
     t = Table(caesariani or {}, ARMIES[1], year=45)
     t.g.count = 9
     spared = {name for names in (caesariani or {}).values() for name in names}
-    for leader in members(LEADER_MASK & t.g.own[0] & ~mask(spared)):
+    for leader in members(
+        LEADER_MASK & (t.g.own[0] | mask(["m-brutus"])) & ~mask(spared)
+    ):  # he would be its (AIE-TC-6)
         t.g.put(leader, GONE)
     return next_turn(t)
 
