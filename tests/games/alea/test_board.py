@@ -42,6 +42,20 @@ def test_the_table_of_the_triumvirs() -> None:
     assert {row["leader"] for row in seen["calendar"]["die"]} == {"arabio"}, "his last year is the next one"
 
 
+def test_the_table_tells_what_the_end_of_the_year_would_bring() -> None:
+    """41: no party leader has fought; CAESARIAN holds Roma and 12 control points, REPUBLICAN 1 point."""
+    seen = GAME.board(table("41-triumviri"))
+    assert {"trend": "no-battle", "amount": -1} in seen["trends"]
+    assert {"camp": "caesariani", "reason": "regions", "points": 2} in seen["prospects"]
+    assert {"camp": "caesariani", "reason": "roma", "points": 1} in seen["prospects"]
+    assert not [line for line in seen["prospects"] if line["camp"] == "republicani"]
+
+
+def test_counters_carry_short_names() -> None:
+    shown = {leader["id"]: leader["la"] for leader in GAME.reference()["leaders"]}
+    assert (shown["caesar"], shown["m-antonius"], shown["fufius-calenus"]) == ("Caesar", "M. Antonius", "Calenus")
+
+
 @pytest.mark.rule("AIE-2.A-3")
 def test_the_other_hand_lies_with_the_cup() -> None:
     g = table("49-rubico")

@@ -401,6 +401,21 @@ def test_allegiance_too_ends_the_war_that_kept_a_leader() -> None:
     assert t.place("burebista") == "gone"
 
 
+@pytest.mark.rule("AIE-9.4-2", "AIE-3.4.2-7")
+def test_a_leader_aboard_comes_home_like_the_others() -> None:
+    """Cleopatra and her guard, aboard a Roman ship at sea: she is not lost with those who leave the ship."""
+    t = Table(
+        {"mare-cyprium": ["naves-1"]}, peoples={"in-naves-1": ["cleopatra", "aegyptii-1"]},
+        status={"aegyptii": ("fides", "caesariani")},
+    )  # fmt: skip
+    pacify(t.g, PEOPLE["aegyptii"])
+    t.g.advance()
+    while not t.g.over:
+        t.do("place-in", "aegyptus" if "aegyptus" in t.legal("place-in") else "thebais")
+    assert t.place("cleopatra") == "aegyptus"
+    assert t.events("died") == []
+
+
 @rule("AIE-9.4-2")
 def test_dead_leaders_do_not_come_home() -> None:
     t = Table(status={"armenii": ("bellum", "republicani")}, year=45,

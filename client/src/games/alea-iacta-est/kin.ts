@@ -37,7 +37,8 @@ export const kin: Kin = {
     { id: 'fides', glyph: 'hand' },
     { id: 'pax', glyph: 'laurel' },
   ],
-  clauses: { event: 'AIE-2.D-6', enter: 'AIE-2.C-2', die: 'AIE-4.1-13', back: 'AIE-9.c-1', favour: 'AIE-6.E.2-1' },
+  clauses: { enter: 'AIE-2.C-2', die: 'AIE-4.1-13', back: 'AIE-9.c-1', favour: 'AIE-6.E.2-1' },
+  event: (number) => `AIE-TE-${number}`,
   columns: new Set(['better', 'poorer', 'far-better', 'far-poorer']),
 
   unitLook(unit: UnitPiece, state) {

@@ -45,16 +45,15 @@ export const PHASES: Kin['phases'] = [
 export const ASKED: Kin['asked'] = {
   A: [['', 'draw']],
   B: [['', 'initiative']],
-  C: [['entr', 'leaders'], ['recruit', 'recruits'], ['return', 'returns'], ['activation', 'activation'], ['', 'geostrategy']],
-  D: [['nomination', 'seconds'], ['discharge', 'dismissal'], ['', 'event']],
+  C: [['entries', 'leaders'], ['recruits', 'recruits'], ['returns', 'returns'], ['homecoming', 'returns'], ['', 'geostrategy']],
+  D: [['nomination', 'seconds'], ['succession', 'seconds'], ['discharge', 'dismissal'], ['', 'event']],
   E: [
     ['combats', 'combat'], ['battle', 'combat'], ['sea-battle', 'combat'], ['triumviral', 'combat'], ['evasion', 'combat'], ['sea-evasion', 'combat'],
     ['retreat', 'combat'], ['sea-retreat', 'combat'], ['flight', 'combat'], ['sea-flight', 'combat'], ['rescue', 'combat'], ['expulsion', 'combat'],
     ['', 'movement'],
   ],
   F: [
-    ['exchange', 'exchange'],
-    ['murder', 'murder'],
+    ['attempt', 'murder'],
     ['rallying', 'control'],
     ['regrouping', 'adjustments'],
     ['garrisons', 'adjustments'],

@@ -85,7 +85,8 @@ export interface Board {
   sequences: Record<Camp, number>;
   seats: Record<Camp, number>;
   points: Record<Camp, number>;
-  event: { number: number } | null;
+  /** The event of the year; `id` where it has a name. */
+  event: { number: number; id?: string } | null;
   pieces: Record<string, PieceState>;
   dead: string[];
   peoples: Record<string, PeopleState>;

@@ -85,7 +85,9 @@ export interface Kin {
   /** The statuses of Peoples in the order of the panel, each with its symbol. */
   statuses: readonly { id: string; glyph: string; grave?: boolean }[];
   /** Clauses that the shared panels speak of. */
-  clauses: { event: string; enter: string; die: string; back: string; favour: string };
+  clauses: { enter: string; die: string; back: string; favour: string };
+  /** The clause of an event of the year. */
+  event(number: number): string;
   /** The modifiers of a battle that shift the column instead of being added to the die. */
   columns: ReadonlySet<string>;
 

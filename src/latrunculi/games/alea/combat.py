@@ -269,11 +269,11 @@ class Battle(Fray):
         return both if not both & ~self.engaged else 0
 
     def over(self, g: Alea) -> None:
-        """AIE-8.5.1-1: a non-Roman leader left in the Republic without a unit of his People is eliminated."""
-        for leader in members((g.own[0] | g.own[1]) & FOREIGN_LEADERS):
-            units = PEOPLE_UNITS[PIECE_PEOPLE[leader]]
+        """AIE-8.5.1-1: a non-Roman leader whom it leaves in the Republic without a unit of his People is eliminated."""
+        for leader in members(self.engaged & FOREIGN_LEADERS):
             zone = g.at[leader]
-            if zone < ZONES and REPUBLIC >> zone & 1 and units & self.engaged and not units & g.inside[zone]:
+            alone = not PEOPLE_UNITS[PIECE_PEOPLE[leader]] & g.inside[zone]
+            if alone and zone < ZONES and REPUBLIC >> zone & 1:
                 g.kill(leader, COMBAT)
         super().over(g)
 

@@ -29,6 +29,7 @@ from latrunculi.games.alea.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.imperator.battle import strength
 from latrunculi.games.imperator.prospects import chosen, general
 from latrunculi.kernel.actions import members
 
@@ -55,10 +56,9 @@ def squadron(g: Alea, camp: int, place: int) -> int:
     return g.inside[place] & g.own[camp] & NAVES & ~g.moved
 
 
-def party(g: Alea, camp: int, place: int) -> int:
-    """Whom the ships in a port would carry away together: the strongest units that find room, and leaders for them."""
+def party(g: Alea, camp: int, place: int, ships: int) -> int:
+    """Whom ships in a port would carry away together: the strongest units that find room, and leaders for them."""
     zone = g.ground(place)
-    ships = squadron(g, camp, place)
     aboard = 0
     for ship in members(ships):
         aboard |= g.inside[HOLD_OF[ship]] & g.own[camp]
@@ -99,17 +99,24 @@ def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple
     return best, target if target != here else NONE
 
 
-def voyage(g: Alea, survey: Survey, camp: int, place: int) -> tuple[float, int, int]:
-    """The best crossing of the ships in a port: what it promises beyond staying, the sea, the whole party."""
-    crew = party(g, camp, place)
+def voyage(g: Alea, survey: Survey, camp: int, place: int, ship: int) -> tuple[float, int]:
+    """The best crossing of a ship in a port and of the others there: what it promises beyond staying, and who goes."""
+    found = survey.voyages.get((place, ship))
+    if found is None:
+        found = survey.voyages[place, ship] = _voyage(g, survey, camp, place, squadron(g, camp, place) | ship)
+    return found
+
+
+def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple[float, int]:
+    crew = party(g, camp, place, ships)
     zone = g.ground(place)
-    best, sea = -1.0, NONE
+    best = -1.0
     if crew & LAND_UNITS:
         stay = 0.0
         away: dict[int, float] = {}
         if zone != NONE:
             ashore = crew & g.inside[zone]
-            for other, value in goals(g, survey, camp, ashore, zone) if ashore else ():
+            for other, value in goals(g, survey, camp, ashore, zone) if ashore & LAND_UNITS else ():
                 stay = max(stay, value * FADED[DISTANCE[zone][other]])
         for target in _OPEN[place - ZONES]:
             promise, goal = landing(g, survey, camp, crew, target)
@@ -120,18 +127,15 @@ def voyage(g: Alea, survey: Survey, camp: int, place: int) -> tuple[float, int, 
                     away[REGION_OF[goal]] = survey.leaving(camp, zone, crew & g.inside[zone], goal)
                 promise += away[REGION_OF[goal]]
             promise -= MET * foes(g, camp, target)
-            if promise > best:
-                best, sea = promise, target
-        cost = EXPOSED * squadron(g, camp, place).bit_count() if g.smc[camp] <= 1 else 0.0
+            best = max(best, promise)
+        cost = EXPOSED * ships.bit_count() if g.smc[camp] <= 1 else 0.0
         best -= CROSSING + cost + 0.5 * stay
-    return best, sea, crew
+    return best, crew
 
 
 def foes(g: Alea, camp: int, place: int) -> int:
-    """The strength of the enemy naves in a sea or port beyond that of the ships that would meet them."""
-    return sum(
-        [KIT.force[2 * ship + (g.weak >> ship & 1)] for ship in members(g.inside[place] & g.own[1 - camp] & NAVES)]
-    )
+    """The strength of the enemy naves in a sea or port."""
+    return strength(g, g.inside[place] & g.own[1 - camp] & NAVES)
 
 
 def sail(g: Alea, survey: Survey, camp: int, ship: int) -> float:
@@ -141,35 +145,29 @@ def sail(g: Alea, survey: Survey, camp: int, ship: int) -> float:
         return -1.0
     if place < DOCKS:
         return HOMEWARD if not g.inside[HOLD_OF[ship]] else 2 * HOMEWARD
-    return voyage(g, survey, camp, place)[0]
+    return voyage(g, survey, camp, place, 1 << ship)[0]
 
 
 def on_board(g: Alea, survey: Survey, camp: int, frame: Sail, verb: int, obj: int) -> float:
     """The moves of one ship: take on board those of the plan, sail where they can land best, land them, or come in."""
-    ship = frame.ship
-    place = g.at[ship]
-    hold = g.inside[HOLD_OF[ship]] & g.own[camp]
+    hold = g.inside[HOLD_OF[frame.ship]] & g.own[camp]
     if verb == RALLY:
         return 1.0
     if verb == MOVE_TO:
         value = survey.arriving(camp, obj, survey.force(frame.party), (frame.party & LEGIONES).bit_count(), NONE)
         return FIRST + value
     if verb == LAND:
-        return ashore(g, survey, camp, frame, hold, obj)
+        return ashore(g, survey, camp, frame, hold)
     if verb == EMBARK:
         return boarding(g, survey, camp, frame, obj)
     if verb == SAIL_TO:
-        return course(g, survey, camp, frame, hold, obj)
+        return course(g, survey, camp, hold, obj)
     return STAY if verb == HALT else 0.0
 
 
 def boarding(g: Alea, survey: Survey, camp: int, frame: Sail, piece: int) -> float:
     """Those of the plan go aboard, units before leaders."""
-    place = g.at[frame.ship]
-    g_moved = g.moved
-    g.moved &= ~(1 << frame.ship)
-    promise, _, crew = voyage(g, survey, camp, place)
-    g.moved = g_moved
+    promise, crew = voyage(g, survey, camp, g.at[frame.ship], 1 << frame.ship)
     if promise <= 0 or not crew >> piece & 1:
         return -1.0
     room = ROOM - (g.inside[HOLD_OF[frame.ship]] & LAND_UNITS).bit_count()
@@ -178,7 +176,7 @@ def boarding(g: Alea, survey: Survey, camp: int, frame: Sail, piece: int) -> flo
     return FIRST + 1.0
 
 
-def course(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int, place: int) -> float:
+def course(g: Alea, survey: Survey, camp: int, hold: int, place: int) -> float:
     """Where a ship sails: with troops to the best landing, without to a port."""
     late = g.smc[camp] <= 1
     value = -MET * foes(g, camp, place)
@@ -198,7 +196,7 @@ def course(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int, place: in
     )
 
 
-def ashore(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int, piece: int) -> float:
+def ashore(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int) -> float:
     """Whether those aboard land here: if there is something to do, and it is not where they come from."""
     place = g.at[frame.ship]
     if frame.party:

@@ -100,7 +100,7 @@ def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
     if title in (INITIUM, IANUS):
         return overture(g, survey, camp, title)
     if RES_NOVAE >> title & 1:
-        best = max([rebel(g, survey, leader) for leader in members(candidates(g, camp))], default=0.0)
+        best = max([rebel(g, leader) for leader in members(candidates(g, camp))], default=0.0)
         return GLADLY if best * chance(g, camp, title) >= GLADLY else -1.0
     if title in (TUMULTUS_MINOR_1, TUMULTUS_MINOR_2, TUMULTUS_MAIOR):
         if g.cicero >= UNEASY:
@@ -134,17 +134,17 @@ def overture(g: Alea, survey: Survey, camp: int, title: int) -> float:
 def chance(g: Alea, camp: int, title: int) -> float:
     """How likely the die of a coup is to succeed with the best candidate (AIE-6.C.1-2)."""
     best = max([g.politics(leader) for leader in members(candidates(g, camp))], default=0)
-    return min(6, best - COUNTER_VALUE[title] if COUNTER_VALUE[title] < 0 else best + COUNTER_VALUE[title]) / 6
+    return min(6, best - COUNTER_VALUE[title]) / 6
 
 
-def rebel(g: Alea, survey: Survey, leader: int) -> float:
+def rebel(g: Alea, leader: int) -> float:
     """What a leader would bring as Pretender: himself, and the troops of his zone."""
     zone = g.ground(g.at[leader])
-    troops = hurt_whole(g, g.present(zone) & g.own[g.camp(leader)]) if zone != NONE else 0.0
+    troops = muster(g, g.present(zone) & g.own[g.camp(leader)]) if zone != NONE else 0.0
     return 0.1 * general(g, leader) + 0.12 * troops
 
 
-def hurt_whole(g: Alea, pieces: int) -> float:
+def muster(g: Alea, pieces: int) -> float:
     """The strength of some units."""
     return sum([weight(g, unit) for unit in members(pieces & UNIT_MASK)])
 
@@ -188,7 +188,7 @@ def peace(g: Alea, camp: int, people: int) -> float:
     hostile = 1.0 if g.ruler[people] == 1 - camp else -1.0
     if g.status[people] == FIDES:
         return hostile * (1.5 + 0.05 * strength(people))
-    value = PEOPLE_VALUE[people] // 2 + hostile * 0.08 * hurt_whole(g, g.standing(people))
+    value = PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
     return value + (0.4 if g.cicero >= UNEASY else 0.0)
 
 
@@ -206,6 +206,11 @@ def best_peace(g: Alea, camp: int, title: int) -> float:
 def nation_peace(g: Alea, camp: int, nation: int) -> float:
     """What the pacification of a Nationality brings."""
     return sum([peace(g, camp, people) for people in members(NATIONS[nation])])
+
+
+def peace_for_all(g: Alea, camp: int) -> float:
+    """What the pacification of all Peoples brings."""
+    return sum([peace(g, camp, people) for people in range(PEOPLES)])
 
 
 def people_choice(g: Alea, camp: int, frame: Procedure[Alea], people: int) -> float:
@@ -241,31 +246,31 @@ def region_choice(g: Alea, camp: int, frame: Procedure[Alea], region: int) -> fl
     """Which region to test for friends of the Pretender, or which share of a triumvir to win."""
     share = g.share(region)
     if frame.NAME == "rallying":
-        return POINTS[region] + hurt_whole(g, share) / 5
+        return POINTS[region] + muster(g, share) / 5
     value = 0.0
     for zone in members(REGION_ZONES[region]):
         here = g.inside[zone] & g.own[1 - camp]
         for leader in members(here & LEADER_MASK & ~g.chiefs(1 - camp)):
-            value += (6 - g.politics(leader)) / 6 * (1.0 + 0.1 * hurt_whole(g, here))
+            value += (6 - g.politics(leader)) / 6 * (1.0 + 0.1 * muster(g, here))
     return value
 
 
 # ---------------------------------------------------------------- whom to choose
 
 
-def leader_choice(g: Alea, survey: Survey, camp: int, frame: Procedure[Alea], leader: int) -> float:
+def leader_choice(g: Alea, camp: int, frame: Procedure[Alea], leader: int) -> float:
     """How good a leader is for what he is chosen for: the victim, the Pretender."""
     if isinstance(frame, Murder):
         return general(g, leader) + (4.0 if g.chiefs(1 - camp) >> leader & 1 else 0.0)
     if frame.NAME == "coup":
-        return rebel(g, survey, leader) * min(6, g.politics(leader))
+        return rebel(g, leader) * min(6, g.politics(leader))
     return rank(g, leader)
 
 
 def second(g: Alea, camp: int, leader: int) -> float:
     """How good a leader is as second party leader: one who can lead, and who has an army."""
     zone = g.ground(g.at[leader])
-    army = hurt_whole(g, g.present(zone) & g.own[camp]) if zone != NONE else 0.0
+    army = muster(g, g.present(zone) & g.own[camp]) if zone != NONE else 0.0
     return rank(g, leader) + 0.1 * army
 
 
@@ -284,11 +289,11 @@ def spare(g: Alea, survey: Survey, camp: int) -> int:
     total = 0
     for region, own in enumerate(survey.legions[camp]):
         if own and g.control[region] == camp:
-            total += max(0, own - needed(g, survey, camp, region))
+            total += max(0, own - needed(survey, camp, region))
     return total
 
 
-def needed(g: Alea, survey: Survey, camp: int, region: int) -> int:
+def needed(survey: Survey, camp: int, region: int) -> int:
     """How many legions a camp needs in a region of its own."""
     foe = survey.legions[1 - camp][region]
     near = max([survey.legions[1 - camp][r] for r in members(REGION_NEAR[region])], default=0)
@@ -306,11 +311,11 @@ def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -
         if spare(g, survey, camp) < GROUP or not (last or rich) or on_map - GROUP <= FEW:
             return -1.0
     region = g.region_of(legion)
-    surplus = survey.legions[camp][region] - needed(g, survey, camp, region) if region != NONE else 0
+    surplus = survey.legions[camp][region] - needed(survey, camp, region) if region != NONE else 0
     return 10.0 + min(surplus, 3) - weight(g, legion) if surplus > 0 or pending else -1.0
 
 
-def sending(g: Alea, survey: Survey, legion: int) -> float:
+def sending(g: Alea, legion: int) -> float:
     """Which legion to send as a garrison: the poorest, from where most can be spared."""
     region = g.region_of(legion)
     surplus = legions_in(g, region).bit_count() - GARRISON[region] if region != NONE else 0
@@ -356,7 +361,7 @@ def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
         lack = mates.bit_count()
         for other in members(g.inside[zone] & g.own[camp] & LEADER_MASK):
             lack -= KIT.command[other - UNITS]
-        return 0.1 * hurt_whole(g, mates) + 0.5 * min(max(lack, 0), 5) - (0.01 if mates else 0.1) * peril
+        return 0.1 * muster(g, mates) + 0.5 * min(max(lack, 0), 5) - (0.01 if mates else 0.1) * peril
     if PIECE_PEOPLE[piece] != NONE:
         return 0.02 * survey.forces[camp][zone][0] - 0.01 * peril
     if NAVES & bit:

@@ -208,7 +208,7 @@ class Strategist:
         """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
         if verb == RETREAT_TO:
             group = frame.group if isinstance(frame, Withdrawal) else frame.force(g)
-            return tactics.haven(g, survey, camp, group, obj)
+            return tactics.haven(survey, camp, group, obj)
         if verb == SAIL_TO:
             return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
         if verb == TAKE:
@@ -227,10 +227,15 @@ class Strategist:
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
-            return tactics.haven(g, survey, camp, 0, obj)
+            return tactics.haven(survey, camp, 0, obj)
         if verb == PLACE_IN:
             about = [index for _, kind, index in frame.about(g) if kind == "piece"]
             return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
+        return self.administration(g, survey, camp, verb, obj)
+
+    def administration(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Quarters, garrisons, recruits, dismissal; zones, regions and dice."""
+        frame = g.stack[-1]
         if verb == QUARTER_IN:
             assert isinstance(frame, Regrouping)
             group = g.inside[frame.origin] & g.own[camp] & ROMANS
@@ -238,19 +243,25 @@ class Strategist:
         if verb == GARRISON_IN:
             return -survey.perils(camp)[obj][0] + 0.1 * survey.forces[camp][obj][0]
         if verb == SEND:
-            return counsel.sending(g, survey, obj)
+            return counsel.sending(g, obj)
         if verb == RECRUIT:
             return counsel.recruit(g, camp, obj)
         if verb == DISMISS:
             assert isinstance(frame, Discharge)
             return counsel.dismissal(g, survey, camp, frame.dismissed, obj)
+        if verb == CHOOSE_ZONE:
+            return counsel.zone_choice(g, camp, frame, obj)
+        if verb == CHOOSE_REGION:
+            return counsel.region_choice(g, camp, frame, obj)
+        if verb == CHOOSE_FACE:
+            return self.face(g, camp, obj)
         return self.selection(g, survey, camp, verb, obj)
 
     def selection(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
         """Whom or what to choose for a stratagem, an office, a die, the cup."""
         frame = g.stack[-1]
         if verb == CHOOSE_LEADER:
-            return counsel.leader_choice(g, survey, camp, frame, obj)
+            return counsel.leader_choice(g, camp, frame, obj)
         if verb == CHOOSE_UNIT:
             return counsel.unit_choice(g, frame, obj)
         if verb == CHOOSE_PEOPLE:
@@ -258,13 +269,7 @@ class Strategist:
         if verb == CHOOSE_NATION:
             return counsel.nation_peace(g, camp, obj)
         if verb == PACIFY_ALL:
-            return sum([counsel.nation_peace(g, camp, nation) for nation in range(len(counsel.NATIONS))])
-        if verb == CHOOSE_ZONE:
-            return counsel.zone_choice(g, camp, frame, obj)
-        if verb == CHOOSE_REGION:
-            return counsel.region_choice(g, camp, frame, obj)
-        if verb == CHOOSE_FACE:
-            return self.face(g, camp, obj)
+            return counsel.peace_for_all(g, camp)
         if verb == NAME_SECOND:
             return 1.0 + counsel.second(g, camp, obj)
         if verb == NAME_CHIEF:
@@ -276,7 +281,7 @@ class Strategist:
         return PLAIN.get(verb, 0.0)
 
     def face(self, g: Alea, camp: int, face: int) -> float:
-        """Which face Faveur divine shows: attackers and murderers want high dice, whose leader is in danger low ones."""
+        """Which face Faveur divine shows: attackers and murderers want it high, whose leader is in danger low."""
         throw = current_throw(g)
         if isinstance(throw, Fray):
             return float(face if camp == throw.attacker else -face)

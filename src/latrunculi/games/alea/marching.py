@@ -11,7 +11,7 @@ from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import FIDES, Alea
-from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, TURN_ON
+from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
     ABOARD,
     DEAR,
@@ -135,6 +135,8 @@ class March(march.CommonMarch[Alea]):
             may.offer(HALT, "AIE-3.6-6", NOTHING)
         else:
             super().options(g, may)
+            if may.explains:
+                may.offer(SAIL_TO, "AIE-3.4.2-2", 0)
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
         if self.step != "parley":
@@ -222,6 +224,8 @@ class Marching(Procedure[Alea]):
         if mine & NAVES:
             may.offer(SAIL, "AIE-3.4.2-1", mine & NAVES)
             may.only("AIE-3.4.2-1", ~g.moved)
+        if may.explains:
+            may.offer(SAIL_TO, "AIE-3.4.2-1", 0)
         if not g.moved or may.explains:
             may.offer(TURN_ON, "AIE-4.4.2-7", (1 << PEOPLES) - 1)
             may.only("AIE-4.4.2-7", allies(g, camp))

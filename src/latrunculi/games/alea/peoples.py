@@ -118,7 +118,7 @@ def _become(g: Alea, people: int, status: int, ruler: int) -> None:
 
 
 def _gather(g: Alea, people: int) -> None:
-    """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-2)."""
+    """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-7)."""
     retire(g, PEOPLE_LEADERS[people])
     part(g)
     if g.mourning:
@@ -155,6 +155,7 @@ def _go_home(g: Alea, people: int) -> None:
         g.restore(unit)
         g.fell_at[unit] = NONE
         g.put(unit, POOL)
+    g.put_all(PEOPLE_LEADERS[people] & ~g.off_map(), FALLEN)
     g.set_status(people, PAX, NONE)
     g.emit(STATUS, (people, PAX))
     _gather(g, people)

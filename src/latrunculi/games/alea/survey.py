@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.combat import GREAT_BATTLE
+from latrunculi.games.alea.republic import trends
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.world import (
     AUXILIA,
@@ -50,8 +51,11 @@ SURE: Final = (0.0, 0.8, 0.92, 1.0)
 """How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
 INHERITED: Final = 0.55
 """The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
-WARDED: Final = 0.3
-"""A region of one's own with its garrison: it yields recruits, and the Republic does not suffer for it (AIE-9.d)."""
+WARDED: Final = (1.2, 1.6, 2.2, 3.2, 4.5, 6.0)
+"""A region of one's own with its garrison, by where the Cicero/Princeps marker is bound: without it the marker moves
+one space (AIE-2.F.1-3), and there are no recruits (AIE-9.e-3)."""
+SHARED: Final = 0.6
+"""How much of that counts for a region of the enemy's: at the end of the track both have lost (AIE-2.F.1-11)."""
 LEGION: Final = 0.075
 """A strength point of a legion."""
 LIGHT: Final = 0.05
@@ -85,7 +89,7 @@ NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
 SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
 DISTANCE: Final = steps_between(RINGS)
 """Steps between two zones."""
-FADED: Final = tuple([FADING**d for d in range(100)])
+FADED: Final = tuple([FADING**d for d in range(200)])
 
 Key = tuple[bytes, bytes, int, int, int, int, int]
 
@@ -153,7 +157,8 @@ class Survey:
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
         self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
-        self.alarm: float = 1.0 + 0.5 * max(0, g.cicero - 1)
+        bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
+        self.ward: float = WARDED[min(max(bound, 0), len(WARDED) - 1)]
         self._perils: list[list[Force] | None] = [None, None]
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._held: dict[tuple[int, int, int, int], float] = {}
@@ -161,6 +166,7 @@ class Survey:
         self.goals: dict[tuple[int, Force, int], list[tuple[int, float]]] = {}
         self.rights: dict[tuple[int, int, int], int] = {}
         self.advances: dict[tuple[int, Force, int], float] = {}
+        self.voyages: dict[tuple[int, int], tuple[float, int]] = {}
         self.helpers: dict[tuple[int, int], Force] = {}
 
     def force(self, pieces: int) -> Force:
@@ -170,7 +176,7 @@ class Survey:
     # ------------------------------------------------------------------ regions
 
     def hold(self, camp: int, region: int, own: int, foe: int) -> float:
-        """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how well."""
+        """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how."""
         key = (camp, region, own, foe)
         found = self._held.get(key)
         if found is None:
@@ -192,8 +198,10 @@ class Survey:
             chance = 0.0
         prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
         value = prize * self.counts * chance
-        if chance > 0 and GARRISON[region]:
-            value += WARDED * self.alarm * (1.0 if own >= GARRISON[region] else 0.5 * own / GARRISON[region])
+        if GARRISON[region] and g.control[region] != NONE:
+            there = own if g.control[region] == camp else foe
+            share = 1.0 if g.control[region] == camp else SHARED
+            value += share * self.ward * (1.0 if there >= GARRISON[region] else 0.4 * there / GARRISON[region])
         return value
 
     def region_value(self, camp: int) -> float:

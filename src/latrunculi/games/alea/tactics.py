@@ -181,10 +181,10 @@ def parties(g: Alea, survey: Survey, camp: int, leader: int, here: int) -> list[
 
 def alone(g: Alea, survey: Survey, camp: int, leader: int, here: int, there: int) -> float:
     """What a leader's way without units promises: units to lead."""
-    return _need(g, survey, camp, leader, there, 0) - _need(g, survey, camp, leader, here, 1 << leader)
+    return _need(g, survey, camp, leader, there) - _need(g, survey, camp, leader, here)
 
 
-def _need(g: Alea, survey: Survey, camp: int, leader: int, zone: int, himself: int) -> float:
+def _need(g: Alea, survey: Survey, camp: int, leader: int, zone: int) -> float:
     """How much a leader is needed in a zone or near it, less the danger to him."""
     best = 0.0
     distance = DISTANCE[zone]
@@ -314,7 +314,7 @@ def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
     return line_of((6 if sign > 0 else 1) + bonus)
 
 
-def haven(g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+def haven(survey: Survey, camp: int, group: int, zone: int) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
     host = survey.force(group) if group & UNIT_MASK else EMPTY
     if not host[3]:

@@ -71,7 +71,7 @@ aie-guest = led also by { $leader }
 aie-lasting = does not change camp
 aie-back = out of reach until { $year }
 aie-control-worth = { $n ->
-    [0] 0 VP: less than 12
+    [0] 0 VP
    *[other] { $n } VP a year
   }
 aie-points = { $n ->

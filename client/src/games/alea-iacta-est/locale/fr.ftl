@@ -71,7 +71,7 @@ aie-guest = mené aussi par { $leader }
 aie-lasting = ne change pas de camp
 aie-back = hors d’atteinte jusqu’en { $year }
 aie-control-worth = { $n ->
-    [0] 0 PV : moins de 12
+    [0] 0 PV
    *[other] { $n } PV par an
   }
 aie-points = { $n ->
