@@ -55,9 +55,9 @@ def test_a_leader_of_a_people_is_no_pretender() -> None:
     assert table.why_not("choose-leader", "burebista") == "AIE-3.6-1"
 
 
-@rule("AIE-3.6-2", "AIE-9.4-3", "AIE-4.4.2-5")
+@rule("AIE-3.6-2", "AIE-3.4.2-7", "AIE-9.4-3", "AIE-4.4.2-5")
 def test_a_coup_at_sea() -> None:
-    """The naves of a sea go over; Curio, without the other side, and the last Armenii aboard go down.
+    """The naves of a sea go over; Curio, without the other side, will come back, the last Armenii aboard are lost.
 
     The allegiance of the Armenii ends; there is no region at sea, and nobody else is asked.
     """
@@ -74,7 +74,7 @@ def test_a_coup_at_sea() -> None:
     coup(table)
     assert rebels(table) == {"d-brutus", "legio-v", "naves-1", "naves-2"}
     assert {table.owner(name) for name in rebels(table)} == {"republicani"}
-    assert table.place("curio") == "gone"
+    assert table.place("curio") == "fallen"
     assert table.points() == (0, 0)
     assert table.status("armenii") == "pax"
     assert table.place("armenii-1") == "armenia"
