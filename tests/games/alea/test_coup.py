@@ -55,9 +55,9 @@ def test_a_leader_of_a_people_is_no_pretender() -> None:
     assert table.why_not("choose-leader", "burebista") == "AIE-3.6-1"
 
 
-@rule("AIE-3.6-2", "AIE-9.4-3", "AIE-4.4.2-5")
+@rule("AIE-3.6-2", "AIE-3.4.2-7", "AIE-9.4-3", "AIE-4.4.2-5")
 def test_a_coup_at_sea() -> None:
-    """The naves of a sea go over; Curio, without the other side, will return, and the last Armenii aboard are lost.
+    """The naves of a sea go over; Curio, without the other side, will come back, the last Armenii aboard are lost.
 
     The allegiance of the Armenii ends; there is no region at sea, and nobody else is asked.
     """

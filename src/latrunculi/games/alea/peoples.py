@@ -149,7 +149,6 @@ def _go_home(g: Alea, people: int) -> None:
     """
     for ship in members(PEOPLE_UNITS[people] & NAVES & ~g.off_map()):
         forsake(g, ship, g.inside[HOLD_OF[ship]] & ~PEOPLE_PIECES[people])
-        g.put_all(g.inside[HOLD_OF[ship]] & PEOPLE_LEADERS[people], FALLEN)  # until they come home
     g.landed &= ~PEOPLE_PIECES[people]
     for unit in members(PEOPLE_UNITS[people]):
         g.restore(unit)
