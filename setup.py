@@ -58,6 +58,10 @@ def compiled_extensions() -> list[Extension]:
 class BuildSideBySide(build_ext):
     """Compiles as many C files at once as there are processors."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
+
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
 

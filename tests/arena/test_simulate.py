@@ -67,7 +67,9 @@ def test_the_median_margin_is_of_the_winner_over_the_best_other() -> None:
     assert result.as_json()["median_margin"] == 6.5
     result.add(Played(2, 10, (5, 5, 1), (1,)))  # a tie that a rule decides
     result.add(Played(3, 10, error="failed"))
+    result.add(Played(4, 10, (8, 0, 0), ()))  # all have lost
     assert result.as_json()["median_margin"] == 3
+    assert [seat["wins"] for seat in result.as_json()["seats"]] == [1, 2, 0]
 
 
 def test_a_game_that_does_not_end_is_an_error_with_its_record(tmp_path: Path) -> None:

@@ -26,6 +26,10 @@ def moment(name: str) -> str:
       Thracia 3, with five units and 2 of 4 movement points spent.
     - `ultimus-battle`: 410, civil war in the West: BARBARE attacks Britanniae 2, where the first seat leads one unit.
     - `ultimus-window`: 410: the sequence of BARBARE begins; the first seat holds Tributum alone, which it may play.
+    - `alea-march`: *Alea Iacta Est*, 49: the movements of the first seat, CÉSARIEN: Caesar with a legion in Cispadana,
+      Trebonius with another in Provincia, and naves in the port of Massilia.
+    - `alea-battle`: 48: RÉPUBLICAIN attacks Thessalia with four legions of the line, where the first seat has
+      Caesar and two of veterans, and may avoid the battle.
     - `drawing-people`, `drawing-emperor`: the first seat has drawn the Suebi, or Galba, to keep or to pass.
     """
     return (FOLDER / f"{name}.toml").read_text("utf-8")

@@ -19,6 +19,7 @@ from typing import Any, Self
 ROOT = Path(__file__).parents[2]
 GAME = "history-of-the-roman-empire"
 ULTIMUS = "ultimus-romanorum"
+ALEA = "alea-iacta-est"
 PATIENCE = 60
 """Seconds that a server may take to start on a busy machine."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import ULTIMUS, Server, bot, person
+from tests.browser.server import ALEA, ULTIMUS, Server, bot, person
 from tests.browser.table import choose, click_area, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light"), ("en", "dark"), ("fr", "light")]
@@ -87,6 +87,20 @@ def window(server: Server, page: Page) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("Tribut")
 
 
+def alea_battle(server: Server, page: Page) -> None:
+    """*Alea Iacta Est*, with a battle that can be avoided."""
+    page.goto(server.seat(server.lay([person(), bot()], game=ALEA, position=moment("alea-battle"))))
+    seated(page, ALEA_AREAS)
+    expect(page.get_by_role("region", name="Thessalia")).to_be_visible()
+
+
+def alea_march(server: Server, page: Page) -> None:
+    page.goto(server.seat(server.lay([person(), bot()], game=ALEA, position=moment("alea-march"))))
+    seated(page, ALEA_AREAS)
+    click_area(page, "gaetulia")
+    expect(page.locator(".inspector")).to_be_visible()
+
+
 def ultimus_end(server: Server, page: Page) -> None:
     table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
     page.goto(server.page(f"t/{table.id}"))
@@ -102,10 +116,15 @@ def ultimus_replay(server: Server, page: Page) -> None:
 
 ULTIMUS_AREAS = 101
 """96 zones and 5 seas."""
+ALEA_AREAS = 82
+"""73 zones and 9 seas."""
 PLACES = [home, new_game, start, inspector, curtain, end, rules, replay]
-PLACES += [battle, march, window, ultimus_end, ultimus_replay]
+PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march]
 TABS = ["sequence", "hand", "forces", "score", "rules"]
 ULTIMUS_TABS = ["sequence", "log", "hand", "peoples", "empire", "forces", "calendar", "score", "rules"]
+ALEA_TABS = [
+    "sequence", "log", "hand", "peoples", "regions", "republic", "forces", "calendar", "score", "rules",
+]  # fmt: skip
 THE_MAP = {"exclude": [[".sheet"]]}
 """The map is the same wherever it is shown, and has thousands of parts: one test looks at it."""
 
@@ -136,7 +155,7 @@ def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, visit: O
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("arrive", [inspector, march, battle], ids=lambda arrive: arrive.__name__)
+@pytest.mark.parametrize("arrive", [inspector, march, battle, alea_battle], ids=lambda arrive: arrive.__name__)
 def test_nor_on_the_map(arrive: Arrive, theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)
     arrive(server, page)
@@ -144,7 +163,11 @@ def test_nor_on_the_map(arrive: Arrive, theme: str, server: Server, visit: OpenP
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("arrive", "tabs"), [(inspector, TABS), (window, ULTIMUS_TABS)], ids=["empire", "ultimus"])
+@pytest.mark.parametrize(
+    ("arrive", "tabs"),
+    [(inspector, TABS), (window, ULTIMUS_TABS), (alea_march, ALEA_TABS)],
+    ids=["empire", "ultimus", "alea"],
+)
 def test_nor_in_any_panel(arrive: Arrive, tabs: list[str], theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)
     arrive(server, page)
@@ -154,7 +177,9 @@ def test_nor_in_any_panel(arrive: Arrive, tabs: list[str], theme: str, server: S
         assert violations(page, {"include": [[".panel"]]}) == [], tab
 
 
-@pytest.mark.parametrize("arrive", [home, new_game, inspector, end, battle, march], ids=lambda arrive: arrive.__name__)
+@pytest.mark.parametrize(
+    "arrive", [home, new_game, inspector, end, battle, march, alea_march], ids=lambda arrive: arrive.__name__
+)
 def test_nor_on_a_telephone(arrive: Arrive, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", size=PHONE, has_touch=True)
     arrive(server, page)

@@ -29,7 +29,7 @@ from latrunculi.kernel.rules import load_rules
 from tests.toys.morra import MORRA
 
 ROOT = Path(__file__).parents[2]
-GAME = registry.games()[0]
+GAME = registry.game("empire")
 
 
 def environment() -> dict[str, str]:

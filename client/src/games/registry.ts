@@ -30,7 +30,10 @@ export interface GameClient {
   areaKinds: readonly string[];
   /** The kinds of objects that lie in areas: counters, leaders, fleets, what is chosen by clicking one of them. */
   pieceKinds: readonly string[];
-  /** The areas where an object of one of `pieceKinds` lies or that it covers; none while it is not on the map. */
+  /**
+   * The areas where an object of one of `pieceKinds` lies or that it covers, and that of a place which has no shape of
+   * its own; none while it is not on the map.
+   */
   where: (kind: string, id: string, board: unknown, pieces: unknown) => string[];
   /** Colour of each large area of the map (diocese, region), as CSS. */
   tints: Record<string, string>;

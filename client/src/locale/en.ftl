@@ -141,6 +141,7 @@ replay-pause = Pause
 replay-branch = Continue from here
 
 end-title = { $n ->
+    [0] Nobody wins
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }

@@ -141,6 +141,7 @@ replay-pause = Arrêter
 replay-branch = Continuer d’ici
 
 end-title = { $n ->
+    [0] Personne ne l’emporte
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }

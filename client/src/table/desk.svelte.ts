@@ -145,9 +145,9 @@ export class Desk {
 
   /** The areas where an object lies: itself, where it is an area. */
   placesOf(kind: string, object: EventValue | undefined): string[] {
-    if (!this.client || typeof object !== 'string') return [];
-    if (this.client.areaKinds.includes(kind)) return [object];
-    if (!this.view || !this.client.pieceKinds.includes(kind)) return [];
+    if (!this.client || typeof object !== 'string' || !this.onMap.includes(kind)) return [];
+    if (this.client.areaKinds.includes(kind) && (this.shapes[object] || !this.geometry)) return [object];
+    if (!this.view) return [];
     return this.client.where(kind, object, this.view.board, this.reference?.pieces);
   }
 

@@ -181,11 +181,12 @@ class Result:
             self._wins[seat] += Fraction(1, len(played.winners))
         for seat, score in enumerate(played.scores):
             self._scores[seat] += score
-        self._margins.append(margin(played))
+        if played.winners:
+            self._margins.append(margin(played))
 
     @property
     def median_margin(self) -> float | None:
-        """The median of the winners' margins over the games that finished; None when none did."""
+        """The median of the winners' margins over the games that somebody won; None when there are none."""
         return float(statistics.median(self._margins)) if self._margins else None
 
     def as_json(self) -> dict[str, Any]:
@@ -215,7 +216,7 @@ class Result:
 
 
 def margin(played: Played) -> int:
-    """How far the winner of a finished game is ahead: his score less the best other score."""
+    """How far the winner of a game is ahead: his score less the best other score."""
     winner = played.winners[0]
     return played.scores[winner] - max((s for seat, s in enumerate(played.scores) if seat != winner), default=0)
 

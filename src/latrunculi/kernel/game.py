@@ -205,7 +205,7 @@ class Game(ABC):
 
     @abstractmethod
     def winners(self, g: State) -> list[int]:
-        """The seats that have won a finished game (several in a draw)."""
+        """The seats that have won a finished game: several in a draw, none where all have lost."""
 
     def seat_of(self, g: State, kind: str, index: int) -> int:
         """The seat that an object of a kind belongs to in a state, or is led by; -1 when there is none.

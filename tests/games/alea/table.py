@@ -24,11 +24,6 @@ from latrunculi.kernel.engine import Journal
 from tests.games.imperator.table import FamilyTable
 
 
-def mask(names: Iterable[str]) -> int:
-    """Some pieces, as a mask."""
-    return sum(1 << PIECE[name] for name in names)
-
-
 class Table(FamilyTable):
     """A state in the making, and then in play."""
 
@@ -120,3 +115,8 @@ class Table(FamilyTable):
                 self.g.hand[seat * TITLES + STRATAGEM_IDS.index(title)] += 1
                 self.g.cup[STRATAGEM_IDS.index(title)] -= 1
             self.g.note_hand(seat)
+
+
+def mask(names: Iterable[str]) -> int:
+    """Some pieces, as a set."""
+    return sum(1 << PIECE[name] for name in names)

@@ -24,22 +24,36 @@ def table(name: str) -> Alea:
 def test_the_table_of_the_triumvirs() -> None:
     seen = GAME.board(table("41-triumviri"))
     assert json.loads(json.dumps(seen)) == seen
-    assert (seen["year"], seen["lastYear"]) == (41, 36)
+    assert (seen["year"], seen["lastYear"]) == (-41, -36)
     assert seen["pieces"]["m-antonius"]["camp"] is None
     assert seen["pieces"]["octavianus"] == {
-        "place": "roma", "camp": "caesariani", "weak": False, "rebel": False, "fallen": False, "due": None,
+        "place": "roma", "camp": "caesariani", "weak": False, "rebel": False, "fallen": False,
     }  # fmt: skip
     assert seen["regions"]["asia"] == {
-        "control": None, "triumvir": "m-antonius", "legions": [0, 0], "garrison": 1,
+        "control": None, "triumvir": "m-antonius", "legions": [0, 0], "due": [],
     }  # fmt: skip
     assert seen["regions"]["italia"]["legions"] == [3, 5]
     assert seen["control"] == [12, 1], "Italia 4, Cisalpina 2, Galliae 3, Hispaniae 3; Sicilia 1"
     assert seen["peoples"]["parthi"] == {
-        "status": "bellum", "ruler": "republicani", "back": None, "lasting": True, "guest": "q-labienus",
+        "status": "bellum", "major": True, "ruler": "republicani", "back": None, "lasting": True, "guest": "q-labienus",
     }  # fmt: skip
     assert seen["legions"] == 12 + 8 + 10 + 5
     assert seen["marks"] == ["caesar-murdered", "avenged"]
-    assert {row["leader"] for row in seen["calendar"]["leave"]} == {"arabio"}, "his last year is the next one"
+    assert {row["leader"] for row in seen["calendar"]["die"]} == {"arabio"}, "his last year is the next one"
+
+
+def test_the_table_tells_what_the_end_of_the_year_would_bring() -> None:
+    """41: no party leader has fought; CAESARIAN holds Roma and 12 control points, REPUBLICAN 1 point."""
+    seen = GAME.board(table("41-triumviri"))
+    assert {"trend": "no-battle", "amount": -1} in seen["trends"]
+    assert {"camp": "caesariani", "reason": "regions", "points": 2} in seen["prospects"]
+    assert {"camp": "caesariani", "reason": "roma", "points": 1} in seen["prospects"]
+    assert not [line for line in seen["prospects"] if line["camp"] == "republicani"]
+
+
+def test_counters_carry_short_names() -> None:
+    shown = {leader["id"]: leader["la"] for leader in GAME.reference()["leaders"]}
+    assert (shown["caesar"], shown["m-antonius"], shown["fufius-calenus"]) == ("Caesar", "M. Antonius", "Calenus")
 
 
 @pytest.mark.rule("AIE-2.A-3")

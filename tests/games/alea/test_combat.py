@@ -735,3 +735,17 @@ def test_walls_and_engines_change_the_die() -> None:
         t.do("decline")
     assert {e["modifier"]: e["amount"] for e in t.events("modifier")} == {"siegecraft": 1, "wall": -2}
     assert t.events("battle-roll") == [{"die": [4], "line": 3}]
+
+
+@pytest.mark.rule("AIE-8.5.1-1")
+def test_a_leader_of_a_people_far_from_the_combat_is_not_touched_by_it() -> None:
+    """Ptolemaeus, alone in Coele Syria, when two units of his fall in Cyrenaica: 5/1, die 6, E for the defence."""
+    t = Field(
+        "pentapolis: caesar legio-v legio-vi legio-vii legio-viii",
+        "pentapolis: aegyptii-1 aegyptii-2; aegyptus: aegyptii-3; coele-syria: ptolemaeus",
+        status={"aegyptii": ("bellum", "republicani")}, dice=[5], year=48,
+    )  # fmt: skip
+    t.fight()
+    assert t.events("outcome")[0]["defence"] == "E"
+    assert t.place("ptolemaeus") == "coele-syria"
+    assert t.points() == (0, 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.alea.allegiance import change_camp
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.marching import Marching
 from latrunculi.games.alea.naval import Expulsion, outcast, room
@@ -301,11 +302,40 @@ def test_naves_that_sink_take_all_aboard_with_them() -> None:
     assert defects(t.g) == []
 
 
+@pytest.mark.rule("AIE-3.4.2-7")
 def test_naves_lost_in_port_leave_all_aboard_ashore() -> None:
     t = Table({"roma": ["naves-1"], "in-naves-1": ["curio", "legio-v"]})
     strand(t.g, PIECE["naves-1"])
     assert (t.place("naves-1"), t.place("legio-v"), t.place("curio")) == ("fallen", "roma", "roma")
     assert t.events("eliminated") == [{"piece": "naves-1"}]
+
+
+@pytest.mark.rule("AIE-3.4.2-7", "AIE-4.3-3")
+def test_no_leash_holds_a_people_put_ashore_by_the_loss_of_its_ship() -> None:
+    """Parthi in Apulia, far from home: as if they had landed of their own will."""
+    t = Table(
+        {"apulia": ["naves-1"], "roma": ["curio"]}, peoples={"in-naves-1": ["parthi-1"]},
+        status={"parthi": ("fides", "caesariani")}, active="caesariani",
+    )  # fmt: skip
+    strand(t.g, PIECE["naves-1"])
+    t.start(Marching()).do("advance", "parthi-1")
+    assert t.legal("move-to") == {"picenum", "campania", "bruttium"}
+
+
+@pytest.mark.rule("AIE-3.4.2-7")
+def test_who_is_no_longer_of_the_camp_of_the_naves_leaves_them() -> None:
+    """Naves in port and at sea change camp; triumvirs and their ships stay together."""
+    t = Table(
+        {"apulia": ["naves-1"], "in-naves-1": ["curio", "legio-v"], "mare-ionium": ["naves-2"],
+         "in-naves-2": ["pollio", "legio-vi"]},
+        nobody={"zeugitana": ["naves-3"], "in-naves-3": ["legio-vii"]}, triumvirs={"africa": "lepidus"},
+    )  # fmt: skip
+    change_camp(t.g, 1 << PIECE["naves-1"] | 1 << PIECE["naves-2"], 1)
+    assert (t.place("curio"), t.place("legio-v")) == ("apulia", "apulia")
+    assert (t.place("pollio"), t.place("legio-vi")) == ("fallen", "fallen"), "Pollio will return"
+    assert t.place("legio-vii") == "in-naves-3"
+    t.g.mourning.clear()
+    assert defects(t.g) == []
 
 
 @pytest.mark.rule("AIE-6.E.4-4", "AIE-6.E.4-5")

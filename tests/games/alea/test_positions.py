@@ -69,7 +69,6 @@ def crowded() -> Alea:
     for unit in ("belgae-1", "belgae-2"):
         g.put(PIECE[unit], TRACK)
     g.back[PEOPLE["belgae"]] = 38
-    g.beaten = 1 << PEOPLE["belgae"]
     g.landed = 1 << PIECE["suebi-3"]
     g.put(PIECE["naves-3"], PLACE_IDS.index("mare-tyrrhenum"))
     g.put(PIECE["legio-xvi"], HOLD_OF[PIECE["naves-3"]])

@@ -240,3 +240,32 @@ def test_the_sick_party_leader_keeps_his_ship_from_evading() -> None:
     assert t.why_not("withdraw", "pompeius") == "AIE-TE-4"
     t.do("withdraw", "cato")
     assert t.legal("take") == set()
+
+
+@pytest.mark.rule("AIE-8.2.1-3", "AIE-4.3-4")
+def test_nobody_takes_along_naves_that_would_close_every_way() -> None:
+    """The next sea is the enemy's, and Cleopatra, alone aboard, enters no port of the Republic."""
+    t = Field(
+        "pontus-euxinus: naves-1; mare-aegaeum: naves-3",
+        "pontus-euxinus: naves-2 naves-8; in-naves-2: pompeius; in-naves-8: cleopatra",
+        status={"aegyptii": ("fides", "republicani")}, chiefs=("", "pompeius"), dice=[0],
+    )  # fmt: skip
+    t.fight().do("evade").do("withdraw", "pompeius")
+    assert t.legal("take") == set()
+    t.do("sail-to", "portus-pontus")
+    assert t.place("naves-2") == "portus-pontus"
+
+
+@pytest.mark.rule("AIE-9.4-1", "AIE-8.7-3")
+def test_the_last_naves_of_a_people_go_home_when_those_aboard_have_been_rescued() -> None:
+    """The ship of the Aegyptii, their last unit, is lost; their ally's legion finds room on another ship."""
+    t = Field(
+        "mare-ionium: naves-1 naves-2 naves-3 naves-4",
+        "mare-ionium: naves-aegyptii-1; in-naves-aegyptii-1: legio-i; mare-ionium: naves-5",
+        status={"aegyptii": ("bellum", "republicani")}, weak="naves-aegyptii-1", dice=[5],
+    )  # fmt: skip
+    t.fight()
+    while not t.g.over and t.asked != "homecoming-place":
+        t.do(sorted(t.legal())[0], sorted(t.legal(sorted(t.legal())[0]))[0])
+    assert t.events("rescued") == [{"piece": "legio-i", "ship": "naves-5"}]
+    assert t.status("aegyptii") == "pax"

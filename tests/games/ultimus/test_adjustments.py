@@ -229,7 +229,7 @@ def test_li_and_co_in_the_empire_stay_and_recover() -> None:
     )
     romans(t)
     assert t.weak() == {"co-galliae-1", "co-hispaniae-1"}
-    assert t.place("co-galliae-1") == "viennensis-2"
+    assert t.place("co-galliae-1") == "italia-1"
 
 
 @rule("UR-9.3.1-5")

@@ -64,7 +64,7 @@ def test_the_board_says_where_everything_is() -> None:
     assert seen["fleets"]["classis-occidentalis"] == {"at": "africa-4", "camp": "romanus", "back": None}
     assert seen["fleets"]["classis-orientalis"]["back"] == 431
     assert seen["event"] == {"number": 4, "half": "oriens"}
-    assert {"fleet": "classis-orientalis", "year": 431} in seen["calendar"]["return"]
+    assert {"kind": "fleet", "id": "classis-orientalis", "year": 431} in seen["calendar"]["return"]
     json.dumps(seen)
 
 

@@ -258,7 +258,7 @@ def test_an_emperor_before_a_host_shuts_himself_up_in_ravenna() -> None:
 
 def test_losses_fall_on_the_cheapest_who_survive_them() -> None:
     g = Table(weak=("li-italia-1",)).g
-    ranked = sorted(("pa-comites-alani", "li-italia-1", "li-africa-1"), key=lambda u: tactics.cheapest(g, PIECE[u]))
+    ranked = sorted(("pa-comites-alani", "li-italia-1", "li-africa-1"), key=lambda u: prospects.cheapest(g, PIECE[u]))
     # the weakened one would be lost; a LI loses 1 PF and no QU, a PA of 3 PF and QU 3 loses one of each
     assert ranked == ["li-italia-1", "pa-comites-alani", "li-africa-1"]
 

@@ -11,7 +11,8 @@ export type Camp = string;
 
 export interface PieceState {
   place: string;
-  camp: Camp;
+  /** Null while it is of neither camp. */
+  camp: Camp | null;
   weak: boolean;
   fallen: boolean;
   /** Whether it follows who has risen against the head of its own camp. */
@@ -53,6 +54,7 @@ export interface Shift {
 }
 
 export interface BattleState {
+  /** Where it is fought: a zone, or a sea or port. */
   zone: string;
   attacker: Camp;
   attack: number;
@@ -83,7 +85,8 @@ export interface Board {
   sequences: Record<Camp, number>;
   seats: Record<Camp, number>;
   points: Record<Camp, number>;
-  event: { number: number } | null;
+  /** The event of the year; `id` where it has a name. */
+  event: { number: number; id?: string } | null;
   pieces: Record<string, PieceState>;
   dead: string[];
   peoples: Record<string, PeopleState>;
@@ -100,7 +103,8 @@ export interface Board {
 export interface Calendar {
   enter: { leader: string; year: number }[];
   die: { leader: string; year: number; under: number }[];
-  return: { fleet: string; year: number }[];
+  /** Fleets, or Peoples, that can be used again. */
+  return: { kind: 'fleet' | 'people'; id: string; year: number }[];
 }
 
 /** PF, QU, BT. */
@@ -164,7 +168,7 @@ export interface Pieces {
   peoples: { id: string; la: string }[];
   stratagems: Stratagem[];
   zones: Zone[];
-  /** Places beside the map that belong to a zone, and are drawn in it: the inside of a city. */
+  /** Places that belong to a zone, and are drawn in it: the inside of a city, a port. */
   boxes: { place: string; zone: string }[];
   seas: string[];
   battle: BattleTable;
@@ -206,9 +210,9 @@ export function valuesOf(unit: UnitPiece, weak: boolean): Values {
 
 // ---------------------------------------------------------------- where pieces are
 
-/** The counters of one camp in one place: leaders and units, in the order in which they lie. */
+/** The counters of one camp, or of neither, in one place: leaders and units, in the order in which they lie. */
 export interface Stack {
-  camp: Camp;
+  camp: Camp | null;
   leaders: string[];
   units: string[];
   force: number;
@@ -221,7 +225,7 @@ export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, St
   const known = stacks.get(board);
   if (known) return known;
   const { units, leaders, order } = printedOf(pieces);
-  const camps = kin.camps.map(({ id }) => id);
+  const camps: (Camp | null)[] = [...kin.camps.map(({ id }) => id), null];
   const command = (id: string): number => leaders.get(id)?.values[0] ?? -1;
   const out = new Map<string, Stack[]>();
   const ids = Object.keys(board.pieces).sort((a, b) => kin.rank(a, board) - kin.rank(b, board) || command(b) - command(a) || (order.get(a) ?? 0) - (order.get(b) ?? 0));
@@ -246,19 +250,42 @@ export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, St
   return out;
 }
 
-/** The area of the map where a place is drawn: a zone or sea is itself, a box lies by its city, a fleet where it is. */
+/** The area of the map where a place is drawn: a zone or sea is itself, a box or port lies by its city, who is aboard where the ship is. */
 export function areaOf(place: string, board: Board, pieces: Pieces): string | null {
   const box = pieces.boxes.find((one) => one.place === place);
   if (box) return box.zone;
-  if (place.startsWith('in-')) return board.fleets[place.slice(3)]?.at ?? null;
+  if (place.startsWith(HOLD)) {
+    const ship = place.slice(HOLD.length);
+    const at = board.fleets[ship]?.at ?? board.pieces[ship]?.place;
+    return at ? areaOf(at, board, pieces) : null;
+  }
   return OFF_THE_MAP.has(place) ? null : place;
 }
-const OFF_THE_MAP = new Set(['pool', 'reserve', 'fallen', 'track', 'gone']);
+const HOLD = 'in-';
+const OFF_THE_MAP = new Set(['pool', 'reserve', 'due', 'fallen', 'track', 'gone']);
+
+/** Everything that lies in an area, place by place: on its ground, in its port, aboard. */
+export function stacksAt(area: string, board: Board, pieces: Pieces, kin: Kin): [place: string, stack: Stack][] {
+  return [...stacksOf(board, pieces, kin)].flatMap(([place, stacks]): [string, Stack][] => (areaOf(place, board, pieces) === area ? stacks.map((stack) => [place, stack]) : []));
+}
+
+/** What the ships among the counters in some places carry, by camp. */
+export function cargoOf(places: readonly string[], board: Board, pieces: Pieces, kin: Kin): Stack[] {
+  const all = stacksOf(board, pieces, kin);
+  const ships = places.flatMap((place) => all.get(place) ?? []).flatMap(({ units }) => units);
+  const out: Stack[] = [];
+  for (const { camp, leaders, units, force } of ships.flatMap((ship) => all.get(HOLD + ship) ?? [])) {
+    const same = out.find((one) => one.camp === camp);
+    if (same) Object.assign(same, { leaders: [...same.leaders, ...leaders], units: [...same.units, ...units], force: same.force + force });
+    else out.push({ camp, leaders, units, force });
+  }
+  return out;
+}
 
 /** The areas where an object lies. */
 export function whereOf(kind: string, id: string, board: Board, pieces: Pieces): string[] {
   if (kind === 'people') return [...new Set(piecesOf(id, board, pieces).flatMap((piece) => pieceArea(piece, board, pieces) ?? []))];
-  const area = kind === 'piece' ? pieceArea(id, board, pieces) : kind === 'fleet' ? board.fleets[id]?.at : null;
+  const area = kind === 'piece' ? pieceArea(id, board, pieces) : kind === 'fleet' ? board.fleets[id]?.at : kind === 'place' ? areaOf(id, board, pieces) : null;
   return area ? [area] : [];
 }
 
@@ -319,14 +346,15 @@ export function verbFor(kind: string, object: string, legal: readonly Action[], 
 
 /** The counters in an area that a click on it asks about: those of the camp that is playing first. */
 export function insideOf(area: string, board: Board, pieces: Pieces, kin: Kin): (readonly [kind: string, object: string])[] {
-  const here = [...(stacksOf(board, pieces, kin).get(area) ?? [])].sort((a, b) => Number(b.camp === board.active) - Number(a.camp === board.active));
+  const here = stacksAt(area, board, pieces, kin).map(([, stack]) => stack).sort((a, b) => Number(b.camp === board.active) - Number(a.camp === board.active));
   return here.flatMap(({ leaders, units }) => [...leaders, ...units].map((id) => ['piece', id] as const));
 }
 
 /** The areas that the moment is about: the battle, the march, or else what the game itself names. */
 export function sceneOf(board: Board, pieces: Pieces | undefined, kin: Kin): string[] {
-  if (board.battle) return [board.battle.zone];
   if (!pieces) return [];
+  const fray = board.battle && areaOf(board.battle.zone, board, pieces);
+  if (fray) return [fray];
   const marching = board.march ? pieceArea(board.march.leader, board, pieces) : null;
   return marching ? [marching] : kin.heads(board).flatMap((id) => pieceArea(id, board, pieces) ?? []);
 }

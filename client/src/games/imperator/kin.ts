@@ -1,6 +1,7 @@
 import type { FluentVariable } from '@fluent/bundle';
+import { t } from '../../lib/i18n.ts';
 import { useDesk, type Desk } from '../../table/desk.svelte.ts';
-import type { Board, Camp, LeaderPiece, PeopleState, Pieces, UnitPiece, Zone } from './board.ts';
+import type { Board, Camp, LeaderPiece, PeopleState, PieceState, Pieces, UnitPiece, Zone } from './board.ts';
 import type { Step } from './sequence.ts';
 
 /** How a name is said in the reader's language, by kind and id of the object. */
@@ -73,6 +74,8 @@ export interface Note {
 export interface Kin {
   /** Both camps; the counters of the first have four corners, those of the second eight. */
   camps: readonly [CampLook, CampLook];
+  /** How counters of neither camp look, whose corners are round. */
+  nobody?: Omit<CampLook, 'id'>;
   /** A year as it is printed. */
   year(year: number): string;
   /** The phases of a year with their steps. */
@@ -82,11 +85,14 @@ export interface Kin {
   /** The statuses of Peoples in the order of the panel, each with its symbol. */
   statuses: readonly { id: string; glyph: string; grave?: boolean }[];
   /** Clauses that the shared panels speak of. */
-  clauses: { event: string; enter: string; die: string; back: string; favour: string };
+  clauses: { enter: string; die: string; back: string; favour: string };
+  /** The clause of an event of the year. */
+  event(number: number): string;
   /** The modifiers of a battle that shift the column instead of being added to the die. */
   columns: ReadonlySet<string>;
 
-  unitLook(unit: UnitPiece): UnitLook;
+  /** A unit as it is on the board, where it is there. */
+  unitLook(unit: UnitPiece, state: PieceState | undefined): UnitLook;
   leaderLook(leader: LeaderPiece, board: Board): LeaderLook;
   /** Colour of the counters of a People. */
   peopleColour(people: string): string;
@@ -119,7 +125,9 @@ export function useKin(): {
   name: Say;
   told: (key: string, values?: Record<string, FluentVariable>) => string;
   player: (camp: Camp) => string;
-  look: (camp: Camp) => CampLook;
+  look: (camp: Camp | null) => Omit<CampLook, 'id'>;
+  /** The name of a camp, or that it is neither. */
+  side: (camp: Camp | null) => string;
 } {
   const desk = useDesk();
   const kin = desk.client?.parts as Kin;
@@ -133,11 +141,12 @@ export function useKin(): {
     told: (key, values = {}) => desk.texts?.message(key, values) ?? '',
     player: (camp) => desk.seatName(board().seats[camp] ?? -1),
     look: (camp) => lookOf(camp, kin),
+    side: (camp) => (camp ? (desk.texts?.name('camp', camp) ?? camp) : t('imp-neutral')),
   };
 }
 
-export function lookOf(camp: Camp, kin: Kin): CampLook {
-  return kin.camps.find(({ id }) => id === camp) ?? kin.camps[0];
+function lookOf(camp: Camp | null, kin: Kin): Omit<CampLook, 'id'> {
+  return kin.camps.find(({ id }) => id === camp) ?? kin.nobody ?? kin.camps[0];
 }
 
 export function otherCamp(camp: Camp, kin: Kin): Camp {

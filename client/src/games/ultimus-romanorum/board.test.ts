@@ -68,6 +68,7 @@ test('a refuge is by its city, passengers are where their fleet is, a People is 
   expect(whereOf('fleet', 'classis-occidentalis', board(), pieces)).toEqual(['mare-hadriaticum']);
   expect(whereOf('people', 'vandali', board(), pieces)).toEqual(['mare-hadriaticum', 'italia-2']);
   expect(areaOf('pool', board(), pieces)).toBeNull();
+  expect(areaOf('in-naves-1', board({ pieces: { 'naves-1': piece('urbs-ravenna', 'romanus') } }), pieces)).toBe('italia-4');
 });
 
 test('leaders hold offices of a half', () => {

@@ -46,7 +46,8 @@ export const kin: Kin = {
     { id: 'foederati', glyph: 'eagle' },
     { id: 'pax', glyph: 'laurel' },
   ],
-  clauses: { event: 'UR-TE-1', enter: 'UR-2.C-2', die: 'UR-TR-2', back: 'UR-9.2-3', favour: 'UR-6.3-17' },
+  clauses: { enter: 'UR-2.C-2', die: 'UR-TR-2', back: 'UR-9.2-3', favour: 'UR-6.3-17' },
+  event: () => 'UR-TE-1',
   columns: new Set(['better', 'poorer', 'far-better', 'far-poorer']),
 
   unitLook(unit: UnitPiece) {

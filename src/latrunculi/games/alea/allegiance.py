@@ -1,4 +1,4 @@
-"""Who changes camp, and what goes with it: titles, Civil War markers, the naves that parted companions share.
+"""Who changes camp, and what goes with it: titles, Civil War markers.
 
 A Roman leader and a Roman unit keep the camp that the scenario, or their recruitment, has given them but for the rules
 that say otherwise (AIE-3.7.1-1, AIE-3.7.2-1): the coup d'État, the murder of Caesar and the Rallying of a Triumvir come
@@ -8,17 +8,10 @@ here, Turncoats to the battle in progress.
 from __future__ import annotations
 
 from latrunculi.games.alea.parties import lose_title
-from latrunculi.games.alea.state import ESCAPE, Alea
-from latrunculi.games.alea.words import COUP_FAILED, ELIMINATED, LANDED, RALLIED
-from latrunculi.games.alea.world import (
-    ABOARD,
-    FOREIGNERS,
-    HOLD_OF,
-    LEADER_MASK,
-    NONE,
-    RESERVE,
-    SHIPS,
-)
+from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.words import COUP_FAILED, RALLIED
+from latrunculi.games.alea.world import ABOARD, NONE, RESERVE, SHIPS
+from latrunculi.games.alea.wrecks import part
 from latrunculi.kernel.actions import members
 
 
@@ -36,25 +29,7 @@ def change_camp(g: Alea, pieces: int, camp: int) -> None:
     for leader in members((g.chiefs(0) | g.chiefs(1)) & pieces & ~g.own[camp]):
         lose_title(g, leader)
     g.join(pieces, camp)
-    part_company(g)
-
-
-def part_company(g: Alea) -> None:
-    """Nobody stays aboard naves of the other camp: in port he goes ashore, at sea he is lost."""
-    for ship in SHIPS:
-        hold = g.inside[HOLD_OF[ship]]
-        aliens = hold & ~g.own[g.camp(ship)] if hold else 0
-        zone = g.ground(g.at[ship])
-        for piece in members(aliens):
-            if zone != NONE:
-                g.put(piece, zone)
-                g.landed |= 1 << piece & FOREIGNERS
-                g.emit(LANDED, (piece, zone))
-            elif LEADER_MASK >> piece & 1:
-                g.kill(piece, ESCAPE)
-            else:
-                g.eliminate(piece)
-                g.emit(ELIMINATED, (piece,))
+    part(g)
 
 
 # ---------------------------------------------------------------- the civil war (AIE-3.6-7, AIE-3.6-10)

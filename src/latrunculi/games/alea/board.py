@@ -1,29 +1,37 @@
-"""The state in the words of the game, as JSON: what a viewer of the table sees. Always made from a redacted copy."""
+"""The state in the words of the game, as JSON: what a viewer of the table sees. Always made from a redacted copy.
+
+Years are negative, so that they count on as in the other games of the family.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
+from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Draw
 from latrunculi.games.alea.initiative import Initiative
-from latrunculi.games.alea.republic import PRINCEPS
+from latrunculi.games.alea.marching import March, Marching
+from latrunculi.games.alea.naval import Sail
+from latrunculi.games.alea.parties import Nomination
+from latrunculi.games.alea.republic import PRINCEPS, trends
 from latrunculi.games.alea.scenarios import SCENARIOS
-from latrunculi.games.alea.scoring import winning_camp
+from latrunculi.games.alea.scoring import breakdown, winning_camp
 from latrunculi.games.alea.sequence import Administration, Campaign
 from latrunculi.games.alea.state import BELLUM, CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.stratagems import Geostrategy
+from latrunculi.games.alea.words import MARCH
 from latrunculi.games.alea.world import (
     ENTRY_YEAR,
     EVENT_IDS,
     FALLEN,
     FINAL_YEAR,
-    GARRISON,
     GONE,
+    HOLD_OF,
     LEADERS,
     LEGIONES,
-    NEAR,
+    MAJORS,
     NONE,
     PEOPLE_IDS,
     PEOPLES,
@@ -40,24 +48,25 @@ from latrunculi.games.alea.world import (
     TITLES,
     UNITS,
     ZONE_IDS,
-    ZONES,
 )
+from latrunculi.games.imperator import board as shared
 from latrunculi.games.imperator.battle import outlook
-from latrunculi.games.imperator.march import CommonMarch, step_cost
 from latrunculi.kernel.actions import members
 
 PHASES: Final = (
     (Draw, "A"), (Initiative, "B"), (Entries, "C"), (Recruits, "C"), (Returns, "C"), (Activation, "C"),
-    (Geostrategy, "C"), (Administration, "D"), (Campaign, "E"),
+    (Geostrategy, "C"), (Administration, "D"), (Nomination, "D"), (Discharge, "D"), (Campaign, "E"),
 )  # fmt: skip
+
+IDS: Final = shared.Ids(PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
 
 
 def board(g: Alea) -> dict[str, Any]:
     """The whole table."""
     return {
-        "year": g.year,
-        "firstYear": SCENARIOS[g.scenario].years[0],
-        "lastYear": g.last_year,
+        "year": -g.year,
+        "firstYear": -SCENARIOS[g.scenario].years[0],
+        "lastYear": -g.last_year,
         "phase": phase(g),
         "initiative": CAMP_IDS[g.initiative],
         "active": None if g.active == NONE else CAMP_IDS[g.active],
@@ -68,6 +77,10 @@ def board(g: Alea) -> dict[str, Any]:
         "leading": _camp(winning_camp(g)),
         "cicero": g.cicero,
         "princeps": g.cicero >= PRINCEPS,
+        "trends": [{"trend": name, "amount": amount} for name, amount in trends(g)],
+        "prospects": [
+            {"camp": CAMP_IDS[camp], "reason": reason, "points": points} for camp, reason, points in breakdown(g)
+        ],
         "marks": [name for name, bit in FLAG_IDS.items() if g.flags & bit],
         "event": None if not g.event else {"number": g.event, "id": EVENT_IDS[g.event - 1]},
         "pieces": {PIECE_IDS[p]: piece(g, p) for p in range(PIECES) if g.at[p] not in (POOL, RESERVE, GONE)},
@@ -82,6 +95,7 @@ def board(g: Alea) -> dict[str, Any]:
         "regions": {REGION_IDS[r]: region(g, r) for r in range(REGIONS)},
         "control": [sum(POINTS[r] for r in range(REGIONS) if g.control[r] == camp) for camp in (0, 1)],
         "peoples": {PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
+        "fleets": {},
         "hands": {name: hand(g, camp) for camp, name in enumerate(CAMP_IDS)},
         "plague": None if g.plague == NONE else ZONE_IDS[g.plague],
         "intrigue": bool(g.intrigue),
@@ -91,6 +105,7 @@ def board(g: Alea) -> dict[str, Any]:
         "held": [PIECE_IDS[p] for p in members(g.held)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
         "march": march(g),
+        "routes": routes(g),
         "battle": outlook(g),
         "calendar": calendar(g),
     }
@@ -118,7 +133,7 @@ def phase(g: Alea) -> str:
 
 
 def piece(g: Alea, p: int) -> dict[str, Any]:
-    """One counter: place, camp (null for one of nobody's), state; `rebel` with a Civil War marker; `due` from where."""
+    """One counter: place, camp (null for one of nobody's), state; `rebel` with a Civil War marker."""
     camp = NONE if not (g.own[0] | g.own[1]) >> p & 1 else g.camp(p)
     return {
         "place": PLACE_IDS[g.at[p]],
@@ -126,12 +141,11 @@ def piece(g: Alea, p: int) -> dict[str, Any]:
         "weak": bool(g.weak >> p & 1),
         "rebel": bool(g.rebels >> p & 1),
         "fallen": g.at[p] == FALLEN,
-        "due": None if p >= UNITS or g.due_from[p] == NONE else REGION_IDS[g.due_from[p]],
     }
 
 
 def region(g: Alea, r: int) -> dict[str, Any]:
-    """One region: who controls it, whose Triumvir marker lies there, and how many legions each camp has on land."""
+    """One region: its camp, its triumvir, how many legions each camp has on land there, and its recruits."""
     here = 0
     for zone in members(REGION_ZONES[r]):
         here |= g.inside[zone]
@@ -139,7 +153,7 @@ def region(g: Alea, r: int) -> dict[str, Any]:
         "control": _camp(g.control[r]),
         "triumvir": _piece(g.marker[r]),
         "legions": [(here & g.own[camp] & LEGIONES).bit_count() for camp in (0, 1)],
-        "garrison": GARRISON[r],
+        "due": [PIECE_IDS[u] for u in range(UNITS) if g.due_from[u] == r],
     }
 
 
@@ -147,37 +161,41 @@ def people(g: Alea, p: int) -> dict[str, Any]:
     """One People: status, who rules it, the year from which it can be touched again, who else may lead it."""
     return {
         "status": STATUS_IDS[g.status[p]],
+        "major": bool(MAJORS >> p & 1),
         "ruler": _camp(g.ruler[p]),
-        "back": g.back[p] or None,
+        "back": -g.back[p] or None,
         "lasting": g.status[p] == BELLUM and bool(g.lasting >> p & 1),
         "guest": _piece(g.guest[p]),
     }
 
 
 def hand(g: Alea, camp: int) -> dict[str, Any]:
-    """The stratagems of a camp: their number, and the titles that the viewer knows."""
+    """The stratagems of a camp."""
     seat = g.seat_of(camp)
-    titles: list[str] = []
-    for title in range(TITLES):
-        titles += [STRATAGEM_IDS[title]] * g.hand[seat * TITLES + title]
-    return {"count": g.holds(seat), "titles": titles, "hidden": g.unknown[seat]}
+    return shared.hand(g, seat, g.hand[seat * TITLES : (seat + 1) * TITLES], IDS)
 
 
 def march(g: Alea) -> dict[str, Any] | None:
-    """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs."""
-    frame = next((f for f in reversed(g.stack) if isinstance(f, CommonMarch)), None)
+    """The movement in progress: a march, or the one step of naves, whose `group` is what they carry."""
+    frame = next((f for f in reversed(g.stack) if isinstance(f, Sail)), None)
     if frame is None:
-        return None
-    here = g.at[frame.leader]
+        return shared.march(g, IDS)
     return {
-        "leader": PIECE_IDS[frame.leader],
-        "group": [PIECE_IDS[p] for p in members(frame.group)],
-        "spent": frame.spent,
-        "left": frame.pace(g) - frame.spent,
-        "origin": None if frame.origin == NONE else ZONE_IDS[frame.origin],
-        "trail": [ZONE_IDS[z] for z in members(frame.trail)],
-        "costs": {ZONE_IDS[z]: step_cost(g, here, z) for z in members(NEAR[here])} if here < ZONES else {},
+        "leader": PIECE_IDS[frame.ship],
+        "group": IDS.of_pieces(g.inside[HOLD_OF[frame.ship]]),
+        "spent": frame.done,
+        "left": 1 - frame.done,
+        "origin": None,
+        "trail": [],
+        "costs": {},
+        "reach": {},
     }
+
+
+def routes(g: Alea) -> dict[str, dict[str, int]]:
+    """While movements are ordered: where each leader would come to."""
+    ordering = g.stack and isinstance(g.stack[-1], Marching) and g.awaiting
+    return shared.routes(g, IDS, MARCH, March) if ordering else {}
 
 
 def calendar(g: Alea) -> dict[str, Any]:
@@ -185,14 +203,14 @@ def calendar(g: Alea) -> dict[str, Any]:
     years = (g.year, g.year - 1)
     return {
         "enter": [
-            {"leader": PIECE_IDS[UNITS + i], "year": ENTRY_YEAR[i]}
+            {"leader": PIECE_IDS[UNITS + i], "year": -ENTRY_YEAR[i]}
             for i in range(LEADERS)
             if g.at[UNITS + i] == POOL and ENTRY_YEAR[i] >= years[1]
         ],
-        "leave": [
-            {"leader": PIECE_IDS[UNITS + i], "year": FINAL_YEAR[i]}
+        "die": [
+            {"leader": PIECE_IDS[UNITS + i], "year": -FINAL_YEAR[i], "under": 10}
             for i in range(LEADERS)
             if g.on_map(UNITS + i) and FINAL_YEAR[i] in years
         ],
-        "back": [{"people": PEOPLE_IDS[p], "year": g.back[p]} for p in range(PEOPLES) if g.back[p]],
+        "return": [{"kind": "people", "id": PEOPLE_IDS[p], "year": -g.back[p]} for p in range(PEOPLES) if g.back[p]],
     }

@@ -269,11 +269,11 @@ class Battle(Fray):
         return both if not both & ~self.engaged else 0
 
     def over(self, g: Alea) -> None:
-        """AIE-8.5.1-1: a non-Roman leader left in the Republic without a unit of his People is eliminated."""
-        for leader in members((g.own[0] | g.own[1]) & FOREIGN_LEADERS):
-            units = PEOPLE_UNITS[PIECE_PEOPLE[leader]]
+        """AIE-8.5.1-1: a non-Roman leader whom it leaves in the Republic without a unit of his People is eliminated."""
+        for leader in members(self.engaged & FOREIGN_LEADERS):
             zone = g.at[leader]
-            if zone < ZONES and REPUBLIC >> zone & 1 and units & self.engaged and not units & g.inside[zone]:
+            alone = not PEOPLE_UNITS[PIECE_PEOPLE[leader]] & g.inside[zone]
+            if alone and zone < ZONES and REPUBLIC >> zone & 1:
                 g.kill(leader, COMBAT)
         super().over(g)
 
@@ -369,6 +369,11 @@ class SeaBattle(Battle):
         """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others as it can."""
         super().change_sides(g, units, camp)
         g.call(Rescue(self.zone, 1 - camp))
+
+    def pacify(self, g: Alea) -> None:
+        """Not before those aboard the lost naves have been seen to (AIE-8.7-3)."""
+        if not castaways(g, self.attacker, self.zone) and not castaways(g, 1 - self.attacker, self.zone):
+            super().pacify(g)
 
     def fall(self, g: Alea) -> None:
         """AIE-8.7-3, AIE-8.7-4: what was aboard the naves that are lost goes over to others, or is lost with them."""

@@ -60,6 +60,7 @@ def _places(g: Alea) -> list[str]:
     for place in range(ZONES, HOLD_OF[SHIPS[0]]):
         strays = members(g.inside[place] & ~NAVES)
         found += [f"{PIECE_IDS[p]}: at sea or in port without naves" for p in strays]
+    rescued = any(frame.NAME == "rescue" for frame in g.stack)  # naves that went over give their passengers back
     for ship in SHIPS:
         aboard = g.inside[HOLD_OF[ship]]
         if aboard and not g.on_map(ship):
@@ -67,7 +68,8 @@ def _places(g: Alea) -> list[str]:
         if (aboard & LAND_UNITS).bit_count() > ROOM:
             found.append(f"{PIECE_IDS[ship]}: more than {ROOM} units aboard (AIE-3.4.2-2)")
         found += [f"{PIECE_IDS[p]}: naves aboard naves" for p in members(aboard & NAVES)]
-        if g.on_map(ship) and not any(((aboard | 1 << ship) & ~own) == 0 for own in (*g.own, g.neutral())):
+        together = aboard | 1 << ship
+        if g.on_map(ship) and not rescued and all(together & ~own for own in (*g.own, g.neutral())):
             found.append(f"{PIECE_IDS[ship]}: passengers of another camp (AIE-3.4.2-2)")
     found += [f"{PIECE_IDS[p]}: no legion, and in the reserve" for p in members(g.inside[RESERVE] & ~LEGIONES)]
     for unit in range(UNITS):
@@ -150,7 +152,7 @@ def _peoples(g: Alea) -> list[str]:
 def _counters(g: Alea) -> list[str]:
     """Stratagem counters are in the cup, in a hand, on the map, or out of the game when they may be."""
     away = [COUNTERS[title] if g.removed >> title & 1 else 0 for title in range(TITLES)]
-    outbreak = any(frame.NAME == "outbreak" for frame in g.stack)  # its place is being chosen
-    away[PESTIS_LOCUS] = max(away[PESTIS_LOCUS], int(outbreak or g.plague != NONE))
+    laid = g.plague != NONE or any(frame.NAME == "outbreak" for frame in g.stack)
+    away[PESTIS_LOCUS] = max(away[PESTIS_LOCUS], int(laid))
     away[AMBITUS] = max(away[AMBITUS], g.intrigue)
     return counters(g, STRATAGEM_IDS, COUNTERS, away)

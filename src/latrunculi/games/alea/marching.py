@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.alea.encounters import WORDS, Appeal, Escape, entered, rallyable
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import FIDES, Alea
-from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, TURN_ON
+from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
     ABOARD,
     DEAR,
@@ -135,13 +135,22 @@ class March(march.CommonMarch[Alea]):
             may.offer(HALT, "AIE-3.6-6", NOTHING)
         else:
             super().options(g, may)
+            if may.explains:
+                may.offer(SAIL_TO, "AIE-3.4.2-2", 0)
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
         if self.step != "parley":
             super().choose(g, seat, verb, obj)
             return
-        here = g.at[self.leader]
-        if verb == RALLY and not rally(g, self.leader, here, rallyable(g, self.leader, here)):
+        if verb == RALLY:
+            self.step = "answered"
+            g.call(Appeal(self.leader))
+        else:
+            super().arrive(g)
+
+    def answered(self, g: Alea) -> None:
+        """AIE-3.6-6: if they have not come over, he stops."""
+        if rallyable(g, self.leader, g.at[self.leader]):
             self.step = "finish"
         else:
             super().arrive(g)
@@ -215,6 +224,8 @@ class Marching(Procedure[Alea]):
         if mine & NAVES:
             may.offer(SAIL, "AIE-3.4.2-1", mine & NAVES)
             may.only("AIE-3.4.2-1", ~g.moved)
+        if may.explains:
+            may.offer(SAIL_TO, "AIE-3.4.2-1", 0)
         if not g.moved or may.explains:
             may.offer(TURN_ON, "AIE-4.4.2-7", (1 << PEOPLES) - 1)
             may.only("AIE-4.4.2-7", allies(g, camp))

@@ -59,7 +59,7 @@ def lose_title(g: Alea, leader: int) -> None:
         g.emit(TITLE_LOST, (leader, camp))
         if g.chief[camp] == leader:
             g.chief[camp] = NONE
-            if g.second[camp] != NONE:
+            if g.second[camp] != NONE and g.on_map(g.second[camp]):  # else he has died too, and is mourned next
                 take_lead(g, g.second[camp], camp)
         else:
             g.second[camp] = NONE
@@ -73,15 +73,8 @@ def take_lead(g: Alea, leader: int, camp: int) -> None:
     g.emit(CHIEF_NAMED, (leader, camp))
 
 
-def welcome(g: Alea, leader: int) -> None:
-    """A leader has come on the map: a camp without a party leader has one again (AIE-3.5.1-6)."""
-    camp = g.camp(leader)
-    if heirs(g, camp) >> leader & 1:
-        take_lead(g, leader, camp)
-
-
 def fill(g: Alea) -> None:
-    """Let the camps that have no party leader name one, if they have anybody, CAESARIAN first."""
+    """Let the camps that have no party leader name one, if they have anybody, CAESARIAN first (AIE-3.5.1-6)."""
     for camp in (REPUBLICANI, CAESARIANI):
         if heirs(g, camp):
             g.call(Succession(camp))

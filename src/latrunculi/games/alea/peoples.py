@@ -14,6 +14,7 @@ from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.words import FREED, PLACE_IN, PLACED, RETIRED, RULED, SET_ASIDE, STATUS
 from latrunculi.games.alea.world import (
+    FALLEN,
     FINAL_YEAR,
     FOREIGN_LEADERS,
     GONE,
@@ -117,7 +118,7 @@ def _become(g: Alea, people: int, status: int, ruler: int) -> None:
 
 
 def _gather(g: Alea, people: int) -> None:
-    """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-2)."""
+    """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-7)."""
     retire(g, PEOPLE_LEADERS[people])
     part(g)
     if g.mourning:
@@ -148,11 +149,13 @@ def _go_home(g: Alea, people: int) -> None:
     """
     for ship in members(PEOPLE_UNITS[people] & NAVES & ~g.off_map()):
         forsake(g, ship, g.inside[HOLD_OF[ship]] & ~PEOPLE_PIECES[people])
+        g.put_all(g.inside[HOLD_OF[ship]] & PEOPLE_LEADERS[people], FALLEN)  # until they come home
     g.landed &= ~PEOPLE_PIECES[people]
     for unit in members(PEOPLE_UNITS[people]):
         g.restore(unit)
         g.fell_at[unit] = NONE
         g.put(unit, POOL)
+    g.put_all(PEOPLE_LEADERS[people] & ~g.off_map(), FALLEN)
     g.set_status(people, PAX, NONE)
     g.emit(STATUS, (people, PAX))
     _gather(g, people)

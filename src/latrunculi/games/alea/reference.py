@@ -33,7 +33,6 @@ from latrunculi.games.alea.world import (
     PRINTED_UNITS,
     RECRUITS,
     REGION_IDS,
-    REGION_OF,
     REPUBLIC,
     ROMA,
     SEA_IDS,
@@ -47,6 +46,8 @@ from latrunculi.kernel.actions import members
 
 _MAP: Final = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
 PORT_NAME: Final = {"fr": "{} (port)", "en": "{} (port)"}
+PRAENOMEN: Final = 3
+"""So many letters an abbreviated first name has at most."""
 HOLD_NAME: Final = {"fr": "à bord de {}", "en": "aboard {}"}
 
 
@@ -65,6 +66,13 @@ def unit_name(i: int, language: str) -> str:
     return stem if alone else f"{stem} {number}"
 
 
+def counter_name(leader: str) -> str:
+    """What is printed on the counter of a leader: his last name, and his first where two have the same."""
+    *first, last = leader.split("-")
+    praenomen = f"{first[0].capitalize()}. " if first and len(first[0]) <= PRAENOMEN else ""
+    return praenomen + last.capitalize()
+
+
 def names(language: str) -> dict[str, dict[str, str]]:
     """Names of everything in a language. Zones, seas and ports keep their Latin names."""
     pieces = {u.id: unit_name(i, language) for i, u in enumerate(PRINTED_UNITS)}
@@ -81,7 +89,8 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "piece": pieces,
         "people": {p.id: p.names[language] for p in PRINTED_PEOPLES},
         "stratagem": {s.id: s.names[language] for s in PRINTED_STRATAGEMS},
-        "region": {r.id: r.names[language] for r in PRINTED_REGIONS},
+        "region": {str(r["id"]): str(r["name"]) for r in _MAP["region"]}
+        | {r.id: r.names[language] for r in PRINTED_REGIONS},
         "event": {name: called[language] for name, called in PRINTED.events},
         "scenario": {s.id: s.names[language] for s in SCENARIOS},
         "scenario-note": {s.id: s.note[language] for s in SCENARIOS},
@@ -105,12 +114,13 @@ def reference() -> dict[str, Any]:
         "leaders": [
             {
                 "id": leader.id,
-                "la": leader.names["la"],
+                "la": counter_name(leader.id),
                 "faces": [CAMP_IDS[camp] for camp in leader.faces],
                 "people": leader.people or None,
+                "generic": False,
                 "values": list(leader.values),
-                "entry": leader.entry,
-                "last": leader.last or None,
+                "entry": -leader.entry,
+                "last": -leader.last or None,
                 "assassin": leader.assassin,
             }
             for leader in PRINTED_LEADERS
@@ -154,11 +164,11 @@ def reference() -> dict[str, Any]:
         "zones": [
             {
                 "id": ZONE_IDS[z],
-                "region": None if REGION_OF[z] == NONE else REGION_IDS[REGION_OF[z]],
+                "region": MAP.group_ids[MAP.group_of[z]],
                 "people": None if HOME_OF[z] == NONE else PEOPLE_IDS[HOME_OF[z]],
                 "republic": bool(REPUBLIC >> z & 1),
-                "city": bool(CITIES >> z & 1),
-                "port": PLACE_IDS[PORT_OF[z]] if PORTS >> z & 1 else None,
+                "town": bool(CITIES >> z & 1),
+                "port": bool(PORTS >> z & 1),
                 "roma": z == ROMA,
                 "seas": [SEA_IDS[s] for s in members(SEAS_OF[z])],
                 "near": [ZONE_IDS[n] for n in members(NEAR[z])],
@@ -166,7 +176,7 @@ def reference() -> dict[str, Any]:
             for z in range(ZONES)
         ],
         "seas": list(SEA_IDS),
-        "ships": [{"id": PIECE_IDS[u], "hold": PLACE_IDS[HOLD_OF[u]]} for u in SHIPS],
+        "boxes": [{"place": PLACE_IDS[PORT_OF[z]], "zone": ZONE_IDS[z]} for z in HARBOURS],
         "markers": {
             "peoples": [PEOPLE_IDS[p] for p in MARKERS if p != NONE],
             "blank": sum(1 for p in MARKERS if p == NONE),

@@ -118,10 +118,10 @@ class Sailing(retreat.Withdrawal[Alea]):
         return 0
 
     def followers(self, g: Alea, leader: int, group: int) -> int:
-        """AIE-8.2.1-3: as many naves as the CC of the leader, his own included."""
+        """AIE-8.2.1-3: as many naves as the CC of the leader, his own included, that leave the group a way."""
         if group.bit_count() >= g.kit.command[leader - UNITS]:
             return 0
-        return self.force(g) & ~group
+        return sum(1 << ship for ship in members(self.force(g) & ~group) if self.havens(g, group | 1 << ship))
 
     def options(self, g: Alea, may: Offers) -> None:
         clause = self.clause(g)

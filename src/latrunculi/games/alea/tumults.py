@@ -19,6 +19,7 @@ from latrunculi.games.alea.world import (
     TUMULTUS_MINOR_2,
 )
 from latrunculi.games.imperator.played import Played
+from latrunculi.games.imperator.tumult import CommonTumult
 from latrunculi.kernel.actions import Offers
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
@@ -52,36 +53,30 @@ def tumult_refusal(g: Alea, title: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tumult(Played[Alea]):
+class Tumult(CommonTumult[Alea]):
     """AIE-6.C.2-1 to AIE-6.C.4-1: its user raises Peoples, as many as the stratagem says if there are (AIE-6.4-1)."""
 
-    __slots__ = ("left", "title")
+    __slots__ = ("camp",)
 
     NAME = "tumult"
     FIELDS = ("camp", "title", "left")
     ASKS = {"people": "AIE-6.4-1"}
 
-    title: int
-    left: int
+    camp: int
 
     def __init__(self, camp: int, title: int) -> None:
-        super().__init__(camp)
-        self.title = title
-        self.left = RISERS.get(title, 1)
+        super().__init__(title, RISERS.get(title, 1))
+        self.camp = camp
 
-    def start(self, g: Alea) -> None:
-        """The next People."""
-        if self.left and risers(g, self.title):
-            self.step = "people"
-        else:
-            g.end()
+    def risers(self, g: Alea) -> int:
+        return risers(g, self.title)
 
-    def people(self, g: Alea) -> None:
-        """Its user chooses."""
-        g.ask(g.seat_of(self.camp))
+    def inciter(self, g: Alea) -> int:
+        return self.camp
 
-    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
-        return (("stratagem", "stratagem", self.title), ("left", "number", self.left))
+    def incite(self, g: Alea, people: int) -> None:
+        """It enters war."""
+        enter_war(g, people)
 
     def options(self, g: Alea, may: Offers) -> None:
         """A People at peace and not on the turn track, minor or major as the stratagem says."""
@@ -90,12 +85,6 @@ class Tumult(Played[Alea]):
         may.only(clause, of_rank(self.title))
         may.only("AIE-9.c-1", free(g))
         may.only(clause, with_status(g, PAX))
-
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
-        """It enters war."""
-        self.left -= 1
-        self.step = "start"
-        enter_war(g, obj)
 
 
 # ---------------------------------------------------------------- Allégeance d'un majeur

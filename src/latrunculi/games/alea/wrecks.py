@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from latrunculi.games.alea.state import ADJUSTMENT, Alea
-from latrunculi.games.alea.words import ELIMINATED
-from latrunculi.games.alea.world import ABOARD, HOLD_OF, LEADER_MASK, NAVES, NONE, UNIT_MASK
+from latrunculi.games.alea.words import ELIMINATED, LANDED
+from latrunculi.games.alea.world import ABOARD, FOREIGNERS, HOLD_OF, LEADER_MASK, NONE, SHIPS, UNIT_MASK
 from latrunculi.kernel.actions import members
 
 
@@ -22,20 +22,28 @@ def sink(g: Alea, ship: int, cause: int) -> None:
 
 
 def strand(g: Alea, ship: int) -> None:
-    """Eliminate a naves unit in port otherwise than in a battle: all that is aboard is in its zone, and goes ashore."""
-    g.put_all(g.inside[HOLD_OF[ship]], g.ground(g.at[ship]))
+    """AIE-3.4.2-7: eliminate a naves unit in port otherwise than in a battle: what it carries goes ashore."""
+    disembark(g, g.inside[HOLD_OF[ship]], g.ground(g.at[ship]))
     g.eliminate(ship)
     g.emit(ELIMINATED, (ship,))
 
 
+def disembark(g: Alea, passengers: int, zone: int) -> None:
+    """Passengers go ashore in the zone of the port, where they were already; no leash holds them (AIE-4.3-3)."""
+    g.landed |= passengers & FOREIGNERS
+    g.put_all(passengers, zone)
+    for piece in members(passengers):
+        g.emit(LANDED, (piece, zone))
+
+
 def forsake(g: Alea, ship: int, passengers: int) -> None:
-    """Some passengers leave a naves unit: in port they go ashore; at sea units are lost, leaders return (AIE-9.a-3).
+    """AIE-3.4.2-7: some leave a naves unit: in port they go ashore; at sea units are lost, leaders will return.
 
     Who calls sees to the mourning.
     """
     zone = g.ground(g.at[ship])
     if zone != NONE:
-        g.put_all(passengers, zone)
+        disembark(g, passengers, zone)
         return
     for unit in members(passengers & UNIT_MASK):
         g.eliminate(unit)
@@ -45,10 +53,11 @@ def forsake(g: Alea, ship: int, passengers: int) -> None:
 
 
 def part(g: Alea) -> None:
-    """AIE-3.4.2-2: naves carry nobody who is no longer of their camp. Who calls sees to the mourning."""
-    for ship in members(NAVES):
+    """AIE-3.4.2-7: naves carry nobody who is no longer of their camp. Who calls sees to the mourning."""
+    for ship in SHIPS:
         hold = g.inside[HOLD_OF[ship]]
-        if hold and g.at[ship] < ABOARD:
-            host = g.own[0] if g.own[0] >> ship & 1 else g.own[1]
-            if hold & ~host:
-                forsake(g, ship, hold & ~host)
+        if not hold or g.at[ship] >= ABOARD:
+            continue
+        for own in (g.own[0], g.own[1], g.neutral()):
+            if own >> ship & 1 and hold & ~own:
+                forsake(g, ship, hold & ~own)

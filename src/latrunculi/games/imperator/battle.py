@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.retreat import Withdrawal, Words
 from latrunculi.games.imperator.state import COMBAT, Imperator
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 S = TypeVar("S", bound=Imperator)
@@ -180,11 +180,8 @@ def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
 def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
     weak = g.weak
     total = 0
-    while units:
-        low = units & -units
-        unit = low.bit_length() - 1
-        total += values[2 * unit + (weak >> unit & 1)]
-        units ^= low
+    for unit in members(units):
+        total += values[2 * unit + (1 if weak & BIT[unit] else 0)]
     return total
 
 

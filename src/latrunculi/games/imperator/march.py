@@ -133,15 +133,19 @@ def strays(g: Imperator, zones: int) -> list[int]:
 
     Those of the active camp come first; outside the sequences, those of the camp with the initiative.
     """
-    found: list[int] = []
     first = g.initiative if g.active == NONE else g.active
-    for camp in (first, 1 - first):
-        bad = zones & g.led[camp]
+    return _strays(g, zones, first) + _strays(g, zones, 1 - first)
+
+
+def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
+    """Those of one camp."""
+    found: list[int] = []
+    bad = zones & g.led[camp]
+    if bad:
+        bad &= g.occupied[1 - camp]
         if bad:
-            bad &= g.occupied[1 - camp]
-            if bad:
-                for zone in members(bad & ~g.occupied[camp]):
-                    found += members(g.leaders(zone, camp))
+            for zone in members(bad ^ (bad & g.occupied[camp])):
+                found += members(g.leaders(zone, camp))
     return found
 
 
@@ -299,7 +303,6 @@ class CommonMarch(Movement[G]):
 
     def reach(self, g: G) -> dict[int, int]:
         """The zones where the march may still end, each with the fewest movement points from where it stands."""
-        near = g.kit.near
         mild = g.kit.mild
         enemy = g.occupied[1 - g.active] if self.group else 0
         pace = self.pace(g)
@@ -312,8 +315,7 @@ class CommonMarch(Movement[G]):
             if (here, bool(trail & mild)) in seen:
                 continue
             seen.add((here, bool(trail & mild)))
-            may = Reach(near[here])
-            self.afford(g, may, here, pace - spent)
+            may = Reach(affordable(g, here, pace - spent))
             self.passing(g, may, here)
             open_zones = may.zones
             self.stops(g, may, here, spent, trail, 0)

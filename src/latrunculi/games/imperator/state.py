@@ -209,8 +209,11 @@ class Imperator(State):
                 self.on_land ^= bit
         elif place < kit.zones:
             self.on_land |= bit
-        camp = 1 if self.own[1] & bit else 0
-        if not self.own[camp] & bit:
+        if self.own[1] & bit:
+            camp = 1
+        elif self.own[0] & bit:
+            camp = 0
+        else:
             return
         if piece < kit.units:
             kind = kit.unit_mask

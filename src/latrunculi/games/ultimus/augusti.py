@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.hands import grant
 from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, politics, strip
-from latrunculi.games.ultimus.state import FOEDERATI, ROMANUS, Ultimus
+from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.tumults import Coronation
 from latrunculi.games.ultimus.usurpation import Usurp, Usurpation
 from latrunculi.games.ultimus.words import (
@@ -24,7 +24,6 @@ from latrunculi.games.ultimus.words import (
     VACANT,
 )
 from latrunculi.games.ultimus.world import (
-    ARMENIA,
     AUGUSTA_OCCIDENTALIS,
     CONSTANTINOPOLIS,
     HISTORICAL,
@@ -35,7 +34,6 @@ from latrunculi.games.ultimus.world import (
     OCCIDENS,
     ORIENS,
     PA,
-    PIECE_PEOPLE,
     PLACIDI_FELICES,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
@@ -280,12 +278,7 @@ def nameable(g: Ultimus) -> int:
 
 def own_leaders(g: Ultimus) -> int:
     """The leaders of ROMAIN who are Romans or Foederati, as a mask (UR-3.5.1-4)."""
-    mask = 0
-    for leader in members(g.own[ROMANUS] & LEADER_MASK):
-        people = PIECE_PEOPLE[leader]
-        if people == NONE or (g.status[people] == FOEDERATI and people != ARMENIA):
-            mask |= 1 << leader
-    return mask
+    return g.own[ROMANUS] & (ROMAN_LEADERS | g.pacts().foederati & LEADER_MASK)
 
 
 def in_halves(g: Ultimus, halves: list[bool]) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from latrunculi.games.imperator import board as shared
 from latrunculi.games.imperator.battle import outlook
-from latrunculi.games.imperator.march import step_cost
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.hands import Discards, Draw
@@ -39,7 +39,6 @@ from latrunculi.games.ultimus.world import (
     GONE,
     HALF_IDS,
     LEADERS,
-    NEAR,
     NONE,
     PEOPLE_IDS,
     PEOPLES,
@@ -51,9 +50,8 @@ from latrunculi.games.ultimus.world import (
     TITLES,
     UNITS,
     ZONE_IDS,
-    ZONES,
 )
-from latrunculi.kernel.actions import Offers, members, object_of, verb_of
+from latrunculi.kernel.actions import members
 
 PHASES: Final = (
     (Deployment, "deployment"), (Draw, "A"), (Initiative, "B"), (Geostrategy, "C"), (Entries, "C"),
@@ -62,6 +60,8 @@ PHASES: Final = (
 
 
 FIRST_GUARD: Final = members(BU)[0]
+
+IDS: Final = shared.Ids(PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
 
 
 def board(g: Ultimus) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def board(g: Ultimus) -> dict[str, Any]:
         "held": [ZONE_IDS[z] for z in members(g.held)],
         "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
         "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
-        "march": march(g),
+        "march": shared.march(g, IDS),
         "routes": routes(g),
         "battle": outlook(g),
         "calendar": calendar(g),
@@ -170,55 +170,16 @@ def fleet(g: Ultimus, f: int) -> dict[str, Any]:
 
 
 def hand(g: Ultimus, camp: int) -> dict[str, Any]:
-    """The stratagems of a camp: their number, and the titles that the viewer knows."""
+    """The stratagems of a camp, copies included."""
     seat = g.seat_of(camp)
-    titles: list[str] = []
-    for title in range(TITLES):
-        i = seat * TITLES + title
-        titles += [STRATAGEM_IDS[title]] * (g.hand[i] + g.copies[i])
-    return {"count": g.holds(seat), "titles": titles, "hidden": g.unknown[seat]}
-
-
-def march(g: Ultimus) -> dict[str, Any] | None:
-    """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs.
-
-    `reach`: the zones where it may still end, each with the fewest points from where it is.
-    """
-    frame = next((f for f in reversed(g.stack) if isinstance(f, March)), None)
-    if frame is None:
-        return None
-    here = g.at[frame.leader]
-    return {
-        "leader": PIECE_IDS[frame.leader],
-        "group": [PIECE_IDS[p] for p in members(frame.group)],
-        "spent": frame.spent,
-        "left": frame.pace(g) - frame.spent,
-        "origin": _zone(frame.origin),
-        "trail": [ZONE_IDS[z] for z in members(frame.trail)],
-        "costs": {ZONE_IDS[z]: step_cost(g, here, z) for z in members(NEAR[here])} if here < ZONES else {},
-        "reach": _points(frame.reach(g)) if here < ZONES and frame is g.stack[-1] else {},
-    }
-
-
-def _points(reach: dict[int, int]) -> dict[str, int]:
-    return {ZONE_IDS[z]: points for z, points in sorted(reach.items())}
+    mine = slice(seat * TITLES, (seat + 1) * TITLES)
+    return shared.hand(g, seat, [a + b for a, b in zip(g.hand[mine], g.copies[mine], strict=True)], IDS)
 
 
 def routes(g: Ultimus) -> dict[str, dict[str, int]]:
-    """While movements are ordered: where each leader who may march would come to with his retinue alone, as `reach`."""
-    frame = g.stack[-1] if g.stack else None
-    if not isinstance(frame, Marching) or not g.awaiting:
-        return {}
-    may = Offers(g.seat_of(g.active))
-    frame.options(g, may)
-    found: dict[str, dict[str, int]] = {}
-    for action in may.close():
-        if verb_of(action) == MARCH:
-            leader = object_of(action)
-            alone = March(leader)
-            alone.start(g)
-            found[PIECE_IDS[leader]] = _points(alone.reach(g))
-    return found
+    """While movements are ordered: where each leader would come to."""
+    ordering = g.stack and isinstance(g.stack[-1], Marching) and g.awaiting
+    return shared.routes(g, IDS, MARCH, March) if ordering else {}
 
 
 def calendar(g: Ultimus) -> dict[str, Any]:
@@ -236,5 +197,7 @@ def calendar(g: Ultimus) -> dict[str, Any]:
             for year in years
             if g.on_map(UNITS + i) and (year in DEATHS[i] or DIES[i] == year)
         ],
-        "return": [{"fleet": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]],
+        "return": [
+            {"kind": "fleet", "id": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]
+        ],
     }

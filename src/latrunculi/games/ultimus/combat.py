@@ -63,7 +63,7 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     ZONE_IDS,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
@@ -91,7 +91,11 @@ GREAT_BATTLE: Final = 25
 
 def attached(g: Ultimus) -> int:
     """UR-3.2.4-2: the BU units that have a leader, who go nowhere without him."""
-    return sum([1 << FIRST_GUARD + i for i, leader in enumerate(g.guard_of) if leader != NONE])
+    mask = 0
+    for number, leader in enumerate(g.guard_of):
+        if leader != NONE:
+            mask |= BIT[FIRST_GUARD + number]
+    return mask
 
 
 def sick(g: Ultimus) -> int:

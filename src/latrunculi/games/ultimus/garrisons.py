@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import ESCAPE, NATURAL
 from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.rights import zones_with
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     FLEET_LOST,
@@ -65,13 +66,9 @@ ABSENCE: Final = 6
 # ---------------------------------------------------------------- what stands where
 
 
-def foreign_zones(g: Ultimus) -> int:
-    """The zones with a non-Roman unit of either camp, Foederati included, as a mask (UR-9.3.1-1)."""
-    mask = 0
-    for zone in members(g.occupied[0] | g.occupied[1]):
-        if g.inside[zone] & FOREIGN_UNITS:
-            mask |= 1 << zone
-    return mask
+def without_foreigners(g: Ultimus, zones: int) -> int:
+    """Those of some zones where no non-Roman unit of either camp stands, Foederati included (UR-9.3.1-1)."""
+    return zones ^ zones_with(g, FOREIGN_UNITS, zones)
 
 
 def barred(g: Ultimus, zone: int) -> bool:
@@ -194,11 +191,10 @@ class Garrisons(Procedure[Ultimus]):
 
     def diocese(self, g: Ultimus) -> None:
         """UR-9.3.1-1 to -3: those eliminated in their diocese come back to it, ROMAIN chooses where; others do not."""
-        foreign = foreign_zones(g)
         for unit in members(g.inside[FALLEN] & (LI | CO)):
             home = DIOCESE_ZONES[UNIT_DIOCESE[unit]]
             fell = g.fell_at[unit]
-            if fell != NONE and home >> fell & 1 and home & ~foreign:
+            if fell != NONE and home >> fell & 1 and without_foreigners(g, home):
                 g.ask(g.seat_of(ROMANUS))
                 return
             remove(g, unit)
@@ -207,11 +203,10 @@ class Garrisons(Procedure[Ultimus]):
 
     def regroup(self, g: Ultimus) -> None:
         """UR-9.3.1-6, -7: CO next to their diocese fall back into it, those farther from the Empire are lost."""
-        foreign = foreign_zones(g)
         for camp in (ROMANUS, BARBARUS):
             for unit in members(beyond(g, CO & g.own[camp])):
                 home = DIOCESE_ZONES[UNIT_DIOCESE[unit]]
-                if NEAR[g.at[unit]] & home and home & ~foreign:
+                if NEAR[g.at[unit]] & home and without_foreigners(g, home):
                     g.ask(g.seat_of(camp))
                     return
                 remove(g, unit)
@@ -294,8 +289,9 @@ class Garrisons(Procedure[Ultimus]):
         if self.step == "lodging":
             may.offer(PLACE_IN, "UR-9.3.4-2", lodgings(g, piece))
             return
-        may.offer(PLACE_IN, self.ASKS[self.step], DIOCESE_ZONES[UNIT_DIOCESE[piece]])
-        may.only("UR-9.3.1-1", ~foreign_zones(g))
+        home = DIOCESE_ZONES[UNIT_DIOCESE[piece]]
+        may.offer(PLACE_IN, self.ASKS[self.step], home)
+        may.only("UR-9.3.1-1", without_foreigners(g, home))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         piece = self.piece(g)

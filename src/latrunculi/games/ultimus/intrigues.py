@@ -14,6 +14,7 @@ from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.hands import TEMPORARY, spend
 from latrunculi.games.ultimus.initiative import AUGUSTAE
 from latrunculi.games.ultimus.plague import MISHAPS
+from latrunculi.games.ultimus.rights import zones_with
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_LEADER,
@@ -157,7 +158,7 @@ def purge_refusal(g: Ultimus) -> str:
 def note_garrisons(g: Ultimus) -> None:
     """Remember, at the start of phase E, the zones with a CO or Roman PA unit (UR-6.3-20)."""
     romans = CO | PA & ~BARBARIAN_PA
-    g.garrisons = sum(1 << zone for zone in range(ZONES) if g.inside[zone] & romans)
+    g.garrisons = zones_with(g, romans, g.occupied[ROMANUS] | g.occupied[BARBARUS])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

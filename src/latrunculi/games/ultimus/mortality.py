@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.placing import CommonPlacing
 from latrunculi.games.imperator.state import NATURAL
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import FillThrones
@@ -44,7 +45,7 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     VALENTINIANUS,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
@@ -103,7 +104,7 @@ def dies_now(g: Ultimus, leader: int) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Entries(Procedure[Ultimus]):
+class Entries(CommonPlacing[Ultimus]):
     """UR-2.C-2: a camp places the leaders who enter or return in phase C. `leader` is the one to be placed next."""
 
     __slots__ = ("camp", "leader", "romans")
@@ -111,6 +112,7 @@ class Entries(Procedure[Ultimus]):
     NAME = "entries"
     FIELDS = ("camp", "leader", "romans")
     ASKS = {"place": "UR-2.C-2"}
+    PLACE_IN = PLACE_IN
 
     camp: int
     leader: int
@@ -143,8 +145,8 @@ class Entries(Procedure[Ultimus]):
 
     def start(self, g: Ultimus) -> None:
         """The next leader who is due."""
-        for leader in members((g.inside[KIT.pool] | g.inside[FALLEN]) & LEADER_MASK):
-            if leader < self.leader or not self.due(g, leader):
+        for leader in members((g.inside[KIT.pool] | g.inside[FALLEN]) & LEADER_MASK & ~(BIT[self.leader] - 1)):
+            if not self.due(g, leader):
                 continue
             self.leader = leader
             people = PIECE_PEOPLE[leader]
@@ -161,24 +163,22 @@ class Entries(Procedure[Ultimus]):
         if self.romans:
             g.call(FillThrones())
 
-    def place(self, g: Ultimus) -> None:
-        """The camp chooses, if there is a choice."""
-        g.ask(g.seat_of(self.camp))
+    def piece(self, g: Ultimus) -> int:
+        return self.leader
 
-    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
-        return (("piece", "piece", self.leader),)
+    def keeper(self, g: Ultimus) -> int:
+        return self.camp
 
-    def options(self, g: Ultimus, may: Offers) -> None:
-        clause = entry_clause(g, self.leader)
-        may.offer(PLACE_IN, clause, KIT.all_zones)
-        may.only(clause, entry_zones(g, self.leader))
+    def clause(self, g: Ultimus) -> str:
+        return entry_clause(g, self.leader)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        leader = self.leader
+    def state_zones(self, g: Ultimus, may: Offers) -> None:
+        may.only(self.clause(g), entry_zones(g, self.leader))
+
+    def settle(self, g: Ultimus, piece: int, zone: int) -> None:
         self.leader += 1
-        self.step = "start"
-        enter(g, leader, obj)
-        if (ROMAN_LEADERS & HISTORICAL) >> leader & 1:
+        enter(g, piece, zone)
+        if (ROMAN_LEADERS & HISTORICAL) >> piece & 1:
             self.romans = True
 
 

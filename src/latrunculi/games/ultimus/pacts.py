@@ -10,10 +10,12 @@ from latrunculi.games.ultimus.world import (
     HOMES,
     HUNNI,
     NONE,
+    PEOPLE_PIECES,
     PEOPLE_UNITS,
     PEOPLES,
     SUBJECT,
     TREATY,
+    UNIT_MASK,
 )
 from latrunculi.kernel.actions import BIT, members
 
@@ -37,20 +39,17 @@ class Pacts:
     through an alliance, UR-4.1-1), `partners` (those with which a treaty can be made, wherever their units stand,
     UR-6.1-1, -2, UR-6.2-21: one that the treaties except excepts its kin), `hostile` (those in war or in revolt, Regna
     not included). Of zones: `war_homes` (the homes of the Peoples in war with Rome, revolted Foederati and Regna
-    included, UR-3.4.1-6). Of units: `foederati_units`, `revolted_units`.
+    included, UR-3.4.1-6). Of pieces: `foederati`; of them the units, `foederati_units`; `revolted_units`.
     """
 
     def __init__(self, status: list[int], ally: list[int], majors: int, free: int) -> None:
         self.majors: Final = majors
         self.free: Final = free
-        kin: list[int] = []
+        allied = [BIT[people] for people in range(PEOPLES)]
         for people in range(PEOPLES):
-            head = ally[people] if ally[people] != NONE else people
-            mask = BIT[head]
-            for other in range(PEOPLES):
-                if ally[other] == head:
-                    mask |= BIT[other]
-            kin.append(mask)
+            if ally[people] != NONE:
+                allied[ally[people]] |= BIT[people]
+        kin = [allied[ally[people] if ally[people] != NONE else people] for people in range(PEOPLES)]
         by_status = [0] * len(table.STATUS_IDS)
         for people in range(PEOPLES):
             by_status[status[people]] |= BIT[people]
@@ -60,8 +59,8 @@ class Pacts:
         others = _union(HOMES, (BIT[PEOPLES] - 1) & ~at_war) & ~away
         self.kin: Final = kin
         self.homes: Final = [_union(HOMES, kin[people]) for people in range(PEOPLES)]
-        self.barred: Final = [away & ~self.homes[people] for people in range(PEOPLES)]
-        self.guarded: Final = [others & ~self.homes[people] for people in range(PEOPLES)]
+        self.barred: Final = [away ^ (away & self.homes[people]) for people in range(PEOPLES)]
+        self.guarded: Final = [others ^ (others & self.homes[people]) for people in range(PEOPLES)]
         self.followers: Final = [_union(PEOPLE_UNITS, kin[people]) for people in range(PEOPLES)]
         self.followers[HUNNI] |= _union(PEOPLE_UNITS, SUBJECT & ~free)
         leading = major = trusty = 0
@@ -77,5 +76,6 @@ class Pacts:
         self.hostile: Final = by_status[table.WAR] | by_status[table.REVOLTED]
         self.partners: Final = self.hostile & trusty & (~SUBJECT | free)
         self.war_homes: Final = _union(HOMES, at_war)
-        self.foederati_units: Final = _union(PEOPLE_UNITS, by_status[table.FOEDERATI] & ~BIT[ARMENIA])
+        self.foederati: Final = _union(PEOPLE_PIECES, by_status[table.FOEDERATI] & ~BIT[ARMENIA])
+        self.foederati_units: Final = self.foederati & UNIT_MASK
         self.revolted_units: Final = _union(PEOPLE_UNITS, by_status[table.REVOLTED])

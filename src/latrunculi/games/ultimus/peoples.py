@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.placing import CommonPlacing
 from latrunculi.games.ultimus.offices import strip
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import FREED, MAJOR, PLACE_IN, PLACED, REX_CROWNED, STATUS, UNCROWNED
@@ -27,7 +28,6 @@ from latrunculi.games.ultimus.world import (
     UNITS,
 )
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- what a People is
 
@@ -195,7 +195,7 @@ def _place(g: Ultimus, piece: int, zone: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rising(Procedure[Ultimus]):
+class Rising(CommonPlacing[Ultimus]):
     """UR-4.2.3-2: BARBARE distributes a People's units over its home zones, then its `leaders` among the units.
 
     Zones that hold enemy units are left aside as long as there are others.
@@ -206,6 +206,7 @@ class Rising(Procedure[Ultimus]):
     NAME = "rising"
     FIELDS = ("people", "leaders")
     ASKS = {"unit": "UR-4.2.3-2", "leader": "UR-4.2.2-2"}
+    PLACE_IN = PLACE_IN
 
     people: int
     leaders: int
@@ -223,29 +224,29 @@ class Rising(Procedure[Ultimus]):
         return twin
 
     def piece(self, g: Ultimus) -> int:
-        """The piece to place next, NONE when all stand."""
         waiting = PEOPLE_UNITS[self.people] & g.inside[KIT.pool] or self.leaders
         return (waiting & -waiting).bit_length() - 1 if waiting else NONE
 
-    def start(self, g: Ultimus) -> None:
-        piece = self.piece(g)
-        if piece == NONE:
-            g.end()
-        else:
-            self.step = "unit" if piece < UNITS else "leader"
+    def keeper(self, g: Ultimus) -> int:
+        return BARBARUS
+
+    def clause(self, g: Ultimus) -> str:
+        return "UR-4.2.3-2"
+
+    def question(self, piece: int) -> str:
+        return "unit" if piece < UNITS else "leader"
 
     def unit(self, g: Ultimus) -> None:
-        g.ask(g.seat_of(BARBARUS))
+        self.place(g)
 
     def leader(self, g: Ultimus) -> None:
-        g.ask(g.seat_of(BARBARUS))
+        self.place(g)
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return ("piece", "piece", self.piece(g)), ("people", "people", self.people)
 
-    def options(self, g: Ultimus, may: Offers) -> None:
+    def state_zones(self, g: Ultimus, may: Offers) -> None:
         homes = HOMES[self.people]
-        may.offer(PLACE_IN, "UR-4.2.3-2", KIT.all_zones)
         may.only("UR-4.2.3-2", homes)
         if homes & ~g.occupied[ROMANUS]:
             may.only("UR-3.3.2-1", ~g.occupied[ROMANUS])
@@ -254,8 +255,6 @@ class Rising(Procedure[Ultimus]):
             if held & ~g.occupied[ROMANUS]:
                 may.only("UR-4.2.2-2", held)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        piece = self.piece(g)
+    def settle(self, g: Ultimus, piece: int, zone: int) -> None:
         self.leaders &= ~(1 << piece)
-        _place(g, piece, obj)
-        self.step = "start"
+        _place(g, piece, zone)

@@ -265,7 +265,7 @@ class Ultimus(Imperator):
     def titled(self) -> int:
         """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
         mask = 0
-        for half in (0, 1):
+        for half in range(2):
             if self.augustus[half] != NONE:
                 mask |= BIT[self.augustus[half]]
             if self.patrician[half] != NONE:
@@ -275,9 +275,9 @@ class Ultimus(Imperator):
     def usurpers(self) -> int:
         """The Usurpateurs in play, as a mask."""
         mask = 0
-        for half in (0, 1):
+        for half in range(2):
             if self.usurper[half] != NONE:
-                mask |= 1 << self.usurper[half]
+                mask |= BIT[self.usurper[half]]
         return mask
 
     def rebellious(self) -> int:
@@ -391,7 +391,7 @@ class Ultimus(Imperator):
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
         super().eliminate(unit)
         bit = BIT[unit]
-        for half in (0, 1):
+        for half in range(2):
             if self.rebels[half]:
                 self.rebels[half] ^= self.rebels[half] & bit
         people = PIECE_PEOPLE[unit]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.tumult import CommonTumult
 from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.foedera import ALL_PEOPLES, leading, of_rank
 from latrunculi.games.ultimus.hands import spend
@@ -64,36 +65,26 @@ def tumult_refusal(g: Ultimus, title: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tumult(Procedure[Ultimus]):
+class Tumult(CommonTumult[Ultimus]):
     """UR-6.2-6 to -12: BARBARE raises Peoples, as many as the stratagem says if there are as many (UR-6.4-2)."""
 
-    __slots__ = ("left", "title")
+    __slots__ = ()
 
     NAME = "tumult"
-    FIELDS = ("title", "left")
     ASKS = {"people": "UR-6.2-6"}
 
-    title: int
-    left: int
-
     def __init__(self, title: int) -> None:
-        super().__init__()
-        self.title = title
-        self.left = RISERS.get(title, 1)
+        super().__init__(title, RISERS.get(title, 1))
 
-    def start(self, g: Ultimus) -> None:
-        """The next People."""
-        if self.left and risers(g, self.title):
-            self.step = "people"
-        else:
-            g.end()
+    def risers(self, g: Ultimus) -> int:
+        return risers(g, self.title)
 
-    def people(self, g: Ultimus) -> None:
-        """BARBARE chooses."""
-        g.ask(g.seat_of(BARBARUS))
+    def inciter(self, g: Ultimus) -> int:
+        return BARBARUS
 
-    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
-        return (("stratagem", "stratagem", self.title), ("left", "number", self.left))
+    def incite(self, g: Ultimus, people: int) -> None:
+        """It enters war or revolts."""
+        enter_war(g, people)
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """A People in peace or Foederati, minor or major as the stratagem says."""
@@ -103,12 +94,6 @@ class Tumult(Procedure[Ultimus]):
         may.only(clause, of_rank(g, self.title in MAJOR_RISINGS))
         may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-6", may_rise(g))
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        """It enters war or revolts."""
-        self.left -= 1
-        self.step = "start"
-        enter_war(g, obj)
 
 
 # ---------------------------------------------------------------- usurpations

@@ -88,6 +88,7 @@ imp-enter = Enter
 imp-die-of-year = May die
 imp-returns = Return
 imp-nobody = nobody
+imp-neutral = of neither camp
 imp-dies = dies
 imp-under = { $under ->
     [1] dies on 0

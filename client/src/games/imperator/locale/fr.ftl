@@ -88,6 +88,7 @@ imp-enter = Entrent en jeu
 imp-die-of-year = Peuvent mourir
 imp-returns = Reviennent
 imp-nobody = personne
+imp-neutral = hors des deux camps
 imp-dies = meurt
 imp-under = { $under ->
     [1] meurt sur 0

@@ -1,0 +1,135 @@
+"""*Alea Iacta Est* on the screen: played on by mouse in French, every tab opened, by land and by sea, in a battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.moments import moment
+from tests.browser.server import ALEA, Server, bot, person
+from tests.browser.table import POINT, choose, click_area, look, seated, verb
+
+AREAS = 82
+"""73 zones and 9 seas."""
+TELEPHONE = {"width": 390, "height": 844}
+TURNS = 40
+"""So many choices take a player through the phases of a year into its sequences."""
+MOVES = {"march", "take", "move-to"}
+TABS = {
+    "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Parthes", "Régions": "Gaule cisalpine",
+    "Cicero": "Compte commun", "Forces": "PF", "Dates": "Entrent en jeu", "PV": "CÉSARIEN", "Règles": "règles",
+}  # fmt: skip
+
+
+def at(server: Server, visit: OpenPage, position: str, **more: Any) -> Page:
+    """A page at a moment of the game, for the first seat; the second is a bot."""
+    page = visit(server.seat(server.lay([person(), bot()], game=ALEA, position=position)), **more)
+    seated(page, AREAS)
+    return page
+
+
+def pick(page: Page, name: str) -> None:
+    """Click a choice of the list by its words."""
+    page.locator(".choices").get_by_role("button", name=name).first.click()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+
+
+def on_the_map(page: Page, areas: list[str]) -> bool:
+    """Choose in the first area that can be met with the mouse; whether there is one."""
+    area = next((area for area in areas if page.evaluate(POINT, area)), None)
+    if area is None:
+        return False
+    click_area(page, area)
+    if page.get_by_role("menu").is_visible():
+        page.get_by_role("menuitem").first.click()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+    return True
+
+
+def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> None:
+    laid = server.lay([person(), bot()], game=ALEA, scenario="49-rubico")
+    page = visit(server.seat(laid))
+    seated(page, AREAS)
+    for name, words in TABS.items():
+        page.get_by_role("tab", name=name).click()
+        expect(page.get_by_role("tabpanel")).to_contain_text(words)
+    clicks = {"map": 0, "list": 0}
+    verbs: set[str] = set()
+    for number in range(TURNS):
+        seen = look(page)
+        assert not seen["over"]
+        verbs |= {choice["verb"] for choice in seen["choices"]}
+        if number % 3 == 0 and on_the_map(page, seen["areas"]):
+            clicks["map"] += 1
+        else:
+            moves = [choice for choice in seen["choices"] if choice["verb"] in MOVES] if number % 2 else []
+            chosen = (moves or seen["choices"])[-1]
+            page.locator(f'.choices [data-action="{chosen["action"]}"]').click()
+            expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+            clicks["list"] += 1
+    assert clicks["map"] >= 3
+    assert clicks["list"] >= 3
+    assert {"march", "move-to"} <= verbs
+    assert server.steps(laid.id) > TURNS
+
+
+def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, moment("alea-march"))
+    click_area(page, "mare-balearicum")
+    expect(page.get_by_role("region", name="Zone choisie").get_by_role("alert")).to_contain_text("3.4.2-1")
+    choose(page, verb("march"))
+    expect(page.get_by_role("region", name="Marche en cours")).to_contain_text("PM")
+    expect(page.locator(".choices").get_by_role("button", name="Etruria")).to_contain_text("1 PM")
+    expect(page.locator("path.reach")).not_to_have_count(0)
+    # Caesar (VS 5) with a legion, which has 3 PM.
+    pick(page, "Legio X")
+    expect(page.get_by_role("region", name="Marche en cours")).to_contain_text("1 unité, 5 PF")
+    expect(page.get_by_role("region", name="Marche en cours")).to_contain_text("3 PM")
+    click_area(page, "etruria")
+    expect(page.get_by_role("region", name="Marche en cours")).to_contain_text("2 PM sur 3")
+
+
+def test_naves_carry_a_legion_over_the_sea(server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, moment("alea-march"))
+    choose(page, verb("sail"))
+    pick(page, "Legio VII")
+    sea = page.locator(".layer.pieces g[data-area=provincia]").first
+    expect(sea).to_be_visible()
+    click_area(page, "mare-balearicum")
+    if page.get_by_role("menu").is_visible():
+        page.get_by_role("menuitem").first.click()
+    expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="naves-1"]')).to_be_visible()
+    expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="legio-vii"]')).to_be_visible()
+    page.get_by_role("tab", name="Forces").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Mare Balearicum")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
+def test_a_battle_tells_its_odds(size: dict[str, int], server: Server, visit: OpenPage) -> None:
+    """Four legions of the line against two of veterans: 20 PF to 10, and the better quality stands on the left."""
+    page = at(server, visit, moment("alea-battle"), size=size)
+    panel = page.get_by_role("region", name="Thessalia")
+    expect(panel).to_contain_text("20 PF")
+    expect(panel).to_contain_text("10 PF")
+    unfold = panel.get_by_role("button", name="Déplier")
+    if unfold.is_visible():
+        unfold.click()
+    expect(panel.get_by_role("button", name="8.6-6").or_(panel.get_by_role("link", name="8.6-6"))).to_be_visible()
+    expect(panel).to_contain_text("qualité supérieure du défenseur")
+    pick(page, "Accepter")
+    expect(panel.get_by_role("status").or_(page.locator(".prompt")).first).to_be_visible()
+
+
+def test_the_track_and_the_count_are_told(server: Server, visit: OpenPage) -> None:
+    """At the Rubico the marker stands at 1 and nobody has scored; no party leader has fought yet."""
+    page = visit(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
+    seated(page, AREAS)
+    page.get_by_role("tab", name="Cicero").click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel.locator("ol.track [aria-current=step]")).to_have_text("1")
+    expect(panel).to_contain_text("César")
+    expect(panel).to_contain_text("Pompée")
+    expect(panel).to_contain_text("aucun chef de parti au combat")
