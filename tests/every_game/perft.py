@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import Game
+from latrunculi.kernel.position import read
 
 
 def outcomes(g: State, action: int, branches: int, first: tuple[int, ...] = ()) -> Iterator[State]:
@@ -39,7 +42,38 @@ def perft(g: State, depth: int, branches: int) -> int:
     return sum(perft(state, depth - 1, branches) for action in g.options for state in outcomes(g, action, branches))
 
 
-def counts_of(game: Game, entry: dict[str, Any], depth: int) -> list[int]:
-    """The counts of a position of a game, to each depth up to one."""
-    g = game.position(entry["text"], entry["id"])
-    return [perft(g, d, entry["dice"]) for d in range(1, depth + 1)]
+class Counts:
+    """The positions of a game in a file, each with the counts that it must have.
+
+    An entry of the file has `id`, `dice` (how many branch after a choice), `counts` to each depth, and `text`.
+    """
+
+    def __init__(self, game: Game, file: Path) -> None:
+        self.game = game
+        self.file = file
+        self.positions: list[dict[str, Any]] = read(file)["position"]
+        self.ids = [entry["id"] for entry in self.positions]
+
+    def entry(self, name: str) -> dict[str, Any]:
+        """A position, by its id."""
+        return self.positions[self.ids.index(name)]
+
+    def of(self, name: str, depth: int) -> list[int]:
+        """The counts of a position, to each depth up to one."""
+        entry = self.entry(name)
+        g = self.game.position(entry["text"], name)
+        return [perft(g, d, entry["dice"]) for d in range(1, depth + 1)]
+
+    def check(self, name: str) -> None:
+        """Compare the counts of a position with those of the file."""
+        expected = self.entry(name)["counts"]
+        assert len(expected) in (2, 3, 4)
+        assert self.of(name, len(expected)) == expected
+
+    def rewritten(self) -> str:
+        """The text of the file with all counts worked out anew, to the depth that they have."""
+        text = self.file.read_text(encoding="utf-8")
+        for name in self.ids:
+            fresh = self.of(name, len(self.entry(name)["counts"]))
+            text = re.sub(rf'(id = "{name}"\n(?:#.*\n)*dice = \d+\n)counts = \[.*\]', rf"\1counts = {fresh}", text)
+        return text

@@ -10,7 +10,7 @@ from latrunculi.games.alea.combat import Combats
 from latrunculi.games.alea.coup import Coup, candidates, coup_refusal
 from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, PLAGUE, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
-from latrunculi.games.alea.world import NONE, PIECE, PIECE_IDS
+from latrunculi.games.alea.world import FALLEN, NONE, PEOPLE, PEOPLE_UNITS, PIECE, PIECE_IDS
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 
@@ -44,6 +44,60 @@ def civil_war(**more: object) -> Table:
 
 
 # ---------------------------------------------------------------- who and with what die (3.6-1, 6.C.1)
+
+
+@rule("AIE-3.6-1")
+def test_a_leader_of_a_people_is_no_pretender() -> None:
+    """Burebista, at peace and of neither camp, is no triumvir either."""
+    table = Table({"roma": ["caesar"], "aedui": ["d-brutus"], "remi": ["trebonius"]}, peoples={"daci": ["burebista"]})
+    table.start(Coup(REPUBLICANI, 0))
+    assert table.legal("choose-leader") == {"d-brutus", "trebonius"}
+    assert table.why_not("choose-leader", "burebista") == "AIE-3.6-1"
+
+
+@rule("AIE-3.6-2", "AIE-3.4.2-7", "AIE-9.4-3", "AIE-4.4.2-5")
+def test_a_coup_at_sea() -> None:
+    """The naves of a sea go over; Curio, without the other side, will come back, the last Armenii aboard are lost.
+
+    The allegiance of the Armenii ends; there is no region at sea, and nobody else is asked.
+    """
+    table = Table(
+        {"mare-aegaeum": ["naves-1", "naves-2"], "in-naves-1": ["d-brutus", "legio-v"], "in-naves-2": ["curio"]},
+        {"epirus": ["pompeius"]},
+        peoples={"in-naves-2": ["armenii-1"]},
+        status={"armenii": ("fides", "caesariani")},
+        dice=[0],
+    )
+    for unit in members(PEOPLE_UNITS[PEOPLE["armenii"]]):
+        if PIECE_IDS[unit] != "armenii-1":
+            table.g.put(unit, FALLEN)
+    coup(table)
+    assert rebels(table) == {"d-brutus", "legio-v", "naves-1", "naves-2"}
+    assert {table.owner(name) for name in rebels(table)} == {"republicani"}
+    assert table.place("curio") == "fallen"
+    assert table.points() == (0, 0)
+    assert table.status("armenii") == "pax"
+    assert table.place("armenii-1") == "armenia"
+
+
+@rule("AIE-3.6-2", "AIE-3.6-10", "AIE-7.1-4")
+@pytest.mark.parametrize(("die", "place"), [(9, "gone"), (3, "byzacium")])
+def test_a_pretender_alone_among_allies_of_his_old_camp(die: int, place: str) -> None:
+    """D. Brutus stands with Numidae who do not follow: he escapes to a free zone, or dies and it is over."""
+    table = Table(
+        {"zeugitana": ["d-brutus"]}, {"epirus": ["pompeius"]}, peoples={"zeugitana": ["numidae-1"]},
+        status={"numidae": ("fides", "caesariani")}, dice=[0, die, 9],
+    )  # fmt: skip
+    coup(table)
+    if die == 9:
+        assert table.g.over
+        assert (table.g.pretender, table.g.rebels) == (NONE, 0)
+        assert table.owner("d-brutus") == "caesariani"
+    else:
+        table.do("escape-to", "byzacium")
+        assert [event["region"] for event in table.events("region-roll")] == ["cyrenaica"], "the only neighbour"
+        assert table.g.pretender == PIECE["d-brutus"]
+    assert table.place("d-brutus") == place
 
 
 @rule("AIE-3.6-1", "AIE-3.7.4-2")

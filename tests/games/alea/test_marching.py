@@ -353,6 +353,28 @@ def test_he_fails_above_his_cp_and_stops() -> None:
     assert pretence(0).do("halt").asked == "marching-order", "who does not try stops at enemy units"
 
 
+@pytest.mark.rule("AIE-3.6-6", "AIE-6.E.2-1")
+@pytest.mark.parametrize(("face", "owner"), [("2", "republicani"), ("3", "caesariani")])
+def test_divine_favour_touches_his_die(face: str, owner: str) -> None:
+    """Trebonius (CP 2) would throw a 6: his player chooses another face of the six, and he fails above his CP."""
+    t = pretence(5, hands={"republicani": ["favor-divinus"]}).do("rally")
+    assert (t.asked, t.camp, t.g.private) == ("toss-before", "republicani", True)
+    t.do("play", "favor-divinus")
+    assert t.legal("choose-face") == {"1", "2", "3", "4", "5", "6"}
+    t.do("choose-face", face)
+    assert t.owner("legio-v") == owner
+    assert t.asked == ("march-go-on" if owner == "republicani" else "marching-order")
+
+
+@pytest.mark.rule("AIE-3.6-6", "AIE-6.E.2-1")
+def test_the_camp_that_he_left_may_replace_his_die() -> None:
+    t = pretence(1, hands={"caesariani": ["favor-divinus"]}).do("rally")
+    assert (t.asked, t.camp) == ("toss-answer", "caesariani")
+    t.do("play", "favor-divinus").do("choose-face", "6")
+    assert t.events("rally-roll") == [{"leader": "trebonius", "zone": "provincia", "die": [6], "politics": 2}]
+    assert t.owner("legio-v") == "caesariani"
+
+
 @pytest.mark.rule("AIE-3.6-6")
 def test_not_where_a_leader_is_nor_outside_the_republic_nor_by_others() -> None:
     assert pretence(0, caesariani={"provincia": ["curio", "legio-v"]}).asked == "marching-order"

@@ -122,6 +122,18 @@ def test_the_first_keeps_his_title_when_the_second_dies() -> None:
     assert chiefs(table, CAESARIANI) == ("caesar", "")
 
 
+@rule("AIE-3.5.1-4", "AIE-3.5.1-5")
+def test_two_party_leaders_lost_at_once() -> None:
+    """Both die in one defeat: the dead second leads nobody, and Curio (CP 2) is named."""
+    table = Table({"roma": ["caesar", "lepidus"], "epirus": ["curio"]}, chiefs={"caesariani": ["caesar", "lepidus"]})
+    table.g.kill(PIECE["caesar"], COMBAT)
+    table.g.kill(PIECE["lepidus"], COMBAT)
+    table.start(Aftermath())
+    assert [event["piece"] for event in table.events("title-lost")] == ["caesar", "lepidus"]
+    assert table.events("chief-named") == [{"piece": "curio", "camp": "caesariani"}]
+    assert chiefs(table, CAESARIANI) == ("curio", "")
+
+
 @rule("AIE-3.5.1-3")
 def test_a_party_leader_eliminated_loses_his_title_even_if_he_returns() -> None:
     """The adjustments remove Pompeius until the next phase C; Cato (CP 3) leads from now on."""

@@ -175,6 +175,23 @@ def test_what_the_ships_of_a_people_carry_does_not_go_home_with_them() -> None:
     assert t.place("naves-aegyptii-1") == t.place("naves-aegyptii-2") == "portus-aegyptus"
 
 
+@rule("AIE-9.4-2")
+def test_a_leader_at_sea_with_his_people_comes_home_too() -> None:
+    """He is on no ship any more while the units are placed; then it is his turn."""
+    t = Table(
+        peoples={"mare-cyprium": ["naves-aegyptii-1"], "in-naves-aegyptii-1": ["cleopatra"], "cyprus": ["aegyptii-1"]},
+        status={"aegyptii": ("fides", "caesariani")},
+    )
+    pacify(t.g, PEOPLE["aegyptii"])
+    t.start()
+    assert (t.asked, t.place("cleopatra")) == ("homecoming-place", "fallen")
+    while not t.g.over:
+        t.do("place-in", "thebais" if "thebais" in t.legal("place-in") else "aegyptus")
+    assert t.place("cleopatra") == "thebais"
+    assert t.place("naves-aegyptii-1") == "portus-aegyptus"
+    assert t.events("died") == []
+
+
 @rule("AIE-4.4.2-5", "AIE-4.4.2-6")
 def test_allegiance_ends_when_the_other_camp_takes_the_region() -> None:
     """No points, no delay; whoever held the region before had no say."""

@@ -139,11 +139,14 @@ def test_the_marker_advances_a_year_towards_the_end() -> None:
 
 
 def ruined(caesariani: dict[str, list[str]] | None = None) -> Table:
-    """REPUBLICAN has a legion; CAESARIAN what is said, and all its other leaders are dead. Its count is ahead."""
+    """REPUBLICAN has a legion; CAESARIAN what is said, and all its other leaders are dead, with M. Brutus, who would
+    have been one of them (AIE-TC-6). Its count is ahead."""
     t = Table(caesariani or {}, ARMIES[1], year=45)
     t.g.count = 9
     spared = {name for names in (caesariani or {}).values() for name in names}
-    for leader in members(LEADER_MASK & t.g.own[0] & ~mask(spared)):
+    for leader in members(
+        LEADER_MASK & (t.g.own[0] | mask(["m-brutus"])) & ~mask(spared)
+    ):  # he would be its (AIE-TC-6)
         t.g.put(leader, GONE)
     return next_turn(t)
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.alea.engagement import Movements
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.scoring import conclude, level, score, winning_camp
 from latrunculi.games.alea.sequence import SUPPLY, Campaign, nobody_left
 from latrunculi.games.alea.shares import share_sequences, total_sequences
 from latrunculi.games.alea.state import LOST, REPUBLIC_LOST, Alea
-from latrunculi.games.alea.world import DUE, GONE, NONE, PIECE, REGION
+from latrunculi.games.alea.world import DUE, GONE, LEGIONES, NONE, PIECE, PIECE_IDS, REGION, ROMAN_LEADERS, ZONE
+from latrunculi.games.imperator.allegiance import exchange_persons
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Journal
+from latrunculi.kernel.match import Match
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule
@@ -19,6 +26,67 @@ ROMANS = ({"cispadana": ["caesar", "m-antonius", "legio-x"]}, {"apulia": ["pompe
 def table(**given: object) -> Table:
     chiefs = {"caesariani": ["caesar"], "republicani": ["pompeius"]}
     return Table(*ROMANS, **{"chiefs": chiefs, **given})  # type: ignore[arg-type]
+
+
+@rule("AIE-2-2")
+def test_the_six_phases_of_each_turn_come_in_their_order() -> None:
+    """What can only happen in one phase happens in its turn; the years count down, one for each turn."""
+    marks = ("drew-hidden", "initiative-roll", "activation", "sequences", "sequence", "cicero")
+    match = Match(GAME, GAME.setup("49-rubico", seed="phases"))
+    dice = Dice("phases")
+    while not match.state.over:
+        options = match.state.legal(match.state.actor)
+        match.play(match.state.actor, options[dice.below(len(options))])
+    turns: list[list[str]] = []
+    for _, kind, _ in match.journal.events:
+        name = GAME.vocabulary.events[kind].name
+        name = "activation" if name in ("activated", "nobody-activated") else name
+        if name == "year":
+            turns.append([])
+        elif name in marks and name not in turns[-1]:
+            turns[-1].append(name)
+    assert turns
+    assert all(turn == list(marks) for turn in turns)
+
+
+@rule("AIE-2-1")
+def test_a_rule_that_names_a_camp_means_whoever_holds_it() -> None:
+    """The first person begins as CAESARIAN; once camps are exchanged the other one is asked for it, and scores."""
+    t = table(active="caesariani")
+    assert [t.g.seat_of(camp) for camp in (0, 1)] == [0, 1]
+    exchange_persons(t.g)
+    assert [t.g.seat_of(camp) for camp in (0, 1)] == [1, 0]
+    t.start(Movements())
+    assert (t.g.actor, t.camp) == (1, "caesariani")
+    score(t.g, 0, 3, "triumph")
+    assert GAME.scores(t.g) == [0, 3]
+
+
+@rule("AIE-0.1-1")
+def test_two_dice() -> None:
+    """1d6 from 1 to 6; 1d10 from 0 to 9, whose 0 is nought: below a CP of 1."""
+    g = Alea(2, 7)
+    assert {g.die() for _ in range(300)} == set(range(1, 7))
+    assert {g.die10() for _ in range(600)} == set(range(10))
+    g.script = [0, 9, 0, 5]
+    assert [g.die10(), g.die10(), g.die(), g.die()] == [0, 9, 1, 6]
+
+
+@rule("AIE-0.4-1")
+def test_a_zone_holds_any_number_of_counters() -> None:
+    """Forty legions in Roma, and one more comes in; what limits stacking is who stands there, not how many."""
+    legions = members(LEGIONES)[:40]
+    t = Table({"roma": [PIECE_IDS[unit] for unit in legions], "etruria": [PIECE_IDS[members(LEGIONES)[40]], "curio"]},
+              active="caesariani")  # fmt: skip
+    t.start(Movements()).do("advance", PIECE_IDS[members(LEGIONES)[40]]).do("move-to", "roma")
+    assert (t.g.inside[ZONE["roma"]] & LEGIONES).bit_count() == 41
+    assert defects(t.g) == []
+
+
+@rule("AIE-1.2.2-1")
+def test_every_leader_has_4_movement_points() -> None:
+    g = Alea(2, 1)
+    assert {g.pace(leader) for leader in members(g.kit.leader_mask)} == {4}
 
 
 @rule("AIE-2.D-2")
@@ -94,6 +162,25 @@ def test_a_camp_that_has_nobody_left() -> None:
     g.put(legion, DUE)
     g.due_from[legion] = REGION["italia"]
     assert not nobody_left(g, 1), "a recruit counts"
+
+
+@rule("AIE-10.3-2", "AIE-2.F.3-9", "AIE-TC-7")
+def test_who_is_called_or_follows_m_antonius_is_to_enter_in_his_camp() -> None:
+    """In 49 to 48 Octavianus (44) comes once Caesar is murdered; in 44 to 42 Ventidius follows M. Antonius."""
+    g = Alea(2, 1)
+    g.year, g.last_year = 49, 48
+    g.put_all(g.own[0] & ROMAN_LEADERS & ~(1 << PIECE["octavianus"]), GONE)
+    assert nobody_left(g, 0)
+    g.called = 1 << PIECE["octavianus"]
+    assert not nobody_left(g, 0)
+
+    g = Alea(2, 1)
+    g.year, g.last_year = 44, 42
+    g.put_all(ROMAN_LEADERS & ~(1 << PIECE["ventidius"]), GONE)
+    assert (nobody_left(g, 0), nobody_left(g, 1)) == (False, True)
+    g.join(1 << PIECE["m-antonius"] | 1 << PIECE["legio-i"], 1)
+    g.put(PIECE["m-antonius"], ZONE["ionia"])
+    assert (nobody_left(g, 0), nobody_left(g, 1)) == (True, False)
 
 
 @rule("AIE-10.1-1")

@@ -16,7 +16,7 @@ def main() -> None:
         match = test_golden.golden_game(players)
         for language in LANGUAGES:
             files[test_golden.path_of(players, language)] = test_golden.story(match, language)
-    files[test_perft.FILE] = test_perft.rewritten(test_perft.FILE.read_text(encoding="utf-8"))
+    files[test_perft.COUNTS.file] = test_perft.COUNTS.rewritten()
     for path, text in files.items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(exist_ok=True)

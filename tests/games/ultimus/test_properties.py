@@ -31,7 +31,8 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
-from tests.games.ultimus.random_play import SCENARIOS, begin, choices, choose, games, state
+from tests.games.imperator.random_play import games
+from tests.games.ultimus.random_play import PLAY, SCENARIOS, state
 
 PATIENCE = 12
 """Players who make an end one time in twelve, so that a game has more years than sequences without end."""
@@ -41,8 +42,8 @@ every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 
 def opening(scenario: str, number: int, steps: int) -> tuple[Match, list[tuple[int, int]]]:
     """A game and its choices, at most so many."""
-    match = begin(scenario, number)
-    return match, list(choices(match, number, steps, PATIENCE))
+    match = PLAY.begin(scenario, number)
+    return match, list(PLAY.choices(match, number, steps, PATIENCE))
 
 
 # ---------------------------------------------------------------- the invariants
@@ -51,8 +52,8 @@ def opening(scenario: str, number: int, steps: int) -> tuple[Match, list[tuple[i
 @every_scenario
 @pytest.mark.parametrize("number", games(2))
 def test_a_game_is_sound_after_every_action(scenario: str, number: int) -> None:
-    match = begin(scenario, number)
-    for _ in choices(match, number, 450, PATIENCE):
+    match = PLAY.begin(scenario, number)
+    for _ in PLAY.choices(match, number, 450, PATIENCE):
         assert GAME.defects(match.state) == []
     assert codec.faults(match.state) == []
 
@@ -61,9 +62,9 @@ def test_a_game_is_sound_after_every_action(scenario: str, number: int) -> None:
 @pytest.mark.parametrize("number", games(1))
 def test_a_game_comes_to_its_end(scenario: str, number: int) -> None:
     """Its last year, or the fall of the Empire; the campaign is left after a third."""
-    match = begin(scenario, number)
+    match = PLAY.begin(scenario, number)
     last = 430 if scenario == "campaign" else 999
-    for count, _ in enumerate(choices(match, number, patience=4)):
+    for count, _ in enumerate(PLAY.choices(match, number, patience=4)):
         if count % 40 == 0:
             assert GAME.defects(match.state) == []
         if state(match).year > last:
@@ -86,9 +87,9 @@ def counters(g: Ultimus) -> list[int]:
 def test_counters_are_conserved(scenario: str) -> None:
     """At the start of a year every counter is in the cup or a hand, those on the map and those played once aside; in
     between one of a title is missing at most. Nobody begins a year with more than five and what he has just drawn."""
-    match = begin(scenario, 3)
+    match = PLAY.begin(scenario, 3)
     on_map = {"concilium", "pestis", "pestis-locus", "bagaudae", "classis"}
-    for _ in choices(match, 3, 600, PATIENCE):
+    for _ in PLAY.choices(match, 3, 600, PATIENCE):
         g = state(match)
         for title, number in enumerate(counters(g)):
             missing = COUNTERS[title] - number
@@ -102,9 +103,9 @@ def test_counters_are_conserved(scenario: str) -> None:
 @every_scenario
 def test_pieces_are_conserved_and_the_dead_stay_dead(scenario: str) -> None:
     """Every piece is in one place; whoever has left the game never comes back, a generic leader neither."""
-    match = begin(scenario, 4)
+    match = PLAY.begin(scenario, 4)
     gone = 0
-    for _ in choices(match, 4, 600, PATIENCE):
+    for _ in PLAY.choices(match, 4, 600, PATIENCE):
         g = state(match)
         assert sum(g.inside[place].bit_count() for place in range(PLACES)) == PIECES
         assert g.inside[GONE] & gone == gone
@@ -114,8 +115,8 @@ def test_pieces_are_conserved_and_the_dead_stay_dead(scenario: str) -> None:
 @pytest.mark.rule("UR-4.4.1-2", "UR-4.4.1-3", "UR-3.6.1-1", "UR-3.6.5-1", "UR-3.5.1-2")
 @every_scenario
 def test_camps_follow_from_statuses_and_usurpations(scenario: str) -> None:
-    match = begin(scenario, 5)
-    for _ in choices(match, 5, 500, PATIENCE):
+    match = PLAY.begin(scenario, 5)
+    for _ in PLAY.choices(match, 5, 500, PATIENCE):
         g = state(match)
         for people in range(PEOPLES):
             if people == ARMENIA or g.migrating != -1:
@@ -135,9 +136,9 @@ def test_camps_follow_from_statuses_and_usurpations(scenario: str) -> None:
 @every_scenario
 def test_points_are_those_that_the_events_tell(scenario: str) -> None:
     """Adding up what was scored, with exchanges and payments, gives the points; none are below zero."""
-    match = begin(scenario, 6)
+    match = PLAY.begin(scenario, 6)
     start = list(state(match).vp)
-    list(choices(match, 6, 900, PATIENCE))
+    list(PLAY.choices(match, 6, 900, PATIENCE))
     points = start
     for _, kind, values in match.journal.events:
         name = EVENTS[kind].name
@@ -163,8 +164,8 @@ def test_a_record_gives_the_game_again(scenario: str) -> None:
 @every_scenario
 def test_a_position_written_and_read_is_the_same(scenario: str) -> None:
     """At many moments: the text, the same questions and answers, and the same state after the next action."""
-    match = begin(scenario, 8)
-    for count, (seat, action) in enumerate(choices(match, 8, 800, PATIENCE)):
+    match = PLAY.begin(scenario, 8)
+    for count, (seat, action) in enumerate(PLAY.choices(match, 8, 800, PATIENCE)):
         if count % 45:
             continue
         g = match.state
@@ -190,11 +191,11 @@ def exchange(scenario: str) -> tuple[Match, Dice, Ultimus]:
     Should the known number have none any more (a rule has changed), the next numbers are tried.
     """
     for number in range(EXCHANGES[scenario], EXCHANGES[scenario] + 12):
-        match = begin(scenario, number)
+        match = PLAY.begin(scenario, number)
         dice = Dice(f"choices {number}")
         while not match.state.over:
             before = state(match).clone()
-            match.play(*choose(match, dice, PATIENCE))
+            match.play(*PLAY.choose(match, dice, PATIENCE))
             if state(match).first_seat != before.first_seat:
                 return match, dice, before
     raise AssertionError(f"no exchange of camps in twelve games of {scenario}: search another number")
@@ -221,11 +222,11 @@ def test_the_exchange_of_camps_is_complete(scenario: str) -> None:
         if match.state.over:
             break
         assert GAME.defects(match.state) == []
-        match.play(*choose(match, dice, PATIENCE))
+        match.play(*PLAY.choose(match, dice, PATIENCE))
     again = replay(GAME, match.record())
     assert again.state == match.state
 
 
 def test_random_games_differ() -> None:
-    first, second = (list(islice(choices(begin("405-stilicho", n), n), 60)) for n in (0, 1))
+    first, second = (list(islice(PLAY.choices(PLAY.begin("405-stilicho", n), n), 60)) for n in (0, 1))
     assert first != second

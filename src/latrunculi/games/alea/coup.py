@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.allegiance import company, side_with
 from latrunculi.games.alea.encounters import escapes
+from latrunculi.games.alea.peoples import quiet_peoples
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import (
     CHOOSE_LEADER,
@@ -71,6 +72,7 @@ class Coup(Played[Alea]):
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(CHOOSE_LEADER, "AIE-6.C.1-1", LEADER_MASK)
+        may.only("AIE-3.6-1", ROMAN_LEADERS)
         may.only("AIE-3.7.4-2", g.own[0] | g.own[1])
         may.only("AIE-3.6-1", candidates(g, self.camp))
 
@@ -168,6 +170,10 @@ class CivilWar(Procedure[Alea]):
             escapes(g, REGION_ZONES[obj])
 
     def over(self, g: Alea) -> None:
-        """AIE-3.5.1-6: a camp that had no party leader may have received one."""
+        """AIE-3.5.1-6: a camp that had no party leader may have received one.
+
+        AIE-9.4-3: units of a People that were aboard naves at sea have been lost when these changed camp.
+        """
         g.end()
         g.call(Aftermath())
+        quiet_peoples(g)

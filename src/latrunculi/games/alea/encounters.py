@@ -11,7 +11,7 @@ from latrunculi.games.alea.allegiance import side_with
 from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.rights import share
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.throws import Throw
+from latrunculi.games.alea.throws import Throw, Toss
 from latrunculi.games.alea.words import (
     ESCAPE_ROLL,
     ESCAPE_TO,
@@ -111,13 +111,35 @@ def rallyable(g: Alea, leader: int, zone: int) -> int:
     return 0 if theirs & LEADER_MASK else theirs & ROMAN_UNITS
 
 
-def rally(g: Alea, leader: int, zone: int, units: int) -> bool:
-    """Roll for units: 1d6 up to the CP of the Pretender brings them over, each with a Civil War marker."""
-    politics = g.politics(leader)
-    camp = g.camp(leader)
-    die = g.die()
-    g.emit(RALLY_ROLL, (leader, zone, die, politics))
-    if die > politics:
-        return False
-    side_with(g, units, camp)
-    return True
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Appeal(Procedure[Alea]):
+    """AIE-3.6-6: the Pretender, `leader`, appeals to those whom he may rally where he is.
+
+    1d6 up to his CP brings them over, each with a Civil War marker. `thrown`: that die (AIE-6.E.2-1), or NONE.
+    """
+
+    __slots__ = ("leader", "thrown")
+
+    NAME = "appeal"
+    FIELDS = ("leader", "thrown")
+
+    leader: int
+    thrown: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__()
+        self.leader = leader
+        self.thrown = NONE
+
+    def start(self, g: Alea) -> None:
+        """The die is thrown."""
+        self.step = "fallen"
+        g.call(Toss(g.camp(self.leader)))
+
+    def fallen(self, g: Alea) -> None:
+        """They come over, or not."""
+        g.end()
+        zone, politics = g.at[self.leader], g.politics(self.leader)
+        g.emit(RALLY_ROLL, (self.leader, zone, self.thrown, politics))
+        if self.thrown <= politics:
+            side_with(g, rallyable(g, self.leader, zone), g.camp(self.leader))

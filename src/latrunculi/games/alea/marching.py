@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import WORDS, Escape, entered, rally, rallyable
+from latrunculi.games.alea.encounters import WORDS, Appeal, Escape, entered, rallyable
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
@@ -142,8 +142,15 @@ class March(march.CommonMarch[Alea]):
         if self.step != "parley":
             super().choose(g, seat, verb, obj)
             return
-        here = g.at[self.leader]
-        if verb == RALLY and not rally(g, self.leader, here, rallyable(g, self.leader, here)):
+        if verb == RALLY:
+            self.step = "answered"
+            g.call(Appeal(self.leader))
+        else:
+            super().arrive(g)
+
+    def answered(self, g: Alea) -> None:
+        """AIE-3.6-6: if they have not come over, he stops."""
+        if rallyable(g, self.leader, g.at[self.leader]):
             self.step = "finish"
         else:
             super().arrive(g)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import Escape, entered, mourn, rally, rallyable
+from latrunculi.games.alea.encounters import Appeal, Escape, entered, mourn, rallyable
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.words import (
@@ -367,4 +367,4 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     def appeal(self, g: Alea, leader: int) -> None:
         """AIE-3.6-6."""
-        rally(g, leader, self.landed, rallyable(g, leader, self.landed))
+        g.call(Appeal(leader))

@@ -59,7 +59,7 @@ def lose_title(g: Alea, leader: int) -> None:
         g.emit(TITLE_LOST, (leader, camp))
         if g.chief[camp] == leader:
             g.chief[camp] = NONE
-            if g.second[camp] != NONE:
+            if g.second[camp] != NONE and g.on_map(g.second[camp]):  # else he has died too, and is mourned next
                 take_lead(g, g.second[camp], camp)
         else:
             g.second[camp] = NONE

@@ -11,7 +11,7 @@ from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.clash import Shot, Turncoats
 from latrunculi.games.alea.coup import CivilWar, Coup
 from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.encounters import Escape
+from latrunculi.games.alea.encounters import Appeal, Escape
 from latrunculi.games.alea.engagement import (
     InterruptedBattle,
     InterruptedCombats,
@@ -39,7 +39,7 @@ from latrunculi.games.alea.republic import Attempt, Republic
 from latrunculi.games.alea.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
 from latrunculi.games.alea.sequence import Administration, Campaign, Turns
 from latrunculi.games.alea.stratagems import Geostrategy
-from latrunculi.games.alea.throws import Favour, Throw
+from latrunculi.games.alea.throws import Favour, Throw, Toss
 from latrunculi.games.alea.treaties import NationTreaty, Treaty
 from latrunculi.games.alea.tumults import Fealty, Tumult
 from latrunculi.games.alea.withdrawal import Evasion, Flight, Retreat, TriumviralRetreat
@@ -47,13 +47,13 @@ from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Turns, Administration, Campaign,
-    Draw, Discards, Initiative, Geostrategy, Interrupt, Throw, Favour, Honours, Rallying,
+    Draw, Discards, Initiative, Geostrategy, Interrupt, Throw, Toss, Favour, Honours, Rallying,
     Coup, Tumult, Fealty, Treaty, NationTreaty, Murder, Desertion, Intrigue, Outbreak, Contagion, Turncoats, Shot,
     Entries, Recruits, Returns, Activation, Homecoming,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
     CivilWar, Aftermath, Nomination, Succession, Republic, ExchangeOfCamps, Attempt,
     Movements, InterruptedCombats,
-    March, Advance, Escape, Sail, Expulsion,
+    March, Advance, Escape, Appeal, Sail, Expulsion,
     InterruptedBattle, InterruptedTriumviralBattle, InterruptedSeaBattle,
     Evasion, Retreat, Flight, TriumviralRetreat, SeaEvasion, SeaRetreat, SeaFlight,
     Rescue,

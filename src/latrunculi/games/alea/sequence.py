@@ -12,7 +12,7 @@ from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements, window
 from latrunculi.games.alea.events import YearEvent
-from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
+from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns, entry_camp
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
 from latrunculi.games.alea.parties import Nomination
@@ -128,10 +128,14 @@ class Turns(Procedure[Alea]):
 
 def nobody_left(g: Alea, camp: int) -> bool:
     """AIE-10.3-2: neither a Roman leader nor a legio of a camp on the map, recruited, due to return or to enter."""
-    leaders = g.own[camp] & ROMAN_LEADERS & ~g.inside[GONE]
     legions = g.own[camp] & LEGIONES & (~g.off_map() | g.inside[DUE])
-    late = sum(1 << who for who in members(leaders & g.inside[POOL]) if ENTRY_YEAR[who - UNITS] < g.last_year)
-    return not leaders & ~late and not legions
+    if legions or g.own[camp] & ROMAN_LEADERS & ~(g.inside[GONE] | g.inside[POOL]):
+        return False
+    for leader in members(ROMAN_LEADERS & g.inside[POOL]):
+        in_time = ENTRY_YEAR[leader - UNITS] >= g.last_year or g.called >> leader & 1
+        if in_time and entry_camp(g, leader) == camp:
+            return False
+    return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -135,9 +135,13 @@ class Throw(Procedure[Alea]):
         """Asked in private, as in every window."""
         g.ask_privately(g.seat_of(self.camp))
 
+    def roll(self, g: Alea) -> int:
+        """A true throw."""
+        return g.die10()
+
     def cast(self, g: Alea) -> None:
         """It falls."""
-        self.die = g.die10() if self.chosen == NONE else self.chosen
+        self.die = self.roll(g) if self.chosen == NONE else self.chosen
         self.step = "lie"
 
     def lie(self, g: Alea) -> None:
@@ -177,6 +181,22 @@ class Throw(Procedure[Alea]):
         if verb == DECLINE_ALL:
             g.quiet |= 1 << camp
         self.step = "cast" if self.ahead() else "tell"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Toss(Throw):
+    """One throw of 1d6."""
+
+    __slots__ = ()
+
+    NAME = "toss"
+    ASKS = {"before": "AIE-6.E.2-1", "answer": "AIE-6.E.2-1"}
+
+    def faces(self) -> int:
+        return SIX
+
+    def roll(self, g: Alea) -> int:
+        return g.die()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

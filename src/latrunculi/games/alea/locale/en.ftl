@@ -184,6 +184,8 @@ prompt-interrupt-start = { $moment_id ->
 prompt-discards-discard = Three stratagems at most are kept: choose one to discard.
 prompt-throw-before = { $camp } is about to roll a die: play a stratagem?
 prompt-throw-answer = The die shows { $die }: play a stratagem?
+prompt-toss-before = { $camp } is about to roll a die: play a stratagem?
+prompt-toss-answer = The die shows { $die }: play a stratagem?
 prompt-favour-start = Divine Favour: choose the result of the die.
 prompt-honours-start = { $moment ->
         [0] The Cicero/Princeps marker has just been adjusted: play a stratagem?

@@ -184,6 +184,8 @@ prompt-interrupt-start = { $moment_id ->
 prompt-discards-discard = Trois stratagèmes au plus se gardent : choisir celui à défausser.
 prompt-throw-before = Le { $camp } va jeter un dé : jouer un stratagème ?
 prompt-throw-answer = Le dé montre { $die } : jouer un stratagème ?
+prompt-toss-before = Le { $camp } va jeter un dé : jouer un stratagème ?
+prompt-toss-answer = Le dé montre { $die } : jouer un stratagème ?
 prompt-favour-start = Faveur divine : choisir le résultat du dé.
 prompt-honours-start = { $moment ->
         [0] Le marqueur Cicero/Princeps vient d’être ajusté : jouer un stratagème ?
