@@ -13,6 +13,7 @@ from latrunculi.games.alea.words import OBJECTS
 from latrunculi.games.alea.world import CAEDES, FUGA, TITLES
 from latrunculi.games.imperator.knowledge import determinize, redact
 from latrunculi.kernel.chance import Dice
+from tests.games.alea.table import Table
 
 
 def table(name: str) -> Alea:
@@ -49,6 +50,16 @@ def test_the_table_tells_what_the_end_of_the_year_would_bring() -> None:
     assert {"camp": "caesariani", "reason": "regions", "points": 2} in seen["prospects"]
     assert {"camp": "caesariani", "reason": "roma", "points": 1} in seen["prospects"]
     assert not [line for line in seen["prospects"] if line["camp"] == "republicani"]
+
+
+@pytest.mark.rule("AIE-3.1.3-1")
+def test_the_table_tells_whose_every_zone_of_the_republic_is() -> None:
+    """A legion of Caesar alone in one zone of Africa, nobody in Sicilia, which is his, nor in Cyrenaica."""
+    g = Table({"zeugitana": ["legio-v"]}, control={"republicani": ["africa"], "caesariani": ["sicilia"]}).g
+    zones = GAME.board(g)["zones"]
+    assert len(zones) == 45
+    assert (zones["zeugitana"], zones["byzacium"], zones["sardinia"]) == ("caesariani", "republicani", "caesariani")
+    assert zones["pentapolis"] is None
 
 
 def test_counters_carry_short_names() -> None:

@@ -48,6 +48,8 @@ export interface Board extends family.Board {
   pretender: string | null;
   roma: Camp | null;
   regions: Record<string, RegionState>;
+  /** The camp to which each zone of the Republic belongs, with its city and port (AIE-3.1.3-1). */
+  zones: Record<string, Camp | null>;
   /** The control points of each camp. */
   control: [caesariani: number, republicani: number];
   peoples: Record<string, PeopleState>;

@@ -15,6 +15,7 @@ from latrunculi.games.alea.initiative import Initiative
 from latrunculi.games.alea.marching import March, Marching
 from latrunculi.games.alea.naval import Sail
 from latrunculi.games.alea.parties import Nomination
+from latrunculi.games.alea.regions import holder
 from latrunculi.games.alea.republic import PRINCEPS, trends
 from latrunculi.games.alea.scenarios import SCENARIOS
 from latrunculi.games.alea.scoring import breakdown, winning_camp
@@ -43,6 +44,7 @@ from latrunculi.games.alea.world import (
     REGION_IDS,
     REGION_ZONES,
     REGIONS,
+    REPUBLIC,
     RESERVE,
     STRATAGEM_IDS,
     TITLES,
@@ -93,6 +95,7 @@ def board(g: Alea) -> dict[str, Any]:
         "pretender": _piece(g.pretender),
         "roma": _camp(g.roma),
         "regions": {REGION_IDS[r]: region(g, r) for r in range(REGIONS)},
+        "zones": {ZONE_IDS[z]: _camp(holder(g, z)) for z in members(REPUBLIC)},
         "control": [sum(POINTS[r] for r in range(REGIONS) if g.control[r] == camp) for camp in (0, 1)],
         "peoples": {PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
         "fleets": {},
