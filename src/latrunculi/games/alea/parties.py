@@ -84,14 +84,12 @@ def fill(g: Alea) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Nomination(Procedure[Alea]):
-    """Phase D, step 4: a camp may name a second party leader (AIE-2.D-7)."""
+class Naming(Procedure[Alea]):
+    """A camp names a party leader, if it has anybody to name."""
 
     __slots__ = ("camp",)
 
-    NAME = "nomination"
     FIELDS = ("camp",)
-    ASKS = {"choice": "AIE-2.D-7"}
 
     camp: int
 
@@ -99,19 +97,36 @@ class Nomination(Procedure[Alea]):
         super().__init__()
         self.camp = camp
 
+    def candidates(self, g: Alea) -> int:
+        """Whom it may name, as a mask."""
+        raise NotImplementedError
+
     def start(self, g: Alea) -> None:
-        """Nobody is asked who has two, or nobody to name."""
-        if eligible(g, self.camp):
+        """Nobody is asked who has nobody to name."""
+        if self.candidates(g):
             self.step = "choice"
         else:
             g.end()
 
     def choice(self, g: Alea) -> None:
-        """His player chooses, or goes without."""
+        """Its player chooses."""
         g.ask(g.seat_of(self.camp))
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("camp", "camp", self.camp),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nomination(Naming):
+    """Phase D, step 4: a camp may name a second party leader, unless it has two, or go without (AIE-2.D-7)."""
+
+    __slots__ = ()
+
+    NAME = "nomination"
+    ASKS = {"choice": "AIE-2.D-7"}
+
+    def candidates(self, g: Alea) -> int:
+        return eligible(g, self.camp)
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(NAME_SECOND, "AIE-3.5.1-2", LEADER_MASK)
@@ -127,34 +142,19 @@ class Nomination(Procedure[Alea]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Succession(Procedure[Alea]):
-    """AIE-3.5.1-5: a camp that has lost its last party leader names another at once."""
+class Succession(Naming):
+    """AIE-3.5.1-5: a camp that has lost its last party leader names another at once, its player among equals.
 
-    __slots__ = ("camp",)
+    Without anybody, nobody leads it until one arrives (AIE-3.5.1-6).
+    """
+
+    __slots__ = ()
 
     NAME = "succession"
-    FIELDS = ("camp",)
     ASKS = {"choice": "AIE-3.5.1-5"}
 
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-
-    def start(self, g: Alea) -> None:
-        """Without anybody, nobody leads it until one arrives (AIE-3.5.1-6)."""
-        if heirs(g, self.camp):
-            self.step = "choice"
-        else:
-            g.end()
-
-    def choice(self, g: Alea) -> None:
-        """Its player chooses among equals."""
-        g.ask(g.seat_of(self.camp))
-
-    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
-        return (("camp", "camp", self.camp),)
+    def candidates(self, g: Alea) -> int:
+        return heirs(g, self.camp)
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(NAME_CHIEF, "AIE-3.5.1-5", LEADER_MASK)
