@@ -269,3 +269,20 @@ def test_the_last_naves_of_a_people_go_home_when_those_aboard_have_been_rescued(
         t.do(sorted(t.legal())[0], sorted(t.legal(sorted(t.legal())[0]))[0])
     assert t.events("rescued") == [{"piece": "legio-i", "ship": "naves-5"}]
     assert t.status("aegyptii") == "pax"
+
+
+@pytest.mark.rule("AIE-9.4-3", "AIE-3.4.2-6", "AIE-4.2.2-2")
+def test_a_people_lost_with_the_ships_of_a_lost_port_goes_home() -> None:
+    """Both seas of Apulia are the enemy's: the ship in port sinks with the last unit of the Aegyptii and Cleopatra."""
+    t = Field(
+        "apulia: caesar legio-v legio-vi legio-vii; mare-superum: naves-4; mare-ionium: naves-5",
+        "apulia: legio-i naves-1; in-naves-1: aegyptii-1 cleopatra", status={"aegyptii": ("fides", "republicani")},
+        dice=[5],
+    )  # fmt: skip
+    t.fight()
+    assert (t.place("naves-1"), t.status("aegyptii")) == ("fallen", "pax")
+    while not t.g.over:
+        assert t.asked == "homecoming-place"
+        t.do("place-in", "thebais" if "thebais" in t.legal("place-in") else "aegyptus")
+    assert t.place("aegyptii-1") == "thebais"
+    assert t.place("cleopatra") == "thebais", "she comes with them (AIE-8.5.1-2)"

@@ -288,8 +288,8 @@ class Battle(Fray):
 
     def after(self, g: Alea) -> None:
         """AIE-9.4-3: Peoples whose last unit was lost aboard naves, or to the plague in a retreat, are at peace too."""
-        quiet_peoples(g)
-        super().after(g)
+        if not quiet_peoples(g):
+            super().after(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

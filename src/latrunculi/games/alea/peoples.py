@@ -104,11 +104,12 @@ def last_unit_fell(g: Alea, people: int, victor: int) -> None:
         g.put_all(PEOPLE_UNITS[people], TRACK if g.back[people] >= g.last_year else GONE)
 
 
-def quiet_peoples(g: Alea) -> None:
-    """AIE-9.4-3: Peoples whose last unit perished otherwise than in combat are at peace."""
-    for people in range(PEOPLES):
-        if g.status[people] != PAX and not g.standing(people):
-            pacify(g, people)
+def quiet_peoples(g: Alea) -> bool:
+    """AIE-9.4-3: Peoples whose last unit perished otherwise than in combat are at peace. Whether there are any."""
+    spent = [people for people in range(PEOPLES) if g.status[people] != PAX and not g.standing(people)]
+    for people in spent:
+        pacify(g, people)
+    return bool(spent)
 
 
 def _become(g: Alea, people: int, status: int, ruler: int) -> None:
