@@ -99,6 +99,7 @@ def test_a_zone_is_his_whose_units_alone_occupy_it() -> None:
     assert holder(t.g, ZONE["picenum"]) == NONE
     assert holder(t.g, ZONE["etruria"]) == REPUBLICANI
     assert holder(t.g, ZONE["pentapolis"]) == NONE
+    assert holder(t.g, ZONE["raeti"]) == NONE, "outside the Republic"
 
 
 # ---------------------------------------------------------------- regions (AIE-3.7.3)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from latrunculi.games.alea.marching import Marching
-from latrunculi.games.alea.rights import holder, restrict
-from latrunculi.games.alea.world import NONE, PARTHI, PIECE, ZONE, ZONE_IDS
+from latrunculi.games.alea.rights import restrict
+from latrunculi.games.alea.world import PARTHI, PIECE, ZONE, ZONE_IDS
 from latrunculi.games.imperator.state import Reach
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
@@ -38,22 +38,6 @@ def open_to(t: Table, *pieces: str, origin: str) -> set[str]:
     units = (1 << PIECE["caesar"]) - 1
     restrict(t.g, may, group & units, group & ~units, ZONE[origin])
     return {ZONE_IDS[z] for z in members(may.zones)}
-
-
-@pytest.mark.rule("AIE-3.1.3-1")
-def test_a_zone_belongs_to_whose_units_alone_are_there_and_else_follows_its_region() -> None:
-    t = Table(
-        {"roma": ["legio-v"], "picenum": ["legio-vi"], "campania": ["curio"], "bruttium": ["naves-1"]},
-        {"picenum": ["legio-i"], "etruria": ["legio-ii"]},
-        control={"republicani": ["italia"]},
-    )
-    assert holder(t.g, ZONE["roma"]) == 0
-    assert holder(t.g, ZONE["etruria"]) == 1
-    assert holder(t.g, ZONE["picenum"]) == NONE, "both are there"
-    assert holder(t.g, ZONE["apulia"]) == 1, "unoccupied: as Italia"
-    assert holder(t.g, ZONE["campania"]) == 1, "a leader alone occupies nothing"
-    assert holder(t.g, ZONE["provincia"]) == NONE, "Galliae belong to nobody"
-    assert holder(t.g, ZONE["raeti"]) == NONE
 
 
 # ------------------------------------------------------------------ Roman units abroad

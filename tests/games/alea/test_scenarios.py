@@ -49,6 +49,10 @@ def place(g: Alea, piece: str) -> str:
     return PLACE_IDS[g.at[PIECE[piece]]]
 
 
+HANDICAPS = (4, -14, -9, -26, 3, 0)
+"""Where the count of each scenario begins (AIE-10.1-1): above 0 it is for CAESARIAN."""
+
+
 def counted(g: Alea, mask: int, camp: int) -> dict[str, int]:
     """How many pieces of a kind a camp has (2: nobody) in each place of the map, ports by their zones."""
     held = (g.own[0], g.own[1], g.neutral())[camp]
@@ -96,8 +100,8 @@ def test_the_scenarios_in_their_order_and_their_years() -> None:
 def test_every_set_up_is_sound(name: str) -> None:
     g = table(name)
     assert defects(g) == []
-    assert g.count == 0
-    assert g.vp == [0, 0]
+    assert g.count == HANDICAPS[g.scenario]
+    assert g.vp == [max(0, g.count), max(0, -g.count)]
 
 
 @rule("AIE-2.F.1-12")

@@ -12,7 +12,6 @@ from latrunculi.games.alea.fields import (
     PORT_PLACES,
     SEA_PLACES,
     at_truce,
-    cargo,
     harbour_zones,
     land_fields,
     pending,
@@ -167,7 +166,7 @@ class Battle(Fray):
 
     def faithful(self, g: Alea) -> int:
         """The units of the Peoples in allegiance, as a mask."""
-        return sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == FIDES)
+        return sum([PEOPLE_UNITS[people] for people in members(g.with_status(FIDES))])
 
     def politics(self, g: Alea, attack: int, defence: int) -> int:
         """AIE-8.6.3-1: 1 or -1 for the better CP, between Forces with Romans and a party leader or Prétendant each."""
@@ -347,7 +346,7 @@ class SeaBattle(Battle):
 
     def leaders(self, g: Alea, camp: int) -> int:
         """Those aboard, and those whose ship has just been lost."""
-        return (cargo(g, self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
+        return (g.cargo(self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
     def crossing(self, g: Alea, attack: int) -> bool:
         """AIE-8.7-1: rivers and straits do not count at sea."""

@@ -59,9 +59,7 @@ def squadron(g: Alea, camp: int, place: int) -> int:
 def party(g: Alea, camp: int, place: int, ships: int) -> int:
     """Whom ships in a port would carry away together: the strongest units that find room, and leaders for them."""
     zone = g.ground(place)
-    aboard = 0
-    for ship in members(ships):
-        aboard |= g.inside[HOLD_OF[ship]] & g.own[camp]
+    aboard = g.cargo(ships) & g.own[camp]
     if zone == NONE:
         return aboard
     free = ships.bit_count() * ROOM - (aboard & LAND_UNITS).bit_count()

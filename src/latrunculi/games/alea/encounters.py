@@ -94,8 +94,7 @@ class Escape(march.CommonEscape[Alea]):
 
 def escapes(g: Alea, zones: int) -> None:
     """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
-    for leader in reversed(march.strays(g, zones)):
-        g.call(Escape(leader))
+    march.escapes(g, zones, Escape)
 
 
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)

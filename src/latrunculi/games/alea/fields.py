@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.state import BELLUM, JANUS, Alea
+from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.world import (
     ABOARD,
     DOCKS,
     HARBOURS,
-    HOLD_OF,
     NAVES,
     NONE,
     PEOPLE_UNITS,
-    PEOPLES,
     ROMAN_UNITS,
     SEAS,
     ZONES,
@@ -45,15 +43,10 @@ def shared_fields(g: Alea) -> int:
     if max(g.marker) == NONE:
         return 0
     fields = 0
-    for people in range(PEOPLES):
-        if g.status[people] == BELLUM and g.ruler[people] == g.active:
-            fields |= ashore(g, PEOPLE_UNITS[people])
-    return fields & ashore(g, g.triumviral() & ROMAN_UNITS) if fields else 0
-
-
-def ashore(g: Alea, units: int) -> int:
-    """The zones in which some units stand on land, as a mask."""
-    return sum({1 << g.at[unit] for unit in members(units) if g.at[unit] < ZONES})
+    for people in members(g.at_war()):
+        if g.ruler[people] == g.active:
+            fields |= g.zones_of(PEOPLE_UNITS[people] & g.on_land)
+    return fields & g.zones_of(g.triumviral() & ROMAN_UNITS & g.on_land) if fields else 0
 
 
 def berths(g: Alea, camp: int) -> int:
@@ -92,11 +85,3 @@ def harbour_zones(places: int) -> int:
 def pending(g: Alea) -> bool:
     """Whether the active camp still has a combat to fight, on land or at sea."""
     return bool(land_fields(g) or sea_fields(g) or shared_fields(g))
-
-
-def cargo(g: Alea, ships: int) -> int:
-    """What is aboard some naves, as a mask."""
-    aboard = 0
-    for ship in members(ships):
-        aboard |= g.inside[HOLD_OF[ship]]
-    return aboard

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.regions import held
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import GARRISON_IN, SEND, SENT, SHORTAGE
-from latrunculi.games.alea.world import GARRISON, KIT, LEGIONES, NONE, REGION_ZONES, REGIONS
+from latrunculi.games.alea.world import GARRISON, LEGIONES, NONE, REGION_ZONES, REGIONS
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -44,12 +44,7 @@ def surplus(g: Alea, region: int) -> int:
             legions = legions_in(g, other)
             if legions.bit_count() > GARRISON[other]:
                 mask |= legions
-    return ashore(g, mask)
-
-
-def ashore(g: Alea, units: int) -> int:
-    """Those of a set of units that stand on land."""
-    return sum(1 << unit for unit in members(units) if g.at[unit] < KIT.zones)
+    return mask & g.on_land
 
 
 def spare(g: Alea, region: int) -> int:
@@ -124,7 +119,7 @@ class Garrisons(Procedure[Alea]):
             may.only("AIE-9.d-1", quarters(g, self.region))
             return
         may.offer(SEND, "AIE-9.d-1", LEGIONES & g.own[camp])
-        may.only("AIE-9.d-4", ashore(g, LEGIONES))
+        may.only("AIE-9.d-4", g.on_land)
         may.only("AIE-9.d-1", surplus(g, self.region))
         may.only("AIE-9.d-4", spare(g, self.region))
 

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea import convoys, counsel, tactics
 from latrunculi.games.alea.adjustments import Regrouping
 from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.fields import pending
+from latrunculi.games.alea.fields import land_fields, sea_fields
 from latrunculi.games.alea.intrigues import Murder
 from latrunculi.games.alea.marching import March, Marching
 from latrunculi.games.alea.naval import Sail
@@ -140,13 +140,14 @@ class Strategist:
         return balance if state.camp_of(seat) == CAESARIANI else -balance
 
     def horizon(self, state: State) -> int:
-        """The movements of a sequence, or its battles; outside phase E the preference decides."""
+        """One combat; in movements and outside phase E the preference decides."""
         assert isinstance(state, Alea)
         if state.active == NONE:
             return -1
         if any(isinstance(frame, Marching) for frame in state.stack):
             return -1
-        return state.year * 128 + state.smc[0] * 16 + state.smc[1] * 2 + pending(state)
+        left = land_fields(state).bit_count() + sea_fields(state).bit_count()
+        return (state.year * 256 + state.smc[0] * 16 + state.smc[1]) * 64 + left
 
     # ------------------------------------------------------------------ one action
 

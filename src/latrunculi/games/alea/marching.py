@@ -10,7 +10,7 @@ from latrunculi.games.alea.encounters import WORDS, Appeal, Escape, entered, ral
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
-from latrunculi.games.alea.state import FIDES, Alea
+from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -178,11 +178,6 @@ class Advance(march.CommonAdvance[Alea]):
 # ------------------------------------------------------------------ phase E.1
 
 
-def allies(g: Alea, camp: int) -> int:
-    """The Peoples in allegiance to a camp, as a mask."""
-    return sum(1 << people for people in range(PEOPLES) if g.status[people] == FIDES and g.ruler[people] == camp)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(Procedure[Alea]):
     """AIE-2.E-2, E.1: the active player moves whom he likes, in the order he likes.
@@ -228,7 +223,7 @@ class Marching(Procedure[Alea]):
             may.offer(SAIL_TO, "AIE-3.4.2-1", 0)
         if not g.moved or may.explains:
             may.offer(TURN_ON, "AIE-4.4.2-7", (1 << PEOPLES) - 1)
-            may.only("AIE-4.4.2-7", allies(g, camp))
+            may.only("AIE-4.4.2-7", g.allies(camp))
             may.when("AIE-4.4.2-7", not g.moved)
         may.offer(DONE, "AIE-2.E-2", NOTHING)
         if g.event == UNREST:

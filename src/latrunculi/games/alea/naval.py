@@ -94,6 +94,14 @@ def room(g: Alea, ship: int) -> int:
     return ROOM - (g.inside[HOLD_OF[ship]] & UNIT_MASK).bit_count()
 
 
+def harbour_rights(g: Alea, load: int, place: int, port: int) -> Closed:
+    """AIE-3.4.2-5: whether naves with their load may go from a place into a port, by its zone, and why not."""
+    rights = Closed(1 << HARBOURS[port - DOCKS])
+    restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
+    share(g, rights, load)
+    return rights
+
+
 # ------------------------------------------------------------------ the loss of naves
 
 
@@ -269,9 +277,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         if g.flags & JANUS and load & ROMAN_UNITS:
             may.only("AIE-6.B.2-1", ~self.held_seas(g))
         for port in members(may.undecided & STEPS[place - ZONES] & ~((1 << DOCKS) - 1)):
-            rights = Closed(1 << HARBOURS[port - DOCKS])
-            restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
-            share(g, rights, load)
+            rights = harbour_rights(g, load, place, port)
             if not rights.zones:
                 may.only(rights.closing, ~(1 << port))
 

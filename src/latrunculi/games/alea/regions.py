@@ -47,7 +47,9 @@ def ruled(g: Alea, camp: int) -> int:
 
 
 def holder(g: Alea, zone: int) -> int:
-    """The camp to which a zone of the Republic belongs with its city and port, or NONE (AIE-3.1.3-1)."""
+    """The camp to which a zone belongs with its city and port, or NONE; NONE outside the Republic (AIE-3.1.3-1)."""
+    if REGION_OF[zone] == NONE:
+        return NONE
     occupants = [camp for camp in CAMPS if g.occupied[camp] >> zone & 1]
     if len(occupants) == 1:
         return occupants[0]

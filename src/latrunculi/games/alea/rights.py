@@ -1,4 +1,4 @@
-"""AIE-3.1.3, 3.4.1, 3.7.4, 4.2.4, 4.3: who may enter a zone, who may share one, who leads whom, and how fast.
+"""AIE-3.4.1, 3.7.4, 4.2.4, 4.3: who may enter a zone, who may share one, who leads whom, and how fast.
 
 Pure functions of the state. Movement, landing, evasion, flight and retreat state the same rights. What forbids only a
 movement of one's own will (`pinned`) stands apart: a beaten force may retreat from where nobody may march away.
@@ -63,38 +63,22 @@ NEARER: Final = tuple([sum(1 << z for z in range(ZONES) if _FAR[z] < _FAR[zone])
 """For each zone those that are nearer to the Republic (AIE-3.4.1-6)."""
 
 
-# ------------------------------------------------------------------ whose a zone is, and a People
-
-
-def holder(g: table.Alea, zone: int) -> int:
-    """The camp to which a zone of the Republic belongs, or NONE (AIE-3.1.3-1); NONE outside it."""
-    region = REGION_OF[zone]
-    if region == NONE:
-        return NONE
-    here = [camp for camp in (0, 1) if g.occupied[camp] >> zone & 1]
-    if not here:
-        return g.control[region]
-    return here[0] if len(here) == 1 else NONE
+# ------------------------------------------------------------------ whose a People is
 
 
 def loyal_units(g: table.Alea, camp: int) -> int:
     """The units of the Peoples in allegiance to a camp."""
-    return sum(PEOPLE_UNITS[p] for p in range(PEOPLES) if g.status[p] == table.FIDES and g.ruler[p] == camp)
+    return sum([PEOPLE_UNITS[people] for people in members(g.allies(camp))])
 
 
 def loyal_homes(g: table.Alea, camp: int) -> int:
     """The origin zones of the Peoples in allegiance to a camp."""
-    return sum(HOMES[p] for p in range(PEOPLES) if g.status[p] == table.FIDES and g.ruler[p] == camp)
+    return sum([HOMES[people] for people in members(g.allies(camp))])
 
 
 def hostile_homes(g: table.Alea, camp: int) -> int:
     """The origin zones of the Peoples at war, or in allegiance to the other camp than this one."""
-    mask = 0
-    for people in range(PEOPLES):
-        status = g.status[people]
-        if status == table.BELLUM or (status == table.FIDES and g.ruler[people] != camp):
-            mask |= HOMES[people]
-    return mask
+    return sum([HOMES[people] for people in members(g.at_war() | g.allies(1 - camp))])
 
 
 def closed_homes(g: table.Alea, people: int) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import entered, mourn
-from latrunculi.games.alea.fields import cargo
-from latrunculi.games.alea.naval import STEPS, room
-from latrunculi.games.alea.rights import pinned, pinning_clause, restrict, share
+from latrunculi.games.alea.naval import STEPS, harbour_rights, room
+from latrunculi.games.alea.rights import pinned, pinning_clause
 from latrunculi.games.alea.state import COMBAT, Alea
 from latrunculi.games.alea.withdrawal import WORDS
 from latrunculi.games.alea.words import (
@@ -35,14 +34,13 @@ from latrunculi.games.alea.world import (
 )
 from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.imperator import retreat
-from latrunculi.games.imperator.state import Reach
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
 def castaways(g: Alea, camp: int, place: int) -> int:
     """The pieces of a camp aboard naves that are just lost, or have gone over to the enemy in a place, as a mask."""
-    return cargo(g, NAVES & (g.inside[FALLEN] | g.inside[place] & g.own[1 - camp])) & g.own[camp]
+    return g.cargo(NAVES & (g.inside[FALLEN] | g.inside[place] & g.own[1 - camp])) & g.own[camp]
 
 
 def drown(g: Alea, pieces: int) -> None:
@@ -62,7 +60,7 @@ def depart(g: Alea, ships: int, place: int) -> None:
         g.emit(WITHDREW, (ship, place))
     zone = g.ground(place)
     if zone != NONE:
-        entered(g, ships | cargo(g, ships), zone)
+        entered(g, ships | g.cargo(ships), zone)
 
 
 def free_waters(g: Alea, camp: int, place: int, ships: int) -> int:
@@ -72,20 +70,15 @@ def free_waters(g: Alea, camp: int, place: int, ships: int) -> int:
     which is open to all of them (AIE-3.4.2-5).
     """
     enemies = g.own[1 - camp] & UNIT_MASK
-    load = ships | cargo(g, ships)
+    load = ships | g.cargo(ships)
     found = 0
     for way in members(STEPS[place - ZONES]):
         if way < DOCKS:
             if not g.inside[way] & enemies:
                 found |= 1 << way
             continue
-        zone = HARBOURS[way - DOCKS]
-        if not g.present(zone) & enemies:
-            rights = Reach(1 << zone)
-            restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
-            share(g, rights, load)
-            if rights.zones:
-                found |= 1 << way
+        if not g.present(HARBOURS[way - DOCKS]) & enemies and harbour_rights(g, load, place, way).zones:
+            found |= 1 << way
     return found
 
 
@@ -126,7 +119,7 @@ class Sailing(retreat.Withdrawal[Alea]):
     def options(self, g: Alea, may: Offers) -> None:
         clause = self.clause(g)
         if self.step == "start":
-            may.offer(WITHDRAW, clause, self.force(g) | cargo(g, self.force(g)) & LEADER_MASK)
+            may.offer(WITHDRAW, clause, self.force(g) | g.cargo(self.force(g)) & LEADER_MASK)
             self.bars(g, may)
             may.only("AIE-8.7-2", self.movers)
             if self.may_stop():
@@ -191,7 +184,7 @@ class SeaEvasion(Sailing):
         may.only(self.holding(g), ~self.held(g))
 
     def candidates(self, g: Alea) -> int:
-        return cargo(g, self.free_ships(g)) & LEADER_MASK
+        return g.cargo(self.free_ships(g)) & LEADER_MASK
 
     def free_ships(self, g: Alea) -> int:
         """The naves that nothing keeps, neither them nor anybody aboard."""
@@ -239,7 +232,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
 
     def refuges(self, g: Alea) -> int:
         force = self.force(g)
-        if not force or (force | cargo(g, force)) & pinned(g, self.camp):
+        if not force or (force | g.cargo(force)) & pinned(g, self.camp):
             return 0
         return free_waters(g, self.camp, self.zone, force)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.state import CAESARIANI, FIDES, LOST, REPUBLIC_LOST, REPUBLICANI, RUNNING, Alea
+from latrunculi.games.alea.state import CAESARIANI, LOST, REPUBLIC_LOST, REPUBLICANI, RUNNING, Alea
 from latrunculi.games.alea.words import GAME_OVER, OBJECTS, SCORED
-from latrunculi.games.alea.world import ITALIA, NONE, PEOPLES, POINTS, REGIONS
+from latrunculi.games.alea.world import ITALIA, NONE, POINTS, REGIONS
 from latrunculi.games.imperator.tally import degree
 
 LEVEL_IDS: Final = OBJECTS["level"]
@@ -37,7 +37,7 @@ def breakdown(g: Alea) -> list[tuple[int, str, int]]:
     """What each camp would score if the points were counted now: (camp, reason, points), nothing left out but zeros."""
     lines: list[tuple[int, str, int]] = []
     for camp in (CAESARIANI, REPUBLICANI):
-        allies = sum(1 for people in range(PEOPLES) if g.status[people] == FIDES and g.ruler[people] == camp)
+        allies = g.allies(camp).bit_count()
         held = control_points(g, camp)
         lines += [
             (camp, "allegiance", allies),

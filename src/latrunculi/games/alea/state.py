@@ -220,10 +220,15 @@ class Alea(Imperator):
 
     def afloat(self, place: int) -> int:
         """The naves in a sea or a port with all that is aboard them, as a mask."""
-        mask = self.inside[place]
-        for ship in members(mask & NAVES):
-            mask |= self.inside[HOLD_OF[ship]]
-        return mask
+        here = self.inside[place]
+        return here | self.cargo(here & NAVES)
+
+    def cargo(self, ships: int) -> int:
+        """What is aboard some naves, as a mask."""
+        aboard = 0
+        for ship in members(ships):
+            aboard |= self.inside[HOLD_OF[ship]]
+        return aboard
 
     def zones_of(self, pieces: int) -> int:
         """The land zones that some pieces are in, ports and ships in port included, as a mask."""
@@ -298,9 +303,17 @@ class Alea(Imperator):
         """The units of a People on the map, as a mask."""
         return PEOPLE_UNITS[people] & ~self.off_map()
 
+    def with_status(self, status: int) -> int:
+        """The Peoples of a status, as a mask."""
+        return sum([1 << p for p in range(PEOPLES) if self.status[p] == status])
+
     def at_war(self) -> int:
         """The Peoples at war with Rome, as a mask."""
-        return sum(1 << p for p in range(PEOPLES) if self.status[p] == BELLUM)
+        return self.with_status(BELLUM)
+
+    def allies(self, camp: int) -> int:
+        """The Peoples in allegiance to a camp, as a mask."""
+        return sum([1 << p for p in range(PEOPLES) if self.status[p] == FIDES and self.ruler[p] == camp])
 
     # ------------------------------------------------------------------ movement (AIE-3.4, AIE-4.2.4, AIE-4.3, AIE-7)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
-from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.state import PARTY_FOUGHT, Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
 from latrunculi.games.alea.world import (
@@ -56,6 +56,8 @@ COMPANY: Final = 0.05
 """For each unit without a leader that one would find, a leader's way to it."""
 LONELY: Final = 0.7
 """A leader alone within the enemy's reach."""
+DUEL: Final = 0.25
+"""How much of a space on the Cicero/Princeps track the first battle of a party leader weighs (AIE-2.F.1-9)."""
 FIRST: Final = 100.0
 """Above all that may follow: units are taken along before the leader leaves."""
 CAUTION: Final = 0.1
@@ -99,6 +101,8 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tup
             if DISTANCE[here][zone] > FARTHEST:
                 continue
             value = survey.arriving(camp, zone, host, legions, here)
+            if survey.forces[1 - camp][zone][3] and group & g.chiefs(camp) and not g.flags & PARTY_FOUGHT:
+                value -= DUEL * survey.ward
             if value > EFFORT:
                 region = REGION_OF[zone]
                 if region not in away:

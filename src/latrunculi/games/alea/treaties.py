@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.peoples import pacify
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import BELLUM, FIDES, Alea
-from latrunculi.games.alea.tumults import ALL_PEOPLES, with_status
+from latrunculi.games.alea.tumults import ALL_PEOPLES
 from latrunculi.games.alea.words import CHOOSE_NATION, CHOOSE_PEOPLE, PACIFIED_ALL, PACIFY_ALL
 from latrunculi.games.alea.world import (
     MAJORS,
@@ -38,7 +38,7 @@ def settle(g: Alea, camp: int, people: int) -> None:
 
 def restless(g: Alea) -> int:
     """The Peoples at war or in allegiance, as a mask. A minor one is never in allegiance (AIE-4.4.2-4)."""
-    return with_status(g, BELLUM) | with_status(g, FIDES)
+    return g.with_status(BELLUM) | g.with_status(FIDES)
 
 
 def treaty_refusal(g: Alea, title: int) -> str:

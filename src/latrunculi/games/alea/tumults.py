@@ -27,11 +27,6 @@ RISERS: Final = {TUMULTUS_MINOR_2: 2}
 """How many Peoples a rising concerns, where it is more than one (AIE-6.C.3-1)."""
 
 
-def with_status(g: Alea, status: int) -> int:
-    """The Peoples of a status, as a mask."""
-    return sum(1 << people for people in range(PEOPLES) if g.status[people] == status)
-
-
 def free(g: Alea) -> int:
     """The Peoples that are not on the turn track (AIE-9.c-1), as a mask."""
     return sum(1 << people for people in range(PEOPLES) if not g.back[people])
@@ -44,7 +39,7 @@ def of_rank(title: int) -> int:
 
 def risers(g: Alea, title: int) -> int:
     """The Peoples that a rising can raise, as a mask."""
-    return of_rank(title) & with_status(g, PAX) & free(g)
+    return of_rank(title) & g.with_status(PAX) & free(g)
 
 
 def tumult_refusal(g: Alea, title: int) -> str:
@@ -84,7 +79,7 @@ class Tumult(CommonTumult[Alea]):
         may.offer(CHOOSE_PEOPLE, clause, ALL_PEOPLES)
         may.only(clause, of_rank(self.title))
         may.only("AIE-9.c-1", free(g))
-        may.only(clause, with_status(g, PAX))
+        may.only(clause, g.with_status(PAX))
 
 
 # ---------------------------------------------------------------- Allégeance d'un majeur
@@ -92,7 +87,7 @@ class Tumult(CommonTumult[Alea]):
 
 def vassals(g: Alea) -> int:
     """The Peoples that may be brought to give their allegiance, as a mask (AIE-6.C.5-1)."""
-    return MAJORS & ~(1 << PARTHI) & ~with_status(g, FIDES) & free(g)
+    return MAJORS & ~(1 << PARTHI) & ~g.with_status(FIDES) & free(g)
 
 
 def fealty_refusal(g: Alea) -> str:

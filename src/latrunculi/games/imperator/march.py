@@ -6,6 +6,7 @@ movement is judged zone by zone: what a step costs, who may enter (`Imperator.re
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -149,6 +150,12 @@ def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
     return found
 
 
+def escapes(g: Imperator, zones: int, escape: Callable[[int], Procedure[Any]]) -> None:
+    """Leaders left alone among enemies in some zones escape next, each by the game's procedure."""
+    for leader in reversed(strays(g, zones)):
+        g.call(escape(leader))
+
+
 # ------------------------------------------------------------------ procedures
 
 
@@ -174,8 +181,7 @@ class Movement(Procedure[G]):
     def settle(self, g: G, zones: int) -> None:
         """End the movement: leaders left alone among enemies in these zones escape at once."""
         g.end()
-        for leader in reversed(strays(g, zones)):
-            g.call(self.escape(leader))
+        escapes(g, zones, self.escape)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

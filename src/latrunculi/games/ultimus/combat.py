@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
-from latrunculi.games.imperator.march import strays
+from latrunculi.games.imperator.march import escapes
 from latrunculi.games.imperator.retreat import Words, havens
 from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
@@ -434,8 +434,7 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     def finish(self, g: Ultimus) -> None:
         """UR-9.4-2: beaten Peoples may be settled. UR-7.1-6: leaders left alone among enemies must escape."""
-        for leader in reversed(strays(g, g.kit.all_zones)):
-            g.call(Escape(leader))
+        escapes(g, g.kit.all_zones, Escape)
         after_combat(g, self.zone, self.engaged & g.inside[FALLEN])
 
 

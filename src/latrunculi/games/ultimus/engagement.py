@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.march import strays
+from latrunculi.games.imperator.march import escapes
 from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE
 from latrunculi.games.ultimus import combat, marching
 from latrunculi.games.ultimus.council import Council, council_due
@@ -65,8 +65,7 @@ class Movements(marching.Marching):
         self.step = "moved"
         super().choose(g, seat, verb, obj)
         if verb == DONE:
-            for leader in reversed(strays(g, g.kit.all_zones)):
-                g.call(Escape(leader))
+            escapes(g, g.kit.all_zones, Escape)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

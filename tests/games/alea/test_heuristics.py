@@ -1,0 +1,315 @@
+"""The adviser of *Alea Iacta Est*: positions where the right choice is plain, and duels against random play."""
+
+import random
+from collections.abc import Iterable
+
+import pytest
+
+from latrunculi.bots.greedy import preferred
+from latrunculi.games.alea.discharge import Discharge
+from latrunculi.games.alea.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.hands import Discards
+from latrunculi.games.alea.heuristics import Strategist
+from latrunculi.games.alea.honours import TRACK, Honours
+from latrunculi.games.alea.intrigues import Murder
+from latrunculi.games.alea.parties import Nomination
+from latrunculi.games.alea.recruitment import Recruitment
+from latrunculi.games.alea.republic import Attempt
+from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.stratagems import Geostrategy
+from latrunculi.games.alea.tumults import Tumult
+from latrunculi.games.alea.words import VOCABULARY
+from latrunculi.games.alea.world import REGION_IDS, REGION_OF, TUMULTUS_MINOR_1, ZONE
+from latrunculi.kernel.actions import members
+from tests.games.alea.table import Table
+
+VETERANS = ("legio-vii", "legio-viii", "legio-ix", "legio-x", "legio-xii")
+RECRUITS = ("legio-xl", "legio-xli", "legio-cretica", "legio-gemella", "legio-pontica")
+
+
+def advised(t: Table) -> tuple[str, str | None]:
+    """What the adviser likes best now."""
+    seat = t.g.actor
+    options = t.g.legal(seat)
+    described = VOCABULARY.describe(options[preferred(Strategist().prefer(t.g, seat, options))])
+    return str(described["verb"]), described["object"]
+
+
+def follow(t: Table, until: Iterable[str] = ()) -> Table:
+    """Play as advised until a question whose id begins so, or the end."""
+    for _ in range(300):
+        if not t.g.awaiting or t.asked.startswith(tuple(until) or ("-",)):
+            return t
+        t.do(*advised(t))
+    raise AssertionError("no end")
+
+
+def region(t: Table, piece: str) -> str:
+    """The region in which a piece is."""
+    return REGION_IDS[REGION_OF[ZONE[t.place(piece)]]]
+
+
+# ---------------------------------------------------------------- movement
+
+
+def test_an_army_falls_upon_a_legion_that_stands_alone() -> None:
+    # five veterans (25 SP, quality 3) against one legion of recruits (5 SP, quality 1) that holds Roma: 4/1 and more
+    t = Table(
+        {"etruria": ["caesar", *VETERANS]},
+        {"roma": ["legio-xl"]},
+        chiefs={"caesariani": ["caesar"]},
+        control={"republicani": ["italia"]},
+        active="caesariani",
+    ).start(Movements())
+    follow(t)
+    assert t.place("caesar") == "roma"
+
+
+def test_a_leader_takes_a_region_without_legions_and_leaves_a_garrison_behind() -> None:
+    # all around nobody has a legion; of the seven in Galliae four must stay (3.1.1)
+    legions = (*VETERANS, "legio-xi", "legio-xiii")
+    t = Table(
+        {"volcae": ["trebonius", *VETERANS], "aedui": ["legio-xi", "legio-xiii"]},
+        control={"caesariani": ["galliae"], "republicani": ["hispaniae", "gallia-cisalpina"]},
+        active="caesariani",
+    ).start(Movements())
+    follow(t)
+    gone = [legion for legion in legions if region(t, legion) != "galliae"]
+    assert 1 <= len(gone) <= 3
+
+
+def test_a_garrison_stays_while_the_republic_is_dying() -> None:
+    # the marker is at 4: a region more without its garrison, and both have lost (AIE-2.F.1-11)
+    t = Table(
+        {"volcae": ["trebonius", *VETERANS[:4]]},
+        {"tartessis": ["legio-xl"]},
+        control={"caesariani": ["galliae"], "republicani": ["hispaniae"]},
+        active="caesariani",
+    )
+    t.g.cicero = 4
+    t.start(Movements())
+    follow(t)
+    assert all(region(t, legion) == "galliae" for legion in VETERANS[:4])
+
+
+def test_nobody_attacks_a_far_stronger_army() -> None:
+    t = Table(
+        {"transpadana": ["curio", "legio-xl"]},
+        {"cispadana": ["pompeius", *VETERANS]},
+        control={"caesariani": ["gallia-cisalpina"], "republicani": ["italia"]},
+        active="caesariani",
+    ).start(Movements())
+    follow(t)
+    assert t.place("legio-xl") != "cispadana"
+
+
+def test_an_army_crosses_the_sea_to_a_region_that_nobody_holds() -> None:
+    # Brundisium and Dyrrhachium face each other across the Mare Ionium
+    t = Table(
+        {"apulia": ["caesar", *VETERANS, "naves-1", "naves-2"], "roma": ["legio-xi", "legio-xiii", "legio-xiiii"]},
+        chiefs={"caesariani": ["caesar"]},
+        control={"caesariani": ["italia"], "republicani": ["macedonia"]},
+        active="caesariani",
+    )
+    t.g.smc = [3, 3]
+    t.start(Movements())
+    follow(t)
+    assert any(region(t, legion) == "macedonia" for legion in VETERANS)
+
+
+def test_ships_come_into_port_before_the_year_ends() -> None:
+    # naves at sea are lost in the adjustments (AIE-9.a-2)
+    t = Table(
+        {"mare-ionium": ["naves-1"], "roma": ["legio-xi"]},
+        control={"caesariani": ["italia"]},
+        active="caesariani",
+    )
+    t.g.smc = [1, 0]
+    t.start(Movements())
+    follow(t)
+    assert t.place("naves-1").startswith("portus-")
+
+
+# ---------------------------------------------------------------- combat
+
+
+def attacked(defenders: list[str], attackers: list[str]) -> Table:
+    return Table(
+        {"cispadana": attackers},
+        {"cispadana": defenders},
+        control={"caesariani": ["gallia-cisalpina"]},
+        active="caesariani",
+    ).start(InterruptedCombats())
+
+
+def test_the_weaker_defender_evades() -> None:
+    t = attacked(["labienus", "legio-xl"], ["caesar", *VETERANS])
+    follow(t, ["battle"])
+    assert advised(t) == ("evade", None)
+
+
+def test_the_stronger_defender_stands() -> None:
+    t = attacked(["pompeius", *VETERANS], ["curio", "legio-xl"])
+    follow(t, ["battle"])
+    assert advised(t) == ("stand", None)
+
+
+# ---------------------------------------------------------------- stratagems
+
+
+@pytest.mark.parametrize(("holder", "answer"), [("republicani", "play"), ("caesariani", "done")])
+def test_intrigue_is_for_those_who_do_not_have_italia(holder: str, answer: str) -> None:
+    t = Table(
+        {"aedui": ["caesar"]}, control={holder: ["italia"]}, hands={"caesariani": ["ambitus"]}, active="caesariani"
+    ).start(Movements())
+    assert advised(t)[0] == answer
+
+
+def test_a_rising_is_made_where_the_enemy_rules() -> None:
+    # a People at war fights for whoever does not control its region (AIE-4.4.1-2)
+    t = Table(
+        {"aedui": ["caesar"]},
+        {"roma": ["pompeius"]},
+        control={"caesariani": ["galliae", "gallia-cisalpina", "hispaniae"], "republicani": ["macedonia", "syria"]},
+    ).start(Tumult(CAESARIANI, TUMULTUS_MINOR_1))
+    assert advised(t)[1] in {"thraces", "bastarnae", "iudaei", "nabataei"}
+
+
+def test_no_rising_when_the_republic_totters() -> None:
+    t = Table(
+        {"aedui": ["caesar"]},
+        {"roma": ["pompeius"]},
+        control={"republicani": ["macedonia", "syria"]},
+        hands={"caesariani": ["tumultus-minor-1"]},
+    )
+    t.g.cicero = 4
+    assert advised(t.start(Geostrategy(CAESARIANI))) == ("done", None)
+
+
+def test_allegiance_is_asked_at_once() -> None:
+    t = Table({"aedui": ["caesar"]}, {"roma": ["pompeius"]}, hands={"caesariani": ["fides-maior"]})
+    assert advised(t.start(Geostrategy(CAESARIANI))) == ("play", "fides-maior")
+
+
+def test_the_victim_of_a_murder_is_the_party_leader() -> None:
+    t = Table(
+        {"aedui": ["caesar"]},
+        {"roma": ["pompeius", "bibulus", "cato"]},
+        chiefs={"republicani": ["pompeius"]},
+        active="caesariani",
+    ).start(Murder(CAESARIANI))
+    assert advised(t) == ("choose-leader", "pompeius")
+
+
+@pytest.mark.parametrize(("cicero", "answer"), [(5, "play"), (1, "decline")])
+def test_imperium_saves_the_republic(cicero: int, answer: str) -> None:
+    t = Table({"aedui": ["caesar"]}, {"roma": ["pompeius"]}, hands={"caesariani": ["imperium"]})
+    t.g.cicero = cicero
+    t.start(Honours(CAESARIANI, TRACK))
+    assert advised(t)[0] == answer
+
+
+def test_the_least_useful_counter_goes_back() -> None:
+    held = ["fides-maior", "ambitus", "desertio", "sagitta-parthica"]
+    t = Table(hands={"republicani": held}).start(Discards(REPUBLICANI))
+    assert advised(t) == ("discard", "sagitta-parthica")
+
+
+# ---------------------------------------------------------------- politics and administration
+
+
+def test_the_attempt_on_caesar_costs_nothing() -> None:
+    t = Table({"roma": ["caesar"]}, {"achaia": ["pompeius"]}, control={"caesariani": ["italia"]})
+    assert advised(t.start(Attempt())) == ("attempt", None)
+
+
+def test_the_second_party_leader_is_the_greatest_who_can_be() -> None:
+    # M. Antonius 7/4/2/4 and Lepidus 4/2/0/3 in Italia; Caesar is in Galliae
+    t = Table(
+        {"aedui": ["caesar"], "roma": ["m-antonius", "lepidus"]},
+        chiefs={"caesariani": ["caesar"]},
+        control={"caesariani": ["italia", "galliae"]},
+    ).start(Nomination(CAESARIANI))
+    assert advised(t) == ("name-second", "m-antonius")
+
+
+def test_in_the_last_year_legions_that_nobody_needs_go_home() -> None:
+    # nine legions, garrison three, no enemy anywhere near: two groups of three are worth two points (AIE-10.J-3)
+    home = [*VETERANS, "legio-xi", "legio-xiii", "legio-xiiii", "legio-vi"]
+    far = [f"legio-{number}" for number in ("xl", "xli", "xxii", "xxiii", "xxiv", "xv", "xvi", "xvii", "xviii", "xix")]
+    others = ["legio-xx", "legio-xxi", "legio-i", "legio-ii", "legio-iii"]
+    camps: dict[str, list[str]] = {"roma": home, "seleucis": far, "phoenice": others}
+    extra = ["legio-africana-i", "legio-africana-ii", "legio-cretica", "legio-gemella", "legio-vernacula"]
+    t = Table(
+        {"roma": camps["roma"]},
+        {"seleucis": camps["seleucis"], "phoenice": camps["phoenice"], "pentapolis": extra, "caria": ["legio-v"]},
+        control={"caesariani": ["italia"], "republicani": ["syria", "cyrenaica"]},
+        year=30,
+    ).start(Discharge(CAESARIANI))
+    follow(t)
+    assert t.points() == (1, 0)
+
+
+def test_legions_are_recruited_before_others() -> None:
+    t = Table({"roma": ["caesar", "legio-vii", "legio-viii", "legio-ix"]}, control={"caesariani": ["italia"]}).start(
+        Recruitment()
+    )
+    verb, unit = advised(t)
+    assert verb == "recruit"
+    assert unit is not None
+    assert unit.startswith("legio-")
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_a_position_is_worth_the_opposite_to_the_other_seat() -> None:
+    t = Table({"aedui": ["caesar", *VETERANS]}, {"roma": ["pompeius", *RECRUITS]}, active="caesariani")
+    t.start(Movements())
+    adviser = Strategist()
+    assert adviser.evaluate(t.g, 0) == -adviser.evaluate(t.g, 1)
+
+
+def test_regions_held_make_a_position_better() -> None:
+    adviser = Strategist()
+    worth = []
+    for zone in ("aedui", "roma"):
+        t = Table({zone: ["caesar", *VETERANS]}, {"achaia": ["pompeius", *RECRUITS]}, active="caesariani")
+        worth.append(adviser.evaluate(t.start(Movements()).g, 0))
+    assert worth[0] < worth[1]  # Italia and Roma are worth more than Galliae
+
+
+def test_thinking_ahead_is_for_combats() -> None:
+    t = attacked(["labienus", "legio-xl"], ["caesar", *VETERANS])
+    adviser = Strategist()
+    assert adviser.horizon(t.g) >= 0
+    t.g.active = -1
+    assert adviser.horizon(t.g) < 0
+
+
+# ---------------------------------------------------------------- duels
+
+
+def duel(scenario: str, adviser_seat: int, number: int) -> tuple[int, list[int]]:
+    """The common count and the winners of a game of a scenario against random play."""
+    adviser = Strategist()
+    chooser = random.Random(number)
+    g = GAME.new(GAME.setup(scenario, 2, f"duel {number}", {}))
+    assert isinstance(g, Alea)
+    while g.awaiting:
+        seat = members(g.awaiting)[0]
+        options = g.legal(seat)
+        if seat == adviser_seat and len(options) > 1:
+            action = options[preferred(adviser.prefer(g, seat, options))]
+        else:
+            action = options[int(chooser.random() * len(options))]
+        g.apply(seat, action)
+    return g.count, GAME.winners(g)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_random_play_never_wins_against_the_adviser(seat: int) -> None:
+    # a player at random lets the Republic die, in which nobody wins (AIE-2.F.1-11), but does not win either
+    for number in range(3):
+        assert duel("32-actium", seat, number)[1] in ([seat], [])
