@@ -19,9 +19,9 @@ PATIENCE = 10
 class GoldenGames:
     """The golden games of a game, one for each scenario, in French and English by turns.
 
-    `folder`: where their files are. `numbers`: for each scenario the number of its random game. `enough`: whether a
-    game in progress has been told long enough, from its scenario and state. `year`: the number of the event with
-    which a year begins.
+    `folder`: where their files are. `numbers`: for each scenario the number of its random game. `year`: the
+    number of the event with which a year begins. `enough`: whether a game in progress has been told long enough, from
+    its scenario and state; without it games are told to their end.
     """
 
     def __init__(
@@ -29,8 +29,8 @@ class GoldenGames:
         play: RandomPlay,
         folder: Path,
         numbers: Mapping[str, int],
-        enough: Callable[[str, State], bool],
         year: int,
+        enough: Callable[[str, State], bool] | None = None,
     ) -> None:
         self.play = play
         self.game = play.game
@@ -45,7 +45,7 @@ class GoldenGames:
         if scenario not in self.played:
             match = self.play.begin(scenario, self.numbers[scenario])
             for _ in self.play.choices(match, self.numbers[scenario], patience=PATIENCE):
-                if self.enough(scenario, match.state):
+                if self.enough and self.enough(scenario, match.state):
                     break
             self.played[scenario] = match
         return self.played[scenario]

@@ -28,7 +28,7 @@ def enough(scenario: str, g: State) -> bool:
     return scenario == "campaign" and cast(Ultimus, g).year > LAST_YEAR
 
 
-GOLDEN = GoldenGames(PLAY, Path(__file__).parent / "golden", NUMBERS, enough, YEAR)
+GOLDEN = GoldenGames(PLAY, Path(__file__).parent / "golden", NUMBERS, YEAR, enough)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -20,30 +20,25 @@ from latrunculi.games.ultimus.world import (
     GONE,
     ONCE,
     PEOPLES,
-    PIECES,
-    PLACES,
     STRATAGEM_IDS,
-    TITLES,
     UNIT_MASK,
 )
-from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.match import Match, replay
-from latrunculi.kernel.record import decode, encode
+from tests.games.imperator.properties import (
+    PATIENCE,
+    check_pieces,
+    check_points,
+    check_positions,
+    check_record,
+    check_sound,
+    counters,
+)
 from tests.games.imperator.random_play import games
 from tests.games.ultimus.random_play import PLAY, SCENARIOS, state
 
-PATIENCE = 12
-"""Players who make an end one time in twelve, so that a game has more years than sequences without end."""
-
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
-
-
-def opening(scenario: str, number: int, steps: int) -> tuple[Match, list[tuple[int, int]]]:
-    """A game and its choices, at most so many."""
-    match = PLAY.begin(scenario, number)
-    return match, list(PLAY.choices(match, number, steps, PATIENCE))
 
 
 # ---------------------------------------------------------------- the invariants
@@ -52,10 +47,7 @@ def opening(scenario: str, number: int, steps: int) -> tuple[Match, list[tuple[i
 @every_scenario
 @pytest.mark.parametrize("number", games(2))
 def test_a_game_is_sound_after_every_action(scenario: str, number: int) -> None:
-    match = PLAY.begin(scenario, number)
-    for _ in PLAY.choices(match, number, 450, PATIENCE):
-        assert GAME.defects(match.state) == []
-    assert codec.faults(match.state) == []
+    check_sound(PLAY, scenario, number, 450)
 
 
 @every_scenario
@@ -75,11 +67,6 @@ def test_a_game_comes_to_its_end(scenario: str, number: int) -> None:
     assert GAME.winners(g)
     assert min(g.vp) >= 0
     assert [e for e in match.journal.events if EVENTS[e[1]].name == "game-over"]
-
-
-def counters(g: Ultimus) -> list[int]:
-    """The counters of each title in the cup and in the hands."""
-    return [g.cup[t] + g.hand[t] + g.hand[TITLES + t] for t in range(TITLES)]
 
 
 @pytest.mark.rule("UR-2.A-1", "UR-6-2", "UR-6-4")
@@ -103,13 +90,7 @@ def test_counters_are_conserved(scenario: str) -> None:
 @every_scenario
 def test_pieces_are_conserved_and_the_dead_stay_dead(scenario: str) -> None:
     """Every piece is in one place; whoever has left the game never comes back, a generic leader neither."""
-    match = PLAY.begin(scenario, 4)
-    gone = 0
-    for _ in PLAY.choices(match, 4, 600, PATIENCE):
-        g = state(match)
-        assert sum(g.inside[place].bit_count() for place in range(PLACES)) == PIECES
-        assert g.inside[GONE] & gone == gone
-        gone = g.inside[GONE]
+    check_pieces(PLAY, scenario, 4, 600)
 
 
 @pytest.mark.rule("UR-4.4.1-2", "UR-4.4.1-3", "UR-3.6.1-1", "UR-3.6.5-1", "UR-3.5.1-2")
@@ -136,18 +117,7 @@ def test_camps_follow_from_statuses_and_usurpations(scenario: str) -> None:
 @every_scenario
 def test_points_are_those_that_the_events_tell(scenario: str) -> None:
     """Adding up what was scored, with exchanges and payments, gives the points; none are below zero."""
-    match = PLAY.begin(scenario, 6)
-    start = list(state(match).vp)
-    list(PLAY.choices(match, 6, 900, PATIENCE))
-    points = start
-    for _, kind, values in match.journal.events:
-        name = EVENTS[kind].name
-        if name == "scored":
-            points[values[0]] = max(0, points[values[0]] + values[1])
-        elif name == "exchanged":
-            points = points[::-1]
-            assert points == list(values[1:])
-    assert points == state(match).vp
+    check_points(PLAY, scenario, 6, 900, state(PLAY.begin(scenario, 6)).vp)
 
 
 # ---------------------------------------------------------------- the same game again
@@ -155,27 +125,12 @@ def test_points_are_those_that_the_events_tell(scenario: str) -> None:
 
 @every_scenario
 def test_a_record_gives_the_game_again(scenario: str) -> None:
-    match, _ = opening(scenario, 7, 700)
-    again = replay(GAME, decode(encode(match.record())))
-    assert again.state == match.state
-    assert again.journal.events == match.journal.events
+    check_record(PLAY, scenario, 7, 700)
 
 
 @every_scenario
 def test_a_position_written_and_read_is_the_same(scenario: str) -> None:
-    """At many moments: the text, the same questions and answers, and the same state after the next action."""
-    match = PLAY.begin(scenario, 8)
-    for count, (seat, action) in enumerate(PLAY.choices(match, 8, 800, PATIENCE)):
-        if count % 45:
-            continue
-        g = match.state
-        read = GAME.position(GAME.position_text(g))
-        assert read == g
-        assert read.options == g.options
-        twin = g.clone()
-        twin.apply(seat, action)
-        read.apply(seat, action)
-        assert read == twin
+    check_positions(PLAY, scenario, 8, 800)
 
 
 # ---------------------------------------------------------------- the persons change places

@@ -73,6 +73,16 @@ TRENDS: Final = {
 }
 """What moves the Cicero/Princeps marker, each with its clause."""
 
+CAUSES: Final = {
+    "natural": "AIE-6.F.3-2",
+    "combat": "AIE-8.5.1-2",
+    "assassination": "AIE-6.4-2",
+    "plague": "AIE-6.E.4-3",
+    "escape": "AIE-7.1-4",
+    "adjustment": "AIE-9.b-3",
+}
+"""What takes a leader off the map, each with its clause."""
+
 LEVELS: Final = {
     "draw": "AIE-10.3-1", "simple": "AIE-10.3-1", "decisive": "AIE-10.3-1", "definitive": "AIE-10.3-1",
     "republic-lost": "AIE-2.F.1-11", "nobody-left": "AIE-10.3-2",
@@ -175,7 +185,7 @@ SUMMONED: Final = _event("summoned", "AIE-TE-6", piece="piece")
 HELD: Final = _event("held", "AIE-TE-11", pieces=NUMBER)
 DISMISSED: Final = _event("dismissed", "AIE-2.D-10", camp="camp", piece="piece")
 # ---------------------------------------------------------------- politics (2.F.1 to 2.F.3, 3.5, 3.6, 5.2)
-DIED: Final = _event("died", "AIE-8.5.1-2", piece="piece", cause="cause")
+DIED: Final = _event_by("died", "AIE-8.5.1-2", "cause", CAUSES, piece="piece", cause="cause")
 SECOND_NAMED: Final = _event("second-named", "AIE-3.5.1-2", piece="piece", camp="camp")
 CHIEF_NAMED: Final = _event("chief-named", "AIE-3.5.1-5", piece="piece", camp="camp")
 TITLE_LOST: Final = _event("title-lost", "AIE-3.5.1-3", piece="piece", camp="camp")
@@ -195,7 +205,7 @@ CONSPIRED: Final = _event("conspired", "AIE-2.F.3-7", piece="piece")
 CALLED: Final = _event("called", "AIE-2.F.3-8", piece="piece", camp="camp")
 SHARE_RALLIED: Final = _event("share-rallied", "AIE-6.F.3-1", region="region", camp="camp")
 # ---------------------------------------------------------------- Peoples (2.C, 4)
-PLACED: Final = _event("placed", "AIE-2.C-2", piece="piece", place="place")
+PLACED: Final = _event("placed", "AIE-2.C-1", piece="piece", place="place")
 STATUS: Final = _event("status", "AIE-4.4.1-1", people="people", status="status")
 RULED: Final = _event("ruled", "AIE-4.4.1-2", people="people", camp="camp")
 NOBODY_ACTIVATED: Final = _event("nobody-activated", "AIE-2.C-10")

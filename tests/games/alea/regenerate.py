@@ -1,0 +1,13 @@
+"""Writes anew what the tests hold a game to that nobody works out by hand: `python -m tests.games.alea.regenerate`.
+
+Golden games (`golden/`) and counts (`perft.toml`). Read what has changed before committing it.
+"""
+
+from __future__ import annotations
+
+from tests.games.alea.test_golden import GOLDEN
+from tests.games.alea.test_perft import COUNTS
+from tests.games.imperator.golden import write
+
+if __name__ == "__main__":
+    write(GOLDEN.texts() | {COUNTS.file: COUNTS.rewritten()})
