@@ -6,7 +6,9 @@ import pytest
 
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.board import board
+from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.republic import Attempt, Republic
+from latrunculi.games.alea.sequence import Turns
 from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE
 from latrunculi.games.alea.world import (
     FALLEN,
@@ -164,6 +166,21 @@ def test_at_5_both_players_have_lost() -> None:
     assert table.g.cicero == 5
     assert table.events("republic-fallen") == [{}]
     assert table.events("game-over")[0]["level"] == "republic-lost"
+
+
+@rule("AIE-2.F.1-11", "AIE-10.3-1")
+def test_the_republic_dies_in_the_last_turn() -> None:
+    """Whoever leads the count: there is no step of phase F after it, and nobody has won."""
+    table = Table({"roma": ["caesar", "legio-viii"]}, {"epirus": ["pompeius", "legio-i"]}, year=30,
+                  chiefs={"caesariani": ["caesar"], "republicani": ["pompeius"]})  # fmt: skip
+    table.g.cicero, table.g.count, table.g.vp = 4, 30, [30, 0]
+    turns = Turns()
+    turns.step = "review"
+    table.start(turns)
+    assert table.g.over
+    assert GAME.winners(table.g) == []
+    assert table.events("scored") == []
+    assert [event["level"] for event in table.events("game-over")] == ["republic-lost"]
 
 
 @rule("AIE-2.F.1-11", "AIE-6.F.2-1")

@@ -50,7 +50,7 @@ def place(g: Alea, piece: str) -> str:
 
 
 HANDICAPS = (4, -14, -9, -26, 3, 0)
-"""Where the count of each scenario begins (AIE-10.1-1): above 0 it is for CAESARIAN."""
+"""Where the count of each scenario begins (AIE-SC-15): above 0 it is for CAESARIAN."""
 
 
 def counted(g: Alea, mask: int, camp: int) -> dict[str, int]:
@@ -96,12 +96,19 @@ def test_the_scenarios_in_their_order_and_their_years() -> None:
     )  # fmt: skip
 
 
+@rule("AIE-SC-15", "AIE-10.1-1")
+@SCENARIO
+def test_the_count_begins_at_a_handicap(name: str) -> None:
+    """It is in the total of the camp that it favours too."""
+    g = table(name)
+    assert g.count == HANDICAPS[g.scenario]
+    assert g.vp == [max(0, g.count), max(0, -g.count)]
+
+
 @SCENARIO
 def test_every_set_up_is_sound(name: str) -> None:
     g = table(name)
     assert defects(g) == []
-    assert g.count == HANDICAPS[g.scenario]
-    assert g.vp == [max(0, g.count), max(0, -g.count)]
 
 
 @rule("AIE-2.F.1-12")

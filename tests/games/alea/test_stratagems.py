@@ -249,6 +249,21 @@ def test_the_die_of_an_escape_may_be_chosen() -> None:
     assert table.asked == "escape-flee"
 
 
+@rule("AIE-6.E.2-1", "AIE-6.E.4-3")
+def test_the_dice_of_the_plague_may_be_chosen_and_replaced() -> None:
+    """Each camp throws for its own leaders: REPUBLICAN makes Curio's 3 a 9, and chooses a 0 for Cato."""
+    hands = {"caesariani": ["pestis-locus"], "republicani": ["favor-divinus", "favor-divinus"]}
+    table = window(Table({"apulia": ["curio"]}, {"portus-epirus": ["naves-1"], "apulia": ["cato"]}, hands=hands,
+                         dice=[3]))  # fmt: skip
+    table.do("play", "pestis-locus").do("choose-zone", "apulia")
+    assert (table.asked, table.camp) == ("throw-answer", "republicani")
+    table.do("play", "favor-divinus").do("choose-face", "9")
+    assert table.place("curio") == "gone"
+    assert (table.asked, table.camp) == ("throw-before", "republicani")
+    table.do("play", "favor-divinus").do("choose-face", "0")
+    assert table.place("cato") == "apulia"
+
+
 @rule("AIE-6.E.2-1")
 def test_divine_favour_is_of_phase_e() -> None:
     """Outside it nobody is asked."""
