@@ -90,9 +90,9 @@ def test_movement_points_of_units():
 @rule("AIE-3.1.1-1", "AIE-3.1.1-2", "AIE-3.1.1-5", "AIE-3.1.1-12")
 def test_the_regions():
     assert sum(POINTS) == 23
-    assert sum(GARRISON) == 20
-    assert (POINTS[REGION["italia"]], GARRISON[REGION["italia"]]) == (4, 3)
-    assert (POINTS[REGION["hispaniae"]], GARRISON[REGION["hispaniae"]]) == (3, 3)
+    assert sum(GARRISON) == 13
+    assert (POINTS[REGION["italia"]], GARRISON[REGION["italia"]]) == (4, 2)
+    assert (POINTS[REGION["hispaniae"]], GARRISON[REGION["hispaniae"]]) == (3, 2)
     assert REPUBLIC.bit_count() == 45
     assert REPUBLIC & ~CITIES == 0
     without = {ZONE_IDS[z] for z in members(REPUBLIC) if PORT_OF[z] == NONE}

@@ -185,8 +185,9 @@ def test_points_of_control_let_one_camp_dominate() -> None:
 
 
 @rule("AIE-9.d-1")
-def test_garrisons_are_fewer_than_the_legions_of_a_calm_republic() -> None:
-    assert sum(region["garrison"] for region in REGIONS.values()) == 20 < 25
+def test_garrisons_are_half_of_the_fewest_legions_of_a_calm_republic() -> None:
+    """26 (AIE-2.F.1-5: 25 are too few)."""
+    assert sum(region["garrison"] for region in REGIONS.values()) == 26 // 2
     assert all(region["garrison"] >= 0 for region in REGIONS.values())
 
 

@@ -1,9 +1,9 @@
-"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-10, AIE-10.J-3)."""
+"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-11, AIE-10.J-3)."""
 
 import pytest
 
-from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.world import PIECE
+from latrunculi.games.alea.discharge import Discharge, in_peace
+from latrunculi.games.alea.world import PIECE, ZONE
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule
@@ -12,8 +12,9 @@ LEGIONS = ["legio-v", "legio-vi", "legio-vii", "legio-viii", "legio-ix", "legio-
 
 
 def at_peace(legions: list[str], **known: object) -> Table:
-    """Legions of CAESARIAN at Narbo, in Galliae that it controls."""
-    t = Table({"volcae": legions}, control={"caesariani": ["galliae"]}, **known)  # type: ignore[arg-type]
+    """Legions of CAESARIAN at Narbo, in Galliae that it controls; two more, weakened, are the garrison (3.1.1)."""
+    garrison = ["legio-xii", "legio-xiii"]
+    t = Table({"volcae": legions, "remi": garrison}, weak=garrison, control={"caesariani": ["galliae"]}, **known)  # type: ignore[arg-type]
     return t.start(Discharge(0))
 
 
@@ -78,22 +79,64 @@ def test_only_fresh_legions_in_quiet_cities_of_own_regions_are_dismissed() -> No
 
 @rule("AIE-2.D-8")
 def test_only_own_legions_on_the_map_are_dismissed() -> None:
-    t = Table({"volcae": ["legio-v", "auxilia-1"]}, {"roma": ["legio-i"]}, control={"caesariani": ["galliae"]})
-    t.start(Discharge(0))
+    t = Table(
+        {"volcae": ["legio-v", "legio-vi", "legio-vii", "auxilia-1"]},
+        {"roma": ["legio-i"]},
+        control={"caesariani": ["galliae"]},
+    ).start(Discharge(0))
+    assert t.legal("dismiss") == {"legio-v", "legio-vi", "legio-vii"}
     for name in ("legio-i", "auxilia-1", "legio-x"):
         assert t.why_not("dismiss", name) == "AIE-2.D-8"
 
 
 @rule("AIE-2.D-9")
 def test_naves_of_the_enemy_next_door_are_combat_units_too() -> None:
-    t = Table({"volcae": ["legio-v"]}, {"provincia": ["naves-1"]}, control={"caesariani": ["galliae"]})
+    t = Table({"volcae": LEGIONS[:3]}, {"provincia": ["naves-1"]}, control={"caesariani": ["galliae"]})
+    t.start(Discharge(0))
+    assert t.g.over
+
+
+@rule("AIE-2.D-11", "AIE-9.d-2")
+def test_a_region_keeps_its_garrison() -> None:
+    """Galliae need two and have four, one of them weakened: two may go, not a third. Hispaniae have but their two.
+    Asia needs one and has two: one may go, and then nobody may."""
+    t = Table(
+        {
+            "volcae": ["legio-v", "legio-vi", "legio-vii"],
+            "remi": ["legio-viii"],
+            "tartessis": ["legio-ix", "legio-x"],
+            "ionia": ["legio-xi", "legio-xii"],
+        },
+        weak=["legio-viii"],
+        control={"caesariani": ["galliae", "hispaniae", "asia"]},
+    ).start(Discharge(0))
+    assert t.legal("dismiss") == {"legio-v", "legio-vi", "legio-vii", "legio-xi", "legio-xii"}
+    assert t.why_not("dismiss", "legio-ix") == "AIE-2.D-11"
+    assert t.why_not("dismiss", "legio-viii") == "AIE-2.D-9"
+    t.do("dismiss", "legio-v").do("dismiss", "legio-vii")
+    assert t.why_not("dismiss", "legio-vi") == "AIE-2.D-11"
+    assert t.legal("dismiss") == {"legio-xi", "legio-xii"}
+    t.do("dismiss", "legio-xii")
+    assert t.g.over
+    assert t.points() == (1, 0)
+
+
+@rule("AIE-2.D-11")
+def test_legions_of_the_enemy_keep_no_garrison() -> None:
+    """Hispaniae: two of one's own at Gades; the enemy's at Tarraco, two zones from there, does not count."""
+    t = Table(
+        {"tartessis": ["legio-v", "legio-vi"]},
+        {"cessetania": ["legio-i"]},
+        control={"caesariani": ["hispaniae"]},
+    )
+    assert in_peace(t.g, 0) >> ZONE["tartessis"] & 1
     t.start(Discharge(0))
     assert t.g.over
 
 
 @rule("AIE-2.D-10")
 def test_a_dismissed_legion_forgets_its_civil_war() -> None:
-    t = Table({"volcae": ["legio-v", "lepidus"]}, control={"caesariani": ["galliae"]})
+    t = Table({"volcae": [*LEGIONS[:3], "lepidus"]}, control={"caesariani": ["galliae"]})
     t.g.rebels = 1 << PIECE["legio-v"] | 1 << PIECE["lepidus"]
     t.start(Discharge(0)).do("dismiss", "legio-v")
     assert t.g.rebels == 1 << PIECE["lepidus"]

@@ -41,20 +41,20 @@ rule = pytest.mark.rule
 # ---------------------------------------------------------------- regions
 
 REGIONS = {
-    "AIE-3.1.1-2": ("italia", 4, 3, "roma etruria-Pisae picenum-Ancona campania-Neapolis apulia-Brundisium "
+    "AIE-3.1.1-2": ("italia", 4, 2, "roma etruria-Pisae picenum-Ancona campania-Neapolis apulia-Brundisium "
                                     "bruttium-Rhegium"),
-    "AIE-3.1.1-3": ("gallia-cisalpina", 2, 2, "transpadana-Mediolanum cispadana-Ravenna venetia-Aquileia "
+    "AIE-3.1.1-3": ("gallia-cisalpina", 2, 1, "transpadana-Mediolanum cispadana-Ravenna venetia-Aquileia "
                                               "illyricum-Salonae"),
-    "AIE-3.1.1-4": ("galliae", 3, 4, "provincia-Massilia volcae-Narbo aremorica-Burdigala aedui-Lugdunum "
+    "AIE-3.1.1-4": ("galliae", 3, 2, "provincia-Massilia volcae-Narbo aremorica-Burdigala aedui-Lugdunum "
                                      "remi-Durocortorum"),
-    "AIE-3.1.1-5": ("hispaniae", 3, 3, "cessetania-Tarraco ilergetes-Ilerda contestania-Carthago_Nova "
+    "AIE-3.1.1-5": ("hispaniae", 3, 2, "cessetania-Tarraco ilergetes-Ilerda contestania-Carthago_Nova "
                                        "turdetania-Corduba tartessis-Gades lusitania-Olisipo"),
     "AIE-3.1.1-6": ("sicilia", 1, 1, "syracusana-Messana lilybaetana-Lilybaeum sardinia-Caralis corsica-Aleria"),
-    "AIE-3.1.1-7": ("africa", 2, 2, "zeugitana-Utica byzacium-Thapsus"),
+    "AIE-3.1.1-7": ("africa", 2, 1, "zeugitana-Utica byzacium-Thapsus"),
     "AIE-3.1.1-8": ("macedonia", 3, 1, "epirus-Dyrrhachium emathia-Thessalonica ora-thracia-Philippi "
                                        "thessalia-Larisa achaia-Athenae acarnania-Actium creta-Gortyna"),
     "AIE-3.1.1-9": ("asia", 2, 1, "ionia-Ephesus mysia-Pergamum bithynia-Nicomedia pontus-Sinope caria-Rhodus"),
-    "AIE-3.1.1-10": ("syria", 2, 3, "cilicia-Tarsus seleucis-Antiochia phoenice-Tyrus coele-syria-Damascus "
+    "AIE-3.1.1-10": ("syria", 2, 2, "cilicia-Tarsus seleucis-Antiochia phoenice-Tyrus coele-syria-Damascus "
                                     "cyprus-Paphos"),
     "AIE-3.1.1-11": ("cyrenaica", 1, 0, "pentapolis-Cyrene"),
 }  # fmt: skip

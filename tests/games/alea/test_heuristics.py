@@ -67,7 +67,7 @@ def test_an_army_falls_upon_a_legion_that_stands_alone() -> None:
 
 
 def test_a_leader_takes_a_region_without_legions_and_leaves_a_garrison_behind() -> None:
-    # all around nobody has a legion; of the seven in Galliae four must stay (3.1.1)
+    # all around nobody has a legion; of the seven in Galliae two must stay (3.1.1)
     legions = (*VETERANS, "legio-xi", "legio-xiii")
     t = Table(
         {"volcae": ["trebonius", *VETERANS], "aedui": ["legio-xi", "legio-xiii"]},
@@ -76,13 +76,13 @@ def test_a_leader_takes_a_region_without_legions_and_leaves_a_garrison_behind() 
     ).start(Movements())
     follow(t)
     gone = [legion for legion in legions if region(t, legion) != "galliae"]
-    assert 1 <= len(gone) <= 3
+    assert 1 <= len(gone) <= 5
 
 
 def test_a_garrison_stays_while_the_republic_is_dying() -> None:
     # the marker is at 4: a region more without its garrison, and both have lost (AIE-2.F.1-11)
     t = Table(
-        {"volcae": ["trebonius", *VETERANS[:4]]},
+        {"volcae": ["trebonius", *VETERANS[:2]]},
         {"tartessis": ["legio-xl"]},
         control={"caesariani": ["galliae"], "republicani": ["hispaniae"]},
         active="caesariani",
@@ -90,7 +90,7 @@ def test_a_garrison_stays_while_the_republic_is_dying() -> None:
     t.g.cicero = 4
     t.start(Movements())
     follow(t)
-    assert all(region(t, legion) == "galliae" for legion in VETERANS[:4])
+    assert all(region(t, legion) == "galliae" for legion in VETERANS[:2])
 
 
 def test_nobody_attacks_a_far_stronger_army() -> None:
@@ -235,7 +235,7 @@ def test_the_second_party_leader_is_the_greatest_who_can_be() -> None:
 
 
 def test_in_the_last_year_legions_that_nobody_needs_go_home() -> None:
-    # nine legions, garrison three, no enemy anywhere near: two groups of three are worth two points (AIE-10.J-3)
+    # nine legions, garrison two, no enemy anywhere near: two groups of three are worth two points (AIE-10.J-3)
     home = [*VETERANS, "legio-xi", "legio-xiii", "legio-xiiii", "legio-vi"]
     far = [f"legio-{number}" for number in ("xl", "xli", "xxii", "xxiii", "xxiv", "xv", "xvi", "xvii", "xviii", "xix")]
     others = ["legio-xx", "legio-xxi", "legio-i", "legio-ii", "legio-iii"]
@@ -309,7 +309,8 @@ def duel(scenario: str, adviser_seat: int, number: int) -> tuple[int, list[int]]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_random_play_never_wins_against_the_adviser(seat: int) -> None:
-    # a player at random lets the Republic die, in which nobody wins (AIE-2.F.1-11), but does not win either
-    for number in range(3):
-        assert duel("32-actium", seat, number)[1] in ([seat], [])
+def test_random_play_seldom_wins_against_the_adviser(seat: int) -> None:
+    # a player at random may let the Republic die, in which nobody wins (AIE-2.F.1-11); once in five he is lucky
+    winners = [duel("32-actium", seat, number)[1] for number in range(5)]
+    assert winners.count([1 - seat]) <= 1
+    assert winners.count([seat]) >= 2

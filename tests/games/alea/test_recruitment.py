@@ -19,7 +19,7 @@ from tests.games.alea.table import Table, mask
 rule = pytest.mark.rule
 
 ITALIANS = {"roma": ["legio-v", "legio-vi", "legio-vii"]}
-"""The garrison of Italia."""
+"""The garrison of Italia and a legion more."""
 KINDS = ("legio", "auxilia", "equites", "naves")
 
 
@@ -35,11 +35,13 @@ def kinds(t: Table) -> set[str]:
 
 @rule("AIE-9.e-3")
 def test_a_region_with_its_garrison_provides_units_italia_two_others_one() -> None:
+    """Italia has its two, Hispaniae one of their two, Asia its one; Cyrenaica needs none; Syria is nobody's."""
     t = Table(
-        {"roma": ["legio-v", "legio-vi", "legio-vii"], "zeugitana": ["legio-viii"], "ionia": ["legio-ix"]},
-        control={"caesariani": ["italia", "africa", "asia", "cyrenaica"]},
+        {"roma": ["legio-v", "legio-vi"], "tartessis": ["legio-viii"], "ionia": ["legio-ix"]},
+        control={"caesariani": ["italia", "hispaniae", "asia", "cyrenaica"]},
     )
-    assert [yields(t.g, REGION[name]) for name in ("italia", "africa", "asia", "cyrenaica", "syria")] == [2, 0, 1, 1, 0]
+    names = ("italia", "hispaniae", "asia", "cyrenaica", "syria")
+    assert [yields(t.g, REGION[name]) for name in names] == [2, 0, 1, 1, 0]
 
 
 @rule("AIE-9.e-3", "AIE-9.e-1")
@@ -191,7 +193,7 @@ def test_an_eliminated_legion_does_not_go_to_the_reserve() -> None:
 @rule("AIE-9.e-3")
 def test_a_region_short_of_legions_or_of_nobody_provides_nothing() -> None:
     t = levy(
-        {"roma": ["legio-v", "legio-vi"], "zeugitana": ["legio-vii", "legio-viii"]},
+        {"roma": ["legio-v"], "zeugitana": ["legio-vii", "legio-viii"]},
         control={"caesariani": ["italia"]},
     )
     assert t.g.over

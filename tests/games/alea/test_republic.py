@@ -34,7 +34,7 @@ rule = pytest.mark.rule
 
 def quiet(legions: int = 30, **more: object) -> Table:
     """A Republic in balance: every region is nobody's and has its minimum garrison; a minor People is at war, and a
-    party leader has fought. The legions beyond the garrisons (20 in all) stand in Italia. The marker is at 3."""
+    party leader has fought. The legions beyond the garrisons (13 in all) stand in Italia. The marker is at 3."""
     status = {"raeti": ("bellum", "caesariani")}
     table = Table(status=more.pop("status", status), flags=more.pop("flags", ["party-fought"]), **more)  # type: ignore[arg-type]
     g = table.g
@@ -56,7 +56,7 @@ def reckon(table: Table) -> dict[str, int]:
 
 
 def test_a_republic_in_balance_stays_where_it_is() -> None:
-    assert sum(GARRISON) == 20
+    assert sum(GARRISON) == 13
     assert reckon(quiet()) == {"": 3}
 
 
@@ -84,10 +84,10 @@ def test_an_ordinary_leader_who_falls_does_not_count() -> None:
 
 @rule("AIE-2.F.1-3", "AIE-9.d-2")
 def test_each_region_without_its_garrison_counts() -> None:
-    """Africa (2) loses one of its legions, Sicilia (1) its only one; in Macedonia the legion is not its holder's."""
+    """Galliae (2) lose one of their legions, Sicilia (1) its only one; in Macedonia the legion is not its holder's."""
     table = quiet()
     g = table.g
-    for region in ("africa", "sicilia"):
+    for region in ("galliae", "sicilia"):
         zone = members(REGION_ZONES[REGION_IDS.index(region)])[0]
         g.put(members(g.inside[zone] & LEGIONES)[0], PLACE_IDS.index("roma"))
     assert reckon(table) == {"garrison": 2, "": 5}

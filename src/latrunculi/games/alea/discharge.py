@@ -1,4 +1,4 @@
-"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-10)."""
+"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-11)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.garrisons import legions_in
 from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import DISMISS, DISMISSED, DONE
-from latrunculi.games.alea.world import CITIES, LEGIONES, NONE, RESERVE, around
+from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, NONE, REGIONS, RESERVE, around
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -24,8 +25,8 @@ def in_peace(g: Alea, camp: int) -> int:
     return ruled(g, camp) & CITIES & ~enemy & ~around(enemy)
 
 
-def dismissable(g: Alea, camp: int) -> int:
-    """The legions that a camp may dismiss, as a mask (AIE-2.D-9)."""
+def unthreatened(g: Alea, camp: int) -> int:
+    """The fresh legions of a camp far from the enemy, as a mask (AIE-2.D-9)."""
     zones = in_peace(g, camp)
     mask = 0
     for unit in members(g.own[camp] & LEGIONES & ~g.weak & ~g.off_map()):
@@ -33,6 +34,25 @@ def dismissable(g: Alea, camp: int) -> int:
         if zone != NONE and zones >> zone & 1:
             mask |= 1 << unit
     return mask
+
+
+def beyond_garrisons(g: Alea, camp: int) -> int:
+    """The legions of a camp without one of which their region, its own, still has its garrison, as a mask (AIE-2.D-11).
+
+    Those dismissed before at the same time are gone from the map, so that they are counted with it.
+    """
+    mask = 0
+    for region in range(REGIONS):
+        if g.control[region] == camp:
+            legions = legions_in(g, region)
+            if legions.bit_count() > GARRISON[region]:
+                mask |= legions
+    return mask
+
+
+def dismissable(g: Alea, camp: int) -> int:
+    """The legions that a camp may dismiss, as a mask."""
+    return unthreatened(g, camp) & beyond_garrisons(g, camp)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +89,8 @@ class Discharge(Procedure[Alea]):
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(DISMISS, "AIE-2.D-8", g.own[self.camp] & LEGIONES & ~g.off_map())
-        may.only("AIE-2.D-9", dismissable(g, self.camp))
+        may.only("AIE-2.D-9", unthreatened(g, self.camp))
+        may.only("AIE-2.D-11", beyond_garrisons(g, self.camp))
         may.offer(DONE, "AIE-2.D-8")
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
