@@ -166,7 +166,9 @@ def test_on_a_telephone_the_map_goes_along_with_what_happens(server: Server, vis
     record = finished(ULTIMUS, "405-stilicho", 2)
     steps = json.loads(record)["steps"]
     marches = [(number, step["object"]) for number, step in enumerate(steps, 1) if step["verb"] == "move-to"]
-    far_apart = [next(one for one in marches if one[1].startswith(where)) for where in ("galliae", "oriens", "italia")]
+    far_apart = sorted(
+        next(one for one in marches if one[1].startswith(where)) for where in ("galliae", "oriens", "italia")
+    )
     page = visit(server.page(f"t/{server.lay_record(record).id}/replay"), size=TELEPHONE)
     expect(page.locator(".layer.hits path")).to_have_count(AREAS)
     for number, zone in far_apart:

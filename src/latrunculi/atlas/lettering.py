@@ -30,7 +30,7 @@ SITE = 9.0
 FORT = 18.0
 TOWN_SIZE = 9.5
 ASHORE = 0.51
-"""How much of the name of an area lies on it at least."""
+"""How much of the name of an area lies on it at least, where there is room for that."""
 
 SEA, WILD = -2, -1
 COST_SEA, COST_WILD, COST_BORDER, COST_OTHER, COST_TAKEN = 0.7, 0.8, 0.6, 4.0, 14.0
@@ -220,15 +220,18 @@ class _Sheet:
         return np.stack([xs[inside], ys[inside]], axis=1).round(1)
 
     def name_and_slots(self, ident: str, name: str) -> tuple[Label, tuple[XY, ...]]:
-        """The best pair of a place for the name and one for the counters that do not overlap."""
+        """The best pair of a place for the name and one for the counters that do not overlap.
+
+        A name that lies ashore (ASHORE) is better than any that does not.
+        """
         cost = self.cost(ident)
         shape = self.areas[ident]
         middle = shapely.maximum_inscribed_circle(max(shapely.get_parts(shape), key=lambda p: p.area)).coords[0]
         labels = self._label_choices(ident, name, cost, middle)
         blocks = self._slot_choices(ident, cost, middle)
-        best: tuple[float, int, int] | None = None
+        best: tuple[tuple[bool, float], int, int] | None = None
         shapes: list[shapely.Geometry] = []  # Of the labels, made as they are needed: few are.
-        adrift: list[bool] = []
+        ashore: list[bool] = []
         shapely.prepare(shape)
         for b, (slot_score, slots) in enumerate(blocks):
             block = shapely.union_all([_square(s, COUNTER / 2 + 0.5) for s in slots])
@@ -237,13 +240,14 @@ class _Sheet:
                 if i == len(shapes):
                     text = label.shape()
                     shapes.append(text.buffer(1.0))
-                    adrift.append(shapely.intersection(text, shape).area < ASHORE * text.area)
-                if adrift[i] or shapely.intersects(block, shapes[i]):
+                    ashore.append(shapely.intersection(text, shape).area >= ASHORE * text.area)
+                if shapely.intersects(block, shapes[i]):
                     continue
-                score = round(slot_score + label_score, 6)
+                score = (ashore[i], round(slot_score + label_score, 6))
                 if best is None or score > best[0]:
                     best = (score, i, b)
-                break
+                if ashore[i]:
+                    break
         if best is None:
             raise MapError([f"{ident}: no room for its name beside the counters; give the area more room on the sheet"])
         return labels[best[1]][1], blocks[best[2]][1]
