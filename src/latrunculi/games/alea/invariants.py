@@ -61,9 +61,10 @@ def _places(g: Alea) -> list[str]:
         strays = members(g.inside[place] & ~NAVES)
         found += [f"{PIECE_IDS[p]}: at sea or in port without naves" for p in strays]
     rescued = any(frame.NAME == "rescue" for frame in g.stack)  # naves that went over give their passengers back
+    wrecked = any(frame.NAME == "sea_battle" for frame in g.stack)  # those aboard wait for rescue (AIE-8.7-3)
     for ship in SHIPS:
         aboard = g.inside[HOLD_OF[ship]]
-        if aboard and not g.on_map(ship):
+        if aboard and not g.on_map(ship) and not wrecked:
             found.append(f"{PIECE_IDS[ship]}: passengers aboard naves that are off the map")
         if (aboard & LAND_UNITS).bit_count() > ROOM:
             found.append(f"{PIECE_IDS[ship]}: more than {ROOM} units aboard (AIE-3.4.2-2)")
