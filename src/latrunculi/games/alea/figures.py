@@ -14,7 +14,7 @@ from latrunculi.games.alea.words import (
     EVENTS,
     INITIATIVE_ROLL,
 )
-from latrunculi.games.imperator.figures import ACTIVE, OWNER, WAITING, rolled
+from latrunculi.games.imperator.figures import ACTIVE, OWNER, WAITING, lost, rolled
 from latrunculi.kernel.game import Roll
 
 ROLLS: Final = {
@@ -33,4 +33,4 @@ def rolls(g: Alea, kind: int, values: tuple[int, ...]) -> list[Roll]:
 
 def losses(g: Alea, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
     """A unit eliminated or a leader dead is one lost for the seat that had it."""
-    return [(g.seat_of(g.camp(values[0])), 1)] if kind in (ELIMINATED, DIED) and values[0] >= 0 else []
+    return lost(g, (ELIMINATED, DIED), kind, values)

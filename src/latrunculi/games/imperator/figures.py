@@ -1,8 +1,8 @@
-"""A game in figures: the seat that rolled the dice of which an event tells."""
+"""A game in figures: the seat that rolled the dice of which an event tells, and the one that lost a piece by it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from latrunculi.games.imperator.state import NONE, Imperator
@@ -35,3 +35,12 @@ def rolled(
         camp = g.active if camp == ACTIVE else 1 - g.active
     thrown = [(of, value) for (_, of), value in zip(events[kind].fields, values, strict=True) if of in FACES]
     return [Roll(g.seat_of(camp), of, faces_of(of, value)) for of, value in thrown]
+
+
+def lost(g: Imperator, kinds: Collection[int], kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
+    """A unit eliminated or a leader dead is one lost for the seat that had it.
+
+    Args:
+        kinds: the kinds of event of these; the piece is their first value.
+    """
+    return [(g.seat_of(g.camp(values[0])), 1)] if kind in kinds and values[0] >= 0 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.figures import ACTIVE, OWNER, WAITING, rolled
+from latrunculi.games.imperator.figures import ACTIVE, OWNER, WAITING, lost, rolled
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
     APPROVAL_ROLL,
@@ -45,4 +45,4 @@ def rolls(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[Roll]:
 
 def losses(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
     """A unit eliminated or a leader dead is one lost for the seat that had it."""
-    return [(g.seat_of(g.camp(values[0])), 1)] if kind in (ELIMINATED, DIED) and values[0] >= 0 else []
+    return lost(g, (ELIMINATED, DIED), kind, values)

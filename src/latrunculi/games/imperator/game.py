@@ -1,0 +1,118 @@
+"""A game of the family as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+from latrunculi.games.imperator import knowledge
+from latrunculi.games.imperator.state import CAMPS, NONE, Imperator
+from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.game import Game, Roll, Setup
+
+G = TypeVar("G", bound=Imperator)
+
+
+@dataclass(frozen=True)
+class Chapters(Generic[G]):
+    """Where a game keeps what the program asks of it: functions of its modules."""
+
+    blank: Callable[[], G]
+    """A state with nothing in it."""
+    begin: Callable[[G, int], None]
+    """Sets a scenario up, by its number."""
+    turns: Callable[[], Procedure[G]]
+    """The procedure that is the whole game."""
+    winner: Callable[[G], int]
+    """The camp that has won a finished game, NONE in a draw."""
+    board: Callable[[G], dict[str, Any]]
+    rolls: Callable[[G, int, tuple[int, ...]], list[Roll]]
+    losses: Callable[[G, int, tuple[int, ...]], list[tuple[int, int]]]
+    read: Callable[[str, str, Mapping[str, type[Procedure[Any]]]], G]
+    """The state that a position describes: its text, its file, the procedures of the game by name."""
+    write: Callable[[G], str]
+    defects: Callable[[G], list[str]]
+    check_components: Callable[[Path], object]
+    check_scenario: Callable[[str, str], object]
+    names: Callable[[str], dict[str, dict[str, str]]]
+    reference: Callable[[], dict[str, Any]]
+
+
+class ImperatorGame(Game, Generic[G]):
+    """The entry of a game of the family in the registry: two seats, two camps that may change seats."""
+
+    side_kind = "camp"
+    chapters: Chapters[G]
+    camps: tuple[str, ...]
+    """The ids of the camps."""
+
+    def begin(self, setup: Setup, rng: int) -> State:
+        """The set-up of the scenario; nobody has decided anything yet."""
+        g = self.chapters.blank()
+        g.rng = rng
+        self.chapters.begin(g, [scenario.id for scenario in self.scenarios].index(setup.scenario))
+        g.call(self.chapters.turns())
+        return g
+
+    def blank(self) -> State:
+        return self.chapters.blank()
+
+    def redact(self, g: State, viewer: int) -> State:
+        return knowledge.redact(cast(G, g), viewer)
+
+    def determinize(self, g: State, viewer: int, dice: Dice) -> State:
+        return knowledge.determinize(cast(G, g), viewer, dice)
+
+    def board(self, g: State) -> dict[str, Any]:
+        return self.chapters.board(cast(G, g))
+
+    def scores(self, g: State) -> list[int]:
+        state = cast(G, g)
+        return [state.vp[state.camp_of(seat)] for seat in range(CAMPS)]
+
+    def winners(self, g: State) -> list[int]:
+        state = cast(G, g)
+        camp = self.chapters.winner(state)
+        return list(range(CAMPS)) if camp == NONE else [state.seat_of(camp)]
+
+    def seat_of(self, g: State, kind: str, index: int) -> int:
+        """Camps and the pieces that a camp controls belong to its seat."""
+        state = cast(G, g)
+        if kind == "camp":
+            return state.seat_of(index)
+        if kind == "piece" and (state.own[0] | state.own[1]) >> index & 1:
+            return state.seat_of(state.camp(index))
+        return super().seat_of(g, kind, index)
+
+    def sides(self, setup: Setup) -> dict[str, int]:
+        return {camp: seat for seat, camp in enumerate(self.camps)}
+
+    def rolls(self, g: State, kind: int, values: tuple[int, ...]) -> list[Roll]:
+        return self.chapters.rolls(cast(G, g), kind, values)
+
+    def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
+        return self.chapters.losses(cast(G, g), kind, values)
+
+    def check_components(self, pack: Path) -> None:
+        self.chapters.check_components(pack)
+
+    def check_scenario(self, text: str, file: str) -> None:
+        self.chapters.check_scenario(text, file)
+
+    def position(self, text: str, file: str = "position") -> State:
+        return self.chapters.read(text, file, self.procedures)
+
+    def position_text(self, g: State) -> str:
+        return self.chapters.write(cast(G, g))
+
+    def defects(self, g: State) -> list[str]:
+        return self.chapters.defects(cast(G, g))
+
+    def names(self, language: str) -> dict[str, dict[str, str]]:
+        return self.chapters.names(language)
+
+    def reference(self) -> dict[str, Any]:
+        return self.chapters.reference()
