@@ -45,7 +45,8 @@ from latrunculi.games.alea.world import (
     VIGOROUS,
     ZONES,
 )
-from latrunculi.games.imperator import battle, retreat
+from latrunculi.games.imperator import retreat
+from latrunculi.games.imperator.engagement import CommonCombats
 from latrunculi.games.imperator.retreat import CommonFlight
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -384,7 +385,7 @@ class SeaBattle(Battle):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(battle.CommonCombats[Alea]):
+class Combats(CommonCombats[Alea]):
     """AIE-2.E-2: all combats of the active camp, on land and at sea."""
 
     __slots__ = ()
@@ -409,7 +410,7 @@ class Combats(battle.CommonCombats[Alea]):
     def pending(self, g: Alea) -> bool:
         return pending(g)
 
-    def options(self, g: Alea, may: Offers) -> None:
+    def offer_combats(self, g: Alea, may: Offers) -> None:
         """AIE-8.7-2: what is to be settled in a port comes before the combat on land there."""
         places = sea_fields(g)
         if may.explains:
@@ -425,7 +426,7 @@ class Combats(battle.CommonCombats[Alea]):
             may.only("AIE-6.B.2-1", ~truces(g))
         may.only("AIE-8.1-3", places)
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def fight(self, g: Alea, verb: int, obj: int) -> None:
         if verb == FIGHT_AT:
             g.call(self.at_sea(obj, g.active))
         elif land_fields(g) >> obj & 1:

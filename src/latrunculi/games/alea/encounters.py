@@ -13,6 +13,7 @@ from latrunculi.games.alea.rights import share
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Throw, Toss
 from latrunculi.games.alea.words import (
+    DONE,
     ESCAPE_ROLL,
     ESCAPE_TO,
     ESCAPED,
@@ -34,7 +35,7 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
-    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO},
+    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "done": DONE},
     {
         "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
         "no_escape": NO_ESCAPE, "escaped": ESCAPED,

@@ -7,9 +7,8 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.fields import pending
 from latrunculi.games.alea.hands import WORDS
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.stratagems import offer_plays, play
+from latrunculi.games.alea.stratagems import STRATAGEMS
 from latrunculi.games.imperator import windows
-from latrunculi.kernel.actions import Offers
 
 
 def wanted(g: Alea, camp: int, moment: int) -> bool:
@@ -25,12 +24,12 @@ class Interrupt(windows.CommonInterrupt[Alea]):
 
     ASKS = {"start": "AIE-2.E-5"}
     WORDS = WORDS
+    STRATAGEMS = STRATAGEMS
 
     def open(self, g: Alea) -> bool:
         return wanted(g, self.camp, self.moment)
 
-    def offer_plays(self, g: Alea, may: Offers, moment: int) -> None:
-        offer_plays(g, may, self.camp, moment)
 
-    def play(self, g: Alea, title: int) -> None:
-        play(g, self.camp, title)
+def window(g: Alea, camp: int, moment: int) -> Interrupt | None:
+    """The window that lets a camp interrupt, if it is to be asked."""
+    return Interrupt(camp, moment) if wanted(g, camp, moment) else None

@@ -13,7 +13,6 @@ from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restric
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
-    ABOARD,
     DEAR,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
@@ -30,6 +29,7 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator import march
+from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -179,7 +179,7 @@ class Advance(march.CommonAdvance[Alea]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Marching(Procedure[Alea]):
+class Marching(CommonMarching[Alea]):
     """AIE-2.E-2, E.1: the active player moves whom he likes, in the order he likes.
 
     Before anybody has moved he may turn on a People in allegiance to him (AIE-4.4.2-7).
@@ -187,20 +187,13 @@ class Marching(Procedure[Alea]):
 
     __slots__ = ()
 
-    NAME = "marching"
+    WORDS = WORDS
     ASKS = {"order": "AIE-2.E-2"}
 
-    def start(self, g: Alea) -> None:
-        """Nobody has moved in this sequence."""
-        g.moved = g.arrived = g.crossed = 0
-        g.came_from = [0] * ABOARD
-        self.step = "order"
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
 
-    def order(self, g: Alea) -> None:
-        """The next movement."""
-        g.ask(g.seat_of(g.active))
-
-    def options(self, g: Alea, may: Offers) -> None:
+    def offer_movements(self, g: Alea, may: Offers) -> None:
         camp = g.active
         mine = g.own[camp] & ~g.off_map()
         ashore = (g.occupied[camp] | g.led[camp]) & ALL
@@ -239,14 +232,12 @@ class Marching(Procedure[Alea]):
                 return True
         return False
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def set_out(self, g: Alea, verb: int, obj: int) -> None:
         if verb == MARCH:
             g.call(March(obj))
         elif verb == ADVANCE:
             g.call(Advance(obj))
         elif verb == SAIL:
             g.call(Sail(obj))
-        elif verb == TURN_ON:
-            turn_on(g, obj)
         else:
-            g.end()
+            turn_on(g, obj)

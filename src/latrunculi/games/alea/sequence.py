@@ -10,11 +10,12 @@ from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.adjustments import Adjustments
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.engagement import InterruptedCombats, Movements, window
+from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.events import YearEvent
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns, entry_camp
 from latrunculi.games.alea.hands import Discards, Draw
 from latrunculi.games.alea.initiative import Initiative
+from latrunculi.games.alea.interrupts import window
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.regions import Control

@@ -6,7 +6,6 @@ C), `intrigues`, `treaties`, `plague`, and `clash` (battles).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -38,35 +37,22 @@ from latrunculi.games.alea.world import (
     USABLE,
 )
 from latrunculi.games.imperator import windows
-from latrunculi.games.imperator.moments import DURING_BATTLE, GEOSTRATEGY
-from latrunculi.games.imperator.windows import offer_titles
-from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.games.imperator.windows import Card
 
 
-class Card:
-    """What the rules say of one title: why it cannot be played now (a clause, or nothing), and what it begins."""
-
-    def __init__(self, refusal: Callable[[Alea, int], str], begin: Callable[[int], Procedure[Alea]]) -> None:
-        self.refusal: Final = refusal
-        """From the state and the camp that would play it."""
-        self.begin: Final = begin
-        """From the camp that plays it."""
-
-
-def _coup(title: int) -> Card:
+def _coup(title: int) -> Card[Alea]:
     return Card(coup_refusal, lambda camp: Coup(camp, COUNTER_VALUE[title]))
 
 
-def _tumult(title: int) -> Card:
+def _tumult(title: int) -> Card[Alea]:
     return Card(lambda g, _camp: tumults.tumult_refusal(g, title), lambda camp: tumults.Tumult(camp, title))
 
 
-def _treaty(title: int) -> Card:
+def _treaty(title: int) -> Card[Alea]:
     return Card(lambda g, _camp: treaties.treaty_refusal(g, title), lambda camp: treaties.Treaty(camp, title))
 
 
-IN_C: Final = {
+IN_C: Final[dict[int, Card[Alea]]] = {
     RES_NOVAE_0: _coup(RES_NOVAE_0),
     RES_NOVAE_1: _coup(RES_NOVAE_1),
     RES_NOVAE_2: _coup(RES_NOVAE_2),
@@ -76,7 +62,7 @@ IN_C: Final = {
     FIDES_MAIOR: Card(lambda g, _camp: tumults.fealty_refusal(g), tumults.Fealty),
 }
 """The titles of phase C."""
-IN_E: Final = {
+IN_E: Final[dict[int, Card[Alea]]] = {
     CAEDES: Card(intrigues.murder_refusal, intrigues.Murder),
     PESTIS_LOCUS: Card(lambda g, _camp: plague.plague_refusal(g), plague.Outbreak),
     DESERTIO: Card(intrigues.desertion_refusal, intrigues.Desertion),
@@ -89,34 +75,24 @@ IN_E: Final = {
 """The titles of phase E that are played for their own sake, battles aside."""
 
 
-def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
-    """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
-    if moment == GEOSTRATEGY:
-        return IN_C[title].refusal(g, camp)
-    if title in clash.MOMENTS:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AleaStratagems(windows.CommonStratagems[Alea]):
+    """Those of phases C (AIE-6-5) and E (AIE-6-6)."""
+
+    def spend(self, g: Alea, camp: int, title: int) -> None:
+        spend(g, camp, title)
+
+    def refused_in_battle(self, g: Alea, camp: int, title: int, moment: int) -> str:
         return clash.refusal(g, camp, title, moment)
-    return STRATAGEM_CLAUSE[title] if moment in DURING_BATTLE else IN_E[title].refusal(g, camp)
 
-
-def offer_plays(g: Alea, may: Offers, camp: int, moment: int) -> None:
-    """Offer the stratagems that a camp may play at a moment (one of `moments`), each with what forbids the others."""
-    if moment == GEOSTRATEGY:
-        clause, phase = "AIE-6-5", IN_PHASE["C"]
-    else:
-        clause, phase = "AIE-6-6", IN_PHASE["E"]
-    for title in members(offer_titles(g, may, PLAY, USABLE[camp], clause, phase)):
-        forbidding = refusal(g, camp, title, moment)
-        if forbidding:
-            may.only(forbidding, ~(1 << title))
-
-
-def play(g: Alea, camp: int, title: int) -> None:
-    """Play a stratagem that `offer_plays` offers. The caller's step ends with this: it may begin a procedure."""
-    spend(g, camp, title)
-    if title in clash.MOMENTS:
+    def play_in_battle(self, g: Alea, camp: int, title: int) -> None:
         clash.play(g, camp, title)
-    else:
-        g.call((IN_C if title in IN_C else IN_E)[title].begin(camp))
+
+
+STRATAGEMS: Final = AleaStratagems(
+    PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E, clash.TITLES
+)
+"""The stratagems of *Alea Iacta Est* for the family's procedures."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,9 +103,4 @@ class Geostrategy(windows.CommonGeostrategy[Alea]):
 
     ASKS = {"start": "AIE-2.C-9"}
     WORDS = WORDS
-
-    def offer_plays(self, g: Alea, may: Offers, moment: int) -> None:
-        offer_plays(g, may, self.camp, moment)
-
-    def play(self, g: Alea, title: int) -> None:
-        play(g, self.camp, title)
+    STRATAGEMS = STRATAGEMS

@@ -642,43 +642,6 @@ def _told(amounts: tuple[tuple[int, int], ...], modifiers: Mapping[str, str]) ->
     return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CommonCombats(Procedure[S]):
-    """All combats of the active camp, in the order of its choice."""
-
-    __slots__ = ()
-
-    NAME = "combats"
-    WORDS: ClassVar[Words]
-
-    def battle(self, zone: int, attacker: int) -> CommonBattle[S]:
-        """The procedure of the game for one of them."""
-        raise NotImplementedError
-
-    def fields(self, g: S) -> int:
-        """The zones in which there is still to be combat, as a mask."""
-        return g.occupied[0] & g.occupied[1]
-
-    def pending(self, g: S) -> bool:
-        """Whether there is still to be combat anywhere."""
-        return bool(self.fields(g))
-
-    def start(self, g: S) -> None:
-        """Ask for the next combat, as long as there is one."""
-        if self.pending(g):
-            g.ask(g.seat_of(g.active))
-        else:
-            g.end()
-
-    def options(self, g: S, may: Offers) -> None:
-        order = g.kit.rules.order
-        may.offer(self.WORDS.fight_in, order, g.kit.all_zones)
-        may.only(order, self.fields(g))
-
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
-        g.call(self.battle(obj, g.active))
-
-
 def current(g: Imperator) -> CommonBattle[Any] | None:
     """The battle in progress, None outside battles."""
     for frame in g.stack[::-1]:

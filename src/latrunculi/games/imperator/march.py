@@ -37,6 +37,8 @@ class Words:
         self.move_to: Final = verbs["move_to"]
         self.halt: Final = verbs["halt"]
         self.escape_to: Final = verbs["escape_to"]
+        self.done: Final = verbs["done"]
+        """All have moved who are to move in the sequence."""
         self.took: Final = events["took"]
         """Values: leader, unit."""
         self.marched: Final = events["marched"]

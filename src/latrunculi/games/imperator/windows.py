@@ -6,12 +6,13 @@ it holds, and in private: that it is asked tells nothing, nor how long it takes 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import cup
-from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE, GEOSTRATEGY
+from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE, DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -74,6 +75,120 @@ def offer_titles(g: Imperator, may: Offers, play: int, usable: int, clause: str,
     return held & usable & timely
 
 
+class Card(Generic[S]):
+    """What the rules say of one title: why it cannot be played now (a clause, or nothing), and what it begins."""
+
+    def __init__(self, refusal: Callable[[S, int], str], begin: Callable[[int], Procedure[S]]) -> None:
+        self.refusal: Final = refusal
+        """From the state and the camp that would play it."""
+        self.begin: Final = begin
+        """From the camp that plays it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stratagems(Generic[S]):
+    """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+        """That of playing one."""
+
+    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+        """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
+
+    def play(self, g: S, camp: int, title: int) -> None:
+        """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonStratagems(Stratagems[S]):
+    """The stratagems of a game: those of phase C, those of phase E, and among these those of battles.
+
+    Args:
+        verb: that of playing one.
+        usable: by camp the titles that it can play at all, as a mask.
+        clauses: for each title its clause.
+        geostrategy, campaign: for phases C and E the clause by which stratagems are played then, and their titles.
+        in_c, in_e: the titles that are played in these phases for their own sake.
+        of_battle: the titles of phase E that are played in a battle.
+    """
+
+    def __init__(
+        self,
+        verb: int,
+        usable: tuple[int, ...],
+        clauses: tuple[str, ...],
+        geostrategy: tuple[str, int],
+        campaign: tuple[str, int],
+        in_c: Mapping[int, Card[S]],
+        in_e: Mapping[int, Card[S]],
+        of_battle: int,
+    ) -> None:
+        super().__init__(verb)
+        self.usable: Final = usable
+        self.clauses: Final = clauses
+        self.geostrategy: Final = geostrategy
+        self.campaign: Final = campaign
+        self.in_c: Final = in_c
+        self.in_e: Final = in_e
+        self.of_battle: Final = of_battle
+
+    # ------------------------------------------------------------ what a game decides
+
+    def spend(self, g: S, camp: int, title: int) -> None:
+        """Take one that a camp plays from its hand, and say so."""
+        raise NotImplementedError
+
+    def refused_in_battle(self, g: S, camp: int, title: int, moment: int) -> str:
+        """Why one of those of battles cannot be played at a moment of phase E; empty if it can."""
+        raise NotImplementedError
+
+    def play_in_battle(self, g: S, camp: int, title: int) -> None:
+        """Play one of those of battles."""
+        raise NotImplementedError
+
+    def apart(self, title: int) -> str:
+        """The clause by which one that does not speak of battles is not played in the middle of one."""
+        return self.clauses[title]
+
+    # ------------------------------------------------------------ what is common
+
+    def refusal(self, g: S, camp: int, title: int, moment: int) -> str:
+        """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
+        if moment != GEOSTRATEGY and self.of_battle >> title & 1:
+            return self.refused_in_battle(g, camp, title, moment)
+        card = (self.in_c if moment == GEOSTRATEGY else self.in_e).get(title)
+        if card is None:
+            return self.clauses[title]  # it is played in answer to something, or with another one
+        return self.apart(title) if moment in DURING_BATTLE else card.refusal(g, camp)
+
+    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+        clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
+        for title in members(offer_titles(g, may, self.verb, self.usable[camp], clause, timely)):
+            forbidding = self.refusal(g, camp, title, moment)
+            if forbidding:
+                may.only(forbidding, ~(1 << title))
+
+    def play(self, g: S, camp: int, title: int) -> None:
+        self.spend(g, camp, title)
+        if self.of_battle >> title & 1:
+            self.play_in_battle(g, camp, title)
+        else:
+            g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
+
+
+# ---------------------------------------------------------------- when a camp is asked
+
+
+def ask(g: Imperator, camp: int) -> None:
+    """Ask a camp for something that it must answer: in private if it could play a stratagem instead."""
+    seat = g.seat_of(camp)
+    if g.holds(seat):
+        g.ask_privately(seat)
+    else:
+        g.ask(seat)
+
+
 def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
     """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
 
@@ -94,20 +209,13 @@ class Window(Procedure[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
     WORDS: ClassVar[Words]
+    STRATAGEMS: ClassVar[Stratagems[Any]]
 
     camp: int
 
     def __init__(self, camp: int) -> None:
         super().__init__()
         self.camp = camp
-
-    def offer_plays(self, g: S, may: Offers, moment: int) -> None:
-        """Offer the stratagems that the camp may play at a moment."""
-        raise NotImplementedError
-
-    def play(self, g: S, title: int) -> None:
-        """Play one of them: the step ends with this, it may begin a procedure."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,13 +236,13 @@ class CommonGeostrategy(Window[S]):
 
     def options(self, g: S, may: Offers) -> None:
         """A stratagem, or no more."""
-        self.offer_plays(g, may, GEOSTRATEGY)
+        self.STRATAGEMS.offer(g, may, self.camp, GEOSTRATEGY)
         may.offer(self.WORDS.done, g.kit.rules.hand)
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         """It is played, and the camp is asked again."""
         if verb == self.WORDS.play:
-            self.play(g, obj)
+            self.STRATAGEMS.play(g, self.camp, obj)
         else:
             g.end()
 
@@ -154,6 +262,14 @@ class CommonInterrupt(Window[S]):
         super().__init__(camp)
         self.moment = moment
 
+    def copy(self) -> CommonInterrupt[S]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.camp = self.camp
+        twin.moment = self.moment
+        return twin
+
     def open(self, g: S) -> bool:
         """Whether the camp is to be asked."""
         raise NotImplementedError
@@ -167,7 +283,7 @@ class CommonInterrupt(Window[S]):
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
-        self.offer_plays(g, may, self.moment)
+        self.STRATAGEMS.offer(g, may, self.camp, self.moment)
         may.offer(self.WORDS.decline, g.kit.rules.cards)
         may.offer(self.WORDS.decline_all, g.kit.rules.cards)
 
@@ -178,7 +294,7 @@ class CommonInterrupt(Window[S]):
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         """It is played, and the window stays open; or it closes."""
         if verb == self.WORDS.play:
-            self.play(g, obj)
+            self.STRATAGEMS.play(g, self.camp, obj)
             return
         if verb == self.WORDS.decline_all:
             g.quiet |= 1 << self.camp

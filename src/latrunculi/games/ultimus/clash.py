@@ -20,11 +20,14 @@ from latrunculi.games.ultimus.world import (
     HUNNI,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
+    STRATAGEM_CLAUSE,
 )
 from latrunculi.kernel.actions import members
 
 MOMENT: Final = {FUGA: BEFORE_COMBAT, FLAGELLUM_DEI: BEFORE_DIE, FUROR: BEFORE_DIE, FAVOR: AFTER_DIE}
 """When each of them is played."""
+TITLES: Final = sum(1 << title for title in MOMENT)
+"""The titles of battles, as a mask."""
 FAVOUR: Final = 2
 """What Faveur Divine adds to a die (UR-6.3-17)."""
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[people] for people in members(GERMANS))
@@ -70,8 +73,10 @@ def favour_refusal(g: Ultimus) -> str:
     return "" if current(g) is not None else "UR-6.3-17"
 
 
-def refusal(g: Ultimus, camp: int, title: int) -> str:
-    """Why one of these titles cannot be played at its moment; empty if it can."""
+def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
+    """Why one of these titles cannot be played at a moment; empty if it can."""
+    if moment != MOMENT[title]:
+        return STRATAGEM_CLAUSE[title]
     if title == FUGA:
         return flight_refusal(g, camp)
     if title == FLAGELLUM_DEI:

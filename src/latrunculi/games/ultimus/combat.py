@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import battle, retreat
+from latrunculi.games.imperator.engagement import CommonCombats
 from latrunculi.games.imperator.march import escapes
 from latrunculi.games.imperator.retreat import Words
 from latrunculi.games.imperator.state import COMBAT, NATURAL, death
@@ -436,7 +437,7 @@ class Battle(battle.CommonBattle[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Combats(battle.CommonCombats[Ultimus]):
+class Combats(CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
 
     __slots__ = ()

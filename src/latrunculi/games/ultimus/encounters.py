@@ -13,6 +13,7 @@ from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.rights import foederati_units, share
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
+    DONE,
     ESCAPE_ROLL,
     ESCAPE_TO,
     ESCAPED,
@@ -33,7 +34,7 @@ from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
-    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO},
+    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "done": DONE},
     {
         "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
         "no_escape": NO_ESCAPE, "escaped": ESCAPED,

@@ -12,8 +12,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator import windows
 from latrunculi.games.ultimus.hands import WORDS
 from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.stratagems import offer_plays, play
-from latrunculi.kernel.actions import Offers
+from latrunculi.games.ultimus.stratagems import STRATAGEMS
 
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:
@@ -29,19 +28,12 @@ class Interrupt(windows.CommonInterrupt[Ultimus]):
 
     ASKS = {"start": "UR-2.E-3"}
     WORDS = WORDS
+    STRATAGEMS = STRATAGEMS
 
     def open(self, g: Ultimus) -> bool:
         return wanted(g, self.camp, self.moment)
 
-    def copy(self) -> Interrupt:
-        twin = Interrupt.__new__(Interrupt)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.moment = self.moment
-        return twin
 
-    def offer_plays(self, g: Ultimus, may: Offers, moment: int) -> None:
-        offer_plays(g, may, self.camp, moment)
-
-    def play(self, g: Ultimus, title: int) -> None:
-        play(g, self.camp, title)
+def window(g: Ultimus, camp: int, moment: int) -> Interrupt | None:
+    """The window that lets a camp interrupt, if it is to be asked."""
+    return Interrupt(camp, moment) if wanted(g, camp, moment) else None

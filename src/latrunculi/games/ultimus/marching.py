@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import march
+from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.games.imperator.march import advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import WORDS, Escape, Passage, entered, rally, rallyable
@@ -393,24 +394,21 @@ def off_map(g: Ultimus) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Marching(Procedure[Ultimus]):
+class Marching(CommonMarching[Ultimus]):
     """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
 
     __slots__ = ()
 
-    NAME = "marching"
+    WORDS = WORDS
     ASKS = {"order": "UR-2.E-2"}
 
-    def start(self, g: Ultimus) -> None:
-        """Nobody has moved in this sequence."""
-        g.moved = g.arrived = g.crossed = 0
-        g.came_from = [0] * ZONES
-        g.sailed = 0
-        self.step = "order"
+    def escape(self, leader: int) -> Procedure[Any]:
+        return Escape(leader)
 
-    def order(self, g: Ultimus) -> None:
-        """The next movement."""
-        g.ask(g.seat_of(g.active))
+    def start(self, g: Ultimus) -> None:
+        """Nor have the fleets."""
+        super().start(g)
+        g.sailed = 0
 
     # -------------------------------------------------------------- who may move
 
@@ -423,7 +421,7 @@ class Marching(Procedure[Ultimus]):
             return 0
         return sum(migrants(g, g.migrating).values())
 
-    def options(self, g: Ultimus, may: Offers) -> None:
+    def offer_movements(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
         fixed = pinned(g, camp)
         shut = locked(g, camp)
@@ -471,7 +469,7 @@ class Marching(Procedure[Ultimus]):
                 return True
         return False
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def set_out(self, g: Ultimus, verb: int, obj: int) -> None:
         if verb in (MARCH, ADVANCE):
             if g.migrating != NONE and 1 << obj & self.trekkers(g):
                 g.call(Trek(g.migrating))
@@ -481,10 +479,8 @@ class Marching(Procedure[Ultimus]):
                 g.call(Advance(obj))
         elif verb == SAIL:
             g.call(Sail(obj))
-        elif verb == COME_OUT:
-            self.come_out(g, obj)
         else:
-            g.end()
+            self.come_out(g, obj)
 
     def trekkers(self, g: Ultimus) -> int:
         """Those who move only with the whole migrating People."""

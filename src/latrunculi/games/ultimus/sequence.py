@@ -15,7 +15,7 @@ from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
-from latrunculi.games.ultimus.interrupts import Interrupt, wanted
+from latrunculi.games.ultimus.interrupts import window
 from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.peoples import enter_war
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
@@ -197,7 +197,7 @@ class Campaign(CommonCampaign[Ultimus]):
         open_sequence(g)
 
     def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
-        return Interrupt(camp, START) if wanted(g, camp, START) else None
+        return window(g, camp, START)
 
     def movements(self) -> Movements:
         return Movements()

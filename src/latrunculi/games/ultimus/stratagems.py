@@ -7,14 +7,12 @@ stratagems themselves: `foedera` (treaties, Tribut, Buccellarii), `tumults` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import windows
-from latrunculi.games.imperator.moments import DURING_BATTLE, GEOSTRATEGY
-from latrunculi.games.imperator.windows import offer_titles
+from latrunculi.games.imperator.windows import Card
 from latrunculi.games.ultimus import alliances, clash, council, foedera, intrigues, migration, plague, tumults
 from latrunculi.games.ultimus.hands import WORDS, spend
 from latrunculi.games.ultimus.state import Ultimus
@@ -49,41 +47,25 @@ from latrunculi.games.ultimus.world import (
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
 )
-from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
 
 
-class Card:
-    """What the rules say of one title: why it cannot be played now (a clause, or nothing), and what it begins."""
-
-    def __init__(
-        self,
-        refusal: Callable[[Ultimus, int], str],
-        begin: Callable[[int], Procedure[Ultimus]],
-    ) -> None:
-        self.refusal: Final = refusal
-        """From the state and the camp that would play it."""
-        self.begin: Final = begin
-        """From the camp that plays it."""
-
-
-def _tumult(title: int) -> Card:
+def _tumult(title: int) -> Card[Ultimus]:
     return Card(lambda g, _camp: tumults.tumult_refusal(g, title), lambda _camp: tumults.Tumult(title))
 
 
-def _plot(half: int) -> Card:
+def _plot(half: int) -> Card[Ultimus]:
     return Card(lambda g, _camp: tumults.plot_refusal(g, half), lambda _camp: tumults.Plot(half))
 
 
-def _treaty(title: int) -> Card:
+def _treaty(title: int) -> Card[Ultimus]:
     return Card(lambda g, _camp: foedera.treaty_refusal(g, title), lambda _camp: foedera.Treaty(title))
 
 
-def _plague(title: int) -> Card:
+def _plague(title: int) -> Card[Ultimus]:
     return Card(lambda g, _camp: plague.plague_refusal(g, title), lambda camp: plague.Outbreak(camp, title))
 
 
-IN_C: Final = {
+IN_C: Final[dict[int, Card[Ultimus]]] = {
     USURPATIO_OCCIDENTALIS: _plot(OCCIDENS),
     USURPATIO_ORIENTALIS: _plot(ORIENS),
     TUMULTUS_MINOR_1: _tumult(TUMULTUS_MINOR_1),
@@ -97,7 +79,7 @@ IN_C: Final = {
     CONCILIUM: Card(lambda g, _camp: council.council_refusal(g), council.Convocation),
 }
 """The titles that are played in phase C for their own sake."""
-IN_E: Final = {
+IN_E: Final[dict[int, Card[Ultimus]]] = {
     FOEDUS_MINOR: _treaty(FOEDUS_MINOR),
     FOEDUS_MAIOR: _treaty(FOEDUS_MAIOR),
     TRIBUTUM: Card(lambda g, _camp: foedera.tribute_refusal(g), lambda _camp: foedera.Tribute()),
@@ -114,33 +96,27 @@ IN_E: Final = {
 """The titles of phase E that are played for their own sake, battles aside."""
 
 
-def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
-    """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
-    if moment == GEOSTRATEGY:
-        return IN_C[title].refusal(g, camp) if title in IN_C else STRATAGEM_CLAUSE[title]
-    if title in clash.MOMENT:
-        return clash.refusal(g, camp, title) if moment == clash.MOMENT[title] else STRATAGEM_CLAUSE[title]
-    if title not in IN_E:
-        return STRATAGEM_CLAUSE[title]  # an Augusta: only in answer, or with a council
-    return "UR-6-5" if moment in DURING_BATTLE else IN_E[title].refusal(g, camp)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UltimusStratagems(windows.CommonStratagems[Ultimus]):
+    """An Augusta is in neither table: she is played only in answer, or with a council."""
 
+    def spend(self, g: Ultimus, camp: int, title: int) -> None:
+        spend(g, camp, title)
 
-def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
-    """Offer the stratagems that a camp may play at a moment (one of `moments`), each with what forbids the others."""
-    phase = IN_PHASE["C" if moment == GEOSTRATEGY else "E"]
-    for title in members(offer_titles(g, may, PLAY, USABLE[camp], "UR-6-5", phase)):
-        clause = refusal(g, camp, title, moment)
-        if clause:
-            may.only(clause, ~(1 << title))
+    def refused_in_battle(self, g: Ultimus, camp: int, title: int, moment: int) -> str:
+        return clash.refusal(g, camp, title, moment)
 
-
-def play(g: Ultimus, camp: int, title: int) -> None:
-    """Play a stratagem that `offer_plays` offers. The caller's step ends with this: it may begin a procedure."""
-    spend(g, camp, title)
-    if title in clash.MOMENT:
+    def play_in_battle(self, g: Ultimus, camp: int, title: int) -> None:
         clash.play(g, camp, title)
-    else:
-        g.call((IN_C if title in IN_C else IN_E)[title].begin(camp))
+
+    def apart(self, title: int) -> str:
+        return "UR-6-5"
+
+
+STRATAGEMS: Final = UltimusStratagems(
+    PLAY, USABLE, STRATAGEM_CLAUSE, ("UR-6-5", IN_PHASE["C"]), ("UR-6-5", IN_PHASE["E"]), IN_C, IN_E, clash.TITLES
+)
+"""The stratagems of *Ultimus Romanorum* for the family's procedures."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,9 +127,4 @@ class Geostrategy(windows.CommonGeostrategy[Ultimus]):
 
     ASKS = {"start": "UR-2.C-1"}
     WORDS = WORDS
-
-    def offer_plays(self, g: Ultimus, may: Offers, moment: int) -> None:
-        offer_plays(g, may, self.camp, moment)
-
-    def play(self, g: Ultimus, title: int) -> None:
-        play(g, self.camp, title)
+    STRATAGEMS = STRATAGEMS
