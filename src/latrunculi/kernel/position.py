@@ -7,7 +7,7 @@ component data alike. `read_stack` and `go_on` find the place where the game of 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -213,12 +213,25 @@ def read_stack(
     return stack
 
 
-def go_on(g: State, settled: bool, file: str) -> None:
-    """Go on to the decision; `settled`: find again the one that the position stands at.
+def go_on(g: State, file: str, wrong: Sequence[str], awaiting: int, settled: bool, phase: str) -> None:
+    """Go on from a position that has been read to its decision.
+
+    Args:
+        wrong: what must not be on the table, if anything is there that must not.
+        awaiting: the seats that must choose.
+        settled: whether the position says so: find its decision again.
+        phase: what a table [phase] says, for the cure where nothing says where the game stands.
 
     Raises:
-        PositionError: when the procedures contradict the table.
+        PositionError: when something is wrong, nothing says where the game stands, or the procedures contradict the
+            table.
     """
+    faults = [f"{file}: {fault}; correct the position" for fault in wrong]
+    if not g.stack and not settled:
+        faults.append(f"{file}: nothing says where the game stands; add a table [phase] with {phase}")
+    if faults:
+        raise PositionError(faults)
+    g.awaiting = awaiting
     try:
         g.derive()
         if settled:

@@ -26,7 +26,6 @@ from latrunculi.games.alea.words import MARCH
 from latrunculi.games.alea.world import (
     ENTRY_YEAR,
     EVENT_IDS,
-    FALLEN,
     FINAL_YEAR,
     GONE,
     HOLD_OF,
@@ -52,7 +51,6 @@ from latrunculi.games.alea.world import (
     ZONE_IDS,
 )
 from latrunculi.games.imperator import board as shared
-from latrunculi.games.imperator.battle import outlook
 from latrunculi.kernel.actions import members
 
 PHASES: Final = (
@@ -60,7 +58,7 @@ PHASES: Final = (
     (Geostrategy, "C"), (Administration, "D"), (Nomination, "D"), (Discharge, "D"), (Campaign, "E"),
 )  # fmt: skip
 
-IDS: Final = shared.Ids(PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
+IDS: Final = shared.Ids(CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
 
 
 def board(g: Alea) -> dict[str, Any]:
@@ -69,14 +67,9 @@ def board(g: Alea) -> dict[str, Any]:
         "year": -g.year,
         "firstYear": -SCENARIOS[g.scenario].years[0],
         "lastYear": -g.last_year,
-        "phase": phase(g),
-        "initiative": CAMP_IDS[g.initiative],
-        "active": None if g.active == NONE else CAMP_IDS[g.active],
-        "sequences": _by_camp(g.smc),
-        "seats": {name: g.seat_of(camp) for camp, name in enumerate(CAMP_IDS)},
+        **shared.turn(g, IDS, phase(g)),
         "count": g.count,
-        "points": _by_camp(g.vp),
-        "leading": _camp(winning_camp(g)),
+        "leading": IDS.camp(winning_camp(g)),
         "cicero": g.cicero,
         "princeps": g.cicero >= PRINCEPS,
         "trends": [{"trend": name, "amount": amount} for name, amount in trends(g)],
@@ -86,65 +79,40 @@ def board(g: Alea) -> dict[str, Any]:
         "marks": [name for name, bit in FLAG_IDS.items() if g.flags & bit],
         "event": None if not g.event else {"number": g.event, "id": EVENT_IDS[g.event - 1]},
         "pieces": {PIECE_IDS[p]: piece(g, p) for p in range(PIECES) if g.at[p] not in (POOL, RESERVE, GONE)},
-        "reserve": [PIECE_IDS[p] for p in members(g.inside[RESERVE])],
-        "pool": [PIECE_IDS[p] for p in members(g.inside[POOL] & g.kit.unit_mask)],
-        "dead": [PIECE_IDS[p] for p in members(g.inside[GONE])],
+        "reserve": IDS.of_pieces(g.inside[RESERVE]),
+        "pool": IDS.of_pieces(g.inside[POOL] & g.kit.unit_mask),
         "legions": (LEGIONES & ~g.off_map()).bit_count(),
-        "chiefs": {name: _piece(g.chief[camp]) for camp, name in enumerate(CAMP_IDS)},
-        "seconds": {name: _piece(g.second[camp]) for camp, name in enumerate(CAMP_IDS)},
-        "pretender": _piece(g.pretender),
-        "roma": _camp(g.roma),
+        "chiefs": IDS.by_camp([IDS.piece(who) for who in g.chief]),
+        "seconds": IDS.by_camp([IDS.piece(who) for who in g.second]),
+        "pretender": IDS.piece(g.pretender),
+        "roma": IDS.camp(g.roma),
         "regions": {REGION_IDS[r]: region(g, r) for r in range(REGIONS)},
-        "zones": {ZONE_IDS[z]: _camp(holder(g, z)) for z in members(REPUBLIC)},
+        "zones": {ZONE_IDS[z]: IDS.camp(holder(g, z)) for z in members(REPUBLIC)},
         "control": [sum(POINTS[r] for r in range(REGIONS) if g.control[r] == camp) for camp in (0, 1)],
         "peoples": {PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
         "fleets": {},
-        "hands": {name: hand(g, camp) for camp, name in enumerate(CAMP_IDS)},
-        "plague": None if g.plague == NONE else ZONE_IDS[g.plague],
+        "hands": IDS.by_camp([hand(g, camp) for camp in (0, 1)]),
+        "plague": IDS.place(g.plague),
         "intrigue": bool(g.intrigue),
         "removed": [STRATAGEM_IDS[t] for t in members(g.removed)],
-        "sick": _piece(g.sick),
-        "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
-        "held": [PIECE_IDS[p] for p in members(g.held)],
-        "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
+        "sick": IDS.piece(g.sick),
+        "summoned": IDS.of_pieces(g.summoned),
+        "held": IDS.of_pieces(g.held),
         "march": march(g),
-        "routes": routes(g),
-        "battle": outlook(g),
+        "routes": shared.routes(g, IDS, Marching, MARCH, March),
         "calendar": calendar(g),
     }
 
 
-def _by_camp(values: list[int]) -> dict[str, int]:
-    return {name: values[camp] for camp, name in enumerate(CAMP_IDS)}
-
-
-def _piece(p: int) -> str | None:
-    return None if p == NONE else PIECE_IDS[p]
-
-
-def _camp(camp: int) -> str | None:
-    return None if camp == NONE else CAMP_IDS[camp]
-
-
 def phase(g: Alea) -> str:
     """The phase of the turn: A to F, or over."""
-    for frame in reversed(g.stack):
-        for kind, name in PHASES:
-            if isinstance(frame, kind):
-                return name
-    return "F" if g.stack else "over"
+    return shared.phase(g, PHASES)
 
 
 def piece(g: Alea, p: int) -> dict[str, Any]:
-    """One counter: place, camp (null for one of nobody's), state; `rebel` with a Civil War marker."""
+    """One counter; the camp is null for one of nobody's."""
     camp = NONE if not (g.own[0] | g.own[1]) >> p & 1 else g.camp(p)
-    return {
-        "place": PLACE_IDS[g.at[p]],
-        "camp": _camp(camp),
-        "weak": bool(g.weak >> p & 1),
-        "rebel": bool(g.rebels >> p & 1),
-        "fallen": g.at[p] == FALLEN,
-    }
+    return shared.counter(g, p, IDS, camp, g.rebels)
 
 
 def region(g: Alea, r: int) -> dict[str, Any]:
@@ -153,8 +121,8 @@ def region(g: Alea, r: int) -> dict[str, Any]:
     for zone in members(REGION_ZONES[r]):
         here |= g.inside[zone]
     return {
-        "control": _camp(g.control[r]),
-        "triumvir": _piece(g.marker[r]),
+        "control": IDS.camp(g.control[r]),
+        "triumvir": IDS.piece(g.marker[r]),
         "legions": [(here & g.own[camp] & LEGIONES).bit_count() for camp in (0, 1)],
         "due": [PIECE_IDS[u] for u in range(UNITS) if g.due_from[u] == r],
     }
@@ -165,10 +133,10 @@ def people(g: Alea, p: int) -> dict[str, Any]:
     return {
         "status": STATUS_IDS[g.status[p]],
         "major": bool(MAJORS >> p & 1),
-        "ruler": _camp(g.ruler[p]),
+        "ruler": IDS.camp(g.ruler[p]),
         "back": -g.back[p] or None,
         "lasting": g.status[p] == BELLUM and bool(g.lasting >> p & 1),
-        "guest": _piece(g.guest[p]),
+        "guest": IDS.piece(g.guest[p]),
     }
 
 
@@ -193,12 +161,6 @@ def march(g: Alea) -> dict[str, Any] | None:
         "costs": {},
         "reach": {},
     }
-
-
-def routes(g: Alea) -> dict[str, dict[str, int]]:
-    """While movements are ordered: where each leader would come to."""
-    ordering = g.stack and isinstance(g.stack[-1], Marching) and g.awaiting
-    return shared.routes(g, IDS, MARCH, March) if ordering else {}
 
 
 def calendar(g: Alea) -> dict[str, Any]:

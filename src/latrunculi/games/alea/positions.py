@@ -11,8 +11,7 @@ that must choose, as `write` does. `dice` holds scripted dice ("d6 4", "d10 0"),
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from latrunculi.games.alea.components import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.alea.invariants import MOST_CICERO, defects
@@ -46,24 +45,10 @@ from latrunculi.games.alea.world import (
     ZONES,
     station,
 )
-from latrunculi.games.imperator.positions import (
-    Frames,
-    read_cup,
-    read_field,
-    read_hands,
-    read_mourning,
-    read_phase,
-    read_script,
-    write_cup,
-    write_hands,
-    write_mourning,
-    write_stack,
-    write_table,
-)
-from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Shape, Some, quoted
+from latrunculi.games.imperator.positions import CommonPositions, Frames
+from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Shape, Some
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import PositionError, Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader
 
 GAME_NAMES: Final = ("alea",)
 """Other names that the game goes by."""
@@ -72,6 +57,7 @@ HOLDERS: Final = (*CAMP_IDS, "nobody")
 
 _PIECES: Final = Some(PIECE_IDS)
 _PEOPLES: Final = Some(PEOPLE_IDS)
+_TITLES: Final = Some(STRATAGEM_IDS)
 _LEADER: Final = One(LEADER_IDS, UNITS)
 _ZONE: Final = One(ZONE_IDS)
 _CAMP: Final = One(CAMP_IDS)
@@ -161,65 +147,61 @@ def _empty() -> Alea:
     return g
 
 
-EMPTY: Final = _empty()
+class Positions(CommonPositions[Alea]):
+    """The positions of *Alea Iacta Est*."""
 
+    game = (GAME_ID, *GAME_NAMES)
+    empty = _empty()
+    values = VALUES
+    tables = TABLES
+    phases = PHASES
+    camps = CAMP_IDS
+    causes = CAUSE_IDS
+    titles = STRATAGEM_IDS
+    places = PLACE_IDS
+    pieces = PIECE
+    leader = _LEADER
+    counters = COUNTERS
 
-# ---------------------------------------------------------------- reading
+    def defects(self, g: Alea) -> list[str]:
+        return defects(g)
 
-
-def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Alea:
-    """The state that a position describes, at its next decision.
-
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", (GAME_ID, *GAME_NAMES))
-    g = EMPTY.clone()
-    g.rng = top.hexadecimal("rng")
-    for key, name, shape in VALUES:
-        setattr(g, name, shape.read(top, key, getattr(EMPTY, name)))
-    for key, name, each in TABLES:
-        setattr(g, name, each.read(top, key, getattr(EMPTY, name)))
-    g.removed = Some(STRATAGEM_IDS).read(top, "removed", SCENARIOS[g.scenario].without if g.scenario >= 0 else 0)
-    _read_pieces(g, top)
-    _read_camps(g, top)
-    read_hands(g, top, "hands", g.hand, STRATAGEM_IDS, CAMP_IDS)
-    read_cup(g, top, STRATAGEM_IDS, COUNTERS, CAMP_IDS, _left(g))
-    read_mourning(g, top, _LEADER, CAUSE_IDS, CAMP_IDS)
-    read_script(g, top)
-    settled = top.has("awaiting")
-    awaiting = top.seats("awaiting", g.seats)
-    g.private = top.flag("private", False)
-    g.stack = read_stack(top, procedures, read_field)
-    read_phase(g, top, procedures, PHASES, CAMP_IDS)
-    top.finish()
-    top.check()
-    faults = [f"{file}: {fault}; correct the position" for fault in defects(g)]
-    if not g.stack and not settled:
-        faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind and camp")
-    if faults:
-        raise PositionError(faults)
-    g.awaiting = awaiting
-    go_on(g, settled, file)
-    return g
-
-
-def _read_pieces(g: Alea, top: Reader) -> None:
-    """Who is where; those who are not named are off the map."""
-    row = top.sub("pieces")
-    named: dict[str, str] = {}
-    for place, place_id in enumerate(PLACE_IDS):
-        for name in row.choices(place_id, PIECE_IDS, []):
-            piece = PIECE[name]
-            if name in named:
-                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
-            named[name] = place_id
+    def read_own(self, g: Alea, top: Reader) -> None:
+        """Also which titles are out of the game; those who are not named are off the map."""
+        g.removed = _TITLES.read(top, "removed", SCENARIOS[g.scenario].without if g.scenario >= 0 else 0)
+        for row, place, piece in self.placed(top):
             if place < ZONES and NAVES >> piece & 1 and not PORTS >> place & 1:
-                row.fault(place_id, f"{name} has no port there", "choose a zone with a port, or a sea")
+                name = PIECE_IDS[piece]
+                row.fault(PLACE_IDS[place], f"{name} has no port there", "choose a zone with a port, or a sea")
             else:
                 g.put(piece, station(piece, place) if place < ZONES and piece < UNITS else place)
-    row.finish()
+        _read_camps(g, top)
+
+    def write_own(self, g: Alea) -> list[str]:
+        if g.removed == SCENARIOS[g.scenario].without:
+            return []
+        return [f"removed = {_TITLES.write(g.removed)}"]
+
+    def named(self, g: Alea, place: int) -> int:
+        """Off the map legions are in the reserve, others in the pool, unless they are named."""
+        here = g.inside[place]
+        if place == POOL:
+            return here & LEGIONES
+        return here & ~LEGIONES if place == RESERVE else here
+
+    def write_camps(self, g: Alea) -> list[str]:
+        strays = [own & ~expected for own, expected in zip((*g.own, g.neutral()), _expected(g), strict=True)]
+        return [f"{name} = {_PIECES.write(mask)}" for name, mask in zip(HOLDERS, strays, strict=True) if mask]
+
+    def left(self, g: Alea) -> list[int]:
+        """Nor on the map, nor out of the game."""
+        left = super().left(g)
+        for title in range(TITLES):
+            if g.removed >> title & 1:
+                left[title] = 0
+            elif on_map(g, title):
+                left[title] -= 1
+        return left
 
 
 def _expected(g: Alea) -> tuple[int, int, int]:
@@ -263,71 +245,12 @@ def _read_camps(g: Alea, top: Reader) -> None:
     g.release(expected[2] & ~named | others[2])
 
 
-def _left(g: Alea) -> list[int]:
-    """The counters of each title that are neither in a hand, nor on the map, nor out of the game."""
-    left = [COUNTERS[title] - g.hand[title] - g.hand[TITLES + title] for title in range(TITLES)]
-    for title in range(TITLES):
-        if g.removed >> title & 1:
-            left[title] = 0
-        elif on_map(g, title):
-            left[title] -= 1
-    return left
-
-
 def on_map(g: Alea, title: int) -> bool:
     """Whether the counter of a title lies on the map."""
     name = STRATAGEM_IDS[title]
     return (name == "pestis-locus" and g.plague != NONE) or (name == "ambitus" and bool(g.intrigue))
 
 
-# ---------------------------------------------------------------- writing
-
-
-def write(g: Alea) -> str:
-    """The position of a state; `read` gives the state again."""
-    lines = [f"game = {quoted(GAME_ID)}"]
-    if g.rng:
-        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
-    for key, name, shape in VALUES:
-        value = getattr(g, name)
-        if value != getattr(EMPTY, name) or name == "year":
-            lines.append(f"{key} = {shape.write(value)}")
-    if g.removed != SCENARIOS[g.scenario].without:
-        lines.append(f"removed = {Some(STRATAGEM_IDS).write(g.removed)}")
-    if g.script is not None:
-        lines.append(f"script = {g.script}")
-    lines.append(f"awaiting = {members(g.awaiting)}")
-    if g.private:
-        lines.append("private = true")
-    lines += write_table("pieces", _write_pieces(g))
-    for key, name, each in TABLES:
-        lines += write_table(key, each.lines(getattr(g, name), getattr(EMPTY, name)))
-    lines += write_table("camps", _write_camps(g))
-    lines += write_table("hands", write_hands(g, g.hand, STRATAGEM_IDS, CAMP_IDS))
-    lines += write_cup(g, STRATAGEM_IDS, CAMP_IDS, _left(g))
-    lines += write_mourning(g, _LEADER, CAUSE_IDS, CAMP_IDS)
-    lines += write_stack(g)
-    return "\n".join(lines) + "\n"
-
-
-def _write_pieces(g: Alea) -> list[str]:
-    rows = []
-    for place, place_id in enumerate(PLACE_IDS):
-        here = g.inside[place]
-        if place == POOL:
-            here &= LEGIONES
-        elif place == RESERVE:
-            here &= ~LEGIONES
-        if here:
-            rows.append(f"{place_id} = {_PIECES.write(here)}")
-    return rows
-
-
-def _write_camps(g: Alea) -> list[str]:
-    expected = _expected(g)
-    actual = (g.own[0], g.own[1], g.neutral())
-    return [
-        f"{name} = {_PIECES.write(actual[i] & ~expected[i])}"
-        for i, name in enumerate(HOLDERS)
-        if actual[i] & ~expected[i]
-    ]
+_POSITIONS: Final = Positions()
+read: Final = _POSITIONS.read
+write: Final = _POSITIONS.write

@@ -36,7 +36,7 @@ from latrunculi.games.empire.world import (
 )
 from latrunculi.kernel.actions import OBJECT_MASK, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import PositionError, Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack
 
 GAME_ID: Final = "history-of-the-roman-empire"
 GAME_NAMES: Final = ("empire",)
@@ -111,13 +111,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     top.check()
     if frames:
         g.stack = frames
-    faults = [f"{file}: {fault}; correct the position" for fault in defects(g)]
-    if not g.stack and not settled:
-        faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind, faction and step")
-    if faults:
-        raise PositionError(faults)
-    g.awaiting = awaiting
-    go_on(g, settled, file)
+    go_on(g, file, defects(g), awaiting, settled, "kind, faction and step")
     return g
 
 

@@ -1,4 +1,4 @@
-"""What the boards of the family tell alike, as JSON: hands, the march in hand, and where leaders may march.
+"""What the boards of the family tell alike, as JSON: the turn, counters, hands, the march, where leaders may march.
 
 Objects are told by their ids, of which a game has its own: pieces, places, stratagems, each by its number.
 """
@@ -8,21 +8,43 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from latrunculi.games.imperator.battle import outlook
 from latrunculi.games.imperator.march import CommonMarch, step_cost
-from latrunculi.games.imperator.state import NONE, Imperator
+from latrunculi.games.imperator.state import CAMPS, NONE, Imperator
 from latrunculi.kernel.actions import Offers, members, object_of, verb_of
+from latrunculi.kernel.engine import Procedure
 
 G = TypeVar("G", bound=Imperator)
+T = TypeVar("T")
 
 
 class Ids:
     """The ids of a game's objects."""
 
-    def __init__(self, pieces: Sequence[str], places: Sequence[str], stratagems: Sequence[str]) -> None:
+    def __init__(
+        self, camps: Sequence[str], pieces: Sequence[str], places: Sequence[str], stratagems: Sequence[str]
+    ) -> None:
+        self.camps = camps
         self.pieces = pieces
         self.places = places
         """The zones first."""
         self.stratagems = stratagems
+
+    def camp(self, camp: int) -> str | None:
+        """The id of a camp, or none."""
+        return None if camp == NONE else self.camps[camp]
+
+    def piece(self, piece: int) -> str | None:
+        """The id of a piece, or none."""
+        return None if piece == NONE else self.pieces[piece]
+
+    def place(self, place: int) -> str | None:
+        """The id of a place, or none."""
+        return None if place == NONE else self.places[place]
+
+    def by_camp(self, values: Sequence[T]) -> dict[str, T]:
+        """Something of each camp."""
+        return dict(zip(self.camps, values, strict=True))
 
     def of_pieces(self, mask: int) -> list[str]:
         """The ids of a set of pieces."""
@@ -31,6 +53,44 @@ class Ids:
     def points(self, reach: dict[int, int]) -> dict[str, int]:
         """Movement points by zone."""
         return {self.places[zone]: points for zone, points in sorted(reach.items())}
+
+
+def turn(g: Imperator, ids: Ids, phase: str) -> dict[str, Any]:
+    """Where the turn stands: its phase, whose sequence it is, how many are left; who plays which camp; what has died.
+
+    `moved`: the pieces that have made their move in the sequence in progress. `battle`: as `battle.outlook` tells it.
+    """
+    return {
+        "phase": phase,
+        "initiative": ids.camps[g.initiative],
+        "active": ids.camp(g.active),
+        "sequences": ids.by_camp(g.smc),
+        "seats": ids.by_camp([g.seat_of(camp) for camp in range(CAMPS)]),
+        "points": ids.by_camp(g.vp),
+        "dead": ids.of_pieces(g.inside[g.kit.gone]),
+        "moved": ids.of_pieces(g.moved) if g.active != NONE else [],
+        "battle": outlook(g),
+    }
+
+
+def phase(g: Imperator, phases: Sequence[tuple[type[Procedure[Any]], str]]) -> str:
+    """The phase of the turn, by the innermost procedure that belongs to one: A to F, or over."""
+    for frame in reversed(g.stack):
+        for kind, name in phases:
+            if isinstance(frame, kind):
+                return name
+    return "F" if g.stack else "over"
+
+
+def counter(g: Imperator, piece: int, ids: Ids, camp: int, rebels: int) -> dict[str, Any]:
+    """One counter: its place, its camp, its state; `rebels`: the pieces with a Civil War marker."""
+    return {
+        "place": ids.places[g.at[piece]],
+        "camp": ids.camp(camp),
+        "weak": bool(g.weak >> piece & 1),
+        "rebel": bool(rebels >> piece & 1),
+        "fallen": g.at[piece] == g.kit.fallen,
+    }
 
 
 def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> dict[str, Any]:
@@ -64,14 +124,17 @@ def march(g: G, ids: Ids) -> dict[str, Any] | None:
     }
 
 
-def routes(g: G, ids: Ids, verb: int, alone: Callable[[int], CommonMarch[G]]) -> dict[str, dict[str, int]]:
+def routes(
+    g: G, ids: Ids, ordering: type[Procedure[Any]], verb: int, alone: Callable[[int], CommonMarch[G]]
+) -> dict[str, dict[str, int]]:
     """While movements are ordered: where each leader who may march would come to with his retinue alone, as `reach`.
 
-    `verb`: to march; `alone`: the march of a leader.
+    `ordering`: the procedure that orders them; `verb`: to march; `alone`: the march of a leader.
     """
-    frame = g.stack[-1]
+    if not (g.stack and isinstance(g.stack[-1], ordering) and g.awaiting):
+        return {}
     may = Offers(g.seat_of(g.active))
-    frame.options(g, may)
+    g.stack[-1].options(g, may)
     found: dict[str, dict[str, int]] = {}
     for action in may.close():
         if verb_of(action) == verb:

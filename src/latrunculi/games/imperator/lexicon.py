@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from latrunculi.games.imperator import words
 from latrunculi.kernel.vocabulary import FORCED_EVENT, EventKind, Verb
 
 
@@ -29,3 +30,17 @@ class Lexicon:
         """Define an event whose clause hangs on one of its fields."""
         self.events.append(EventKind(name, rule, tuple(fields.items()), by, clauses))
         return len(self.events) - 1
+
+    # ------------------------------------------------------------------ words of the family
+
+    def shared_verb(self, name: str, rule: str) -> int:
+        """Take over a verb of the family: its clause in this game."""
+        return self.verb(name, words.VERBS[name], rule)
+
+    def shared_event(self, name: str, rule: str) -> int:
+        """Take over an event of the family: its clause in this game."""
+        return self.event(name, rule, **words.EVENTS[name])
+
+    def shared_event_by(self, name: str, rule: str, by: str, clauses: Mapping[Any, str]) -> int:
+        """Take over an event of the family whose clause hangs on one of its fields."""
+        return self.event_by(name, rule, by, clauses, **words.EVENTS[name])

@@ -6,6 +6,8 @@ from typing import Final
 
 from latrunculi.games.imperator.battle import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 
+MOMENTS: Final = ("geostrategy", "start", "after-move", "before-combat", "before-die", "after-die", "after-combat")
+"""The ids of the moments, as they are numbered."""
 GEOSTRATEGY: Final = 0
 """Phase C, in the player's own operations."""
 START: Final = 1
@@ -16,5 +18,6 @@ DURING_BATTLE: Final = (BEFORE_DIE, AFTER_DIE)
 """Only the stratagems that speak of the battle itself are played at these; all others before it or after it."""
 
 __all__ = [
-    "AFTER_COMBAT", "AFTER_DIE", "AFTER_MOVE", "BEFORE_COMBAT", "BEFORE_DIE", "DURING_BATTLE", "GEOSTRATEGY", "START",
+    "AFTER_COMBAT", "AFTER_DIE", "AFTER_MOVE", "BEFORE_COMBAT", "BEFORE_DIE", "DURING_BATTLE", "GEOSTRATEGY", "MOMENTS",
+    "START",
 ]  # fmt: skip

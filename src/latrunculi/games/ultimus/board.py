@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.imperator import board as shared
-from latrunculi.games.imperator.battle import outlook
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.deployment import Deployment
 from latrunculi.games.ultimus.hands import Discards, Draw
@@ -16,12 +15,10 @@ from latrunculi.games.ultimus.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.scenarios import SCENARIOS
 from latrunculi.games.ultimus.sequence import Administration, Campaign
 from latrunculi.games.ultimus.state import (
-    BARBARUS,
     CAMP_IDS,
     COUNCIL_TRIED,
     PAPA_PLAYED,
     PAX,
-    ROMANUS,
     STATUS_IDS,
     Ultimus,
 )
@@ -32,7 +29,7 @@ from latrunculi.games.ultimus.world import (
     DEATHS,
     DIES,
     ENTRY_YEAR,
-    FALLEN,
+    FIRST_GUARD,
     FLEET_IDS,
     FLEETS,
     GENERIC,
@@ -59,9 +56,7 @@ PHASES: Final = (
 )  # fmt: skip
 
 
-FIRST_GUARD: Final = members(BU)[0]
-
-IDS: Final = shared.Ids(PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
+IDS: Final = shared.Ids(CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
 
 
 def board(g: Ultimus) -> dict[str, Any]:
@@ -71,50 +66,30 @@ def board(g: Ultimus) -> dict[str, Any]:
         "year": g.year,
         "firstYear": SCENARIOS[g.scenario].years[0],
         "lastYear": g.last_year,
-        "phase": phase(g),
-        "initiative": CAMP_IDS[g.initiative],
-        "active": None if g.active == NONE else CAMP_IDS[g.active],
-        "sequences": _by_camp(g.smc),
-        "seats": {CAMP_IDS[camp]: g.seat_of(camp) for camp in (ROMANUS, BARBARUS)},
-        "points": _by_camp(g.vp),
+        **shared.turn(g, IDS, phase(g)),
         "pax": bool(g.flags & PAX),
         "event": None if not g.event else {"number": g.event, "half": _half(g.event_half)},
         "pieces": {PIECE_IDS[p]: piece(g, p, rebels) for p in range(PIECES) if g.at[p] not in (POOL, GONE)},
-        "dead": [PIECE_IDS[p] for p in members(g.inside[GONE])],
         "augusti": _holders(g.augustus),
         "patricians": _holders(g.patrician),
         "usurpers": _holders(g.usurper),
         "standIns": _holders(g.stand_in),
         "vacant": [HALF_IDS[h] for h in (0, 1) if g.vacant[h]],
-        "escort": _piece(g.escort),
+        "escort": IDS.piece(g.escort),
         "peoples": {PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
         "fleets": {FLEET_IDS[f]: fleet(g, f) for f in range(FLEETS)},
-        "hands": {CAMP_IDS[camp]: hand(g, camp) for camp in (ROMANUS, BARBARUS)},
-        "council": _zone(g.council),
+        "hands": IDS.by_camp([hand(g, camp) for camp in (0, 1)]),
+        "council": IDS.place(g.council),
         "councilTried": bool(g.flags & COUNCIL_TRIED),
-        "plague": _zone(g.plague),
-        "epidemic": _zone(g.epidemic),
+        "plague": IDS.place(g.plague),
+        "epidemic": IDS.place(g.epidemic),
         "papa": bool(g.flags & PAPA_PLAYED),
         "held": [ZONE_IDS[z] for z in members(g.held)],
-        "summoned": [PIECE_IDS[p] for p in members(g.summoned)],
-        "moved": [PIECE_IDS[p] for p in members(g.moved)] if g.active != NONE else [],
+        "summoned": IDS.of_pieces(g.summoned),
         "march": shared.march(g, IDS),
-        "routes": routes(g),
-        "battle": outlook(g),
+        "routes": shared.routes(g, IDS, Marching, MARCH, March),
         "calendar": calendar(g),
     }
-
-
-def _by_camp(values: list[int]) -> dict[str, int]:
-    return {CAMP_IDS[camp]: values[camp] for camp in (ROMANUS, BARBARUS)}
-
-
-def _piece(p: int) -> str | None:
-    return None if p == NONE else PIECE_IDS[p]
-
-
-def _zone(z: int) -> str | None:
-    return None if z == NONE else ZONE_IDS[z]
 
 
 def _half(half: int) -> str | None:
@@ -122,28 +97,18 @@ def _half(half: int) -> str | None:
 
 
 def _holders(holders: list[int]) -> dict[str, str | None]:
-    return {HALF_IDS[half]: _piece(holders[half]) for half in (0, 1)}
+    return {HALF_IDS[half]: IDS.piece(holders[half]) for half in (0, 1)}
 
 
 def phase(g: Ultimus) -> str:
     """The phase of the turn: deployment, A to F, or over."""
-    for frame in reversed(g.stack):
-        for kind, name in PHASES:
-            if isinstance(frame, kind):
-                return name
-    return "F" if g.stack else "over"
+    return shared.phase(g, PHASES)
 
 
 def piece(g: Ultimus, p: int, rebels: int) -> dict[str, Any]:
-    """One counter on the map or among the fallen: place, camp, state; `guards` names the leader of a BU unit."""
-    return {
-        "place": PLACE_IDS[g.at[p]],
-        "camp": CAMP_IDS[g.camp(p)],
-        "weak": bool(g.weak >> p & 1),
-        "rebel": bool(rebels >> p & 1),
-        "fallen": g.at[p] == FALLEN,
-        "guards": None if not BU >> p & 1 else _piece(g.guard_of[p - FIRST_GUARD]),
-    }
+    """One counter on the map or among the fallen; `guards` names the leader of a BU unit."""
+    guards = IDS.piece(g.guard_of[p - FIRST_GUARD]) if BU >> p & 1 else None
+    return {**shared.counter(g, p, IDS, g.camp(p), rebels), "guards": guards}
 
 
 def people(g: Ultimus, p: int) -> dict[str, Any]:
@@ -153,8 +118,8 @@ def people(g: Ultimus, p: int) -> dict[str, Any]:
         "major": bool(g.majors >> p & 1),
         "ally": None if g.ally[p] == NONE else PEOPLE_IDS[g.ally[p]],
         "subject": g.subject(p),
-        "capital": _zone(g.capital[p]),
-        "rex": _piece(g.rex[p]),
+        "capital": IDS.place(g.capital[p]),
+        "rex": IDS.piece(g.rex[p]),
         "beaten": bool(g.beaten >> p & 1),
         "migrating": g.migrating == p,
     }
@@ -163,7 +128,7 @@ def people(g: Ultimus, p: int) -> dict[str, Any]:
 def fleet(g: Ultimus, f: int) -> dict[str, Any]:
     """One fleet."""
     return {
-        "at": None if g.fleet_at[f] == NONE else PLACE_IDS[g.fleet_at[f]],
+        "at": IDS.place(g.fleet_at[f]),
         "camp": CAMP_IDS[g.fleet_camp[f]],
         "back": g.fleet_back[f] or None,
     }
@@ -174,12 +139,6 @@ def hand(g: Ultimus, camp: int) -> dict[str, Any]:
     seat = g.seat_of(camp)
     mine = slice(seat * TITLES, (seat + 1) * TITLES)
     return shared.hand(g, seat, [a + b for a, b in zip(g.hand[mine], g.copies[mine], strict=True)], IDS)
-
-
-def routes(g: Ultimus) -> dict[str, dict[str, int]]:
-    """While movements are ordered: where each leader would come to."""
-    ordering = g.stack and isinstance(g.stack[-1], Marching) and g.awaiting
-    return shared.routes(g, IDS, MARCH, March) if ordering else {}
 
 
 def calendar(g: Ultimus) -> dict[str, Any]:

@@ -10,24 +10,10 @@ the cup. Where the game stands is said in one of two ways: `[phase]` with `kind`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from latrunculi.games.imperator.positions import (
-    Frames,
-    read_cup,
-    read_field,
-    read_hands,
-    read_mourning,
-    read_phase,
-    read_script,
-    write_cup,
-    write_hands,
-    write_mourning,
-    write_stack,
-    write_table,
-)
-from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Shape, Some, quoted
+from latrunculi.games.imperator.positions import CommonPositions, Frames
+from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Shape, Some
 from latrunculi.games.ultimus.components import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, UNIT_IDS
@@ -68,14 +54,12 @@ from latrunculi.games.ultimus.world import (
     POOL,
     SEAS,
     STRATAGEM_IDS,
-    TITLES,
     UNITS,
     ZONE_IDS,
     ZONES,
 )
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import PositionError, Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader
 
 GAME_NAMES: Final = ("ultimus", "romanorum")
 """Other names that the game goes by."""
@@ -183,64 +167,49 @@ def _empty() -> Ultimus:
     return g
 
 
-EMPTY: Final = _empty()
+class Positions(CommonPositions[Ultimus]):
+    """The positions of *Ultimus Romanorum*."""
 
+    game = (GAME_ID, *GAME_NAMES)
+    empty = _empty()
+    values = VALUES
+    tables = TABLES
+    phases = PHASES
+    camps = CAMP_IDS
+    causes = CAUSE_IDS
+    titles = STRATAGEM_IDS
+    places = PLACE_IDS
+    pieces = PIECE
+    leader = _LEADER
+    counters = COUNTERS
+    hands = (("hands", "hand"), ("copies", "copies"))
 
-# ---------------------------------------------------------------- reading
+    def defects(self, g: Ultimus) -> list[str]:
+        return defects(g)
 
+    def read_own(self, g: Ultimus, top: Reader) -> None:
+        """Also the major Peoples; those who are not named stand where they belong without being told."""
+        named = 0
+        for _, place, piece in self.placed(top):
+            g.put(piece, place)
+            named |= 1 << piece
+        for piece in range(PIECES):
+            if not named >> piece & 1:
+                g.put(piece, _unnamed(g, piece))
+        _read_camps(g, top)
+        g.majors = _PEOPLES.read(top, "majors", majors(g))
 
-def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Ultimus:
-    """The state that a position describes, at its next decision.
+    def write_own(self, g: Ultimus) -> list[str]:
+        return [f"majors = {_PEOPLES.write(g.majors)}"] if g.majors != majors(g) else []
 
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", (GAME_ID, *GAME_NAMES))
-    g = EMPTY.clone()
-    g.rng = top.hexadecimal("rng")
-    for key, name, shape in VALUES:
-        setattr(g, name, shape.read(top, key, getattr(EMPTY, name)))
-    for key, name, each in TABLES:
-        setattr(g, name, each.read(top, key, getattr(EMPTY, name)))
-    _read_pieces(g, top)
-    _read_camps(g, top)
-    _read_counters(g, top)
-    g.majors = _PEOPLES.read(top, "majors", majors(g))
-    read_mourning(g, top, _LEADER, CAUSE_IDS, CAMP_IDS)
-    read_script(g, top)
-    settled = top.has("awaiting")
-    awaiting = top.seats("awaiting", g.seats)
-    g.private = top.flag("private", False)
-    g.stack = read_stack(top, procedures, read_field)
-    read_phase(g, top, procedures, PHASES, CAMP_IDS)
-    top.finish()
-    top.check()
-    g.derive()
-    faults = [f"{file}: {fault}; correct the position" for fault in defects(g)]
-    if not g.stack and not settled:
-        faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind and camp")
-    if faults:
-        raise PositionError(faults)
-    g.awaiting = awaiting
-    go_on(g, settled, file)
-    return g
+    def named(self, g: Ultimus, place: int) -> int:
+        here = g.inside[place]
+        return sum(1 << piece for piece in members(here) if _unnamed(g, piece) != POOL) if place == POOL else here
 
-
-def _read_pieces(g: Ultimus, top: Reader) -> None:
-    """Who is where; those who are not named stand where they belong without being told."""
-    row = top.sub("pieces")
-    named: dict[str, str] = {}
-    for place, place_id in enumerate(PLACE_IDS):
-        for name in row.choices(place_id, PIECE_IDS, []):
-            if name in named:
-                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
-            named[name] = place_id
-            g.put(PIECE[name], place)
-    row.finish()
-    for piece, name in enumerate(PIECE_IDS):
-        if name not in named:
-            g.put(piece, _unnamed(g, piece))
+    def write_camps(self, g: Ultimus) -> list[str]:
+        expected = _followed(g)
+        strays = (expected & g.own[ROMANUS], g.own[BARBARUS] & ~expected)
+        return [f"{name} = {_PIECES.write(mask)}" for name, mask in zip(CAMP_IDS, strays, strict=True) if mask]
 
 
 def _unnamed(g: Ultimus, piece: int) -> int:
@@ -271,18 +240,6 @@ def _read_camps(g: Ultimus, top: Reader) -> None:
     g.join(((1 << PIECES) - 1) & ~mask, ROMANUS)
 
 
-def _read_counters(g: Ultimus, top: Reader) -> None:
-    """The stratagems in hands, by camp, and what is left of them in the cup."""
-    read_hands(g, top, "hands", g.hand, STRATAGEM_IDS, CAMP_IDS)
-    read_hands(g, top, "copies", g.copies, STRATAGEM_IDS, CAMP_IDS)
-    read_cup(g, top, STRATAGEM_IDS, COUNTERS, CAMP_IDS, _left(g))
-
-
-def _left(g: Ultimus) -> list[int]:
-    """The counters of each title that are not in a hand."""
-    return [COUNTERS[title] - g.hand[title] - g.hand[TITLES + title] for title in range(TITLES)]
-
-
 def majors(g: Ultimus) -> int:
     """The major Peoples as far as the table shows: those of the start, and those that have had a leader (UR-4.1-2)."""
     mask = MAJOR_FROM_START
@@ -292,53 +249,6 @@ def majors(g: Ultimus) -> int:
     return mask
 
 
-# ---------------------------------------------------------------- writing
-
-
-def write(g: Ultimus) -> str:
-    """The position of a state; `read` gives the state again."""
-    lines = [f"game = {quoted(GAME_ID)}"]
-    if g.rng:
-        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
-    for key, name, shape in VALUES:
-        value = getattr(g, name)
-        if value != getattr(EMPTY, name) or name == "year":
-            lines.append(f"{key} = {shape.write(value)}")
-    if g.majors != majors(g):
-        lines.append(f"majors = {_PEOPLES.write(g.majors)}")
-    if g.script is not None:
-        lines.append(f"script = {g.script}")
-    lines.append(f"awaiting = {members(g.awaiting)}")
-    if g.private:
-        lines.append("private = true")
-    lines += write_table("pieces", _write_pieces(g))
-    for key, name, each in TABLES:
-        lines += write_table(key, each.lines(getattr(g, name), getattr(EMPTY, name)))
-    lines += write_table("camps", _write_camps(g))
-    lines += _write_counters(g)
-    lines += write_mourning(g, _LEADER, CAUSE_IDS, CAMP_IDS)
-    lines += write_stack(g)
-    return "\n".join(lines) + "\n"
-
-
-def _write_pieces(g: Ultimus) -> list[str]:
-    rows = []
-    for place, place_id in enumerate(PLACE_IDS):
-        here = g.inside[place]
-        if place == POOL:
-            here = sum(1 << piece for piece in members(here) if _unnamed(g, piece) != POOL)
-        if here:
-            rows.append(f"{place_id} = {_PIECES.write(here)}")
-    return rows
-
-
-def _write_camps(g: Ultimus) -> list[str]:
-    expected = _followed(g)
-    strays = (expected & g.own[ROMANUS], g.own[BARBARUS] & ~expected)
-    return [f"{CAMP_IDS[camp]} = {_PIECES.write(mask)}" for camp, mask in enumerate(strays) if mask]
-
-
-def _write_counters(g: Ultimus) -> list[str]:
-    lines = write_table("hands", write_hands(g, g.hand, STRATAGEM_IDS, CAMP_IDS))
-    lines += write_table("copies", write_hands(g, g.copies, STRATAGEM_IDS, CAMP_IDS))
-    return lines + write_cup(g, STRATAGEM_IDS, CAMP_IDS, _left(g))
+_POSITIONS: Final = Positions()
+read: Final = _POSITIONS.read
+write: Final = _POSITIONS.write
