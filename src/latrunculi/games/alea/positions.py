@@ -195,6 +195,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     read_phase(g, top, procedures, PHASES, CAMP_IDS)
     top.finish()
     top.check()
+    g.derive()
     faults = [f"{file}: {fault}; correct the position" for fault in defects(g)]
     if not g.stack and not settled:
         faults.append(f"{file}: nothing says where the game stands; add a table [phase] with kind and camp")
