@@ -76,7 +76,10 @@ def sea_fields(g: Alea) -> int:
 
 def harbour_zones(places: int) -> int:
     """The land zones of the ports among some places, as a mask."""
-    return sum(1 << HARBOURS[place - DOCKS] for place in members(places & PORT_PLACES))
+    mask = 0
+    for port in members(places & PORT_PLACES):
+        mask |= BIT[HARBOURS[port - DOCKS]]
+    return mask
 
 
 def pending(g: Alea) -> bool:

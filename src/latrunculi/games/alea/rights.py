@@ -195,14 +195,13 @@ def pinned(g: table.Alea, camp: int) -> int:
     The sick party leader (AIE-TE-4); those whom unrest has called, once in Roma (AIE-TE-6); who was in Roma when the
     people took its revenge (AIE-TE-11), as long as he is there. A retreat is not forbidden to them.
     """
-    mask = 0
     if g.event == ILLNESS and g.sick != NONE:
-        mask = 1 << g.sick
-    elif g.event == UNREST:
-        mask = g.summoned & g.present(ROMA)
-    elif g.event == VINDICTA:
-        mask = g.held & g.present(ROMA)
-    return mask & g.own[camp]
+        return BIT[g.sick] & g.own[camp]
+    if g.event == UNREST:
+        return g.summoned & g.present(ROMA) & g.own[camp]
+    if g.event == VINDICTA:
+        return g.held & g.present(ROMA) & g.own[camp]
+    return 0
 
 
 def pinning_clause(g: table.Alea) -> str:
