@@ -11,7 +11,7 @@ from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import DISMISS, DISMISSED, DONE
-from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, NONE, REGIONS, RESERVE, around
+from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, REGIONS, RESERVE, around
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -27,13 +27,10 @@ def in_peace(g: Alea, camp: int) -> int:
 
 def unthreatened(g: Alea, camp: int) -> int:
     """The fresh legions of a camp far from the enemy, as a mask (AIE-2.D-9)."""
-    zones = in_peace(g, camp)
     mask = 0
-    for unit in members(g.own[camp] & LEGIONES & ~g.weak & ~g.off_map()):
-        zone = g.ground(g.at[unit])
-        if zone != NONE and zones >> zone & 1:
-            mask |= 1 << unit
-    return mask
+    for zone in members(in_peace(g, camp)):
+        mask |= g.present(zone)
+    return mask & g.own[camp] & LEGIONES & ~g.weak
 
 
 def beyond_garrisons(g: Alea, camp: int) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.world import (
-    ABOARD,
     DOCKS,
     HARBOURS,
     NAVES,
@@ -16,7 +15,7 @@ from latrunculi.games.alea.world import (
     SEAS,
     ZONES,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 SEA_PLACES: Final = ((1 << SEAS) - 1) << ZONES
 PORT_PLACES: Final = ((1 << len(HARBOURS)) - 1) << DOCKS
@@ -34,7 +33,7 @@ def land_fields(g: Alea) -> int:
     if fields and g.flags & JANUS:
         for zone in members(fields):
             if at_truce(g, g.inside[zone]):
-                fields &= ~(1 << zone)
+                fields ^= BIT[zone]
     return fields
 
 
@@ -49,37 +48,38 @@ def shared_fields(g: Alea) -> int:
     return fields & g.zones_of(g.triumviral() & ROMAN_UNITS & g.on_land) if fields else 0
 
 
-def berths(g: Alea, camp: int) -> int:
-    """The seas and ports with naves of a camp, as a mask of places."""
-    places = 0
-    for ship in members(g.own[camp] & NAVES):
-        if ZONES <= g.at[ship] < ABOARD:
-            places |= 1 << g.at[ship]
-    return places
-
-
 def meetings(g: Alea) -> int:
     """The seas and ports where naves of both camps have met, as a mask of places (AIE-8.1-3)."""
-    places = berths(g, 0) & berths(g, 1)
-    for place in members(places & PORT_PLACES):
-        if not g.inside[place] & NAVES & g.arrived:
-            places &= ~(1 << place)
+    berths = g.berths()
+    places = berths[0] & berths[1]
+    if places:
+        for place in members(places & PORT_PLACES):
+            if not g.inside[place] & NAVES & g.arrived:
+                places ^= BIT[place]
     return places
 
 
 def truces(g: Alea) -> int:
     """Those of these places where Janus forbids the combat (AIE-6.B.2-1)."""
-    return sum(1 << place for place in members(meetings(g)) if at_truce(g, g.inside[place] & NAVES))
+    places = 0
+    if g.flags & JANUS:
+        for place in members(meetings(g)):
+            if at_truce(g, g.inside[place] & NAVES):
+                places |= BIT[place]
+    return places
 
 
 def sea_fields(g: Alea) -> int:
     """The seas and ports where naves must fight, as a mask of places (AIE-8.1-3, AIE-6.B.2-1)."""
-    return meetings(g) & ~truces(g)
+    return meetings(g) ^ truces(g)
 
 
 def harbour_zones(places: int) -> int:
     """The land zones of the ports among some places, as a mask."""
-    return sum(1 << HARBOURS[place - DOCKS] for place in members(places & PORT_PLACES))
+    mask = 0
+    for port in members(places & PORT_PLACES):
+        mask |= BIT[HARBOURS[port - DOCKS]]
+    return mask
 
 
 def pending(g: Alea) -> bool:

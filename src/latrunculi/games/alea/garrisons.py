@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.regions import held
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import GARRISON_IN, SEND, SENT, SHORTAGE
-from latrunculi.games.alea.world import GARRISON, LEGIONES, NONE, REGION_ZONES, REGIONS
+from latrunculi.games.alea.world import GARRISON, LEGIONES, NAVES, NONE, PORT_OF, REGION_ZONES, REGIONS
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- what a region has
+
+_PLACES: Final = tuple(
+    [(*members(zones), *[PORT_OF[zone] for zone in members(zones) if PORT_OF[zone] != NONE]) for zones in REGION_ZONES]
+)
+"""For each region its zones and their ports."""
 
 
 def legions_in(g: Alea, region: int) -> int:
@@ -21,8 +28,9 @@ def legions_in(g: Alea, region: int) -> int:
     (AIE-9.d-3, AIE-3.7.4-4).
     """
     mask = 0
-    for zone in members(REGION_ZONES[region]):
-        mask |= g.present(zone)
+    for place in _PLACES[region]:
+        mask |= g.inside[place]
+    mask |= g.cargo(mask & NAVES)
     camp = g.control[region]
     return mask & LEGIONES if camp == NONE else mask & LEGIONES & g.own[camp]
 

@@ -9,11 +9,13 @@ from latrunculi.games.alea.hands import WORDS
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.stratagems import STRATAGEMS
 from latrunculi.games.imperator import windows
+from latrunculi.games.imperator.moments import AFTER_COMBAT
 
 
 def wanted(g: Alea, camp: int, moment: int) -> bool:
     """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    return windows.wanted(g, camp, moment, pending(g))
+    more = camp == g.active and moment == AFTER_COMBAT and pending(g)
+    return windows.wanted(g, camp, moment, more)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

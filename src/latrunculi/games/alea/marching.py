@@ -17,7 +17,6 @@ from latrunculi.games.alea.world import (
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
     KIT,
-    LAND_UNITS,
     LEADER_MASK,
     NARROW,
     NAVES,
@@ -88,7 +87,7 @@ class March(march.CommonMarch[Alea]):
         if may.explains:
             may.only("AIE-4.3-1", led if FOREIGN_LEADERS >> self.leader & 1 else led | ~FOREIGN_UNITS)
         may.only("AIE-3.4.1-2", led)
-        may.only(pinning_clause(g), ~pinned(g, g.active))
+        may.bar(pinning_clause(g), pinned(g, g.active))
         self.unhurried(g, may)
 
     def passing(self, g: Alea, may: Offers, here: int) -> None:
@@ -195,23 +194,19 @@ class Marching(CommonMarching[Alea]):
 
     def offer_movements(self, g: Alea, may: Offers) -> None:
         camp = g.active
-        mine = g.own[camp] & ~g.off_map()
-        ashore = (g.occupied[camp] | g.led[camp]) & ALL
-        landed = 0
-        for zone in members(ashore):
-            landed |= g.inside[zone]
         fixed = pinned(g, camp)
-        for verb, kind, clause in ((MARCH, LEADER_MASK, "AIE-3.4.1-2"), (ADVANCE, UNIT_MASK, "AIE-3.4.1-4")):
-            may.offer(verb, clause, mine & kind)
-            if may.explains:
-                may.only("AIE-1.3.2-1", ~NAVES)
-                may.only("AIE-3.4.1-2", ~g.moved)
-                may.only("AIE-3.4.2-3", landed)
-                may.only(pinning_clause(g), ~fixed)
-            may.only("AIE-3.4.1-2", landed & (LAND_UNITS | LEADER_MASK) & ~(g.moved | fixed))
-        if mine & NAVES:
-            may.offer(SAIL, "AIE-3.4.2-1", mine & NAVES)
-            may.only("AIE-3.4.2-1", ~g.moved)
+        if may.explains:
+            self.explain(g, may, MARCH, "AIE-3.4.1-2", LEADER_MASK, fixed)
+            self.explain(g, may, ADVANCE, "AIE-3.4.1-4", UNIT_MASK, fixed)
+        else:
+            ready = g.own[camp] & g.on_land
+            ready ^= ready & (g.moved | fixed)
+            may.offer(MARCH, "AIE-3.4.1-2", ready & LEADER_MASK)
+            may.offer(ADVANCE, "AIE-3.4.1-4", ready & UNIT_MASK)
+        fleet = g.fleet(camp)
+        if fleet:
+            may.offer(SAIL, "AIE-3.4.2-1", fleet)
+            may.bar("AIE-3.4.2-1", g.moved)
         if may.explains:
             may.offer(SAIL_TO, "AIE-3.4.2-1", 0)
         if not g.moved or may.explains:
@@ -221,6 +216,14 @@ class Marching(CommonMarching[Alea]):
         may.offer(DONE, "AIE-2.E-2", NOTHING)
         if g.event == UNREST:
             may.when("AIE-TE-6", not self.owed_summons(g))
+
+    def explain(self, g: Alea, may: Offers, verb: int, clause: str, kind: int, fixed: int) -> None:
+        """Who of a kind of pieces may move by land, and why others may not; `fixed` are `pinned`."""
+        may.offer(verb, clause, g.own[g.active] & ~g.off_map() & kind)
+        may.bar("AIE-1.3.2-1", NAVES)
+        may.bar("AIE-3.4.1-2", g.moved)
+        may.only("AIE-3.4.2-3", g.on_land)
+        may.bar(pinning_clause(g), fixed)
 
     def owed_summons(self, g: Alea) -> bool:
         """AIE-TE-6: whether one of those called has yet to go on to Roma, or first to go ashore."""

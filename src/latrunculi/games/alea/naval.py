@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import Appeal, Escape, entered, mourn, rallyable
+from latrunculi.games.alea.fields import harbour_zones
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.words import (
@@ -38,7 +39,6 @@ from latrunculi.games.alea.world import (
     PEOPLE_UNITS,
     PIECE_PEOPLE,
     PIECES,
-    PLACES,
     PORT_OF,
     PORTS,
     REPUBLIC,
@@ -55,7 +55,7 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.imperator import voyage
 from latrunculi.games.imperator.state import COMBAT, Closed, Reach
-from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 DANGEROUS_SEAS: Final = 9
@@ -65,14 +65,13 @@ TERMS: Final = voyage.Words(
 )
 """The words of *Alea Iacta Est* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
-ALL_PLACES: Final = (1 << PLACES) - 1
 
 
 def ports(zones: int) -> int:
     """The ports of some zones, as a mask of places."""
     mask = 0
     for zone in members(zones & PORTS):
-        mask |= 1 << PORT_OF[zone]
+        mask |= BIT[PORT_OF[zone]]
     return mask
 
 
@@ -94,9 +93,9 @@ def room(g: Alea, ship: int) -> int:
     return ROOM - (g.inside[HOLD_OF[ship]] & UNIT_MASK).bit_count()
 
 
-def harbour_rights(g: Alea, load: int, place: int, port: int) -> Closed:
-    """AIE-3.4.2-5: whether naves with their load may go from a place into a port, by its zone, and why not."""
-    rights = Closed(1 << HARBOURS[port - DOCKS])
+def harbour_rights(g: Alea, load: int, place: int, zones: int) -> Closed:
+    """AIE-3.4.2-5: into the ports of which of some zones naves with their load may go from a place, and why not."""
+    rights = Closed(zones)
     restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
     share(g, rights, load)
     return rights
@@ -146,7 +145,7 @@ class Expulsion(Procedure[Alea]):
         mask = 0
         for sea in members(SEAS_OF[self.zone]):
             if not naves_at(g, ZONES + sea, 1 - camp):
-                mask |= 1 << ZONES + sea
+                mask |= BIT[ZONES + sea]
         return mask
 
     def start(self, g: Alea) -> None:
@@ -185,8 +184,8 @@ def bound_ashore(g: Alea, leader: int) -> bool:
         return False
     ship = SHIPS[hold - ABOARD]
     may = Reach(SHORES[g.at[ship] - ZONES])
-    may_land(g, may, 1 << leader, g.at[ship])
-    return not g.moved >> ship & 1 and bool(may.zones)
+    may_land(g, may, BIT[leader], g.at[ship])
+    return not g.moved & BIT[ship] and bool(may.zones)
 
 
 def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
@@ -244,28 +243,31 @@ class Sail(voyage.CommonVoyage[Alea]):
     def offer_embark(self, g: Alea, may: Offers, zone: int) -> None:
         """AIE-3.4.2-2: who may go aboard now."""
         may.offer(EMBARK, "AIE-3.4.2-2", g.inside[zone] & g.own[g.active])
-        may.only("AIE-3.4.2-2", 0 if self.done else ~g.moved)
-        may.only(pinning_clause(g), ~pinned(g, g.active))
+        may.bar("AIE-3.4.2-2", ALL_PIECES if self.done else g.moved)
+        may.bar(pinning_clause(g), pinned(g, g.active))
         if g.event == UNREST:
-            may.only("AIE-TE-6", ~g.summoned)
-        may.only("AIE-3.4.2-2", ALL_PIECES if room(g, self.ship) else LEADER_MASK)
-        if REPUBLIC >> zone & 1:
-            may.only("AIE-4.3-4", ~self.forlorn(g, zone))
+            may.bar("AIE-TE-6", g.summoned)
+        if not room(g, self.ship):
+            may.only("AIE-3.4.2-2", LEADER_MASK)
+        if REPUBLIC & BIT[zone]:
+            may.bar("AIE-4.3-4", self.forlorn(g, zone))
 
     def forlorn(self, g: Alea, zone: int) -> int:
         """The non-Roman leaders in a zone who have no unit of their People aboard."""
         mask = 0
-        for leader in members(g.inside[zone] & FOREIGN_LEADERS):
-            if not self.aboard(g) & PEOPLE_UNITS[PIECE_PEOPLE[leader]]:
-                mask |= 1 << leader
+        leaders = g.inside[zone] & FOREIGN_LEADERS
+        if leaders:
+            for leader in members(leaders):
+                if not self.aboard(g) & PEOPLE_UNITS[PIECE_PEOPLE[leader]]:
+                    mask |= BIT[leader]
         return mask
 
     # ------------------------------------------------------------------ where naves may go
 
     def state_step(self, g: Alea, may: Offers, place: int) -> None:
         """State where the naves may go, with all that is aboard."""
-        load = 1 << self.ship | g.inside[HOLD_OF[self.ship]]
-        may.only("AIE-3.4.2-1", 0 if self.done else ALL_PLACES)
+        load = BIT[self.ship] | g.inside[HOLD_OF[self.ship]]
+        may.when("AIE-3.4.2-1", not self.done)
         may.when("AIE-TE-9", g.event != DANGEROUS_SEAS)
         if g.event == ILLNESS:
             may.when("AIE-TE-4", not pinned(g, g.active) & load)
@@ -275,18 +277,18 @@ class Sail(voyage.CommonVoyage[Alea]):
             may.when("AIE-TE-11", not pinned(g, g.active) & load)
         may.when("AIE-3.4.2-3", not self.party)
         if g.flags & JANUS and load & ROMAN_UNITS:
-            may.only("AIE-6.B.2-1", ~self.held_seas(g))
-        for port in members(may.undecided & STEPS[place - ZONES] & ~((1 << DOCKS) - 1)):
-            rights = harbour_rights(g, load, place, port)
-            if not rights.zones:
-                may.only(rights.closing, ~(1 << port))
+            may.bar("AIE-6.B.2-1", self.held_seas(g))
+        harbours = harbour_zones(may.undecided & STEPS[place - ZONES])
+        if harbours:
+            rights = harbour_rights(g, load, place, harbours)
+            may.bar(rights.closing, ports(harbours ^ rights.zones))
 
     def held_seas(self, g: Alea) -> int:
         """The seas with Roman naves of the other camp, as a mask of places."""
         mask = 0
         for sea in range(ZONES, DOCKS):
             if naves_at(g, sea, 1 - g.active) & ROMAN_UNITS:
-                mask |= 1 << sea
+                mask |= BIT[sea]
         return mask
 
     def stopped(self, g: Alea) -> bool:
@@ -297,7 +299,7 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     def start(self, g: Alea) -> None:
         """The naves are chosen: that is their movement of the sequence."""
-        g.moved |= 1 << self.ship
+        g.moved |= BIT[self.ship]
         self.step = "order"
 
     def order(self, g: Alea) -> None:
@@ -323,7 +325,8 @@ class Sail(voyage.CommonVoyage[Alea]):
         if aboard:
             may.offer(LAND, "AIE-3.4.2-3", aboard & ~self.party)
             may.when("AIE-7.1-1", not self.stopped(g))
-            may.only("AIE-3.4.2-3", ALL_PIECES if self.done or zone == NONE else ~g.moved)
+            if not self.done and zone != NONE:
+                may.bar("AIE-3.4.2-3", g.moved)
             may.only("AIE-3.4.2-5", self.landable(g))
         if self.party:
             may.offer(MOVE_TO, "AIE-3.4.2-3", self.shores(g))
@@ -335,22 +338,22 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     def embark(self, g: Alea, piece: int) -> None:
         """AIE-3.4.2-2: who goes aboard has moved."""
-        self.touched |= 1 << g.at[piece]
-        g.moved |= 1 << piece
+        self.touched |= BIT[g.at[piece]]
+        g.moved |= BIT[piece]
         g.put(piece, HOLD_OF[self.ship])
         g.emit(EMBARKED, (piece, self.ship))
 
     def sail(self, g: Alea, place: int) -> None:
         """AIE-3.4.2-1: whoever is aboard naves in a port is in its zone."""
-        load = 1 << self.ship | g.inside[HOLD_OF[self.ship]]
+        load = BIT[self.ship] | g.inside[HOLD_OF[self.ship]]
         self.done = 1
         g.arrived |= load
-        g.came_from[place] |= 1 << g.at[self.ship]
+        g.came_from[place] |= BIT[g.at[self.ship]]
         g.put(self.ship, place)
         g.emit(SAILED, (self.ship, place))
         zone = g.ground(place)
         if zone != NONE:
-            self.touched |= 1 << zone
+            self.touched |= BIT[zone]
             self.entered(g, load, zone)
 
     def land(self, g: Alea, zone: int) -> None:

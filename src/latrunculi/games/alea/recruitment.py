@@ -23,7 +23,7 @@ from latrunculi.games.alea.world import (
     ROMAN_KIND,
     ROMAN_UNITS,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 LEVY: Final = 3
@@ -32,12 +32,14 @@ LEVY: Final = 3
 
 def poorest(units: int) -> int:
     """Of a set of units that of lowest quality, of the highest number among equals, as a mask (AIE-9.e-7)."""
-    return max((1 << unit for unit in members(units)), key=_rank, default=0)
-
-
-def _rank(bit: int) -> tuple[int, int]:
-    unit = bit.bit_length() - 1
-    return -KIT.quality[2 * unit], unit
+    found = 0
+    lowest = 0
+    for unit in members(units):
+        quality = KIT.quality[2 * unit]
+        if not found or quality <= lowest:
+            lowest = quality
+            found = BIT[unit]
+    return found
 
 
 def levied(g: Alea, camp: int) -> int:

@@ -16,13 +16,11 @@ from latrunculi.games.alea.world import (
     KIT,
     LAND_UNITS,
     LEASH,
-    MAJORS,
     NAVES,
     NONE,
     OUTSIDE,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
     REGION_OF,
     REGION_ZONES,
@@ -36,7 +34,7 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator.state import Reach
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 
 TEMPEST: Final = 2
 """The event that takes a movement point from everybody (AIE-TE-2)."""
@@ -49,8 +47,6 @@ VINDICTA: Final = 11
 LEADER_PACE: Final = 4
 """The movement points of a leader (AIE-1.2.2-1)."""
 ALL: Final = KIT.all_zones
-HOME_ZONES: Final = sum(HOMES)
-"""All origin zones."""
 
 
 def _far(zone: int) -> int:
@@ -66,42 +62,22 @@ NEARER: Final = tuple([sum(1 << z for z in range(ZONES) if _FAR[z] < _FAR[zone])
 # ------------------------------------------------------------------ whose a People is
 
 
-def loyal_units(g: table.Alea, camp: int) -> int:
-    """The units of the Peoples in allegiance to a camp."""
-    return sum([PEOPLE_UNITS[people] for people in members(g.allies(camp))])
-
-
-def loyal_homes(g: table.Alea, camp: int) -> int:
-    """The origin zones of the Peoples in allegiance to a camp."""
-    return sum([HOMES[people] for people in members(g.allies(camp))])
-
-
-def hostile_homes(g: table.Alea, camp: int) -> int:
-    """The origin zones of the Peoples at war, or in allegiance to the other camp than this one."""
-    return sum([HOMES[people] for people in members(g.at_war() | g.allies(1 - camp))])
-
-
 def closed_homes(g: table.Alea, people: int) -> int:
     """The origin zones of other Peoples that a People may not enter (AIE-4.3-2).
 
     Those of Peoples that are not at war, if they hold a combat unit, and of minor ones whose units are off the map.
     """
-    mask = 0
-    for other in range(PEOPLES):
-        if other == people or g.status[other] == table.BELLUM:
-            continue
-        if not MAJORS >> other & 1:
-            mask |= HOMES[other]
-            continue
-        for zone in members(HOMES[other]):
-            if g.present(zone) & UNIT_MASK:
-                mask |= 1 << zone
-    return mask
+    bonds = g.bonds()
+    mask = bonds.empty_homes
+    for zone in members(bonds.guarded_homes):
+        if g.present(zone) & UNIT_MASK:
+            mask |= BIT[zone]
+    return mask ^ (mask & HOMES[people])
 
 
 def triumviral_zones(g: table.Alea) -> int:
     """The zones that hold a leader or unit of a triumvir (AIE-3.7.4-2)."""
-    return g.zones_of(g.triumviral()) if max(g.marker) != NONE else 0
+    return g.zones_of(g.triumviral()) if g.neutral() & ROMANS else 0
 
 
 # ------------------------------------------------------------------ where a group may enter
@@ -119,13 +95,13 @@ def restrict(g: table.Alea, may: Offers, units: int, leaders: int, origin: int) 
     camp = 0 if group & g.own[0] else 1
     if units & ROMAN_UNITS:
         if g.flags & table.JANUS:
-            may.only("AIE-6.B.2-1", ~g.zones_of(g.own[1 - camp] & ROMAN_UNITS))
-        may.only("AIE-3.7.4-2", ~triumviral_zones(g))
+            may.bar("AIE-6.B.2-1", g.zones_of(g.own[1 - camp] & ROMAN_UNITS))
+        may.bar("AIE-3.7.4-2", triumviral_zones(g))
         _romans(g, may, leaders & g.chiefs(camp), camp, origin)
     rest = group & FOREIGNERS
     while rest:
         people = PIECE_PEOPLE[(rest & -rest).bit_length() - 1]
-        rest &= ~PEOPLE_PIECES[people]
+        rest ^= rest & PEOPLE_PIECES[people]
         _people(g, may, people, units, leaders, origin)
 
 
@@ -136,19 +112,19 @@ def _triumvir(may: Offers, origin: int) -> None:
 
 def _romans(g: table.Alea, may: Offers, chiefs: int, camp: int, origin: int) -> None:
     """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5)."""
-    loyal = loyal_homes(g, camp)
+    bonds = g.bonds()
     if not chiefs:
-        near = NEARER[origin] if origin < ZONES and OUTSIDE >> origin & 1 else 0
-        may.only("AIE-3.4.1-6", REPUBLIC | loyal | near)
-    may.only("AIE-3.4.1-5", ~HOME_ZONES | loyal | hostile_homes(g, camp))
+        roads = bonds.roads[camp]
+        may.only("AIE-3.4.1-6", roads | NEARER[origin] if origin < ZONES and OUTSIDE & BIT[origin] else roads)
+    may.bar("AIE-3.4.1-5", bonds.strange_homes)
 
 
 def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, origin: int) -> None:
     """The rights of units and leaders of one People (AIE-3.7.4-2, AIE-4.3)."""
     mine = (units | leaders) & PEOPLE_PIECES[people]
     if g.status[people] == table.FIDES and mine & UNIT_MASK:
-        may.only("AIE-3.7.4-2", ~triumviral_zones(g))
-    may.only("AIE-4.3-2", ~closed_homes(g, people))
+        may.bar("AIE-3.7.4-2", triumviral_zones(g))
+    may.bar("AIE-4.3-2", closed_homes(g, people))
     led = leaders & (g.chiefs(0) | g.chiefs(1))
     if origin < ZONES and not led and mine & ~g.landed:
         may.only("AIE-4.3-3", LEASH[people])
@@ -164,22 +140,23 @@ def share(g: table.Alea, may: Offers, group: int, beyond: int = 0) -> None:
 
     Units of a People at war attack a triumvir (AIE-3.7.4-3). `beyond`: zones of which nothing is said.
     """
-    nobodys = g.neutral() & ~group
-    units = group & FOREIGN_UNITS
-    while units:
-        low = units & -units
-        units ^= low
-        if g.status[PIECE_PEOPLE[low.bit_length() - 1]] == table.BELLUM:
-            nobodys &= ~ROMANS
-            break
-    full = 0
-    among = may.undecided & ALL
-    while among:
-        low = among & -among
-        among ^= low
-        if g.inside[low.bit_length() - 1] & nobodys:
-            full |= low
-    may.only("AIE-4.2.4-1", ~full | beyond)
+    neutral = g.neutral()
+    full = g.strange_zones()
+    if neutral & ROMANS:
+        full = _taken(g, group, neutral, may.undecided & full)
+    may.bar("AIE-4.2.4-1", full & ~beyond if beyond else full)
+
+
+def _taken(g: table.Alea, group: int, neutral: int, among: int) -> int:
+    """Those of some zones that neutral pieces close to a group, when there are triumvirs."""
+    strangers = neutral & ~group
+    if any(g.status[PIECE_PEOPLE[unit]] == table.BELLUM for unit in members(group & FOREIGN_UNITS)):
+        strangers &= ~ROMANS
+    taken = 0
+    for zone in members(among):
+        if g.inside[zone] & strangers:
+            taken |= BIT[zone]
+    return taken
 
 
 def stackable(g: table.Alea, group: int, among: int) -> int:
@@ -194,7 +171,7 @@ def stackable(g: table.Alea, group: int, among: int) -> int:
 
 def commanded(g: table.Alea, leader: int) -> int:
     """The units that a leader may lead on land, wherever they are (AIE-3.4.1-2, AIE-4.3-1, AIE-SC-8)."""
-    bit = 1 << leader
+    bit = BIT[leader]
     mine = (g.own[1] if g.own[1] & bit else g.own[0]) & LAND_UNITS
     people = PIECE_PEOPLE[leader]
     if people != NONE:
@@ -202,7 +179,7 @@ def commanded(g: table.Alea, leader: int) -> int:
     led = ROMAN_UNITS
     camp = g.camp(leader)
     if g.chiefs(camp) & bit:
-        led |= loyal_units(g, camp)
+        led |= g.bonds().loyal_units[camp]
     for guest_of, guest in enumerate(g.guest):
         if guest == leader:
             led |= PEOPLE_UNITS[guest_of]
@@ -218,14 +195,13 @@ def pinned(g: table.Alea, camp: int) -> int:
     The sick party leader (AIE-TE-4); those whom unrest has called, once in Roma (AIE-TE-6); who was in Roma when the
     people took its revenge (AIE-TE-11), as long as he is there. A retreat is not forbidden to them.
     """
-    mask = 0
     if g.event == ILLNESS and g.sick != NONE:
-        mask = 1 << g.sick
-    elif g.event == UNREST:
-        mask = g.summoned & g.present(ROMA)
-    elif g.event == VINDICTA:
-        mask = g.held & g.present(ROMA)
-    return mask & g.own[camp]
+        return BIT[g.sick] & g.own[camp]
+    if g.event == UNREST:
+        return g.summoned & g.present(ROMA) & g.own[camp]
+    if g.event == VINDICTA:
+        return g.held & g.present(ROMA) & g.own[camp]
+    return 0
 
 
 def pinning_clause(g: table.Alea) -> str:

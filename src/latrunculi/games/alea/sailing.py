@@ -34,7 +34,7 @@ from latrunculi.games.alea.world import (
 )
 from latrunculi.games.alea.wrecks import sink
 from latrunculi.games.imperator import retreat
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
@@ -77,7 +77,8 @@ def free_waters(g: Alea, camp: int, place: int, ships: int) -> int:
             if not g.inside[way] & enemies:
                 found |= 1 << way
             continue
-        if not g.present(HARBOURS[way - DOCKS]) & enemies and harbour_rights(g, load, place, way).zones:
+        zone = HARBOURS[way - DOCKS]
+        if not g.present(zone) & enemies and harbour_rights(g, load, place, BIT[zone]).zones:
             found |= 1 << way
     return found
 

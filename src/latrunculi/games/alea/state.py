@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.alea.rights as rights
+from latrunculi.games.alea.bonds import Bonds
 from latrunculi.games.alea.components import CAMPS
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -37,7 +38,7 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 
 CAESARIANI: Final = 0
 """The camp CÉSARIEN (AIE-2-1)."""
@@ -70,6 +71,9 @@ FLAG_IDS: Final = {
     "janus": JANUS, "party-fought": PARTY_FOUGHT, "party-fell": PARTY_FELL, "caesar-murdered": CAESAR_MURDERED,
     "avenged": AVENGED,
 }  # fmt: skip
+
+UNKNOWN: Final = -1
+"""A mask to be worked out anew."""
 
 # `Alea.ended`: why a game is over before its time.
 RUNNING: Final = 0
@@ -120,9 +124,15 @@ class Alea(Imperator):
 
     Of stratagems: `plague` (zone of Foyer de peste, NONE), `intrigue` (1 while Intrigue au Sénat lies in Roma),
     `removed` (mask of titles out of the game, or left out of the scenario).
+
+    Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `berths`
+    and `fleet`.
     """
 
-    __slots__ = (*GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
+    __slots__ = (
+        *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS,
+        "_berths", "_bonds", "_fleets", "_strange",
+    )  # fmt: skip
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
 
@@ -158,6 +168,10 @@ class Alea(Imperator):
         self.plague: int = NONE
         self.intrigue: int = 0
         self.removed: int = 0
+        self._bonds: Bonds | None = None
+        self._strange: int = UNKNOWN
+        self._berths: list[int] | None = None
+        self._fleets: list[int] = []
         self.cup = list(COUNTERS)
         self.put_all(LEGIONES, RESERVE)
         for people in range(PEOPLES):
@@ -165,6 +179,13 @@ class Alea(Imperator):
         for i, camp in enumerate(ENTRY_CAMP):
             if camp != NONE:
                 self.join(1 << UNITS + i, camp)
+
+    def derive(self) -> None:
+        """What is where, the hands, what the Peoples are to each other."""
+        super().derive()
+        self._bonds = None
+        self._strange = UNKNOWN
+        self._berths = None
 
     def clone(self) -> Alea:
         """An independent copy without journal."""
@@ -199,6 +220,10 @@ class Alea(Imperator):
         twin.plague = self.plague
         twin.intrigue = self.intrigue
         twin.removed = self.removed
+        twin._bonds = self._bonds
+        twin._strange = self._strange
+        twin._berths = self._berths
+        twin._fleets = self._fleets
         return twin
 
     # ------------------------------------------------------------------ places (AIE-0.2, AIE-3.1)
@@ -213,22 +238,41 @@ class Alea(Imperator):
 
     def present(self, zone: int) -> int:
         """The pieces in a land zone, its port and the ships in it included, as a mask."""
-        mask = self.inside[zone]
-        if PORT_OF[zone] != NONE:
-            mask |= self.afloat(PORT_OF[zone])
-        return mask
+        port = PORT_OF[zone]
+        return self.inside[zone] if port == NONE else self.inside[zone] | self.afloat(port)
 
     def afloat(self, place: int) -> int:
         """The naves in a sea or a port with all that is aboard them, as a mask."""
         here = self.inside[place]
-        return here | self.cargo(here & NAVES)
+        return here | self.cargo(here & NAVES) if here else 0
 
     def cargo(self, ships: int) -> int:
         """What is aboard some naves, as a mask."""
         aboard = 0
-        for ship in members(ships):
-            aboard |= self.inside[HOLD_OF[ship]]
+        if ships:
+            for ship in members(ships):
+                aboard |= self.inside[HOLD_OF[ship]]
         return aboard
+
+    def fleet(self, camp: int) -> int:
+        """The naves of a camp on the map, as a mask."""
+        self.berths()
+        return self._fleets[camp]
+
+    def berths(self) -> list[int]:
+        """The seas and ports with naves of each camp, then those with naves of neither, as masks of places."""
+        found = self._berths
+        if found is None:
+            found = self._berths = [0, 0, 0]
+            ships = self._fleets = [0, 0, 0]
+            for ship in SHIPS:
+                place = self.at[ship]
+                if ZONES <= place < ABOARD:
+                    bit = BIT[ship]
+                    whose = 0 if self.own[0] & bit else 1 if self.own[1] & bit else 2
+                    found[whose] |= BIT[place]
+                    ships[whose] |= bit
+        return found
 
     def zones_of(self, pieces: int) -> int:
         """The land zones that some pieces are in, ports and ships in port included, as a mask."""
@@ -236,7 +280,7 @@ class Alea(Imperator):
         for piece in members(pieces):
             zone = self.ground(self.at[piece])
             if zone != NONE:
-                mask |= 1 << zone
+                mask |= BIT[zone]
         return mask
 
     def on_map(self, piece: int) -> bool:
@@ -259,7 +303,16 @@ class Alea(Imperator):
 
     def neutral(self) -> int:
         """The pieces of neither camp, as a mask."""
-        return (KIT.unit_mask | KIT.leader_mask) & ~(self.own[0] | self.own[1])
+        return KIT.piece_mask ^ (self.own[0] | self.own[1])
+
+    def strange_zones(self) -> int:
+        """The land zones with pieces of neither camp, as a mask."""
+        if self._strange == UNKNOWN:
+            zones = 0
+            for piece in members(self.neutral() & self.on_land):
+                zones |= BIT[self.at[piece]]
+            self._strange = zones
+        return self._strange
 
     def triumviral(self) -> int:
         """The leaders and units of triumvirs on the map (AIE-3.7.4-2), as a mask."""
@@ -279,7 +332,7 @@ class Alea(Imperator):
         mask = 0
         for who in (self.chief[camp], self.second[camp]):
             if who != NONE:
-                mask |= 1 << who
+                mask |= BIT[who]
         return mask
 
     def politics(self, leader: int) -> int:
@@ -288,8 +341,16 @@ class Alea(Imperator):
 
     # ------------------------------------------------------------------ Peoples (AIE-4)
 
+    def bonds(self) -> Bonds:
+        """What follows from the statuses of the Peoples."""
+        found = self._bonds
+        if found is None:
+            found = self._bonds = Bonds(self.status, self.ruler)
+        return found
+
     def set_status(self, people: int, status: int, ruler: int) -> None:
         """Give a People a status and a ruler, and its pieces to him (AIE-4.4.1-3); at peace to nobody."""
+        self._bonds = None
         self.status[people] = status
         self.ruler[people] = ruler
         if ruler == NONE:
@@ -305,15 +366,15 @@ class Alea(Imperator):
 
     def with_status(self, status: int) -> int:
         """The Peoples of a status, as a mask."""
-        return sum([1 << p for p in range(PEOPLES) if self.status[p] == status])
+        return self.bonds().by_status[status]
 
     def at_war(self) -> int:
         """The Peoples at war with Rome, as a mask."""
-        return self.with_status(BELLUM)
+        return self.bonds().by_status[BELLUM]
 
     def allies(self, camp: int) -> int:
         """The Peoples in allegiance to a camp, as a mask."""
-        return sum([1 << p for p in range(PEOPLES) if self.status[p] == FIDES and self.ruler[p] == camp])
+        return self.bonds().allies[camp]
 
     # ------------------------------------------------------------------ movement (AIE-3.4, AIE-4.2.4, AIE-4.3, AIE-7)
 
@@ -335,11 +396,24 @@ class Alea(Imperator):
 
     # ------------------------------------------------------------------ what happens to pieces
 
+    def put(self, piece: int, place: int) -> None:
+        super().put(piece, place)
+        bit = BIT[piece]
+        if bit & NAVES:
+            self._berths = None
+        elif not bit & (self.own[0] | self.own[1]):
+            self._strange = UNKNOWN
+
+    def recount(self, changed: int) -> None:
+        super().recount(changed)
+        self._strange = UNKNOWN
+        self._berths = None
+
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map: it may return. What is aboard naves is the concern of whoever eliminates them."""
         super().eliminate(unit)
-        self.rebels &= ~(1 << unit)
-        self.landed &= ~(1 << unit)
+        self.rebels ^= self.rebels & BIT[unit]
+        self.landed ^= self.landed & BIT[unit]
 
     def kill(self, leader: int, cause: int) -> None:
         """Take a leader off the map.
@@ -348,7 +422,7 @@ class Alea(Imperator):
         everybody else is dead (AIE-6.4-2, AIE-7.1-4).
         """
         super().kill(leader, cause)
-        self.landed &= ~(1 << leader)
+        self.landed ^= self.landed & BIT[leader]
         if cause == ADJUSTMENT or (cause == COMBAT and FOREIGN_LEADERS >> leader & 1):
             self.put(leader, FALLEN)
 
