@@ -359,7 +359,7 @@ def pinned(g: table.Ultimus, camp: int) -> int:
 
 
 def sworn(g: table.Ultimus, leader: int) -> int:
-    """The units of his People beside a leader who has to stay with one of them: a Patrice of the Foederati (UR-4.5.1-6).
+    """The units beside a leader who has to stay with one of them: those of a Foederati Patrice's People (UR-4.5.1-6).
 
     0 for any other leader.
     """
