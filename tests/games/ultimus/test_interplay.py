@@ -52,6 +52,22 @@ def test_an_augustus_of_the_east_who_died_with_that_of_the_west_gives_no_approva
     assert [t.g.augustus[half] for half in (0, 1)] == [PIECE["constantius"], PIECE["anthemius"]]
 
 
+@pytest.mark.rule("UR-3.5.2-7", "UR-3.5.2-8", "UR-3.5.1-7")
+def test_a_patrician_who_died_with_his_augustus_speaks_for_nobody() -> None:
+    t = Table(
+        {"valentinianus": "italia-4", "ricimer": "italia-4", "marcianus": "thracia-3", "leo": "thracia-3",
+         "avitus": "viennensis-4"},
+        augusti={"occidens": "valentinianus", "oriens": "marcianus"}, patricians={"occidens": "ricimer"},
+        year=455, dice=[4],
+    )  # fmt: skip
+    for leader in ("valentinianus", "ricimer"):
+        t.g.kill(PIECE[leader], PLAGUE)
+    t.start(Aftermath())
+    # The die of 5 is above the CP of Avitus (3); the CP of Ricimer, who is dead, would have been enough.
+    assert t.events("approval-roll") == [{"piece": "avitus", "die": [5], "politics": 3}]
+    assert t.g.usurper[0] == PIECE["avitus"]
+
+
 # ---------------------------------------------------------------- alliances
 
 

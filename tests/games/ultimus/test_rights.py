@@ -500,3 +500,25 @@ def test_a_foederati_patrician_leads_romans_beside_a_unit_of_his_own() -> None:
     t.start(Marching()).do("march", "alaricus").do("take", "visigothi-1").do("take", "co-galliae-1")
     t.do("move-to", "galliae-5")
     assert t.legal("leave") == {"co-galliae-1"}, "not the last unit of his People"
+
+
+@pytest.mark.rule("UR-4.5.1-6")
+def test_a_foederati_patrician_and_the_last_unit_of_his_people_stay_together() -> None:
+    pieces = {"alaricus": "pannoniae-1", "visigothi-1": "pannoniae-1", "honorius": "pannoniae-1"}
+    pact = {"status": {"visigothi": "foederati", "suevi": "bellum"}, "augusti": {"occidens": "honorius"}}
+    plain = Table(pieces, **pact).start(Marching())
+    assert {"visigothi-1"} <= plain.legal("advance")
+    assert plain.do("march", "alaricus").legal("move-to") == {"suevi"}
+    t = Table(pieces, patricians={"occidens": "alaricus"}, **pact).start(Marching())
+    assert t.why_not("advance", "visigothi-1") == "UR-4.5.1-6"
+    t.do("march", "honorius")
+    assert t.why_not("take", "visigothi-1") == "UR-4.5.1-6"
+    # Out of the Empire a leader may go alone, but not this one.
+    t = Table(pieces, patricians={"occidens": "alaricus"}, **pact).start(Marching()).do("march", "alaricus")
+    assert t.legal("move-to") == set()
+    assert t.do("take", "visigothi-1").legal("move-to")
+    # Of two units one may go, and the other may not follow it.
+    t = Table({**pieces, "visigothi-2": "pannoniae-1"}, patricians={"occidens": "alaricus"}, **pact).start(Marching())
+    assert {"visigothi-1", "visigothi-2"} <= t.legal("advance")
+    t.do("march", "honorius").do("take", "visigothi-1")
+    assert t.why_not("take", "visigothi-2") == "UR-4.5.1-6"

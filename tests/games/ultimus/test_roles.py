@@ -277,6 +277,21 @@ def test_escort_and_eastern_palatini_return_when_the_civil_war_is_over() -> None
     assert (t.g.escort, t.g.escorted) == (NONE, 0)
 
 
+@pytest.mark.rule("UR-3.5.2-18", "UR-9.3.2-5")
+def test_palatini_whom_others_led_out_of_the_empire_are_not_called_back_with_the_escort() -> None:
+    t = escorted()
+    for piece, place in (
+        ("theodosius", "persae-3"),
+        ("pa-equites-arcades", "persae-3"),
+        ("pa-sagittarii-iuniores", "gepidae"),
+    ):
+        t.g.put(PIECE[piece], ZONE[place])
+    t.start(ExchangeOfCamps())
+    assert t.place("pa-isauri") == "thracia-3"
+    assert t.place("pa-equites-arcades") == "persae-3"
+    assert t.place("pa-sagittarii-iuniores") == "gepidae"
+
+
 @pytest.mark.rule("UR-3.5.2-18")
 def test_units_of_a_dead_escort_return_alone() -> None:
     t = escorted()

@@ -171,8 +171,9 @@ class Succession(Procedure[Ultimus]):
     def ask_approval(self, g: Ultimus, leader: int) -> None:
         """UR-3.5.2-7 to -9: the Augustus Orientalis accepts the candidate, or makes an Usurpateur of him."""
         under = politics(leader)
-        if g.patrician[OCCIDENS] != NONE:
-            under = max(under, politics(g.patrician[OCCIDENS]))
+        patrician = g.patrician[OCCIDENS]
+        if patrician != NONE and g.on_map(patrician):  # he may have just died with his Augustus
+            under = max(under, politics(patrician))
         die = g.die()
         g.emit(APPROVAL_ROLL, (leader, die, under))
         if die <= under:

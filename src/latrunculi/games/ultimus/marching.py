@@ -17,11 +17,13 @@ from latrunculi.games.ultimus.rights import (
     capitals,
     closed_homes,
     kindred_units,
+    last_sworn,
     locked,
     pinned,
     pinning_clause,
     restrict,
     share,
+    sworn,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -156,15 +158,20 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-4.5.1-3", led | ROMAN_UNITS)
         may.only("UR-3.4.1-2", led)
         may.bar("UR-TE-14", pinned(g, g.active))
+        if self.leader not in g.patrician:
+            may.bar("UR-4.5.1-6", last_sworn(g, g.active, self.group))
         if self.recruits:
             may.only("UR-3.6.3-9", self.recruits)
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
         self.unhurried(g, may)
 
     def passing(self, g: Ultimus, may: Offers, here: int) -> None:
-        """UR-4.3-8: the Hunni pass through closed homes; UR-TE-9: the called go straight."""
+        """UR-4.3-8: the Hunni pass through closed homes; UR-4.5.1-6; UR-TE-9: the called go straight."""
         through = closed_homes(g, HUNNI) if self.nomadic() else 0
         restrict(g, may, self.group, BIT[self.leader], here, through)
+        comrades = sworn(g, self.leader)
+        if comrades and not comrades & self.group:
+            may.only("UR-4.5.1-6", 0)
         self.directly(g, may, here)
 
     def nomadic(self) -> bool:
@@ -437,6 +444,7 @@ class Marching(CommonMarching[Ultimus]):
             may.offer(MARCH, "UR-3.4.1-2", ready & LEADER_MASK)
             may.offer(ADVANCE, "UR-3.4.1-4", ready & UNIT_MASK)
         may.bar("UR-3.2.4-2", BU)
+        may.bar("UR-4.5.1-6", last_sworn(g, camp))
         fleets = fit_to_sail(g)
         if fleets or may.explains:
             may.offer(SAIL, "UR-3.4.2-8", ALL_FLEETS)

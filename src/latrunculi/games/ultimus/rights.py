@@ -358,6 +358,27 @@ def pinned(g: table.Ultimus, camp: int) -> int:
     return mask
 
 
+def sworn(g: table.Ultimus, leader: int) -> int:
+    """The units beside a leader who has to stay with one of them: those of a Foederati Patrice's People (UR-4.5.1-6).
+
+    0 for any other leader.
+    """
+    if not FOREIGN_LEADERS >> leader & 1 or not holders(g) >> leader & 1:
+        return 0
+    return g.inside[g.at[leader]] & kindred_units(g, PIECE_PEOPLE[leader]) & g.own[g.camp(leader)]
+
+
+def last_sworn(g: table.Ultimus, camp: int, leaving: int = 0) -> int:
+    """The units of a camp without which a Patrice of the Foederati would be left, once some others have gone."""
+    mask = 0
+    for patrician in g.patrician:
+        if patrician != NONE and g.own[camp] & BIT[patrician]:
+            units = sworn(g, patrician) & ~leaving
+            if not units & (units - 1):
+                mask |= units
+    return mask
+
+
 def pinning_clause(g: table.Ultimus) -> str:
     """The clause of the event by which pieces are `pinned`."""
     return "UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14"

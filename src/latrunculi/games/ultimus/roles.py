@@ -24,7 +24,6 @@ from latrunculi.games.ultimus.world import (
     ABOARD,
     BOXES,
     CONSTANTINOPOLIS,
-    HALF_ZONES,
     LEADER_MASK,
     NONE,
     OCCIDENS,
@@ -164,13 +163,13 @@ def swap_persons(g: Ultimus, half: int) -> None:
 
 
 def redeploy_escort(g: Ultimus) -> None:
-    """UR-3.5.2-18: the civil war over, the escort and the eastern PA that it led out return to Constantinopolis."""
+    """UR-3.5.2-18: the civil war over, the escort and the eastern PA that it led West return to Constantinopolis."""
     if not g.escorted or g.usurper[OCCIDENS] != NONE:
         return
     moving = 0 if g.escort == NONE else 1 << g.escort | g.retinue(g.escort)
     for unit in members(g.escorted & EASTERN_PA):
-        zone = g.ground(g.at[unit])
-        if g.on_map(unit) and (zone == NONE or not HALF_ZONES[ORIENS] >> zone & 1):
+        with_him = g.escort != NONE and g.at[unit] == g.at[g.escort]
+        if with_him or g.half_of(g.at[unit]) == OCCIDENS:
             moving |= 1 << unit
     for piece in members(moving):
         g.put(piece, CONSTANTINOPOLIS)
