@@ -660,7 +660,7 @@ def victory(die: int, people: str = "heruli", leader: str = "stilicho") -> Table
               status={people: "bellum"}, dice=[die])  # fmt: skip
     lose(t, f"{people}-1")
     assert beaten_in(t.g, PEOPLE[people])
-    t.start(Settlement(PEOPLE[people], ZONE["galliae-2"]))
+    t.start(Settlement(PEOPLE[people], ZONE["galliae-2"], 1 << PIECE[leader]))
     return t
 
 
@@ -734,7 +734,8 @@ def test_after_a_combat_each_beaten_people_is_offered_terms() -> None:
         status={"heruli": "bellum", "suevi": "bellum"},
     )
     lose(t, "heruli-1", "suevi-1")
-    after_combat(t.g, ZONE["galliae-2"], 1 << PIECE["heruli-1"] | 1 << PIECE["suevi-1"])
+    engaged = sum(1 << PIECE[name] for name in ("heruli-1", "suevi-1", "stilicho"))
+    after_combat(t.g, ZONE["galliae-2"], engaged)
     t.g.advance()
     assert t.g.beaten == 1 << PEOPLE["heruli"]
     assert t.g.stack[-1].about(t.g) == (("people", "people", PEOPLE["heruli"]),)
