@@ -23,7 +23,12 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 
-MOMENT: Final = {FUGA: BEFORE_COMBAT, FLAGELLUM_DEI: BEFORE_DIE, FUROR: BEFORE_DIE, FAVOR: AFTER_DIE}
+MOMENTS: Final = {
+    FUGA: (BEFORE_COMBAT, BEFORE_DIE),
+    FLAGELLUM_DEI: (BEFORE_DIE,),
+    FUROR: (BEFORE_DIE,),
+    FAVOR: (AFTER_DIE,),
+}
 """When each of them is played."""
 FAVOUR: Final = 2
 """What Faveur Divine adds to a die (UR-6.3-17)."""
@@ -36,7 +41,7 @@ def sign(fight: CommonBattle[Any], camp: int) -> int:
 
 
 def flight_refusal(g: Ultimus, camp: int) -> str:
-    """Why Fuite opportune cannot be played now; empty if it can: the defender's, before anything is rolled."""
+    """Why Fuite opportune cannot be played now; empty if it can: the defender's, before the battle is rolled for."""
     fight = current(g)
     if fight is None or camp == fight.attacker:
         return "UR-6.3-8"

@@ -118,8 +118,8 @@ def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
     """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
     if moment == GEOSTRATEGY:
         return IN_C[title].refusal(g, camp) if title in IN_C else STRATAGEM_CLAUSE[title]
-    if title in clash.MOMENT:
-        return clash.refusal(g, camp, title) if moment == clash.MOMENT[title] else STRATAGEM_CLAUSE[title]
+    if title in clash.MOMENTS:
+        return clash.refusal(g, camp, title) if moment in clash.MOMENTS[title] else STRATAGEM_CLAUSE[title]
     if title not in IN_E:
         return STRATAGEM_CLAUSE[title]  # an Augusta: only in answer, or with a council
     return "UR-6-5" if moment in DURING_BATTLE else IN_E[title].refusal(g, camp)
@@ -137,7 +137,7 @@ def offer_plays(g: Ultimus, may: Offers, camp: int, moment: int) -> None:
 def play(g: Ultimus, camp: int, title: int) -> None:
     """Play a stratagem that `offer_plays` offers. The caller's step ends with this: it may begin a procedure."""
     spend(g, camp, title)
-    if title in clash.MOMENT:
+    if title in clash.MOMENTS:
         clash.play(g, camp, title)
     else:
         g.call((IN_C if title in IN_C else IN_E)[title].begin(camp))
