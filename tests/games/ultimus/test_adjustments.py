@@ -375,6 +375,20 @@ def test_pa_return_to_the_rebels_who_hold_their_capital(half: str) -> None:
     assert sum(t.g.rebels) == 1 << PIECE[unit] | 1 << PIECE[host]
 
 
+@rule("UR-9.3.2-2", "UR-9.3.2-6")
+def test_pa_return_to_the_foederati_of_an_usurpation_who_hold_their_capital() -> None:
+    """Foederati keep no PA out; these are BARBARE's, whose zone it is."""
+    t = Table(
+        {"pa-victores": "galliae-1", "visigothi-1": "italia-2"},
+        status={"visigothi": "foederati"},
+        augusti=AUGUSTI,
+        rebels={"occidens": ["visigothi-1"]},
+    )
+    romans(lose(t, "pa-victores"))
+    assert (t.place("pa-victores"), t.owner("pa-victores")) == ("italia-2", "barbarus")
+    assert t.g.rebels[0] == 1 << PIECE["pa-victores"] | 1 << PIECE["visigothi-1"]
+
+
 @rule("UR-9.3.2-7", "UR-9.3.2-9")
 @pytest.mark.parametrize(
     ("unit", "host", "zone", "box"),
