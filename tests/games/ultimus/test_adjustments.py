@@ -375,6 +375,20 @@ def test_pa_return_to_the_rebels_who_hold_their_capital(half: str) -> None:
     assert sum(t.g.rebels) == 1 << PIECE[unit] | 1 << PIECE[host]
 
 
+@rule("UR-9.3.2-2", "UR-9.3.2-6")
+def test_pa_return_to_the_foederati_of_an_usurpation_who_hold_their_capital() -> None:
+    """Foederati keep no PA out; these are BARBARE's, whose zone it is."""
+    t = Table(
+        {"pa-victores": "galliae-1", "visigothi-1": "italia-2"},
+        status={"visigothi": "foederati"},
+        augusti=AUGUSTI,
+        rebels={"occidens": ["visigothi-1"]},
+    )
+    romans(lose(t, "pa-victores"))
+    assert (t.place("pa-victores"), t.owner("pa-victores")) == ("italia-2", "barbarus")
+    assert t.g.rebels[0] == 1 << PIECE["pa-victores"] | 1 << PIECE["visigothi-1"]
+
+
 @rule("UR-9.3.2-7", "UR-9.3.2-9")
 @pytest.mark.parametrize(
     ("unit", "host", "zone", "box"),
@@ -660,7 +674,7 @@ def victory(die: int, people: str = "heruli", leader: str = "stilicho") -> Table
               status={people: "bellum"}, dice=[die])  # fmt: skip
     lose(t, f"{people}-1")
     assert beaten_in(t.g, PEOPLE[people])
-    t.start(Settlement(PEOPLE[people], ZONE["galliae-2"]))
+    t.start(Settlement(PEOPLE[people], ZONE["galliae-2"], 1 << PIECE[leader]))
     return t
 
 
@@ -734,7 +748,8 @@ def test_after_a_combat_each_beaten_people_is_offered_terms() -> None:
         status={"heruli": "bellum", "suevi": "bellum"},
     )
     lose(t, "heruli-1", "suevi-1")
-    after_combat(t.g, ZONE["galliae-2"], 1 << PIECE["heruli-1"] | 1 << PIECE["suevi-1"])
+    engaged = sum(1 << PIECE[name] for name in ("heruli-1", "suevi-1", "stilicho"))
+    after_combat(t.g, ZONE["galliae-2"], engaged)
     t.g.advance()
     assert t.g.beaten == 1 << PEOPLE["heruli"]
     assert t.g.stack[-1].about(t.g) == (("people", "people", PEOPLE["heruli"]),)

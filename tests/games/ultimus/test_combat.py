@@ -531,6 +531,18 @@ def test_a_historical_leader_may_settle_a_people_beaten_there(leader: str) -> No
         assert t.g.over
 
 
+@pytest.mark.rule("UR-9.4-2")
+def test_a_leader_who_was_at_the_combat_may_treat_though_his_force_was_beaten_and_has_left() -> None:
+    # 2 against 2 is 1/1; a 1: A / 1/2. Both weak LI are lost, and for them one unit of the winner, who has no other.
+    t = fight(force("galliae-2", "li-galliae-1", "li-galliae-2", "iovinus", "saxones-1"), [0, 1],
+              status={"saxones": "bellum"}, weak=["li-galliae-1", "li-galliae-2", "saxones-1"])  # fmt: skip
+    assert t.place("saxones-1") == "fallen"
+    t.do("retreat-to", "galliae-4")
+    assert (t.camp, t.asked, t.legal("choose-leader")) == ("romanus", "settlement-leader", {"iovinus"})
+    t.do("choose-leader", "iovinus")  # CP 3: a 2 succeeds
+    assert t.g.settled_at[PEOPLE["saxones"]] == ZONE["galliae-2"]
+
+
 @pytest.mark.rule("UR-6-5")
 def test_the_family_and_the_game_number_the_moments_alike() -> None:
     assert battle.BEFORE_COMBAT == moments.BEFORE_COMBAT

@@ -2,6 +2,9 @@
 
 import pytest
 
+from latrunculi.games.imperator.state import NATURAL
+from latrunculi.games.ultimus.aftermath import Aftermath
+from latrunculi.games.ultimus.augusti import Naming
 from latrunculi.games.ultimus.events import YearEvent, end_of_event
 from latrunculi.games.ultimus.world import PIECE, ZONE
 from tests.games.ultimus.table import Table
@@ -118,6 +121,32 @@ def test_a_patrice_without_an_augustus_is_not_summoned() -> None:
         patricians={"occidens": "stilicho"},
     )
     assert t.g.summoned == 1 << PIECE["arcadius"]
+
+
+@rule("UR-TE-9", "UR-3.5.1-4")
+def test_unrest_calls_who_becomes_patrice_after_it_broke_out() -> None:
+    """Phase D names Patrices after the event: Stilicho (CP 4) outshines Honorius (2)."""
+    t = happen(6, pieces={**COURTS, "stilicho": "italia-1"}, augusti=AUGUSTI)
+    t.g.smc = [2, 2]
+    t.start(Naming()).do("name-patrician", "stilicho")
+    assert t.g.summoned == 1 << PIECE["honorius"] | 1 << PIECE["stilicho"] | 1 << PIECE["arcadius"]
+    assert [e["piece"] for e in t.events("summoned")] == ["honorius", "arcadius", "stilicho"]
+
+
+@rule("UR-TE-9", "UR-3.5.2-5")
+def test_unrest_calls_the_successor_of_an_augustus_and_spares_a_patrice_whom_he_outshines() -> None:
+    """Anthemius (CP 5) follows Arcadius (2); Timasius (3) outshone only him."""
+    t = happen(
+        6,
+        pieces={**COURTS, "anthemius": "asia-1", "timasius": "oriens-2"},
+        augusti=AUGUSTI,
+        patricians={"oriens": "timasius"},
+    )
+    assert t.g.summoned == sum(1 << PIECE[name] for name in ("honorius", "arcadius", "timasius"))
+    t.g.smc = [2, 2]
+    t.g.kill(PIECE["arcadius"], NATURAL)
+    t.start(Aftermath()).do("acclaim", "anthemius")
+    assert t.g.summoned == 1 << PIECE["honorius"] | 1 << PIECE["anthemius"]
 
 
 def sequences(number: int, romanus: int, barbarus: int, initiative: str = "romanus") -> tuple[int, int]:

@@ -172,6 +172,20 @@ def test_timely_flight_takes_the_defender_out_before_the_combat() -> None:
     assert table.g.over
 
 
+@pytest.mark.rule("UR-6.3-8", "UR-8.2.1-1")
+def test_timely_flight_comes_just_before_the_battle_even_after_an_evasion_that_failed() -> None:
+    # Alaric has VS 4: a 4 fails.
+    pieces = dict.fromkeys(("alaricus", "visigothi-1", "co-galliae-1", "co-galliae-2"), "galliae-4")
+    table = Table(
+        pieces, status={"visigothi": "bellum"}, hands={"barbarus": ["fuga"]}, active="romanus", dice=[3],
+    ).start(InterruptedCombats())  # fmt: skip
+    table.do("decline").do("evade").do("decline")
+    assert table.events("evasion-roll")[0]["die"] == [4]
+    table.do("play", "fuga").do("retreat-to", "galliae-5")
+    assert table.place("alaricus") == table.place("visigothi-1") == "galliae-5"
+    assert table.events("battle-roll") == []
+
+
 @pytest.mark.rule("UR-6.3-8")
 def test_timely_flight_is_the_defenders_and_needs_a_free_zone() -> None:
     attacker = field({"romanus": ["fuga"]})

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.augusti import FillThrones, Succession, forsaken
-from latrunculi.games.ultimus.offices import dismiss_guard, strip
+from latrunculi.games.ultimus.offices import dismiss_guard, strip, summon_again
 from latrunculi.games.ultimus.peoples import crown, free_subjects
 from latrunculi.games.ultimus.rights import ALL, zones_with
 from latrunculi.games.ultimus.scoring import conclude, score
@@ -143,6 +143,7 @@ def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
             continue
         g.augustus[half] = NONE
         g.vacant[half] = 1
+        summon_again(g)
         if cause == ASSASSINATED:
             succeed(g, half)
         for piece in members(g.inside[BOXES + half]):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.ultimus.hands import grant
-from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, politics, strip
+from latrunculi.games.ultimus.offices import attach_guard, may_be_guarded, politics, strip, summon_again
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.tumults import Coronation
 from latrunculi.games.ultimus.usurpation import Usurp, Usurpation
@@ -72,6 +72,7 @@ def crown(g: Ultimus, half: int, leader: int) -> None:
     g.augustus[half] = leader
     g.vacant[half] = 0
     g.emit(AUGUSTUS, (leader, half))
+    summon_again(g)
 
 
 # ---------------------------------------------------------------- succession
@@ -267,6 +268,7 @@ class Naming(Procedure[Ultimus]):
         half = g.half_of(g.at[obj])
         g.patrician[half] = obj
         g.emit(PATRICIAN, (obj, half))
+        summon_again(g)
         if may_be_guarded(g) >> obj & 1:
             attach_guard(g, obj)
 

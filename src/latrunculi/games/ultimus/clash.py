@@ -24,9 +24,14 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 
-MOMENT: Final = {FUGA: BEFORE_COMBAT, FLAGELLUM_DEI: BEFORE_DIE, FUROR: BEFORE_DIE, FAVOR: AFTER_DIE}
+MOMENTS: Final = {
+    FUGA: (BEFORE_COMBAT, BEFORE_DIE),
+    FLAGELLUM_DEI: (BEFORE_DIE,),
+    FUROR: (BEFORE_DIE,),
+    FAVOR: (AFTER_DIE,),
+}
 """When each of them is played."""
-TITLES: Final = sum(1 << title for title in MOMENT)
+TITLES: Final = sum(1 << title for title in MOMENTS)
 """The titles of battles, as a mask."""
 FAVOUR: Final = 2
 """What Faveur Divine adds to a die (UR-6.3-17)."""
@@ -39,7 +44,7 @@ def sign(fight: CommonBattle[Any], camp: int) -> int:
 
 
 def flight_refusal(g: Ultimus, camp: int) -> str:
-    """Why Fuite opportune cannot be played now; empty if it can: the defender's, before anything is rolled."""
+    """Why Fuite opportune cannot be played now; empty if it can: the defender's, before the battle is rolled for."""
     fight = current(g)
     if fight is None or camp == fight.attacker:
         return "UR-6.3-8"
@@ -75,7 +80,7 @@ def favour_refusal(g: Ultimus) -> str:
 
 def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
     """Why one of these titles cannot be played at a moment; empty if it can."""
-    if moment != MOMENT[title]:
+    if moment not in MOMENTS[title]:
         return STRATAGEM_CLAUSE[title]
     if title == FUGA:
         return flight_refusal(g, camp)

@@ -48,7 +48,6 @@ from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
     EMPIRE,
-    FALLEN,
     FIRST_GUARD,
     FOREIGN_UNITS,
     GERMANS,
@@ -60,7 +59,6 @@ from latrunculi.games.ultimus.world import (
     REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    UNIT_MASK,
     UNITS,
     ZONE_IDS,
 )
@@ -258,7 +256,7 @@ class Refuge(Procedure[Ultimus]):
 class Battle(battle.CommonBattle[Ultimus]):
     """UR-8.3 to UR-8.6: two forces in a zone.
 
-    `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: the units that have fought, as a mask.
+    `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: who has fought, as a mask.
     """
 
     __slots__ = ("engaged", "sheltered")
@@ -395,7 +393,7 @@ class Battle(battle.CommonBattle[Ultimus]):
     # ------------------------------------------------------------------ the die and after
 
     def roll(self, g: Ultimus) -> None:
-        self.engaged = g.inside[self.zone] & UNIT_MASK
+        self.engaged = g.inside[self.zone]
         super().roll(g)
 
     def reward(self, g: Ultimus) -> None:
@@ -433,7 +431,7 @@ class Battle(battle.CommonBattle[Ultimus]):
     def finish(self, g: Ultimus) -> None:
         """UR-9.4-2: beaten Peoples may be settled. UR-7.1-6: leaders left alone among enemies must escape."""
         escapes(g, g.kit.all_zones, Escape)
-        after_combat(g, self.zone, self.engaged & g.inside[FALLEN])
+        after_combat(g, self.zone, self.engaged)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

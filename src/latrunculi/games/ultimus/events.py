@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.tally import halves
 from latrunculi.games.ultimus.garrisons import barred, come_back
+from latrunculi.games.ultimus.offices import summon
 from latrunculi.games.ultimus.peoples import enter_war, pacify
 from latrunculi.games.ultimus.state import BARBARUS, PEACE, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -19,7 +20,6 @@ from latrunculi.games.ultimus.words import (
     POPULAR_ROLL,
     SEQUENCES,
     SICKNESS_ROLL,
-    SUMMONED,
     WEAKENED,
     YEAR_EVENT,
 )
@@ -31,7 +31,6 @@ from latrunculi.games.ultimus.world import (
     EXCUBITORES,
     HARBOURS,
     HUNNI,
-    KIT,
     NONE,
     OCCIDENS,
     ORIENS,
@@ -88,6 +87,7 @@ class YearEvent(Procedure[Ultimus]):
         elif number == SICKNESS:
             fall_sick(g)
         elif number == UNREST:
+            g.event_half = BOTH
             summon(g)
         elif number == WINTER:
             share_sequences(g, max(0, g.smc[ROMANUS] + g.smc[BARBARUS] - 1))
@@ -125,21 +125,6 @@ def fall_sick(g: Ultimus) -> None:
     if sick != NONE:
         g.event_half = half
         g.summoned = 1 << sick
-
-
-def summon(g: Ultimus) -> None:
-    """UR-TE-9: the Augusti, and each Patrice with a better CP than his Augustus, must go to a capital and stay."""
-    g.event_half = BOTH
-    for half in (OCCIDENS, ORIENS):
-        augustus, patrician = g.augustus[half], g.patrician[half]
-        if augustus == NONE:
-            continue
-        bound = [augustus]
-        if patrician != NONE and KIT.politics[patrician - UNITS] > KIT.politics[augustus - UNITS]:
-            bound.append(patrician)
-        for leader in bound:
-            g.summoned |= 1 << leader
-            g.emit(SUMMONED, (leader,))
 
 
 def share_sequences(g: Ultimus, total: int) -> None:

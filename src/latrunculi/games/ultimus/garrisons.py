@@ -109,12 +109,12 @@ def recover(g: Ultimus, units: int) -> None:
 
 
 def come_back(g: Ultimus, unit: int, zone: int) -> None:
-    """Set a Roman unit down, on its normal side if it was eliminated; where rebel Romans hold the zone it is theirs.
+    """Set a Roman unit down, on its normal side if it was eliminated; where an usurpation holds the zone it is its.
 
     UR-3.7.2-1, UR-9.3.2-6: an eliminated unit is no longer a rebel, and elsewhere ROMAIN's.
     """
     bit = 1 << unit
-    hosts = g.inside[zone] & ROMAN_UNITS & g.own[BARBARUS]
+    hosts = g.units(zone, BARBARUS) & (ROMAN_UNITS | g.rebellious())
     for half in (0, 1):
         if g.rebels[half] & hosts:
             g.rebels[half] |= bit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.ultimus.rights import UNREST
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
-from latrunculi.games.ultimus.words import GUARDED, TITLE_LOST
+from latrunculi.games.ultimus.words import GUARDED, SUMMONED, TITLE_LOST
 from latrunculi.games.ultimus.world import (
     ABOARD,
     BU,
@@ -35,6 +36,27 @@ def strip(g: Ultimus, leaders: int) -> None:
         if patrician != NONE and leaders >> patrician & 1:
             g.patrician[half] = NONE
             g.emit(TITLE_LOST, (patrician, half))
+
+
+def summon(g: Ultimus) -> None:
+    """UR-TE-9: the Augusti, and each Patrice with a better CP than his Augustus, must go to a capital and stay."""
+    before, g.summoned = g.summoned, 0
+    for augustus, patrician in zip(g.augustus, g.patrician, strict=True):
+        if augustus == NONE:
+            continue
+        called = [augustus]
+        if patrician != NONE and politics(patrician) > politics(augustus):
+            called.append(patrician)
+        for leader in called:
+            g.summoned |= 1 << leader
+            if not before >> leader & 1:
+                g.emit(SUMMONED, (leader,))
+
+
+def summon_again(g: Ultimus) -> None:
+    """UR-TE-9: an office has changed hands; unrest calls whoever holds it now, as long as sequences are left."""
+    if g.event == UNREST and (g.smc[0] or g.smc[1]):
+        summon(g)
 
 
 def guard_strength(command: int) -> int:

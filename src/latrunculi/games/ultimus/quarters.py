@@ -63,39 +63,47 @@ from latrunculi.kernel.engine import Procedure
 class Settlement(Procedure[Ultimus]):
     """UR-9.4-2, UR-9.4-7: a Roman leader who was at the combat may try to make a beaten People Foederati.
 
-    Ends at once where nobody may try. `zone` is that of the combat.
+    Ends at once where nobody may try. `zone` is that of the combat; `engaged` the mask of those who fought in it,
+    wherever they are now.
     """
 
-    __slots__ = ("people", "zone")
+    __slots__ = ("engaged", "people", "zone")
 
     NAME = "settlement"
-    FIELDS = ("people", "zone")
+    FIELDS = ("people", "zone", "engaged")
     ASKS = {"leader": "UR-9.4-2"}
 
     people: int
     zone: int
+    engaged: int
 
-    def __init__(self, people: int, zone: int) -> None:
+    def __init__(self, people: int, zone: int, engaged: int) -> None:
         self.step = "start"
         self.people = people
         self.zone = zone
+        self.engaged = engaged
 
     def copy(self) -> Settlement:
         twin = Settlement.__new__(Settlement)
         twin.step = self.step
         twin.people = self.people
         twin.zone = self.zone
+        twin.engaged = self.engaged
         return twin
 
     def start(self, g: Ultimus) -> None:
         """Nobody treats with Hunni, Persae, Bagaudes, subjects of the Hunni; others are not in plain war."""
         able = may_federate(g)
-        if all(g.status[one] == WAR and able >> one & 1 for one in members(g.one_with(self.people))) and envoys(
-            g, self.zone
-        ):
+        federable = all(g.status[one] == WAR and able >> one & 1 for one in members(g.one_with(self.people)))
+        if federable and self.envoys(g):
             self.step = "leader"
         else:
             g.end()
+
+    def envoys(self, g: Ultimus) -> int:
+        """The historical Roman leaders of ROMAIN who were at the combat and live, as a mask."""
+        present = self.engaged & ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]
+        return sum(1 << leader for leader in members(present) if g.on_map(leader))
 
     def leader(self, g: Ultimus) -> None:
         """ROMAIN chooses who tries, if anybody."""
@@ -105,7 +113,7 @@ class Settlement(Procedure[Ultimus]):
         return (("people", "people", self.people),)
 
     def options(self, g: Ultimus, may: Offers) -> None:
-        may.offer(CHOOSE_LEADER, "UR-9.4-2", envoys(g, self.zone))
+        may.offer(CHOOSE_LEADER, "UR-9.4-2", self.envoys(g))
         may.offer(DONE, "UR-9.4-2")
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
@@ -122,23 +130,18 @@ class Settlement(Procedure[Ultimus]):
         g.end()
 
 
-def after_combat(g: Ultimus, zone: int, lost: int) -> None:
-    """See whether a combat in a zone, in which the units of a mask were eliminated, has beaten Peoples.
+def after_combat(g: Ultimus, zone: int, engaged: int) -> None:
+    """See whether a combat in a zone, in which the pieces of a mask fought, has beaten Peoples.
 
     Whoever resolves a combat calls this once the losses are taken, and ends its step: each beaten People begins a
-    `Settlement`. `zone` may be NONE at sea.
+    `Settlement`.
     """
     heads = 0
-    for unit in members(lost & FOREIGN_UNITS):
+    for unit in members(engaged & FOREIGN_UNITS & g.inside[FALLEN]):
         heads |= 1 << head_of(g, PIECE_PEOPLE[unit])
     for people in members(heads):
-        if beaten_in(g, people) and zone != NONE:
-            g.call(Settlement(people, zone))
-
-
-def envoys(g: Ultimus, zone: int) -> int:
-    """The historical Roman leaders of ROMAIN in a zone, as a mask."""
-    return g.leaders(zone, ROMANUS) & ROMAN_LEADERS & HISTORICAL
+        if beaten_in(g, people):
+            g.call(Settlement(people, zone, engaged))
 
 
 # ---------------------------------------------------------------- where units recover and come back
