@@ -144,14 +144,14 @@ def test_forces_without_romans_attack_well_outside_the_republic() -> None:
 
 
 @pytest.mark.rule("AIE-8.6-4")
-def test_crossing_counts_when_all_who_entered_crossed() -> None:
+def test_crossing_counts_as_soon_as_one_unit_has_crossed() -> None:
     t = Field("bruttium: legio-v legio-vi", "bruttium: legio-i", arrived="legio-v legio-vi", crossed="legio-v legio-vi")
     assert t.look("bruttium")["crossing"] == -1
     t.g.crossed = mask("legio-v")
-    assert "crossing" not in t.look("bruttium")
-    t.g.arrived = mask("legio-v")  # the other has been there before
+    assert t.look("bruttium")["crossing"] == -1  # the other came by another way
+    t.g.arrived = mask("legio-v")  # or has been there before
     assert t.look("bruttium")["crossing"] == -1
-    t.g.arrived = t.g.crossed = 0
+    t.g.crossed = 0
     assert "crossing" not in t.look("bruttium")
 
 
@@ -749,3 +749,15 @@ def test_a_leader_of_a_people_far_from_the_combat_is_not_touched_by_it() -> None
     assert t.events("outcome")[0]["defence"] == "E"
     assert t.place("ptolemaeus") == "coele-syria"
     assert t.points() == (0, 0)
+
+
+@pytest.mark.rule("AIE-10.J-2", "AIE-3.7.4-3")
+def test_an_assassination_on_the_eve_of_a_triumviral_battle_scores() -> None:
+    """The battle itself scores nothing, but Labienus does not fall in it."""
+    t = Field("", "seleucis: parthi-1; achaia: labienus", nobody="seleucis: ventidius legio-i", status=PARTHI_AT_WAR,
+              triumvirs={"syria": "m-antonius"}, active="republicani", dice=[9],
+              hands={"caesariani": ["caedes"]}).interrupted()  # fmt: skip
+    assert (t.camp, t.asked) == ("caesariani", "interrupt-start")
+    t.do("play", "caedes")
+    assert t.place("labienus") == "gone"
+    assert t.points() == (1, 0)

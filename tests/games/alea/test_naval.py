@@ -99,6 +99,23 @@ def test_allies_sail_with_romans_and_peoples_on_ships_of_their_own() -> None:
     assert t.place("naves-aegyptii-1") == "mare-creticum"
 
 
+@pytest.mark.rule("AIE-3.4.2-2")
+def test_a_people_at_war_does_not_sail_with_romans_but_on_ships_of_its_own() -> None:
+    def war(ship: str) -> Table:
+        return sailing(
+            {"aegyptus": ["naves-1", "caesar", "legio-v"]}, chiefs=CAESAR, ship=ship,
+            peoples={"aegyptus": ["aegyptii-1", "cleopatra", "naves-aegyptii-1"]},
+            status={"aegyptii": ("bellum", "caesariani")},
+        )  # fmt: skip
+
+    t = war("naves-1")
+    assert t.why_not("embark", "aegyptii-1") == t.why_not("embark", "cleopatra") == "AIE-3.4.2-2"
+    assert t.legal("embark") == {"caesar", "legio-v"}
+    t = war("naves-aegyptii-1")
+    assert t.why_not("embark", "legio-v") == t.why_not("embark", "caesar") == "AIE-3.4.2-2"
+    assert t.legal("embark") == {"aegyptii-1", "cleopatra"}
+
+
 @pytest.mark.rule("AIE-3.4.2-3")
 def test_passengers_land_on_any_coast_of_the_sea_and_move_no_more() -> None:
     t = sailing({"apulia": ["naves-1", "legio-v", "caesar"]}, {"epirus": ["legio-i"]})

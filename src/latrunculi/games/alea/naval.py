@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import Appeal, Escape, entered, mourn, rallyable
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
-from latrunculi.games.alea.state import JANUS, Alea
+from latrunculi.games.alea.state import BELLUM, JANUS, Alea
 from latrunculi.games.alea.words import (
     EMBARK,
     EMBARKED,
@@ -35,6 +35,7 @@ from latrunculi.games.alea.world import (
     LEADER_MASK,
     NAVES,
     NONE,
+    PEOPLE_PIECES,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
     PIECES,
@@ -92,6 +93,14 @@ def naves_at(g: Alea, place: int, camp: int) -> int:
 def room(g: Alea, ship: int) -> int:
     """How many more units a naves unit can carry (AIE-3.4.2-2)."""
     return ROOM - (g.inside[HOLD_OF[ship]] & UNIT_MASK).bit_count()
+
+
+def shipmates(g: Alea, ship: int) -> int:
+    """Whom a naves unit may carry of its camp: a People at war sails on its own naves, alone (AIE-3.4.2-2)."""
+    people = PIECE_PEOPLE[ship]
+    if people != NONE and g.status[people] == BELLUM:
+        return PEOPLE_PIECES[people]
+    return ~sum([PEOPLE_PIECES[enemy] for enemy in members(g.at_war())])
 
 
 def harbour_rights(g: Alea, load: int, place: int, port: int) -> Closed:
@@ -249,6 +258,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         if g.event == UNREST:
             may.only("AIE-TE-6", ~g.summoned)
         may.only("AIE-3.4.2-2", ALL_PIECES if room(g, self.ship) else LEADER_MASK)
+        may.only("AIE-3.4.2-2", shipmates(g, self.ship))
         if REPUBLIC >> zone & 1:
             may.only("AIE-4.3-4", ~self.forlorn(g, zone))
 

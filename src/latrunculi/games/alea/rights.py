@@ -135,12 +135,16 @@ def _triumvir(may: Offers, origin: int) -> None:
 
 
 def _romans(g: table.Alea, may: Offers, chiefs: int, camp: int, origin: int) -> None:
-    """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5)."""
-    loyal = loyal_homes(g, camp)
+    """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5).
+
+    The way home is open to those who are abroad, even through the lands of a People at peace.
+    """
+    open_homes = loyal_homes(g, camp)
+    if origin < ZONES and OUTSIDE >> origin & 1:
+        open_homes |= NEARER[origin]
     if not chiefs:
-        near = NEARER[origin] if origin < ZONES and OUTSIDE >> origin & 1 else 0
-        may.only("AIE-3.4.1-6", REPUBLIC | loyal | near)
-    may.only("AIE-3.4.1-5", ~HOME_ZONES | loyal | hostile_homes(g, camp))
+        may.only("AIE-3.4.1-6", REPUBLIC | open_homes)
+    may.only("AIE-3.4.1-5", ~HOME_ZONES | open_homes | hostile_homes(g, camp))
 
 
 def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, origin: int) -> None:
