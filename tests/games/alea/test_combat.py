@@ -761,3 +761,17 @@ def test_an_assassination_on_the_eve_of_a_triumviral_battle_scores() -> None:
     t.do("play", "caedes")
     assert t.place("labienus") == "gone"
     assert t.points() == (1, 0)
+
+
+@pytest.mark.rule("AIE-9.4-3", "AIE-6.E.4-5")
+def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not_beaten_by_arms() -> None:
+    # 15 to 2 is 4/1, die 3 + 1 (TB) - 1 (foreign land) = 3: R / A; then a 9 on 1d10
+    t = Field("numidia: legio-v legio-vi legio-vii", "numidia: numidae-1", status={"numidae": ("bellum", "republicani")},
+              dice=[2, 9])  # fmt: skip
+    t.g.plague = ZONE["zeugitana"]
+    t.fight()
+    assert t.events("outcome")[0]["defence"] == "A"
+    t.do("retreat-to", "zeugitana")
+    assert t.status("numidae") == "pax"
+    assert t.points() == (0, 0)
+    assert not any(t.g.back)

@@ -148,6 +148,13 @@ def test_caesar_is_not_spared_and_river_and_strait_do_not_count() -> None:
     t.do("escape-to", "bruttium")
 
 
+@pytest.mark.rule("AIE-7.1-4")
+def test_naves_in_the_port_are_no_company_ashore() -> None:
+    t = begin(table({"apulia": ["curio", "legio-v", "naves-1"]}, {"apulia": ["legio-i"]}, dice=[9]))
+    t.do("advance", "legio-v").do("move-to", "campania")
+    assert t.place("curio") == "gone"
+
+
 @pytest.mark.rule("AIE-7.1-5", "AIE-10.J-2")
 def test_surrounded_he_is_killed_without_a_roll() -> None:
     foes = {"syracusana": ["legio-i"], "bruttium": ["legio-ii"], "lilybaetana": ["legio-iii"]}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from latrunculi.games.alea.allegiance import change_camp
+from latrunculi.games.alea.combat import Combats
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.marching import Marching
 from latrunculi.games.alea.naval import Expulsion, outcast, room
@@ -267,6 +268,15 @@ def test_a_leader_whose_units_embark_among_enemies_escapes() -> None:
 
 
 # ------------------------------------------------------------------ the loss of naves
+
+
+@pytest.mark.rule("AIE-3.4.2-6", "AIE-9.a-2")
+def test_without_a_combat_naves_stay_in_a_port_of_the_enemy_and_enter_one() -> None:
+    t = sailing({"mare-ionium": ["naves-1"], "apulia": ["naves-2"]}, {"apulia": ["legio-i"]}).do("sail-to", "portus-apulia")
+    assert t.place("naves-1") == "portus-apulia"
+    t.do("done").start(Combats())
+    assert t.g.over, "there is nothing to fight"
+    assert t.place("naves-1") == t.place("naves-2") == "portus-apulia"
 
 
 @pytest.mark.rule("AIE-3.4.2-6")
