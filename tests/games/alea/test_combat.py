@@ -775,3 +775,13 @@ def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not
     assert t.status("numidae") == "pax"
     assert t.points() == (0, 0)
     assert not any(t.g.back)
+
+
+@pytest.mark.rule("AIE-3.7.4-3", "AIE-8.2.1-2", "AIE-8.4.1-1")
+def test_a_beaten_people_does_not_retreat_upon_a_triumvir() -> None:
+    # 15 to 3 is 4/1, die 3 - 1 (foreign land): R / A
+    t = Field("armenia: legio-v legio-vi legio-vii", "armenia: armenii-1", nobody="seleucis: ventidius legio-i",
+              status={"armenii": ("bellum", "republicani")}, triumvirs={"syria": "m-antonius"}, dice=[2]).fight()  # fmt: skip
+    assert t.asked == "retreat-lead"
+    assert t.why_not("retreat-to", "seleucis") == "AIE-8.2.1-2"
+    assert t.why_not("retreat-to", "pontus") == ""

@@ -186,11 +186,16 @@ def share(g: table.Alea, may: Offers, group: int, beyond: int = 0) -> None:
     may.only("AIE-4.2.4-1", ~full | beyond)
 
 
-def stackable(g: table.Alea, group: int, among: int) -> int:
-    """Those of some land zones where a group may be, as far as others there allow (AIE-4.2.4-1)."""
+def joinable(g: table.Alea, group: int, among: int) -> int:
+    """Those of some land zones where a group may end a movement, as far as others there allow (AIE-4.2.4-1)."""
     may = Reach(among)
     share(g, may, group)
     return may.zones
+
+
+def stackable(g: table.Alea, group: int, among: int) -> int:
+    """Those of some land zones where a group that gives up another may be: it attacks no triumvir (AIE-8.2.1-2)."""
+    return joinable(g, group, among & ~triumviral_zones(g))
 
 
 # ------------------------------------------------------------------ who leads whom
