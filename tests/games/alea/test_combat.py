@@ -144,14 +144,14 @@ def test_forces_without_romans_attack_well_outside_the_republic() -> None:
 
 
 @pytest.mark.rule("AIE-8.6-4")
-def test_crossing_counts_when_all_who_entered_crossed() -> None:
+def test_crossing_counts_as_soon_as_one_unit_has_crossed() -> None:
     t = Field("bruttium: legio-v legio-vi", "bruttium: legio-i", arrived="legio-v legio-vi", crossed="legio-v legio-vi")
     assert t.look("bruttium")["crossing"] == -1
     t.g.crossed = mask("legio-v")
-    assert "crossing" not in t.look("bruttium")
-    t.g.arrived = mask("legio-v")  # the other has been there before
+    assert t.look("bruttium")["crossing"] == -1  # the other came by another way
+    t.g.arrived = mask("legio-v")  # or has been there before
     assert t.look("bruttium")["crossing"] == -1
-    t.g.arrived = t.g.crossed = 0
+    t.g.crossed = 0
     assert "crossing" not in t.look("bruttium")
 
 
@@ -749,3 +749,39 @@ def test_a_leader_of_a_people_far_from_the_combat_is_not_touched_by_it() -> None
     assert t.events("outcome")[0]["defence"] == "E"
     assert t.place("ptolemaeus") == "coele-syria"
     assert t.points() == (0, 0)
+
+
+@pytest.mark.rule("AIE-10.J-2", "AIE-3.7.4-3")
+def test_an_assassination_on_the_eve_of_a_triumviral_battle_scores() -> None:
+    """The battle itself scores nothing, but Labienus does not fall in it."""
+    t = Field("", "seleucis: parthi-1; achaia: labienus", nobody="seleucis: ventidius legio-i", status=PARTHI_AT_WAR,
+              triumvirs={"syria": "m-antonius"}, active="republicani", dice=[9],
+              hands={"caesariani": ["caedes"]}).interrupted()  # fmt: skip
+    assert (t.camp, t.asked) == ("caesariani", "interrupt-start")
+    t.do("play", "caedes")
+    assert t.place("labienus") == "gone"
+    assert t.points() == (1, 0)
+
+
+@pytest.mark.rule("AIE-9.4-3", "AIE-6.E.4-5")
+def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not_beaten_by_arms() -> None:
+    # 15 to 2 is 4/1, die 3 + 1 (TB) - 1 (foreign land) = 3: R / A; then a 9 on 1d10
+    t = Field("numidia: legio-v legio-vi legio-vii", "numidia: numidae-1", status={"numidae": ("bellum", "republicani")},
+              dice=[2, 9])  # fmt: skip
+    t.g.plague = ZONE["zeugitana"]
+    t.fight()
+    assert t.events("outcome")[0]["defence"] == "A"
+    t.do("retreat-to", "zeugitana")
+    assert t.status("numidae") == "pax"
+    assert t.points() == (0, 0)
+    assert not any(t.g.back)
+
+
+@pytest.mark.rule("AIE-3.7.4-3", "AIE-8.2.1-2", "AIE-8.4.1-1")
+def test_a_beaten_people_does_not_retreat_upon_a_triumvir() -> None:
+    # 15 to 3 is 4/1, die 3 - 1 (foreign land): R / A
+    t = Field("armenia: legio-v legio-vi legio-vii", "armenia: armenii-1", nobody="seleucis: ventidius legio-i",
+              status={"armenii": ("bellum", "republicani")}, triumvirs={"syria": "m-antonius"}, dice=[2]).fight()  # fmt: skip
+    assert t.asked == "retreat-lead"
+    assert t.why_not("retreat-to", "seleucis") == "AIE-8.2.1-2"
+    assert t.why_not("retreat-to", "pontus") == ""

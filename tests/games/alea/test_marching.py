@@ -148,7 +148,14 @@ def test_caesar_is_not_spared_and_river_and_strait_do_not_count() -> None:
     t.do("escape-to", "bruttium")
 
 
-@pytest.mark.rule("AIE-7.1-5")
+@pytest.mark.rule("AIE-7.1-4")
+def test_naves_in_the_port_are_no_company_ashore() -> None:
+    t = begin(table({"apulia": ["curio", "legio-v", "naves-1"]}, {"apulia": ["legio-i"]}, dice=[9]))
+    t.do("advance", "legio-v").do("move-to", "campania")
+    assert t.place("curio") == "gone"
+
+
+@pytest.mark.rule("AIE-7.1-5", "AIE-10.J-2")
 def test_surrounded_he_is_killed_without_a_roll() -> None:
     foes = {"syracusana": ["legio-i"], "bruttium": ["legio-ii"], "lilybaetana": ["legio-iii"]}
     t = table({"syracusana": ["caesar"]}, foes)
@@ -156,7 +163,12 @@ def test_surrounded_he_is_killed_without_a_roll() -> None:
     assert t.place("caesar") == "gone"
     assert t.events("escape-roll") == []
     assert t.events("no-escape") == [{"leader": "caesar", "place": "syracusana"}]
-    assert t.points() == (0, 0)
+    assert t.points() == (0, 1), "like a leader eliminated in combat"
+    t = table({"syracusana": ["caesar"]}, {"syracusana": ["legio-i"]}, chiefs={"caesariani": ["caesar"]}, dice=[9])
+    t.start(Escape(PIECE["caesar"]))
+    assert t.place("caesar") == "gone"
+    assert t.points() == (0, 0), "but a 9 of the die scores nothing"
+    assert not t.g.flags, "and is no death in combat"
 
 
 @pytest.mark.rule("AIE-7.1-4", "AIE-4.2.4-1")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from latrunculi.games.alea.allegiance import change_camp
+from latrunculi.games.alea.combat import Combats
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.marching import Marching
 from latrunculi.games.alea.naval import Expulsion, outcast, room
@@ -97,6 +98,23 @@ def test_allies_sail_with_romans_and_peoples_on_ships_of_their_own() -> None:
     t.do("embark", "aegyptii-1").do("embark", "cleopatra").do("embark", "caesar").do("sail-to", "mare-cyprium")
     t.do("halt").do("sail", "naves-aegyptii-1").do("sail-to", "mare-creticum")
     assert t.place("naves-aegyptii-1") == "mare-creticum"
+
+
+@pytest.mark.rule("AIE-3.4.2-2")
+def test_a_people_at_war_does_not_sail_with_romans_but_on_ships_of_its_own() -> None:
+    def war(ship: str) -> Table:
+        return sailing(
+            {"aegyptus": ["naves-1", "caesar", "legio-v"]}, chiefs=CAESAR, ship=ship,
+            peoples={"aegyptus": ["aegyptii-1", "cleopatra", "naves-aegyptii-1"]},
+            status={"aegyptii": ("bellum", "caesariani")},
+        )  # fmt: skip
+
+    t = war("naves-1")
+    assert t.why_not("embark", "aegyptii-1") == t.why_not("embark", "cleopatra") == "AIE-3.4.2-2"
+    assert t.legal("embark") == {"caesar", "legio-v"}
+    t = war("naves-aegyptii-1")
+    assert t.why_not("embark", "legio-v") == t.why_not("embark", "caesar") == "AIE-3.4.2-2"
+    assert t.legal("embark") == {"aegyptii-1", "cleopatra"}
 
 
 @pytest.mark.rule("AIE-3.4.2-3")
@@ -250,6 +268,15 @@ def test_a_leader_whose_units_embark_among_enemies_escapes() -> None:
 
 
 # ------------------------------------------------------------------ the loss of naves
+
+
+@pytest.mark.rule("AIE-3.4.2-6", "AIE-9.a-2")
+def test_without_a_combat_naves_stay_in_a_port_of_the_enemy_and_enter_one() -> None:
+    t = sailing({"mare-ionium": ["naves-1"], "apulia": ["naves-2"]}, {"apulia": ["legio-i"]}).do("sail-to", "portus-apulia")
+    assert t.place("naves-1") == "portus-apulia"
+    t.do("done").start(Combats())
+    assert t.g.over, "there is nothing to fight"
+    assert t.place("naves-1") == t.place("naves-2") == "portus-apulia"
 
 
 @pytest.mark.rule("AIE-3.4.2-6")

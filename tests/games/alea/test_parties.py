@@ -185,6 +185,23 @@ def test_without_anybody_the_first_who_arrives_leads() -> None:
     assert chiefs(table, REPUBLICANI) == ("cornificius", "")
 
 
+@rule("AIE-3.5.1-6", "AIE-3.5.1-5")
+def test_of_several_who_arrive_in_one_step_the_most_politic_leads() -> None:
+    """M. Brutus (CP 4) comes with Cornificius (CP 1) and L. Tillius Cimber (CP 1), who are placed before him."""
+    table = Table({}, {}, control={"republicani": ["sicilia"]}, year=44, flags=["caesar-murdered"])
+    g = table.g
+    for leader in range(PIECE["caesar"], len(PIECE_IDS)):
+        if leader not in (PIECE["m-brutus"], PIECE["tillius-cimber"], PIECE["cornificius"]):
+            g.put(leader, g.kit.gone)
+    table.start(Entries(REPUBLICANI))
+    while table.asked == "entries-place":
+        assert chiefs(table, REPUBLICANI) == ("", "")
+        table.do("place-in", "syracusana")
+        if g.over:
+            break
+    assert chiefs(table, REPUBLICANI) == ("m-brutus", "")
+
+
 @rule("AIE-3.5.1-6", "AIE-6.F.3-1")
 def test_a_triumvir_who_rallies_may_be_the_one_who_arrives() -> None:
     """REPUBLICAN has no leader; Lepidus (CP 3) rallies and leads his party."""

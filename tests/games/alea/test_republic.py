@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.alea.aftermath import Aftermath
+from latrunculi.games.alea.allegiance import fail
 from latrunculi.games.alea.board import board
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.republic import Attempt, Republic
@@ -356,6 +357,37 @@ def test_a_pretender_among_the_assassins_goes_back_to_the_camp_he_had_left() -> 
     assert (g.pretender, g.rebels) == (NONE, 0)
     for piece in ("m-brutus", "legio-i", "ventidius", "legio-ii"):
         assert table.owner(piece) == "republicani", piece
+
+
+@rule("AIE-2.F.3-7", "AIE-3.6-10")
+def test_an_assassin_with_a_civil_war_marker_is_republican_for_good() -> None:
+    """D. Brutus followed Lepidus, Prétendant with REPUBLICAN, out of the camp of Caesar; that coup then fails."""
+    table = plot([1, 6], caesariani={"roma": ["caesar"]},
+                 republicani={"remi": ["d-brutus", "legio-x"], "volcae": ["lepidus"], "epirus": ["pompeius"]})  # fmt: skip
+    g = table.g
+    g.pretender = PIECE["lepidus"]
+    g.rebels = mask(["lepidus", "d-brutus", "legio-x"])
+    table.do("attempt")
+    assert g.rebels == mask(["lepidus", "legio-x"])
+    fail(g)
+    assert table.owner("d-brutus") == "republicani"
+    assert table.owner("legio-x") == table.owner("lepidus") == "caesariani"
+
+
+@rule("AIE-2.F.3-7", "AIE-3.6-10")
+def test_an_assassin_who_is_pretender_with_the_republican_has_ended_his_coup() -> None:
+    """D. Brutus stays REPUBLICAN with the legio of his zone; Plancus, who followed him, goes back to CAESARIAN."""
+    table = plot([1, 6], caesariani={"roma": ["caesar"]},
+                 republicani={"remi": ["d-brutus", "legio-x"], "aedui": ["plancus", "legio-vi"],
+                              "epirus": ["pompeius"]})  # fmt: skip
+    g = table.g
+    g.pretender = PIECE["d-brutus"]
+    g.rebels = mask(["d-brutus", "legio-x", "plancus", "legio-vi"])
+    table.do("attempt")
+    assert (g.pretender, g.rebels) == (NONE, 0)
+    assert [table.owner(piece) for piece in ("d-brutus", "legio-x", "plancus", "legio-vi")] == [
+        "republicani", "republicani", "caesariani", "caesariani"
+    ]  # fmt: skip
 
 
 @rule("AIE-2.F.3-8", "AIE-2.F.3-9")

@@ -83,11 +83,27 @@ def test_legions_leave_the_republic_with_a_party_leader_only() -> None:
 def test_a_unit_left_outside_can_only_come_nearer() -> None:
     war = {"daci": ("bellum", "republicani"), "bastarnae": ("bellum", "republicani")}
     t = marching({"daci": ["legio-v"]}, status=war).do("advance", "legio-v")
-    assert t.legal("move-to") == {"moesi"}
+    assert t.legal("move-to") == {"moesi", "pannonii"}
     assert t.why_not("move-to", "bastarnae") == "AIE-3.4.1-6", "as far from the Republic as the Daci"
-    assert t.why_not("move-to", "pannonii") == "AIE-3.4.1-5", "nearer, but at peace"
+    assert t.why_not("move-to", "pannonii") == "", "nearer too, though at peace"
     t = marching({"moesi": ["legio-v"]}, status=war).do("advance", "legio-v")
     assert t.legal("move-to") == {"illyricum", "epirus", "emathia"}
+
+
+@pytest.mark.rule("AIE-3.4.1-6", "AIE-4.2.4-1")
+def test_victors_go_home_through_the_lands_of_the_people_they_have_pacified() -> None:
+    """From Babylonia, 1 MP to Mesopotamia and 2 over the Euphrates: past the Parthi at peace, not beside them."""
+    there = {"babylonia": ["caesar", "legio-v", "equites-1"]}
+    t = led(marching(there, chiefs=CAESAR), "caesar", "legio-v")
+    assert t.legal("move-to") == {"mesopotamia"}
+    assert t.why_not("move-to", "media") == "AIE-3.4.1-5", "as far from the Republic as Babylonia"
+    t.do("move-to", "mesopotamia").do("move-to", "seleucis")
+    assert t.place("caesar") == t.place("legio-v") == "seleucis"
+    t = marching(there, chiefs=CAESAR, peoples={"mesopotamia": ["parthi-1"]}).do("advance", "legio-v")
+    assert (t.place("legio-v"), t.asked) == ("babylonia", "marching-order"), "nobody stays beside them"
+    t = led(marching(there, chiefs=CAESAR, peoples={"mesopotamia": ["parthi-1"]}), "caesar", "legio-v")
+    t.do("move-to", "mesopotamia")
+    assert t.place("legio-v") == "seleucis", "they have to go on"
 
 
 # ------------------------------------------------------------------ triumvirs and Janus

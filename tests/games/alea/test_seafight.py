@@ -204,9 +204,21 @@ def test_turncoat_naves_leave_their_cargo() -> None:
     fight.change_sides(t.g, mask("naves-2"), 0)
     t.g.advance()
     assert t.place("legio-i") == "fallen"
-    assert t.place("cato") == "gone"
+    assert t.place("cato") == "fallen", "he will return: his ship has not been lost in combat"
+    assert t.points() == (0, 0)
     assert not t.events("battle-roll")
     assert t.g.at[PIECE["naves-2"]] == PLACE["mare-ionium"]
+
+
+@pytest.mark.rule("AIE-6.E.6-2", "AIE-3.4.2-7")
+def test_in_a_port_those_aboard_turncoat_naves_go_ashore() -> None:
+    t = Field("epirus: naves-1", "epirus: naves-2 naves-4; in-naves-2: legio-i cato", arrived="naves-1", dice=[3])
+    fight = SeaBattle(PLACE["portus-epirus"], 0)
+    t.g.call(fight)
+    fight.change_sides(t.g, mask("naves-2"), 0)
+    t.g.advance()
+    assert t.owner("naves-2") == "caesariani"
+    assert t.place("legio-i") == t.place("cato") == "epirus"
 
 
 @pytest.mark.rule("AIE-9.4-3", "AIE-8.7-3")

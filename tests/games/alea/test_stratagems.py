@@ -379,6 +379,17 @@ def test_of_more_than_five_legions_the_user_chooses_five() -> None:
 
 
 @rule("AIE-6.E.5-1")
+def test_legions_desert_in_a_port_not_at_sea() -> None:
+    table = Table(republicani={"apulia": ["naves-1"], "in-naves-1": ["legio-i"], "mare-ionium": ["naves-2"],
+                               "in-naves-2": ["legio-ii"]}, hands={"caesariani": ["desertio"]})  # fmt: skip
+    window(table).do("play", "desertio")
+    assert table.weak() == {"legio-i"}
+    at_sea = Table(republicani={"mare-ionium": ["naves-2"], "in-naves-2": ["legio-ii"]},
+                   hands={"caesariani": ["desertio"]})  # fmt: skip
+    assert window(at_sea).why_not("play", "desertio") == "AIE-6.E.5-1"
+
+
+@rule("AIE-6.E.5-1")
 def test_no_desertion_without_legions_of_the_opponent() -> None:
     table = window(Table({"roma": ["legio-viii"]}, {"emathia": ["auxilia-1"]}, hands={"caesariani": ["desertio"]}))
     assert table.why_not("play", "desertio") == "AIE-6.E.5-1"
@@ -605,6 +616,14 @@ def test_which_units_may_go_over() -> None:
     assert table.owner("equites-2") == table.owner("legio-xii") == "republicani"
     # 5 + 2 against 5 + 5 + 2: they fight on their new side at once.
     assert (table.events("odds")[0]["attack"], table.events("odds")[0]["defence"]) == (7, 12)
+
+
+@rule("AIE-6.E.6-2", "AIE-6.E.6-3")
+def test_a_single_unit_goes_over_alone() -> None:
+    table = field("emathia", ["auxilia-2"], ["legio-i"], hands={"republicani": ["transfugae"]})
+    fields(table).do("play", "transfugae")
+    assert table.owner("auxilia-2") == "republicani"
+    assert table.g.over
 
 
 @rule("AIE-6.E.7-1", "AIE-6.E.7-2")

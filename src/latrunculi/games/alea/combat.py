@@ -45,6 +45,7 @@ from latrunculi.games.alea.world import (
     VIGOROUS,
     ZONES,
 )
+from latrunculi.games.alea.wrecks import part
 from latrunculi.games.imperator import retreat
 from latrunculi.games.imperator.engagement import CommonCombats
 from latrunculi.games.imperator.retreat import CommonFlight
@@ -183,9 +184,8 @@ class Battle(Fray):
         return (best > other) - (best < other)
 
     def crossing(self, g: Alea, attack: int) -> bool:
-        """AIE-8.6-4: whether all units of the attacker that have entered crossed a great river or a strait."""
-        entered = attack & g.arrived
-        return bool(entered) and not entered & ~g.crossed
+        """AIE-8.6-4: whether some unit of the attacker crossed a great river or a strait to enter."""
+        return bool(attack & g.arrived & g.crossed)
 
     def event_of_the_year(self, g: Alea, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
         """AIE-TE-16: the events speak of one force; the sign turns when it defends."""
@@ -361,9 +361,17 @@ class SeaBattle(Battle):
         return SeaFlight(self.zone, 1 - self.attacker)
 
     def change_sides(self, g: Alea, units: int, camp: int) -> None:
-        """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others as it can."""
+        """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others, if any, as it can.
+
+        AIE-3.4.2-7: in a port it is ashore.
+        """
         super().change_sides(g, units, camp)
-        g.call(Rescue(self.zone, 1 - camp))
+        if g.ground(self.zone) == NONE and self.units(g, 1 - camp):
+            g.call(Rescue(self.zone, 1 - camp))
+            return
+        part(g)
+        if g.mourning:
+            g.call(Aftermath())
 
     def pacify(self, g: Alea) -> None:
         """Not before those aboard the lost naves have been seen to (AIE-8.7-3)."""

@@ -43,15 +43,15 @@ VENGEANCE: Final = 5
 def honour(g: Alea, leader: int, camp: int, cause: int) -> None:
     """Take note of a death while the dead leader still has his titles.
 
-    A point for the other camp if he belonged to one, unless the battle is one that scores nothing (AIE-3.7.4-3); and
-    the fall of a party leader is remembered for the Cicero/Princeps track.
+    A point for the other camp if he belonged to one, unless he fell in a battle that scores nothing (AIE-3.7.4-3);
+    and the fall of a party leader is remembered for the Cicero/Princeps track.
     """
     if cause not in (COMBAT, ASSASSINATED):
         return
     if g.chiefs(camp) >> leader & 1:
         g.flags |= PARTY_FELL
     fight = current(g)
-    if g.own[camp] >> leader & 1 and (fight is None or fight.scores()):
+    if g.own[camp] >> leader & 1 and (cause == ASSASSINATED or fight is None or fight.scores()):
         score(g, 1 - camp, 1, "caesar" if leader == CAESAR and cause == ASSASSINATED else "leader")
 
 
@@ -79,10 +79,10 @@ def caesar_is_dead(g: Alea, cause: int) -> None:
 def turn_assassins(g: Alea) -> None:
     """AIE-2.F.3-7: the assassins of CAESARIAN go over, with the units of a zone where no other leader of his is.
 
-    Those whom the adjustments have removed go over too, and return on their new side. A Prétendant among them returns
-    to the camp that he had left: his coup d'État is over.
+    Those whom the adjustments have removed go over too, and return on their new side. The coup d'État of a Prétendant
+    among them is over; others lose their Civil War marker.
     """
-    if g.pretender != NONE and (ASSASSINS & g.own[CAESARIANI]) >> g.pretender & 1:
+    if g.pretender != NONE and ASSASSINS >> g.pretender & 1:
         fail(g)
     traitors = ASSASSINS & g.own[CAESARIANI] & ~g.inside[GONE]
     turning = traitors
@@ -91,7 +91,7 @@ def turn_assassins(g: Alea) -> None:
             theirs = company(g, leader) & g.own[CAESARIANI]
             if not theirs & LEADER_MASK & ~ASSASSINS:
                 turning |= theirs & ROMAN_UNITS
-    g.rebels &= ~turning
+    g.rebels &= ~(turning | ASSASSINS)
     change_camp(g, turning, REPUBLICANI)
     for piece in members(turning):
         if g.on_map(piece):

@@ -10,6 +10,7 @@ from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.allegiance import side_with
 from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.rights import share
+from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Throw, Toss
 from latrunculi.games.alea.words import (
@@ -79,6 +80,12 @@ class Escape(march.CommonEscape[Alea]):
     def fallen(self, g: Alea) -> None:
         """The die for his life has fallen."""
         self.judge(g, self.thrown)
+
+    def die(self, g: Alea) -> None:
+        """AIE-7.1-5, AIE-10.J-2: who finds no way out falls to the enemy who surrounds him."""
+        if self.thrown == NONE:
+            score(g, 1 - g.camp(self.leader), 1, "leader")
+        super().die(g)
 
     def entered(self, g: Alea, pieces: int, zone: int) -> None:
         entered(g, pieces, zone)

@@ -122,8 +122,10 @@ class Entries(CampPlacing):
         self.step = "next"
 
     def next(self, g: Alea) -> None:
-        """The next leader."""
+        """The next leader; when all have arrived one of them may lead a party that had nobody (AIE-3.5.1-6)."""
         super().start(g)
+        if self.piece(g) == NONE:
+            g.call(Aftermath())
 
     def piece(self, g: Alea) -> int:
         for leader in members((g.inside[POOL] | g.inside[FALLEN]) & LEADER_MASK):
@@ -144,8 +146,6 @@ class Entries(CampPlacing):
             g.join(1 << piece, self.camp)
             g.called &= ~(1 << piece)
         super().settle(g, piece, zone)
-        if g.chief[self.camp] == NONE:
-            g.call(Aftermath())  # AIE-3.5.1-6
 
 
 # ---------------------------------------------------------------- step 2: recruits

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.encounters import Appeal, Escape, entered, mourn, rallyable
 from latrunculi.games.alea.fields import harbour_zones
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
-from latrunculi.games.alea.state import JANUS, Alea
+from latrunculi.games.alea.state import BELLUM, JANUS, Alea
 from latrunculi.games.alea.words import (
     EMBARK,
     EMBARKED,
@@ -36,6 +36,7 @@ from latrunculi.games.alea.world import (
     LEADER_MASK,
     NAVES,
     NONE,
+    PEOPLE_PIECES,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
     PIECES,
@@ -91,6 +92,17 @@ def naves_at(g: Alea, place: int, camp: int) -> int:
 def room(g: Alea, ship: int) -> int:
     """How many more units a naves unit can carry (AIE-3.4.2-2)."""
     return ROOM - (g.inside[HOLD_OF[ship]] & UNIT_MASK).bit_count()
+
+
+def shipmates(g: Alea, ship: int) -> int:
+    """Whom a naves unit may carry of its camp: a People at war sails on its own naves, alone (AIE-3.4.2-2)."""
+    people = PIECE_PEOPLE[ship]
+    if people != NONE and g.status[people] == BELLUM:
+        return PEOPLE_PIECES[people]
+    mask = ALL_PIECES
+    for enemy in members(g.at_war()):
+        mask ^= PEOPLE_PIECES[enemy]
+    return mask
 
 
 def harbour_rights(g: Alea, load: int, place: int, zones: int) -> Closed:
@@ -249,6 +261,7 @@ class Sail(voyage.CommonVoyage[Alea]):
             may.bar("AIE-TE-6", g.summoned)
         if not room(g, self.ship):
             may.only("AIE-3.4.2-2", LEADER_MASK)
+        may.only("AIE-3.4.2-2", shipmates(g, self.ship))
         if REPUBLIC & BIT[zone]:
             may.bar("AIE-4.3-4", self.forlorn(g, zone))
 

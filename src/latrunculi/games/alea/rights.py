@@ -111,12 +111,16 @@ def _triumvir(may: Offers, origin: int) -> None:
 
 
 def _romans(g: table.Alea, may: Offers, chiefs: int, camp: int, origin: int) -> None:
-    """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5)."""
+    """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5).
+
+    The way home is open to those who are abroad, even through the lands of a People at peace.
+    """
     bonds = g.bonds()
+    homeward = NEARER[origin] if origin < ZONES and OUTSIDE & BIT[origin] else 0
     if not chiefs:
-        roads = bonds.roads[camp]
-        may.only("AIE-3.4.1-6", roads | NEARER[origin] if origin < ZONES and OUTSIDE & BIT[origin] else roads)
-    may.bar("AIE-3.4.1-5", bonds.strange_homes)
+        may.only("AIE-3.4.1-6", bonds.roads[camp] | homeward)
+    strange = bonds.strange_homes
+    may.bar("AIE-3.4.1-5", strange ^ (strange & homeward))
 
 
 def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, origin: int) -> None:
@@ -159,11 +163,16 @@ def _taken(g: table.Alea, group: int, neutral: int, among: int) -> int:
     return taken
 
 
-def stackable(g: table.Alea, group: int, among: int) -> int:
-    """Those of some land zones where a group may be, as far as others there allow (AIE-4.2.4-1)."""
+def joinable(g: table.Alea, group: int, among: int) -> int:
+    """Those of some land zones where a group may end a movement, as far as others there allow (AIE-4.2.4-1)."""
     may = Reach(among)
     share(g, may, group)
     return may.zones
+
+
+def stackable(g: table.Alea, group: int, among: int) -> int:
+    """Those of some land zones where a group that gives up another may be: it attacks no triumvir (AIE-8.2.1-2)."""
+    return joinable(g, group, among & ~triumviral_zones(g))
 
 
 # ------------------------------------------------------------------ who leads whom

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
+from latrunculi.games.alea.rights import joinable
 from latrunculi.games.alea.state import PARTY_FOUGHT, Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
@@ -76,7 +77,7 @@ def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> 
     if found is None:
         reach = Reach(NEAR[here])
         g.restrict(reach, units, leaders, here)
-        found = survey.rights[key] = g.stackable(units | leaders, reach.zones)
+        found = survey.rights[key] = joinable(g, units | leaders, reach.zones)
     return found
 
 
