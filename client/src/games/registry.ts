@@ -46,6 +46,8 @@ export interface GameClient {
   /** The areas that the moment is about, whether or not anything can be chosen on the map. */
   scene: (board: unknown, pieces: unknown) => string[];
 
+  /** What is drawn on the land, under borders and names: whose it is. */
+  Ground?: Component;
   /**
    * Counters of one area of land or sea, drawn on the map in its units; none covers another when `open`. A counter that
    * can be chosen by itself stands in a `Token` (table/Token.svelte).
@@ -76,6 +78,12 @@ export interface GameClient {
    * the question tell: the table may answer them for him.
    */
   passes?: readonly string[];
+
+  /**
+   * How the ids of the questions begin at which one can only play something out of a hidden hand or pass: at a screen
+   * that several share, whoever passes there need not sit down.
+   */
+  windows?: readonly string[];
 
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;

@@ -18,8 +18,7 @@ export function passesAlone(said: boolean | null, { held, others }: Company): bo
 
 /** The choice that answers a question to which one can only say nothing: the first of the game's verbs that pass. */
 export function onlyPass(legal: readonly Action[], passes: readonly string[]): Action | null {
-  const [first = null] = legal;
-  return first && legal.every(({ verb }) => passes.includes(verb)) ? first : null;
+  return legal.every(({ verb }) => passes.includes(verb)) ? passIn(legal, passes) : null;
 }
 
 /**
@@ -29,4 +28,9 @@ export function onlyPass(legal: readonly Action[], passes: readonly string[]): A
 export function hesitation(others: boolean, random: () => number = Math.random): number {
   const [least, most] = others ? [1500, 6000] : [250, 700];
   return least + random() * (most - least);
+}
+
+/** The choice by which a player passes, whatever else could be done. */
+export function passIn(legal: readonly Action[], passes: readonly string[]): Action | null {
+  return legal.find(({ verb }) => passes.includes(verb)) ?? null;
 }

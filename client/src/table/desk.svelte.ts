@@ -8,6 +8,9 @@ import { settings } from '../lib/settings.svelte.ts';
 import { playerName } from '../lib/players.ts';
 import { GameTexts } from '../lib/texts.ts';
 
+/** Both sides of the map uncovered. */
+export const OPEN = { left: 0, right: 0 };
+
 /** What a table lets one do; a replay lets one look only. */
 export interface Player {
   act(action: Action): void;
@@ -54,6 +57,8 @@ export class Desk {
   /** Pixels at the head and at the foot of the map over which the game lays something. */
   headroom = $state(0);
   footroom = $state(0);
+  /** Pixels at either side of the map that are covered, with what the eye needs beside them. */
+  sideroom = $state.raw<{ left: number; right: number }>(OPEN);
   /** Where an area is on the screen, in pixels from the corner of the map's frame; null before it is drawn. */
   project: (area: string) => Point | null = () => null;
   /** The clause that is open to be read. */

@@ -1,6 +1,7 @@
 import { Connection, type ConnectionStatus } from '../lib/connection.ts';
-import { SPECTATOR, type Action, type ClientMessage, type ServerMessage } from '../lib/contract.ts';
+import { SPECTATOR, type Action, type ClientMessage, type ServerMessage, type View } from '../lib/contract.ts';
 import { seatsOf, type SeatKeys } from '../lib/keys.ts';
+import { passIn } from '../lib/passing.ts';
 import { asked, disconnected, dismissed, emptyTable, receive, type Pending, type TableState } from '../lib/reducer.ts';
 import type { Desk, Player } from './desk.svelte.ts';
 
@@ -8,6 +9,13 @@ import type { Desk, Player } from './desk.svelte.ts';
 export function nextSeat(awaiting: readonly number[], held: readonly number[], seen: number): number | null {
   if (held.includes(seen) && awaiting.includes(seen)) return seen;
   return awaiting.find((seat) => held.includes(seat)) ?? null;
+}
+
+/** A person for whom the one at the screen answers without the other's hand being shown: who, who stays, whether it is done. */
+interface Errand {
+  seat: number;
+  home: number;
+  said: boolean;
 }
 
 type Question<M = ClientMessage> = M extends { id: number } ? Omit<M, 'id'> : never;
@@ -18,6 +26,7 @@ export class Session implements Player {
   status = $state<ConnectionStatus>('connecting');
   /** The seat whose turn it is to sit down, while a curtain hides the hands; null without a curtain. */
   curtain = $state<number | null>(null);
+  private errand: Errand | null = null;
   private heard: TableState | null = null;
   private flushing: ReturnType<typeof setTimeout> | undefined;
   private seat: number;
@@ -41,6 +50,7 @@ export class Session implements Player {
         this.status = status;
         if (status !== 'lost') return;
         this.flush();
+        this.errand = null;
         this.set(disconnected(this.state));
       },
     });
@@ -74,6 +84,23 @@ export class Session implements Player {
     this.send({ type: 'look', seat: this.seat }, { kind: 'look' });
   }
 
+  /** The seat of who is at the screen. */
+  get at(): number {
+    return this.seat;
+  }
+
+  /** Whether the person whose turn it is could only play something out of a hidden hand or pass: then he can be asked aloud. */
+  get window(): boolean {
+    return this.state.view?.prompt != null && (this.desk.client?.windows ?? []).some((start) => this.state.view?.prompt?.id.startsWith(start));
+  }
+
+  /** The person whose turn it is says that he passes; his hand stays covered, and the last person at the screen. */
+  pass(): void {
+    if (this.curtain === null || this.errand) return;
+    this.errand = { seat: this.curtain, home: this.seat, said: false };
+    this.send({ type: 'look', seat: this.curtain }, { kind: 'look' });
+  }
+
   dismiss(key: number): void {
     this.flush();
     this.set(dismissed(this.state, key));
@@ -103,11 +130,28 @@ export class Session implements Player {
       this.desk.covered = false;
       return;
     }
+    if (this.errand && this.run(this.errand, view)) return;
     const next = nextSeat(view.awaiting, this.held, this.seat);
     if (next === null) return;
     this.curtain = next === this.seat ? null : next;
     // The last person's hand stays covered until the server has turned the view.
     this.desk.covered = this.curtain !== null || view.viewer !== this.seat;
+  }
+
+  /** Passes for another, and goes back to who was at the screen; whether that is still under way. */
+  private run(errand: Errand, view: View): boolean {
+    if (view.viewer !== errand.seat) return true;
+    const pass = !errand.said && this.window ? passIn(view.legal, this.desk.client?.passes ?? []) : null;
+    if (pass) {
+      errand.said = true;
+      this.act(pass);
+    }
+    if (pass || Object.values(this.state.pending).some(({ kind }) => kind === 'act')) return true;
+    this.errand = null;
+    // Who has nothing to pass at after all sits down.
+    this.seat = errand.said ? errand.home : errand.seat;
+    if (errand.said) this.send({ type: 'look', seat: this.seat }, { kind: 'look' });
+    return false;
   }
 
   private send(message: Question, what: Pending): void {

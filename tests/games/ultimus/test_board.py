@@ -81,6 +81,24 @@ def test_the_calendar_tells_who_enters_and_who_may_die() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("UR-3.3.1-3", "UR-6.4-1", "UR-9.3.1-1", "UR-9.3.2-1")
+def test_the_calendar_tells_who_comes_back() -> None:
+    """In phase E of 425: units of this year's battles in phase F where they fell at home, a general next year."""
+    t = Table(
+        {"dux-galliae": "galliae-1", "co-galliae-1": "galliae-1", "co-galliae-2": "italia-1",
+         "pa-victores": "italia-1"},
+        active="romanus", year=425,
+    ).start(Movements())  # fmt: skip
+    g = t.g
+    for unit in ("co-galliae-1", "co-galliae-2", "pa-victores"):
+        g.eliminate(PIECE[unit])
+    g.kill(PIECE["dux-galliae"], 0)
+    told = GAME.board(g)["calendar"]["return"]
+    assert [(row["id"], row["year"]) for row in told if row["kind"] == "piece"] == [
+        ("dux-galliae", 426), ("co-galliae-1", 425), ("pa-victores", 425),
+    ]  # fmt: skip
+
+
 def test_a_march_in_progress_is_on_the_board() -> None:
     t = Table(
         {"stilicho": "italia-2", "co-italia-1": "italia-2"}, active="romanus", patricians={"occidens": "stilicho"}

@@ -3,7 +3,6 @@ import { kin } from './kin.ts';
 import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import { TINTS } from './looks.ts';
-import Primer from './Primer.svelte';
 import Regions from './Regions.svelte';
 import Republic from './Republic.svelte';
 
@@ -13,7 +12,6 @@ export const game = page({
   texts: { fr, en },
   tints: TINTS,
   regionKind: 'region',
-  Primer,
   tabs: [
     { id: 'regions', glyph: 'arches', Panel: Regions },
     { id: 'republic', glyph: 'scroll', Panel: Republic },

@@ -89,6 +89,7 @@ export const kin: Kin = {
     }
     return [...(faces.length === 1 ? [t('aie-one-face')] : []), ...(assassin ? [t('aie-assassin')] : []), ...(last ? [t('aie-last', { year: String(-last) })] : [])];
   },
+  holder: (zone, board) => (board as Board).zones[zone] ?? null,
   markers(zone: string, board: Board, say) {
     const out: Marker[] = [];
     for (const [region, { control, triumvir }] of Object.entries(board.regions)) {

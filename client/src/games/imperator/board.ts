@@ -103,8 +103,8 @@ export interface Board {
 export interface Calendar {
   enter: { leader: string; year: number }[];
   die: { leader: string; year: number; under: number }[];
-  /** Fleets, or Peoples, that can be used again. */
-  return: { kind: 'fleet' | 'people'; id: string; year: number }[];
+  /** Fleets, leaders and units that come back, or Peoples that can be used again. */
+  return: { kind: 'fleet' | 'people' | 'piece'; id: string; year: number }[];
 }
 
 /** PF, QU, BT. */

@@ -6,6 +6,7 @@ import Area from './Area.svelte';
 import { heldIn, insideOf, regionsOf, sceneOf, verbFor, whereOf, type Board, type Pieces as Tables } from './board.ts';
 import Calendar from './Calendar.svelte';
 import Forces from './Forces.svelte';
+import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import type { Kin } from './kin.ts';
@@ -14,6 +15,7 @@ import fr from './locale/fr.ftl?raw';
 import Overlay from './Overlay.svelte';
 import Peoples from './Peoples.svelte';
 import Pieces from './Pieces.svelte';
+import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
 import Verdict from './Verdict.svelte';
@@ -26,7 +28,6 @@ interface Own {
   tints: Record<string, string>;
   /** The kind of object that the large areas of its map are. */
   regionKind: string;
-  Primer: Component;
   /** What stands over the map, where it is more than the family has: it then has the family's `Overlay` in it. */
   Overlay?: Component;
   /** Its own tabs; they come after that of the Peoples. */
@@ -46,11 +47,12 @@ export function page(own: Own): GameClient {
     regions: (pieces) => regionsOf(pieces as Tables | undefined),
     regionKind: own.regionKind,
     redName: () => false,
+    Ground,
     Pieces,
     Above,
     Overlay: own.Overlay ?? Overlay,
     Area,
-    Primer: own.Primer,
+    Primer,
     Icon,
     Verdict,
     tabs: [
@@ -63,6 +65,7 @@ export function page(own: Own): GameClient {
       { id: 'score', glyph: 'crown', Panel: Score },
     ],
     passes: ['decline', 'decline-all', 'done'],
+    windows: ['geostrategy-', 'initiative-answer', 'interrupt-', 'throw-', 'toss-', 'honours-', 'papa-', 'plot-answer', 'council-answer', 'murder-answer'],
     verbFor: (kind, object, legal, pieces) => verbFor(kind, object, legal, pieces as Tables),
     inside: (area, board, pieces) => insideOf(area, board as Board, pieces as Tables, kin),
     when: (board) => {

@@ -104,6 +104,8 @@ export interface Kin {
   office(leader: string, board: Board, say: Say): string;
   /** What is printed on a counter besides its values, in words. */
   printed(piece: UnitPiece | LeaderPiece): string[];
+  /** The camp to which a zone belongs, whether or not it has counters there; only where the game knows such a thing. */
+  holder?(zone: string, board: Board): Camp | null;
   /** The markers that lie in a zone. */
   markers(zone: string, board: Board, say: Say): Marker[];
   /** The offices of a camp at the head of the page. */

@@ -5,7 +5,6 @@ import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import { TINTS } from './looks.ts';
 import Overlay from './Overlay.svelte';
-import Primer from './Primer.svelte';
 
 /** Ultimus Romanorum, as its players see it. */
 export const game = page({
@@ -13,7 +12,6 @@ export const game = page({
   texts: { fr, en },
   tints: TINTS,
   regionKind: 'diocese',
-  Primer,
   Overlay,
   tabs: [{ id: 'empire', glyph: 'eagle', Panel: Empire }],
 });

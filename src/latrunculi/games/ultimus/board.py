@@ -26,9 +26,12 @@ from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.words import MARCH
 from latrunculi.games.ultimus.world import (
     BU,
+    CO,
     DEATHS,
     DIES,
+    DIOCESE_ZONES,
     ENTRY_YEAR,
+    FALLEN,
     FIRST_GUARD,
     FLEET_IDS,
     FLEETS,
@@ -36,7 +39,9 @@ from latrunculi.games.ultimus.world import (
     GONE,
     HALF_IDS,
     LEADERS,
+    LI,
     NONE,
+    PA,
     PEOPLE_IDS,
     PEOPLES,
     PIECE_IDS,
@@ -45,6 +50,7 @@ from latrunculi.games.ultimus.world import (
     POOL,
     STRATAGEM_IDS,
     TITLES,
+    UNIT_DIOCESE,
     UNITS,
     ZONE_IDS,
 )
@@ -90,6 +96,10 @@ def board(g: Ultimus) -> dict[str, Any]:
         "routes": shared.routes(g, IDS, Marching, MARCH, March),
         "calendar": calendar(g),
     }
+
+
+def _bit(zone: int) -> int:
+    return 0 if zone == NONE else 1 << zone
 
 
 def _half(half: int) -> str | None:
@@ -156,7 +166,25 @@ def calendar(g: Ultimus) -> dict[str, Any]:
             for year in years
             if g.on_map(UNITS + i) and (year in DEATHS[i] or DIES[i] == year)
         ],
-        "return": [
-            {"kind": "fleet", "id": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]
-        ],
+        "return": comebacks(g),
     }
+
+
+def comebacks(g: Ultimus) -> list[dict[str, Any]]:
+    """Who and what comes back: fleets (UR-9.2-3), generic leaders and regular units.
+
+    A generic leader returns in phase D, or C if a stratagem killed him (UR-3.3.1-3, UR-6.4-1, UR-4.2.1-3), of the turn
+    after that of his death; units return in phase F if nobody is in their way: LI and CO that fell in their diocese, PA
+    (UR-9.3.1-1, UR-9.3.2-1).
+    """
+    now = phase(g)
+    fallen = g.inside[FALLEN]
+    at_home = [u for u in members(fallen & (LI | CO)) if DIOCESE_ZONES[UNIT_DIOCESE[u]] & _bit(g.fell_at[u])]
+    late = GENERIC if now in ("E", "F") else g.plot_killed if now == "D" else 0
+    return [
+        *({"kind": "fleet", "id": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]),
+        *(
+            {"kind": "piece", "id": PIECE_IDS[p], "year": g.year + (late >> p & 1)}
+            for p in (*members(fallen & GENERIC), *at_home, *members(fallen & PA))
+        ),
+    ]

@@ -1,10 +1,10 @@
 # Texts of the interface that are this game's own; those at the top come before those of all tables.
 
 tab-empire = Empire
-ur-first-aim = The fifth century, year by year. Most victory points win; a successful usurpation makes the players exchange camps, each keeping his points.
-ur-first-roman = ROMAN keeps the Empire: its capitals, the civil peace, rebellious Peoples pacified by arms.
-ur-first-barbarian = BARBARIAN raises the Peoples, has Usurpers proclaimed, occupies zones and towns, founds Regna.
-ur-first-values = Square counter: ROMAN; with cut corners: BARBARIAN. Leader: CC SV TB PC. Unit: SP-QU-TB, with a bar across it when weakened.
+imp-first-aim = The fifth century, year by year. Most victory points win; a successful usurpation makes the players exchange camps, each keeping his points.
+imp-first-romanus = ROMAN keeps the Empire: its capitals, the civil peace, rebellious Peoples pacified by arms.
+imp-first-barbarus = BARBARIAN raises the Peoples, has Usurpers proclaimed, occupies zones and towns, founds Regna.
+imp-first-values = Square counter: ROMAN; with cut corners: BARBARIAN. Leader: CC SV TB PC. Unit: SP-QU-TB, with a bar across it when weakened.
 ur-pax = Pax Romana
 ur-civil-war = Civil war { $half ->
     [occidens] in the West

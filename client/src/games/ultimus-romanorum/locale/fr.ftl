@@ -1,10 +1,10 @@
 # Textes de l’interface propres à ce jeu ; ceux du haut remplacent ceux de toutes les tables.
 
 tab-empire = Empire
-ur-first-aim = Le cinquième siècle, année après année. Le plus de points de victoire l’emporte ; une usurpation réussie fait échanger les camps, chacun gardant ses points.
-ur-first-roman = ROMAIN garde l’Empire : ses capitales, la paix civile, les peuples rebelles pacifiés par les armes.
-ur-first-barbarian = BARBARE soulève les Peuples, fait proclamer des Usurpateurs, occupe zones et villes, fonde des Regna.
-ur-first-values = Pion carré : ROMAIN ; à pans coupés : BARBARE. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie.
+imp-first-aim = Le cinquième siècle, année après année. Le plus de points de victoire l’emporte ; une usurpation réussie fait échanger les camps, chacun gardant ses points.
+imp-first-romanus = ROMAIN garde l’Empire : ses capitales, la paix civile, les peuples rebelles pacifiés par les armes.
+imp-first-barbarus = BARBARE soulève les Peuples, fait proclamer des Usurpateurs, occupe zones et villes, fonde des Regna.
+imp-first-values = Pion carré : ROMAIN ; à pans coupés : BARBARE. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie.
 ur-pax = Pax Romana
 ur-civil-war = Guerre civile { $half ->
     [occidens] en Occident
