@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import WORDS, Appeal, Escape, entered, rallyable
+from latrunculi.games.alea.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
-from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
+from latrunculi.games.alea.rights import UNREST, restrict
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
@@ -31,7 +31,6 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.kernel.actions import NOTHING, Offers, members
-from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 
@@ -44,6 +43,7 @@ class March(march.CommonMarch[Alea]):
 
     FIELDS = (*march.CommonMarch.FIELDS, "tried")
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     SUMMONS = "AIE-TE-6"
     ASKS = {"take": "AIE-3.4.1-2", "go_on": "AIE-3.4.1-3", "parley": "AIE-3.6-6"}
 
@@ -76,19 +76,13 @@ class March(march.CommonMarch[Alea]):
 
     # -------------------------------------------------------------- hooks
 
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
     def eligible(self, g: Alea, may: Offers) -> None:
         """AIE-3.4.1-2, AIE-4.3-1: whom he commands; who may leave."""
         led = g.commanded(self.leader)
         if may.explains:
             may.only("AIE-4.3-1", led if FOREIGN_LEADERS >> self.leader & 1 else led | ~FOREIGN_UNITS)
         may.only("AIE-3.4.1-2", led)
-        may.only(pinning_clause(g), ~pinned(g, g.active))
+        may.only(g.pinning(), ~g.pinned(g.active))
         self.unhurried(g, may)
 
     def passing(self, g: Alea, may: Offers, here: int) -> None:
@@ -105,9 +99,6 @@ class March(march.CommonMarch[Alea]):
             if points < 3:
                 may.only("AIE-7.2-3", ~DEAR[here])
         may.only("AIE-7.2-2", march.affordable(g, here, points))
-
-    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
     def goals(self, g: Alea) -> int:
         """AIE-TE-6: Roma, for those whom unrest has called."""
@@ -163,16 +154,8 @@ class Advance(march.CommonAdvance[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.4.1-4"}
-
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
 
 # ------------------------------------------------------------------ phase E.1
@@ -188,10 +171,8 @@ class Marching(CommonMarching[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"order": "AIE-2.E-2"}
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def offer_movements(self, g: Alea, may: Offers) -> None:
         camp = g.active
@@ -200,14 +181,14 @@ class Marching(CommonMarching[Alea]):
         landed = 0
         for zone in members(ashore):
             landed |= g.inside[zone]
-        fixed = pinned(g, camp)
+        fixed = g.pinned(camp)
         for verb, kind, clause in ((MARCH, LEADER_MASK, "AIE-3.4.1-2"), (ADVANCE, UNIT_MASK, "AIE-3.4.1-4")):
             may.offer(verb, clause, mine & kind)
             if may.explains:
                 may.only("AIE-1.3.2-1", ~NAVES)
                 may.only("AIE-3.4.1-2", ~g.moved)
                 may.only("AIE-3.4.2-3", landed)
-                may.only(pinning_clause(g), ~fixed)
+                may.only(g.pinning(), ~fixed)
             may.only("AIE-3.4.1-2", landed & (LAND_UNITS | LEADER_MASK) & ~(g.moved | fixed))
         if mine & NAVES:
             may.offer(SAIL, "AIE-3.4.2-1", mine & NAVES)

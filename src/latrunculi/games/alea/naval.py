@@ -6,12 +6,12 @@ lands whom it carries, in any order.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import Appeal, Escape, entered, mourn, rallyable
-from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
+from latrunculi.games.alea.encounters import ENCOUNTERS, Appeal, rallyable
+from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.words import (
     EMBARK,
@@ -97,8 +97,8 @@ def room(g: Alea, ship: int) -> int:
 def harbour_rights(g: Alea, load: int, place: int, port: int) -> Closed:
     """AIE-3.4.2-5: whether naves with their load may go from a place into a port, by its zone, and why not."""
     rights = Closed(1 << HARBOURS[port - DOCKS])
-    restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
-    share(g, rights, load)
+    g.restrict(rights, load & UNIT_MASK, load & LEADER_MASK, place)
+    g.stop(rights, load, 0)
     return rights
 
 
@@ -154,7 +154,7 @@ class Expulsion(Procedure[Alea]):
         ship = self.ship(g)
         if ship == NONE:
             g.end()
-            mourn(g)
+            ENCOUNTERS.mourn(g)
         elif self.refuges(g):
             self.step = "choose_sea"
         else:
@@ -192,8 +192,8 @@ def bound_ashore(g: Alea, leader: int) -> bool:
 def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
     """State where a party may land from a place: its rights on land (AIE-3.4.2-5); in a port it is in the zone."""
     if place < DOCKS:
-        restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
-    share(g, may, party)
+        g.restrict(may, party & UNIT_MASK, party & LEADER_MASK, place)
+    g.stop(may, party, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -204,6 +204,7 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     NAME = "sail"
     TERMS = TERMS
+    ENCOUNTERS = ENCOUNTERS
     FIELDS = ("ship", "done", "party", "landed", "touched")
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
 
@@ -229,12 +230,6 @@ class Sail(voyage.CommonVoyage[Alea]):
     def state_landing(self, g: Alea, may: Offers, party: int) -> None:
         may_land(g, may, party, g.at[self.ship])
 
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
     def aboard(self, g: Alea) -> int:
         """The passengers of the active camp."""
         return g.inside[HOLD_OF[self.ship]] & g.own[g.active]
@@ -245,7 +240,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         """AIE-3.4.2-2: who may go aboard now."""
         may.offer(EMBARK, "AIE-3.4.2-2", g.inside[zone] & g.own[g.active])
         may.only("AIE-3.4.2-2", 0 if self.done else ~g.moved)
-        may.only(pinning_clause(g), ~pinned(g, g.active))
+        may.only(g.pinning(), ~g.pinned(g.active))
         if g.event == UNREST:
             may.only("AIE-TE-6", ~g.summoned)
         may.only("AIE-3.4.2-2", ALL_PIECES if room(g, self.ship) else LEADER_MASK)
@@ -268,11 +263,11 @@ class Sail(voyage.CommonVoyage[Alea]):
         may.only("AIE-3.4.2-1", 0 if self.done else ALL_PLACES)
         may.when("AIE-TE-9", g.event != DANGEROUS_SEAS)
         if g.event == ILLNESS:
-            may.when("AIE-TE-4", not pinned(g, g.active) & load)
+            may.when("AIE-TE-4", not g.pinned(g.active) & load)
         elif g.event == UNREST:
             may.when("AIE-TE-6", not g.summoned & load)
         elif g.event == VINDICTA:
-            may.when("AIE-TE-11", not pinned(g, g.active) & load)
+            may.when("AIE-TE-11", not g.pinned(g.active) & load)
         may.when("AIE-3.4.2-3", not self.party)
         if g.flags & JANUS and load & ROMAN_UNITS:
             may.only("AIE-6.B.2-1", ~self.held_seas(g))

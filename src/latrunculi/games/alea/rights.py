@@ -35,7 +35,6 @@ from latrunculi.games.alea.world import (
     UNITS,
     ZONES,
 )
-from latrunculi.games.imperator.state import Reach
 from latrunculi.kernel.actions import Offers, members
 
 TEMPEST: Final = 2
@@ -180,13 +179,6 @@ def share(g: table.Alea, may: Offers, group: int, beyond: int = 0) -> None:
         if g.inside[low.bit_length() - 1] & nobodys:
             full |= low
     may.only("AIE-4.2.4-1", ~full | beyond)
-
-
-def stackable(g: table.Alea, group: int, among: int) -> int:
-    """Those of some land zones where a group may be, as far as others there allow (AIE-4.2.4-1)."""
-    may = Reach(among)
-    share(g, may, group)
-    return may.zones
 
 
 # ------------------------------------------------------------------ who leads whom

@@ -6,12 +6,12 @@ movement is judged zone by zone: what a step costs, who may enter (`Imperator.re
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.encounters import Encounters
 from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
@@ -152,10 +152,10 @@ def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
     return found
 
 
-def escapes(g: Imperator, zones: int, escape: Callable[[int], Procedure[Any]]) -> None:
+def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
     """Leaders left alone among enemies in some zones escape next, each by the game's procedure."""
     for leader in reversed(strays(g, zones)):
-        g.call(escape(leader))
+        g.call(encounters.escape(leader))
 
 
 # ------------------------------------------------------------------ procedures
@@ -168,22 +168,20 @@ class Movement(Procedure[G]):
     __slots__ = ()
 
     WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
 
     def entered(self, g: G, pieces: int, zone: int) -> None:
-        """Pieces have entered a zone: a game adds what awaits them there, and calls what follows from it."""
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        """The game's `CommonEscape` of a leader."""
-        raise NotImplementedError
+        """Pieces have entered a zone: what awaits them there, and what follows from it."""
+        self.ENCOUNTERS.entered(g, pieces, zone)
 
     def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
-        raise NotImplementedError
+        g.stop(may, pieces, beyond)
 
     def settle(self, g: G, zones: int) -> None:
         """End the movement: leaders left alone among enemies in these zones escape at once."""
         g.end()
-        escapes(g, zones, self.escape)
+        escapes(g, zones, self.ENCOUNTERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -523,9 +521,6 @@ class CommonEscape(Movement[G]):
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
 
-    def mourn(self, g: G) -> None:
-        """He has been killed: a game calls what follows from it."""
-
     def free(self, g: G) -> int:
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
@@ -561,7 +556,7 @@ class CommonEscape(Movement[G]):
         """He is killed."""
         g.kill(self.leader, ESCAPE)
         self.step = "finish"
-        self.mourn(g)
+        self.ENCOUNTERS.mourn(g)
 
     def flee(self, g: G) -> None:
         """His player chooses the zone."""

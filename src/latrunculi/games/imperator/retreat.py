@@ -7,10 +7,11 @@ retreat everybody as best he can.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.encounters import Encounters
 from latrunculi.games.imperator.state import COMBAT, NONE, Imperator, Reach
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -116,6 +117,7 @@ class Withdrawal(Procedure[S]):
 
     FIELDS = ("zone", "camp", "movers", "leader", "group", "zones", "more")
     WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
 
     zone: int
     camp: int
@@ -153,14 +155,6 @@ class Withdrawal(Procedure[S]):
         """The clause that lets the force give up the zone."""
         return g.kit.rules.retreat
 
-    def held(self, g: S) -> int:
-        """The leaders and units that something forbids to leave of their own will."""
-        return 0
-
-    def holding(self, g: S) -> str:
-        """The clause by which they are `held`."""
-        return self.clause(g)
-
     def bars(self, g: S, may: Offers) -> None:
         """State upon the open verb, whose objects are pieces, who may begin no group wherever it would go."""
 
@@ -175,9 +169,6 @@ class Withdrawal(Procedure[S]):
     def guard(self, g: S, leader: int) -> int:
         """The units that go wherever a leader goes."""
         return 0
-
-    def entered(self, g: S, group: int, zone: int) -> None:
-        """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
 
     # ------------------------------------------------------------------ who can go where
 
@@ -281,7 +272,7 @@ class Withdrawal(Procedure[S]):
             self.leader = NONE
             self.step = "start"
             depart(g, group, obj, words)
-            self.entered(g, group, obj)
+            self.ENCOUNTERS.entered(g, group, obj)
         else:
             self.close(g)
 
@@ -308,17 +299,17 @@ class CommonEvasion(Withdrawal[S]):
 
     def bars(self, g: S, may: Offers) -> None:
         may.only(g.kit.rules.led, g.kit.leader_mask)
-        may.only(self.holding(g), ~self.held(g))
+        may.only(g.pinning(), ~g.pinned(self.camp))
 
     def party(self, g: S, leader: int) -> int:
         """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
         return 1 << leader | self.guard(g, leader) & self.force(g)
 
     def candidates(self, g: S) -> int:
-        return self.force(g) & g.kit.leader_mask & ~self.held(g)
+        return self.force(g) & g.kit.leader_mask & ~g.pinned(self.camp)
 
     def followers(self, g: S, leader: int, group: int) -> int:
-        return super().followers(g, leader, group) & ~self.held(g)
+        return super().followers(g, leader, group) & ~g.pinned(self.camp)
 
     def may_stop(self) -> bool:
         return True
@@ -361,6 +352,7 @@ class CommonFlight(Procedure[S]):
     NAME = "flight"
     FIELDS = ("zone", "camp")
     WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
 
     zone: int
     camp: int
@@ -374,17 +366,10 @@ class CommonFlight(Procedure[S]):
         """All that is there."""
         return g.inside[self.zone] & g.own[self.camp]
 
-    def entered(self, g: S, group: int, zone: int) -> None:
-        """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
-
-    def held(self, g: S) -> int:
-        """The leaders and units that something forbids to leave of their own will."""
-        return 0
-
     def refuges(self, g: S) -> int:
-        """Where the force may flee: nowhere if some of it is held."""
+        """Where the force may flee: nowhere if some of it is pinned."""
         force = self.force(g)
-        return havens(g, self.camp, force, self.zone, 0) if force and not force & self.held(g) else 0
+        return havens(g, self.camp, force, self.zone, 0) if force and not force & g.pinned(self.camp) else 0
 
     def start(self, g: S) -> None:
         """Ask where to."""
@@ -398,7 +383,7 @@ class CommonFlight(Procedure[S]):
         force = self.force(g)
         depart(g, force, obj, self.WORDS)
         g.end()
-        self.entered(g, force, obj)
+        self.ENCOUNTERS.entered(g, force, obj)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         return (("zone", "zone", self.zone),)

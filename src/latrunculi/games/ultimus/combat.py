@@ -12,9 +12,9 @@ from latrunculi.games.imperator.march import escapes
 from latrunculi.games.imperator.retreat import Words
 from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.encounters import Escape, entered
+from latrunculi.games.ultimus.encounters import ENCOUNTERS
 from latrunculi.games.ultimus.quarters import after_combat
-from latrunculi.games.ultimus.rights import SICKNESS, pinned, pinning_clause
+from latrunculi.games.ultimus.rights import SICKNESS
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
@@ -111,6 +111,7 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
 
     def guards(self, g: Ultimus) -> int:
@@ -118,15 +119,6 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
 
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.retinue(leader)
-
-    def entered(self, g: Ultimus, group: int, zone: int) -> None:
-        entered(g, group, zone)
-
-    def held(self, g: Ultimus) -> int:
-        return pinned(g, self.camp)
-
-    def holding(self, g: Ultimus) -> str:
-        return pinning_clause(g)
 
     def bars(self, g: Ultimus, may: Offers) -> None:
         may.only("UR-3.2.4-2", ~attached(g))
@@ -140,6 +132,7 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
 
     def guards(self, g: Ultimus) -> int:
@@ -151,9 +144,6 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.retinue(leader)
 
-    def entered(self, g: Ultimus, group: int, zone: int) -> None:
-        entered(g, group, zone)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.CommonFlight[Ultimus]):
@@ -162,13 +152,8 @@ class Flight(retreat.CommonFlight[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-6.3-8"}
-
-    def held(self, g: Ultimus) -> int:
-        return pinned(g, self.camp)
-
-    def entered(self, g: Ultimus, group: int, zone: int) -> None:
-        entered(g, group, zone)
 
 
 # ---------------------------------------------------------------- the refuge
@@ -432,7 +417,7 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     def finish(self, g: Ultimus) -> None:
         """UR-9.4-2: beaten Peoples may be settled. UR-7.1-6: leaders left alone among enemies must escape."""
-        escapes(g, g.kit.all_zones, Escape)
+        escapes(g, g.kit.all_zones, ENCOUNTERS)
         after_combat(g, self.zone, self.engaged & g.inside[FALLEN])
 
 

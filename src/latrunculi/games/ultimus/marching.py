@@ -10,7 +10,7 @@ from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.games.imperator.march import advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, Passage, entered, rally, rallyable
+from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, Passage, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     UNREST,
@@ -18,10 +18,7 @@ from latrunculi.games.ultimus.rights import (
     closed_homes,
     kindred_units,
     locked,
-    pinned,
-    pinning_clause,
     restrict,
-    share,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
@@ -63,7 +60,6 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
-from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
@@ -88,6 +84,7 @@ class March(march.CommonMarch[Ultimus]):
 
     FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -123,10 +120,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         self.recruits = 0
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
+        super().entered(g, pieces, zone)
 
     def bound(self, g: Ultimus) -> int:
         """UR-3.2.4-2: his guard."""
@@ -155,7 +149,7 @@ class March(march.CommonMarch[Ultimus]):
                 may.only("UR-3.6.5-3", led | ~g.rebellious())
             may.only("UR-4.5.1-3", led | ROMAN_UNITS)
         may.only("UR-3.4.1-2", led)
-        may.bar("UR-TE-14", pinned(g, g.active))
+        may.bar("UR-TE-14", g.pinned(g.active))
         if self.recruits:
             may.only("UR-3.6.3-9", self.recruits)
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
@@ -184,7 +178,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
-        share(g, may, pieces, beyond)
+        super().ends(g, may, pieces, beyond)
         if self.nomadic():
             closed = closed_homes(g, HUNNI)
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
@@ -239,16 +233,8 @@ class Advance(march.CommonAdvance[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-3.4.1-4"}
-
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
 
 # ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
@@ -296,7 +282,7 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
             if way:
                 if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
                     may = Reach(BIT[here])
-                    share(g, may, group)
+                    g.stop(may, group, 0)
                     if may.zones:
                         found[here] = way
                 if g.occupied[1 - camp] >> here & 1:
@@ -400,10 +386,8 @@ class Marching(CommonMarching[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"order": "UR-2.E-2"}
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def start(self, g: Ultimus) -> None:
         """Nor have the fleets."""
@@ -423,7 +407,7 @@ class Marching(CommonMarching[Ultimus]):
 
     def offer_movements(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        fixed = pinned(g, camp)
+        fixed = g.pinned(camp)
         shut = locked(g, camp)
         still = self.still(g)
         ready = g.own[camp] & g.on_land
@@ -458,7 +442,7 @@ class Marching(CommonMarching[Ultimus]):
         may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
         may.bar("UR-3.4.1-3", g.moved)
         may.only("UR-7.2-1", g.on_land)
-        may.bar(pinning_clause(g), fixed)
+        may.bar(g.pinning(), fixed)
         may.bar("UR-4.5.2-2", shut)
         may.bar("UR-6.2-26", still)
 
