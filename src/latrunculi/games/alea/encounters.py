@@ -23,6 +23,7 @@ from latrunculi.games.alea.words import (
     MOVE_TO,
     MOVED,
     NO_ESCAPE,
+    RALLY,
     RALLY_ROLL,
     TAKE,
     TOOK,
@@ -33,7 +34,10 @@ from latrunculi.games.imperator.march import Words
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(
-    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "done": DONE},
+    {
+        "take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "rally": RALLY,
+        "done": DONE,
+    },
     {
         "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
         "no_escape": NO_ESCAPE, "escaped": ESCAPED,

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import ENCOUNTERS, Appeal, rallyable
+from latrunculi.games.alea.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA
 from latrunculi.games.alea.state import JANUS, Alea
 from latrunculi.games.alea.words import (
@@ -20,7 +20,6 @@ from latrunculi.games.alea.words import (
     LAND,
     LANDED,
     MOVE_TO,
-    RALLY,
     SAIL_TO,
     SAILED,
 )
@@ -60,9 +59,7 @@ from latrunculi.kernel.engine import Procedure
 
 DANGEROUS_SEAS: Final = 9
 """The event that forbids the movements of naves (AIE-TE-9)."""
-TERMS: Final = voyage.Words(
-    {"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND, "move_to": MOVE_TO, "rally": RALLY}, LANDED
-)
+TERMS: Final = voyage.Words({"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND}, LANDED)
 """The words of *Alea Iacta Est* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1
@@ -203,7 +200,9 @@ class Sail(voyage.CommonVoyage[Alea]):
     __slots__ = ("ship",)
 
     NAME = "sail"
+    WORDS = WORDS
     TERMS = TERMS
+    RALLYING = "AIE-3.6-6"
     ENCOUNTERS = ENCOUNTERS
     FIELDS = ("ship", "done", "party", "landed", "touched")
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
@@ -303,11 +302,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         self.party &= self.aboard(g)
         g.ask(g.seat_of(g.active))
 
-    def options(self, g: Alea, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "AIE-3.6-6", NOTHING)
-            may.offer(HALT, "AIE-3.6-6", NOTHING)
-            return
+    def offer_voyage(self, g: Alea, may: Offers) -> None:
         place = g.at[self.ship]
         zone = g.ground(place)
         aboard = self.aboard(g)

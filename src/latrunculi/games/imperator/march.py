@@ -6,6 +6,7 @@ movement is judged zone by zone: what a step costs, who may enter (`Imperator.re
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -37,6 +38,8 @@ class Words:
         self.move_to: Final = verbs["move_to"]
         self.halt: Final = verbs["halt"]
         self.escape_to: Final = verbs["escape_to"]
+        self.rally: Final = verbs["rally"]
+        """A leader tries to bring over enemy units whom he meets."""
         self.done: Final = verbs["done"]
         """All have moved who are to move in the sequence."""
         self.took: Final = events["took"]
@@ -169,6 +172,8 @@ class Movement(Procedure[G]):
 
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
+    RALLYING: ClassVar[str] = ""
+    """The clause by which a leader may try to rally enemy units whom he meets."""
 
     def entered(self, g: G, pieces: int, zone: int) -> None:
         """Pieces have entered a zone: what awaits them there, and what follows from it."""
@@ -182,6 +187,15 @@ class Movement(Procedure[G]):
         """End the movement: leaders left alone among enemies in these zones escape at once."""
         g.end()
         escapes(g, zones, self.ENCOUNTERS)
+
+    def parley(self, g: G) -> None:
+        """To try to rally those whom a leader has met, or not."""
+        g.ask(g.seat_of(g.active))
+
+    def offer_parley(self, may: Offers) -> None:
+        """Offer that choice."""
+        may.offer(self.WORDS.rally, self.RALLYING, NOTHING)
+        may.offer(self.WORDS.halt, self.RALLYING, NOTHING)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -229,9 +243,13 @@ class CommonMarch(Movement[G]):
         """State which zones the group may enter, even if only to pass through."""
         g.restrict(may, self.group, BIT[self.leader], here)
 
-    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
-        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
-        may.only(g.kit.rules.points, affordable(g, here, points))
+    def meets(self, g: G, here: int) -> bool:
+        """Whether there are enemy units in the zone just entered whom the leader may try to rally."""
+        return False
+
+    def appeal(self, g: G) -> None:
+        """He tries: they come over and he may go on, or he stops."""
+        raise NotImplementedError
 
     def loose(self, g: G) -> int:
         """The units of the group that may be left on the way."""
@@ -275,6 +293,33 @@ class CommonMarch(Movement[G]):
         return self.sent(g) and bool(self.moves(g, g.at[self.leader], 0, 0))
 
     # -------------------------------------------------------------- what is possible
+
+    def described(self, g: G, pieces: Sequence[str], places: Sequence[str]) -> dict[str, Any]:
+        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group.
+
+        Args:
+            pieces, places: their ids, by number.
+        """
+        return {
+            "leader": pieces[self.leader],
+            "units": [pieces[unit] for unit in members(self.group)],
+            "origin": places[self.origin],
+            "spent": self.spent,
+            "left": self.pace(g) - self.spent,
+        }
+
+    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
+        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
+        kit = g.kit
+        rules = kit.rules
+        if may.explains:
+            may.only(rules.step, kit.all_zones if points >= 1 else 0)
+            if points < 2:
+                may.bar(rules.river, g.rivers(here))
+                may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
+            if points < 3:
+                may.bar(rules.dear, kit.dear[here])
+        may.only(rules.points, affordable(g, here, points))
 
     def pace(self, g: G) -> int:
         """The movement points of the group: those of its slowest member."""
@@ -371,12 +416,20 @@ class CommonMarch(Movement[G]):
         g.ask(g.seat_of(g.active))
 
     def arrive(self, g: G) -> None:
-        """After a step, and what awaited them there: units stop at enemy units; a leader alone passes."""
+        """After a step, and what awaited them there: before units stop, he may try to rally those whom he meets."""
         here = g.at[self.leader]
         if here >= g.kit.zones:
             self.step = "finish"
             return
         self.group &= g.inside[here]
+        if self.meets(g, here):
+            self.step = "parley"
+        else:
+            self.pass_on(g)
+
+    def pass_on(self, g: G) -> None:
+        """Units stop at enemy units; a leader alone passes."""
+        here = g.at[self.leader]
         self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
 
     def finish(self, g: G) -> None:
@@ -385,6 +438,13 @@ class CommonMarch(Movement[G]):
         self.settle(g, self.trail | BIT[self.origin])
 
     def options(self, g: G, may: Offers) -> None:
+        if self.step == "parley":
+            self.offer_parley(may)
+        else:
+            self.offer_march(g, may)
+
+    def offer_march(self, g: G, may: Offers) -> None:
+        """Offer units to take along or to leave, the next step, and to make an end."""
         words = self.WORDS
         rules = g.kit.rules
         here = g.at[self.leader]
@@ -423,7 +483,12 @@ class CommonMarch(Movement[G]):
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         words = self.WORDS
-        if verb == words.take:
+        if self.step == "parley":
+            if verb == words.rally:
+                self.appeal(g)
+            else:
+                self.pass_on(g)
+        elif verb == words.take:
             self.group |= BIT[obj]
             g.emit(words.took, (self.leader, obj))
         elif verb == words.leave:

@@ -25,6 +25,7 @@ from latrunculi.games.ultimus.words import (
     MOVED,
     NO_ESCAPE,
     RALLIED,
+    RALLY,
     RALLY_ROLL,
     TAKE,
     TOOK,
@@ -33,7 +34,10 @@ from latrunculi.games.ultimus.world import HALF_ZONES, KIT, LEADER_MASK, NONE, R
 from latrunculi.kernel.actions import members
 
 WORDS: Final = Words(
-    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "done": DONE},
+    {
+        "take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "rally": RALLY,
+        "done": DONE,
+    },
     {
         "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
         "no_escape": NO_ESCAPE, "escaped": ESCAPED,

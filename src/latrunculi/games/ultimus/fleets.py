@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import voyage
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import ENCOUNTERS, rally, rallyable
+from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
@@ -23,7 +23,7 @@ from latrunculi.games.ultimus.rights import (
     unsociable,
 )
 from latrunculi.games.ultimus.state import PEACE, Ultimus
-from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, RALLY, SAIL_TO, SAILED
+from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, SAIL_TO, SAILED
 from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
@@ -47,9 +47,7 @@ from latrunculi.kernel.actions import NOTHING, Offers, members
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
-TERMS: Final = voyage.Words(
-    {"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND, "move_to": MOVE_TO, "rally": RALLY}, LANDED
-)
+TERMS: Final = voyage.Words({"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND}, LANDED)
 """The words of *Ultimus Romanorum* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1
@@ -98,7 +96,9 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     __slots__ = ("fleet", "home")
 
     NAME = "sail"
+    WORDS = WORDS
     TERMS = TERMS
+    RALLYING = "UR-3.6.3-8"
     ENCOUNTERS = ENCOUNTERS
     FIELDS = ("fleet", "done", "party", "home", "landed", "touched")
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
@@ -216,11 +216,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         self.home &= self.aboard(g) & g.own[g.active]
         g.ask(g.seat_of(g.active))
 
-    def options(self, g: Ultimus, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "UR-3.6.3-8", NOTHING)
-            may.offer(HALT, "UR-3.6.3-8", NOTHING)
-            return
+    def offer_voyage(self, g: Ultimus, may: Offers) -> None:
         place = g.fleet_at[self.fleet]
         aboard = self.aboard(g)
         if place < ZONES and (not self.done or may.explains):

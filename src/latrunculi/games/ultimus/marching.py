@@ -27,18 +27,15 @@ from latrunculi.games.ultimus.words import (
     CHOOSE_ZONE,
     COME_OUT,
     DONE,
-    HALT,
     MARCH,
     MIGRATED,
     MOVED,
-    RALLY,
     SAIL,
     SAIL_TO,
 )
 from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
-    DEAR,
     FALLEN,
     FLEETS,
     FOREIGN_LEADERS,
@@ -46,7 +43,6 @@ from latrunculi.games.ultimus.world import (
     HUNNI,
     KIT,
     LEADER_MASK,
-    NARROW,
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
@@ -85,6 +81,7 @@ class March(march.CommonMarch[Ultimus]):
     FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
+    RALLYING = "UR-3.6.3-8"
     SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -106,15 +103,9 @@ class March(march.CommonMarch[Ultimus]):
         return twin
 
     def outlook(self, g: Ultimus) -> dict[str, Any]:
-        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group."""
-        return {
-            "leader": PIECE_IDS[self.leader],
-            "units": [PIECE_IDS[unit] for unit in members(self.group)],
-            "recruits": [PIECE_IDS[unit] for unit in members(self.recruits)],
-            "origin": PLACE_IDS[self.origin],
-            "spent": self.spent,
-            "left": self.pace(g) - self.spent,
-        }
+        """How the march stands now, in words: for pages."""
+        recruits = [PIECE_IDS[unit] for unit in members(self.recruits)]
+        return {**self.described(g, PIECE_IDS, PLACE_IDS), "recruits": recruits}
 
     # -------------------------------------------------------------- hooks
 
@@ -165,17 +156,6 @@ class March(march.CommonMarch[Ultimus]):
         """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
         return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
 
-    def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
-        """UR-7.2-2 to -5."""
-        if may.explains:
-            may.only("UR-7.2-2", ALL if points >= 1 else 0)
-            if points < 2:
-                may.only("UR-7.2-3", ~g.rivers(here))
-                may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
-            if points < 3:
-                may.only("UR-7.2-5", ~DEAR[here])
-        may.only("UR-7.2-2", march.affordable(g, here, points))
-
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         super().ends(g, may, pieces, beyond)
@@ -189,41 +169,26 @@ class March(march.CommonMarch[Ultimus]):
 
     # -------------------------------------------------------------- rallying
 
-    def arrive(self, g: Ultimus) -> None:
-        """UR-3.6.3-8: before units stop, an usurpation may try to rally those whom it meets."""
-        here = g.at[self.leader]
-        if here < ZONES and g.rebellious() >> self.leader & 1 and rallyable(g, self.leader, here):
-            self.group &= g.inside[here]
-            self.step = "parley"
-        else:
-            super().arrive(g)
+    def meets(self, g: Ultimus, here: int) -> bool:
+        """UR-3.6.3-8: only an usurpation."""
+        return bool(g.rebellious() >> self.leader & 1) and bool(rallyable(g, self.leader, here))
 
-    def parley(self, g: Ultimus) -> None:
-        """To try, or not."""
-        g.ask(g.seat_of(g.active))
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "UR-3.6.3-8", NOTHING)
-            may.offer(HALT, "UR-3.6.3-8", NOTHING)
-            return
-        if self.step == "go_on" and self.recruits:
-            self.offer_units(g, may, self.recruits & ~self.group)
-        super().options(g, may)
-        deny_the_sea(may)
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        if self.step != "parley":
-            super().choose(g, seat, verb, obj)
-            return
+    def appeal(self, g: Ultimus) -> None:
+        """UR-3.6.3-8."""
         here = g.at[self.leader]
         units = rallyable(g, self.leader, here)
-        if verb == RALLY:
-            if not rally(g, self.leader, here, units):
-                self.step = "finish"
-                return
+        if rally(g, self.leader, here, units):
             self.recruits = units
-        self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
+            self.pass_on(g)
+        else:
+            self.step = "finish"
+
+    def offer_march(self, g: Ultimus, may: Offers) -> None:
+        """UR-3.6.3-9: those just rallied may come along."""
+        if self.step == "go_on" and self.recruits:
+            self.offer_units(g, may, self.recruits & ~self.group)
+        super().offer_march(g, may)
+        deny_the_sea(may)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
