@@ -36,9 +36,7 @@ from latrunculi.games.imperator.prospects import (
     EMPTY,
     best_line,
     chosen,
-    gain,
-    outlook,
-    verdict,
+    expectation,
     weight,
 )
 from latrunculi.games.imperator.state import Reach
@@ -263,17 +261,8 @@ def attack_gain(g: Alea, survey: Survey, fight: CommonBattle[Any], line: int | N
         prize = 0.2
     else:
         attack, defence = survey.forces[camp][zone], survey.forces[1 - camp][zone]
-        prize = 0.0
-    if not attack[3] or not defence[3]:
-        return 0.0
-    reckoning = fight.reckon(g)
-    if line is None:
-        chances = outlook(reckoning.column, sum([amount for _, amount in reckoning.dice]) + fight.favour + more)
-    else:
-        chances = verdict(reckoning.column, line)
-    if not isinstance(fight, SeaBattle):
         prize = survey.prize(camp, zone, 0)
-    return gain(chances, attack, defence, prize, GREAT)
+    return expectation(g, fight, attack, defence, prize, GREAT, line, more)
 
 
 def under_attack(g: Alea, survey: Survey, verb: int) -> float:
