@@ -12,37 +12,15 @@ from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Throw, Toss
 from latrunculi.games.alea.words import (
-    DONE,
-    ESCAPE_ROLL,
-    ESCAPE_TO,
-    ESCAPED,
-    HALT,
-    LEAVE,
-    LEFT,
-    MARCHED,
-    MOVE_TO,
-    MOVED,
-    NO_ESCAPE,
-    RALLY,
     RALLY_ROLL,
-    TAKE,
-    TOOK,
+    VOCABULARY,
 )
 from latrunculi.games.alea.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
 from latrunculi.games.imperator import encounters, march
 from latrunculi.games.imperator.march import Words
 from latrunculi.kernel.engine import Procedure
 
-WORDS: Final = Words(
-    {
-        "take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "rally": RALLY,
-        "done": DONE,
-    },
-    {
-        "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
-        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
-    },
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's procedures of movement."""
 
 

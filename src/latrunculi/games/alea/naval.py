@@ -18,10 +18,10 @@ from latrunculi.games.alea.words import (
     EMBARKED,
     HALT,
     LAND,
-    LANDED,
     MOVE_TO,
     SAIL_TO,
     SAILED,
+    VOCABULARY,
 )
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -59,7 +59,7 @@ from latrunculi.kernel.engine import Procedure
 
 DANGEROUS_SEAS: Final = 9
 """The event that forbids the movements of naves (AIE-TE-9)."""
-TERMS: Final = voyage.Words({"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND}, LANDED)
+TERMS: Final = voyage.Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1

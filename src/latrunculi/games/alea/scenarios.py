@@ -36,7 +36,8 @@ from latrunculi.games.alea.world import (
     ZONE,
     ZONE_IDS,
 )
-from latrunculi.games.imperator.printed import closed, every, provenance, rows, texts
+from latrunculi.games.imperator.printed import provenance, texts
+from latrunculi.games.imperator.scenarios import closed, every, examine, rows
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader, parse
 
@@ -69,17 +70,15 @@ def load(text: str, file: str) -> Scenario:
         return s
     setup = top.sub("setup")
     _set(s, setup)
-    setup.finish()
-    top.finish()
-    whole = not top.defects
-    _conflicts(s, setup)
-    if whole and not top.defects:
-        g = Alea(2, 0)
-        set_up(g, s)
-        for defect in defects(g):
-            setup.fault("", defect, "correct the set-up")
-    top.check()
+    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
     return s
+
+
+def _unsound(s: Scenario) -> list[str]:
+    """The defects of the position that the scenario sets up."""
+    g = Alea(2, 0)
+    set_up(g, s)
+    return defects(g)
 
 
 def _set(s: Scenario, setup: Reader) -> None:

@@ -9,34 +9,14 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.encounters import ENCOUNTERS
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import (
-    BATTLE,
-    BATTLE_ROLL,
-    DIE_REPLACED,
-    DONE,
-    ELIMINATED,
-    EVADE,
-    EVASION_ROLL,
-    FIGHT_IN,
-    MODIFIER,
-    ODDS,
-    OUTCOME,
-    RETREAT_TO,
-    STAND,
-    TAKE,
-    WEAKEN,
-    WEAKENED,
-    WITHDRAW,
-    WITHDREW,
+    VOCABULARY,
 )
 from latrunculi.games.alea.world import NEAR, NONE, REGION_OF, REGION_ZONES, UNIT_MASK, UNITS
 from latrunculi.games.imperator import retreat
 from latrunculi.games.imperator.retreat import Words
 from latrunculi.kernel.actions import Offers
 
-WORDS: Final = Words(
-    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
-    EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, DIE_REPLACED, OUTCOME,
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

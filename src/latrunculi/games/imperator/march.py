@@ -18,6 +18,7 @@ from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Re
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
 
 G = TypeVar("G", bound=Imperator)
 
@@ -28,35 +29,35 @@ TERRAIN: Final = 2
 
 
 class Words:
-    """The verbs and events of a game that these procedures use."""
+    """The verbs and events that these procedures use, as a game numbers them."""
 
-    def __init__(self, verbs: dict[str, int], events: dict[str, int]) -> None:
-        self.take: Final = verbs["take"]
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.take: Final = verb("take")
         """A leader takes a unit along."""
-        self.leave: Final = verbs["leave"]
+        self.leave: Final = verb("leave")
         """He leaves one on the way."""
-        self.move_to: Final = verbs["move_to"]
-        self.halt: Final = verbs["halt"]
-        self.escape_to: Final = verbs["escape_to"]
-        self.rally: Final = verbs["rally"]
+        self.move_to: Final = verb("move-to")
+        self.halt: Final = verb("halt")
+        self.escape_to: Final = verb("escape-to")
+        self.rally: Final = verb("rally")
         """A leader tries to bring over enemy units whom he meets."""
-        self.done: Final = verbs["done"]
+        self.done: Final = verb("done")
         """All have moved who are to move in the sequence."""
-        self.took: Final = events["took"]
+        self.took: Final = event("took")
         """Values: leader, unit."""
-        self.marched: Final = events["marched"]
+        self.marched: Final = event("marched")
         """Values: leader, number of units with him, zone entered."""
-        self.left: Final = events["left"]
+        self.left: Final = event("left")
         """Values: unit, zone."""
-        self.moved: Final = events["moved"]
+        self.moved: Final = event("moved")
         """Values: piece, zone."""
-        self.escape_roll: Final = events["escape_roll"]
+        self.escape_roll: Final = event("escape-roll")
         """Values: leader, zone, 1d10 (`ten_sided`)."""
-        self.no_escape: Final = events["no_escape"]
+        self.no_escape: Final = event("no-escape")
         """Values: leader, zone."""
-        self.escaped: Final = events["escaped"]
+        self.escaped: Final = event("escaped")
         """Values: leader, zone."""
-        """Values: leader, cause."""
 
 
 # ------------------------------------------------------------------ what a step costs and leaves behind

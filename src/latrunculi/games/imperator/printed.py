@@ -6,13 +6,11 @@ A *component pack* is a folder with corrected copies of some of a game's data fi
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from latrunculi.kernel.position import PositionError, Reader, read
-
-S = TypeVar("S")
 
 
 def pack_folder(variable: str, files: Sequence[str]) -> Path | None:
@@ -106,36 +104,3 @@ def words(top: Reader) -> dict[str, dict[str, dict[str, str]]]:
         inner = top.sub(kind)
         found[kind] = {word: texts(inner, word, ("fr", "en")) for word in inner.table}
     return found
-
-
-# ---------------------------------------------------------------- scenarios
-
-
-def rows(top: Reader, key: str, name: str = "id") -> list[Reader]:
-    """The rows of a list that may be absent."""
-    return list(top.each(key, name)) if top.has(key) else []
-
-
-def closed(row: Reader, before: int) -> bool:
-    """End a row with its provenance; whether no defect was added to those there were `before` it."""
-    provenance(row)
-    row.finish()
-    return len(row.defects) == before
-
-
-def every(files: Sequence[Path], load: Callable[[str, str], S]) -> tuple[S, ...]:
-    """What is in each of some files.
-
-    Raises:
-        PositionError: naming the defects of all of them.
-    """
-    found: list[str] = []
-    loaded: list[S] = []
-    for file in files:
-        try:
-            loaded.append(load(file.read_text(encoding="utf-8"), file.name))
-        except PositionError as error:
-            found += error.defects
-    if found:
-        raise PositionError(found)
-    return tuple(loaded)

@@ -15,59 +15,49 @@ from latrunculi.games.imperator.encounters import Encounters
 from latrunculi.games.imperator.state import COMBAT, NONE, Imperator, Reach
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=Imperator)
 
 
 class Words:
-    """A game's numbers for the words of combat.
+    """The words of combat, as a game numbers them."""
 
-    Verbs: `done` (nothing), `take` `withdraw` `weaken` (a piece), `retreat_to` `fight_in` (a zone), `evade` `stand`
-    (nothing). Events, with their values: `withdrew` (piece, zone), `weakened` (piece), `eliminated` (piece), `battle`
-    (zone, camp that attacks, PF of attacker and defender), `evasion_roll` (die, best VS), `odds` (PF of attacker and
-    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `die_replaced`
-    (line), `outcome` (results of attacker and defender, camp that wins).
-    """
-
-    def __init__(
-        self,
-        done: int,
-        take: int,
-        withdraw: int,
-        retreat_to: int,
-        fight_in: int,
-        evade: int,
-        stand: int,
-        weaken: int,
-        withdrew: int,
-        weakened: int,
-        eliminated: int,
-        battle: int,
-        evasion_roll: int,
-        odds: int,
-        modifier: int,
-        battle_roll: int,
-        die_replaced: int,
-        outcome: int,
-    ) -> None:
-        self.done: Final = done
-        self.take: Final = take
-        self.withdraw: Final = withdraw
-        self.retreat_to: Final = retreat_to
-        self.fight_in: Final = fight_in
-        self.evade: Final = evade
-        self.stand: Final = stand
-        self.weaken: Final = weaken
-        self.withdrew: Final = withdrew
-        self.weakened: Final = weakened
-        self.eliminated: Final = eliminated
-        self.battle: Final = battle
-        self.evasion_roll: Final = evasion_roll
-        self.odds: Final = odds
-        self.modifier: Final = modifier
-        self.battle_roll: Final = battle_roll
-        self.die_replaced: Final = die_replaced
-        self.outcome: Final = outcome
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.done: Final = verb("done")
+        self.take: Final = verb("take")
+        """A piece."""
+        self.withdraw: Final = verb("withdraw")
+        """A piece."""
+        self.retreat_to: Final = verb("retreat-to")
+        """A zone."""
+        self.fight_in: Final = verb("fight-in")
+        """A zone."""
+        self.evade: Final = verb("evade")
+        self.stand: Final = verb("stand")
+        self.weaken: Final = verb("weaken")
+        """A piece."""
+        self.withdrew: Final = event("withdrew")
+        """Values: piece, zone."""
+        self.weakened: Final = event("weakened")
+        """Values: piece."""
+        self.eliminated: Final = event("eliminated")
+        """Values: piece."""
+        self.battle: Final = event("battle")
+        """Values: zone, camp that attacks, PF of attacker and defender."""
+        self.evasion_roll: Final = event("evasion-roll")
+        """Values: die, best VS."""
+        self.odds: Final = event("odds")
+        """Values: PF of attacker and defender, column, column after shifts."""
+        self.modifier: Final = event("modifier")
+        """Values: modifier, amount."""
+        self.battle_roll: Final = event("battle-roll")
+        """Values: die, line."""
+        self.die_replaced: Final = event("die-replaced")
+        """Values: line."""
+        self.outcome: Final = event("outcome")
+        """Values: results of attacker and defender, camp that wins."""
 
 
 def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: int) -> None:

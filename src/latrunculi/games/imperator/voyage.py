@@ -12,19 +12,21 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import NONE, Imperator, Reach
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.vocabulary import Vocabulary
 
 G = TypeVar("G", bound=Imperator)
 
 
 class Words:
-    """The verbs and events of a game that a voyage uses, besides those of every movement."""
+    """The verbs and events that a voyage uses, besides those of every movement, as a game numbers them."""
 
-    def __init__(self, verbs: dict[str, int], landed: int) -> None:
-        self.embark: Final = verbs["embark"]
-        self.sail_to: Final = verbs["sail_to"]
-        self.land: Final = verbs["land"]
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.embark: Final = verb("embark")
+        self.sail_to: Final = verb("sail-to")
+        self.land: Final = verb("land")
         """A passenger joins those who are about to land together."""
-        self.landed: Final = landed
+        self.landed: Final = event("landed")
         """Values: piece, zone."""
 
 

@@ -19,29 +19,13 @@ from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
 from latrunculi.games.ultimus.words import (
-    BATTLE,
-    BATTLE_ROLL,
     CHOOSE_LEADER,
     CHOOSE_UNIT,
-    DIE_REPLACED,
     DONE,
-    ELIMINATED,
-    EVADE,
-    EVASION_ROLL,
-    FIGHT_IN,
-    MODIFIER,
     MODIFIERS,
-    ODDS,
-    OUTCOME,
     REFUGE,
     REFUGED,
-    RETREAT_TO,
-    STAND,
-    TAKE,
-    WEAKEN,
-    WEAKENED,
-    WITHDRAW,
-    WITHDREW,
+    VOCABULARY,
 )
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -67,10 +51,7 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-WORDS: Final = Words(
-    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
-    EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, DIE_REPLACED, OUTCOME,
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 (
     TACTICS, BARBARIAN_LAND, BARBARIAN_ATTACK, KINGDOM, POLITICS_FOR, POLITICS_AGAINST, CROSSING, DESPONDENCY, FURY,
     DONATIVE, BETTER, POORER, FAR_BETTER, FAR_POORER,

@@ -13,36 +13,14 @@ from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.rights import foederati_units
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.words import (
-    DONE,
-    ESCAPE_ROLL,
-    ESCAPE_TO,
-    ESCAPED,
-    HALT,
-    LEAVE,
-    LEFT,
-    MARCHED,
-    MOVE_TO,
-    MOVED,
-    NO_ESCAPE,
     RALLIED,
-    RALLY,
     RALLY_ROLL,
-    TAKE,
-    TOOK,
+    VOCABULARY,
 )
 from latrunculi.games.ultimus.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
 from latrunculi.kernel.actions import members
 
-WORDS: Final = Words(
-    {
-        "take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "rally": RALLY,
-        "done": DONE,
-    },
-    {
-        "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
-        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
-    },
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of movement."""
 
 

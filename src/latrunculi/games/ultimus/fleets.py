@@ -23,7 +23,7 @@ from latrunculi.games.ultimus.rights import (
     unsociable,
 )
 from latrunculi.games.ultimus.state import PEACE, Ultimus
-from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, SAIL_TO, SAILED
+from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, MOVE_TO, SAIL_TO, SAILED, VOCABULARY
 from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
@@ -47,7 +47,7 @@ from latrunculi.kernel.actions import NOTHING, Offers, members
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
-TERMS: Final = voyage.Words({"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND}, LANDED)
+TERMS: Final = voyage.Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1

@@ -17,12 +17,9 @@ from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.state import Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_ZONE,
-    ELIMINATED,
-    MURDER_ROLL,
     PLAGUE_OVER,
-    PLAGUE_ROLL,
     PLAGUE_SPREAD,
-    WEAKENED,
+    VOCABULARY,
 )
 from latrunculi.games.ultimus.world import (
     GENERIC,
@@ -35,7 +32,7 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import Offers, members
 
-MISHAPS: Final = Words(WEAKENED, ELIMINATED, MURDER_ROLL, PLAGUE_ROLL)
+MISHAPS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for what befalls pieces outside battle."""
 CLEAN: Final = 0
 AROUND: Final = 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.printed import closed, every, provenance, rows, texts
+from latrunculi.games.imperator.printed import provenance, texts
+from latrunculi.games.imperator.scenarios import closed, every, examine, rows
 from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.layout import Post, Revolt, Scenario, Stand, set_up
@@ -91,17 +92,15 @@ def load(text: str, file: str) -> Scenario:
     _revolts(s, setup)
     _fleets(s, setup)
     _risings(s, setup)
-    setup.finish()
-    top.finish()
-    whole = not top.defects
-    _conflicts(s, setup)
-    if whole and not top.defects:
-        g = Ultimus(2, 0)
-        set_up(g, s)
-        for defect in defects(g):
-            setup.fault("", defect, "correct the set-up")
-    top.check()
+    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
     return s
+
+
+def _unsound(s: Scenario) -> list[str]:
+    """The defects of the position that the scenario sets up."""
+    g = Ultimus(2, 0)
+    set_up(g, s)
+    return defects(g)
 
 
 def _head(s: Scenario, row: Reader) -> None:
