@@ -11,10 +11,7 @@ from latrunculi.games.alea.allegiance import side_with
 from latrunculi.games.alea.plague import infested
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Throw, Toss
-from latrunculi.games.alea.words import (
-    RALLY_ROLL,
-    VOCABULARY,
-)
+from latrunculi.games.alea.words import RALLY_ROLL, VOCABULARY
 from latrunculi.games.alea.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
 from latrunculi.games.imperator import encounters, march
 from latrunculi.games.imperator.march import Words

@@ -11,11 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import (
-    PLAYED,
-    VOCABULARY,
-    WITHDRAWN,
-)
+from latrunculi.games.alea.words import PLAYED, VOCABULARY, WITHDRAWN
 from latrunculi.games.alea.world import AMBITUS, ONCE, PESTIS_LOCUS, TITLES
 from latrunculi.games.alea.world import USABLE as PLAYABLE
 from latrunculi.games.imperator import cup, windows

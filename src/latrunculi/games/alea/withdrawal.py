@@ -8,9 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import ENCOUNTERS
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import (
-    VOCABULARY,
-)
+from latrunculi.games.alea.words import VOCABULARY
 from latrunculi.games.alea.world import NEAR, NONE, REGION_OF, REGION_ZONES, UNIT_MASK, UNITS
 from latrunculi.games.imperator import retreat
 from latrunculi.games.imperator.retreat import Words

@@ -25,7 +25,7 @@ from latrunculi.kernel.actions import members
 
 MOMENT: Final = {FUGA: BEFORE_COMBAT, FLAGELLUM_DEI: BEFORE_DIE, FUROR: BEFORE_DIE, FAVOR: AFTER_DIE}
 """When each of them is played."""
-TITLES: Final = sum(1 << title for title in MOMENT)
+TITLES: Final[int] = sum(1 << title for title in MOMENT)
 """The titles of battles, as a mask."""
 FAVOUR: Final = 2
 """What Faveur Divine adds to a die (UR-6.3-17)."""

@@ -12,11 +12,7 @@ from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.plague import infested
 from latrunculi.games.ultimus.rights import foederati_units
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
-from latrunculi.games.ultimus.words import (
-    RALLIED,
-    RALLY_ROLL,
-    VOCABULARY,
-)
+from latrunculi.games.ultimus.words import RALLIED, RALLY_ROLL, VOCABULARY
 from latrunculi.games.ultimus.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
 from latrunculi.kernel.actions import members
 

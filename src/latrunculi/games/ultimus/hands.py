@@ -14,13 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator import cup, windows
 from latrunculi.games.imperator.windows import Words, offer_titles
 from latrunculi.games.ultimus.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
-from latrunculi.games.ultimus.words import (
-    DECLINE,
-    GRANTED,
-    PLAY,
-    PLAYED,
-    VOCABULARY,
-)
+from latrunculi.games.ultimus.words import DECLINE, GRANTED, PLAY, PLAYED, VOCABULARY
 from latrunculi.games.ultimus.world import (
     BAGAUDAE,
     BAGAUDES,

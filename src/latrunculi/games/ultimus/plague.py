@@ -15,12 +15,7 @@ from latrunculi.games.imperator.mishaps import Words, expose, smite
 from latrunculi.games.imperator.played import Played
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.words import (
-    CHOOSE_ZONE,
-    PLAGUE_OVER,
-    PLAGUE_SPREAD,
-    VOCABULARY,
-)
+from latrunculi.games.ultimus.words import CHOOSE_ZONE, PLAGUE_OVER, PLAGUE_SPREAD, VOCABULARY
 from latrunculi.games.ultimus.world import (
     GENERIC,
     NEAR,
