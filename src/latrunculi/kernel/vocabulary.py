@@ -84,6 +84,7 @@ class Vocabulary:
         self.events = tuple(events)
         self._index = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.objects.items()}
         self._verb_index = {verb.name: i for i, verb in enumerate(self.verbs)}
+        self._event_index = {event.name: i for i, event in enumerate(self.events)}
         if self.events[0] is not FORCED_EVENT:
             raise ValueError("the first kind of event must be FORCED_EVENT")
         for kind in [v.kind for v in self.verbs] + [k for e in self.events for _, k in e.fields]:
@@ -147,6 +148,22 @@ class Vocabulary:
         """
         index = self._verb_index[verb]
         return pack(index, self.index(self.verbs[index].kind, obj))
+
+    def verb_number(self, name: str) -> int:
+        """The number of a verb.
+
+        Raises:
+            KeyError: when there is no such verb.
+        """
+        return self._verb_index[name]
+
+    def event_number(self, name: str) -> int:
+        """The number of a kind of event.
+
+        Raises:
+            KeyError: when there is no such kind.
+        """
+        return self._event_index[name]
 
     def knows(self, action: int) -> bool:
         """Whether a packed action has a meaning in this game at all."""

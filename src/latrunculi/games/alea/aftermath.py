@@ -10,26 +10,23 @@ from latrunculi.games.alea.parties import fill, lose_title
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import DIED
 from latrunculi.games.alea.world import CAESAR, GONE
-from latrunculi.games.imperator.state import departed
-from latrunculi.kernel.engine import Procedure
+from latrunculi.games.imperator.aftermath import CommonAftermath
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Aftermath(Procedure[Alea]):
-    """Takes the deaths of `Alea.mourning` in their order; then camps without a party leader name one."""
+class Aftermath(CommonAftermath[Alea]):
+    """When all deaths have had their consequences, camps without a party leader name one."""
 
     __slots__ = ()
 
-    NAME = "aftermath"
+    DIED = DIED
 
-    def start(self, g: Alea) -> None:
-        """The next death (AIE-3.5.1-3, AIE-3.6-10). Who will return keeps his Civil War marker as long as it lasts."""
-        if not g.mourning:
-            g.end()
-            fill(g)
-            return
-        leader, camp, cause = departed(g.mourning.pop(0))
-        g.emit(DIED, (leader, cause))
+    def close(self, g: Alea) -> None:
+        g.end()
+        fill(g)
+
+    def lose(self, g: Alea, leader: int, camp: int, cause: int) -> None:
+        """AIE-3.5.1-3, AIE-3.6-10. Who will return keeps his Civil War marker as long as it lasts."""
         honour(g, leader, camp, cause)
         lose_title(g, leader)
         if g.pretender == leader:

@@ -61,7 +61,7 @@ MOMENTS: Final = {
     SAGITTA: (AFTER_COMBAT,),
 }
 """When each of them is played."""
-TITLES: Final = sum(1 << title for title in MOMENTS)
+TITLES: Final[int] = sum(1 << title for title in MOMENTS)
 """The titles of battles, as a mask."""
 LIGHT: Final = AUXILIA | EQUITES
 

@@ -2,59 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.allegiance import side_with
 from latrunculi.games.alea.plague import infested
-from latrunculi.games.alea.rights import share
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.throws import Throw, Toss
-from latrunculi.games.alea.words import (
-    DONE,
-    ESCAPE_ROLL,
-    ESCAPE_TO,
-    ESCAPED,
-    HALT,
-    LEAVE,
-    LEFT,
-    MARCHED,
-    MOVE_TO,
-    MOVED,
-    NO_ESCAPE,
-    RALLY_ROLL,
-    TAKE,
-    TOOK,
-)
+from latrunculi.games.alea.words import RALLY_ROLL, VOCABULARY
 from latrunculi.games.alea.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
-from latrunculi.games.imperator import march
+from latrunculi.games.imperator import encounters, march
 from latrunculi.games.imperator.march import Words
-from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
-WORDS: Final = Words(
-    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "done": DONE},
-    {
-        "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
-        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
-    },
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's procedures of movement."""
 
 
-def entered(g: Alea, pieces: int, zone: int) -> None:
-    """Pieces have entered a zone by whatever movement: the plague may be there (AIE-6.E.4-4, -5), and kill."""
-    infested(g, pieces, zone)
-    mourn(g)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AleaEncounters(encounters.Encounters[Alea]):
+    """The plague (AIE-6.E.4-4, AIE-6.E.4-5), the dead, and leaders left alone (AIE-7.1-4)."""
+
+    def infested(self, g: Alea, pieces: int, zone: int) -> None:
+        infested(g, pieces, zone)
+
+    def aftermath(self) -> Aftermath:
+        return Aftermath()
+
+    def escape(self, leader: int) -> Escape:
+        return Escape(leader)
 
 
-def mourn(g: Alea) -> None:
-    """What follows from deaths in the course of a movement comes next."""
-    if g.mourning and not isinstance(g.stack[-1], Aftermath):
-        g.call(Aftermath())
+ENCOUNTERS: Final = AleaEncounters()
+"""What the movements of *Alea Iacta Est* meet, for the family's procedures."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +48,7 @@ class Escape(march.CommonEscape[Alea]):
 
     FIELDS = ("leader", "thrown")
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"flee": "AIE-7.1-4"}
 
     thrown: int
@@ -87,22 +71,10 @@ class Escape(march.CommonEscape[Alea]):
             score(g, 1 - g.camp(self.leader), 1, "leader")
         super().die(g)
 
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def mourn(self, g: Alea) -> None:
-        mourn(g)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
-
 
 def escapes(g: Alea, zones: int) -> None:
     """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
-    march.escapes(g, zones, Escape)
+    march.escapes(g, zones, ENCOUNTERS)
 
 
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)

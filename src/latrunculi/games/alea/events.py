@@ -16,9 +16,8 @@ from latrunculi.games.alea.shares import share_sequences
 from latrunculi.games.alea.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.words import HELD, SICKNESS_ROLL, SUMMONED, YEAR_EVENT
 from latrunculi.games.alea.world import AEGYPTII, ITALIA, PARTHI, REGION_ZONES, ROMA, SYRIA, UNIT_MASK
+from latrunculi.games.imperator.events import CommonYearEvent
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.engine import Procedure
 
 FAMINE: Final = 1
 SICKNESS: Final = 4
@@ -33,24 +32,17 @@ ALEXANDRIAN: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class YearEvent(Procedure[Alea]):
+class YearEvent(CommonYearEvent[Alea]):
     """The roll for the event of the year, and what it does at once."""
 
     __slots__ = ()
 
-    NAME = "year_event"
+    YEAR_EVENT = YEAR_EVENT
 
-    def start(self, g: Alea) -> None:
-        """AIE-2.D-6: 1d6 plus 1d10."""
-        six = g.die()
-        ten = g.die10()
-        g.event = six + ten
-        g.emit(YEAR_EVENT, (six, ten_sided(ten), g.event))
-        self.step = "happen"
+    def declare(self, g: Alea, event: int) -> None:
+        g.event = event
 
-    def happen(self, g: Alea) -> None:
-        """What happens at once."""
-        self.step = "over"
+    def befall(self, g: Alea) -> None:
         number = g.event
         if number == FAMINE:
             ravage(g, REGION_ZONES[ITALIA])
@@ -70,10 +62,6 @@ class YearEvent(Procedure[Alea]):
             waver(g)
         elif number == ALEXANDRIAN:
             intrigue(g)
-
-    def over(self, g: Alea) -> None:
-        """The rest lasts."""
-        g.end()
 
 
 def ravage(g: Alea, zones: int) -> None:

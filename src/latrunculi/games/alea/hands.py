@@ -11,28 +11,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import (
-    CUP_EMPTY,
-    DECLINE,
-    DECLINE_ALL,
-    DISCARD,
-    DONE,
-    DREW,
-    DREW_HIDDEN,
-    GAVE_BACK,
-    GAVE_BACK_HIDDEN,
-    PLAY,
-    PLAYED,
-    WITHDRAWN,
-)
+from latrunculi.games.alea.words import PLAYED, VOCABULARY, WITHDRAWN
 from latrunculi.games.alea.world import AMBITUS, ONCE, PESTIS_LOCUS, TITLES
 from latrunculi.games.alea.world import USABLE as PLAYABLE
 from latrunculi.games.imperator import cup, windows
 from latrunculi.games.imperator.windows import Words
 
-WORDS: Final = Words(
-    PLAY, DISCARD, DECLINE, DECLINE_ALL, DONE, DREW, DREW_HIDDEN, CUP_EMPTY, GAVE_BACK, GAVE_BACK_HIDDEN
-)
+WORDS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's procedures of stratagems."""
 MOST_KEPT: Final = 3
 """How many stratagems a player may keep from one turn to the next (AIE-9.f-1)."""

@@ -15,12 +15,9 @@ from latrunculi.games.alea.words import (
     CHOOSE_UNIT,
     CHOOSE_ZONE,
     DESERTED,
-    ELIMINATED,
     INTRIGUE_BEGUN,
     INTRIGUE_OVER,
-    MURDER_ROLL,
-    PLAGUE_ROLL,
-    WEAKENED,
+    VOCABULARY,
 )
 from latrunculi.games.alea.world import (
     AMBITUS,
@@ -40,7 +37,7 @@ from latrunculi.games.imperator.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
-MISHAPS: Final = Words(WEAKENED, ELIMINATED, MURDER_ROLL, PLAGUE_ROLL)
+MISHAPS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for what befalls pieces outside battle."""
 ALL_ZONES: Final = (1 << ZONES) - 1
 

@@ -6,19 +6,17 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import WORDS, Appeal, Escape, entered, rallyable
+from latrunculi.games.alea.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
-from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
+from latrunculi.games.alea.rights import UNREST, restrict
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import ADVANCE, DONE, HALT, MARCH, RALLY, SAIL, SAIL_TO, TURN_ON
+from latrunculi.games.alea.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
-    DEAR,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
     KIT,
     LEADER_MASK,
-    NARROW,
     NAVES,
     PEOPLES,
     PIECE_IDS,
@@ -30,7 +28,6 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.kernel.actions import NOTHING, Offers, members
-from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 
@@ -43,6 +40,8 @@ class March(march.CommonMarch[Alea]):
 
     FIELDS = (*march.CommonMarch.FIELDS, "tried")
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    RALLYING = "AIE-3.6-6"
     SUMMONS = "AIE-TE-6"
     ASKS = {"take": "AIE-3.4.1-2", "go_on": "AIE-3.4.1-3", "parley": "AIE-3.6-6"}
 
@@ -64,22 +63,10 @@ class March(march.CommonMarch[Alea]):
         return twin
 
     def outlook(self, g: Alea) -> dict[str, Any]:
-        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group."""
-        return {
-            "leader": PIECE_IDS[self.leader],
-            "units": [PIECE_IDS[unit] for unit in members(self.group)],
-            "origin": PLACE_IDS[self.origin],
-            "spent": self.spent,
-            "left": self.pace(g) - self.spent,
-        }
+        """How the march stands now, in words: for pages."""
+        return self.described(g, PIECE_IDS, PLACE_IDS)
 
     # -------------------------------------------------------------- hooks
-
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def eligible(self, g: Alea, may: Offers) -> None:
         """AIE-3.4.1-2, AIE-4.3-1: whom he commands; who may leave."""
@@ -87,26 +74,12 @@ class March(march.CommonMarch[Alea]):
         if may.explains:
             may.only("AIE-4.3-1", led if FOREIGN_LEADERS >> self.leader & 1 else led | ~FOREIGN_UNITS)
         may.only("AIE-3.4.1-2", led)
-        may.bar(pinning_clause(g), pinned(g, g.active))
+        may.bar(g.pinning(), g.pinned(g.active))
         self.unhurried(g, may)
 
     def passing(self, g: Alea, may: Offers, here: int) -> None:
         restrict(g, may, self.group, 1 << self.leader, here)
         self.directly(g, may, here)
-
-    def afford(self, g: Alea, may: Offers, here: int, points: int) -> None:
-        """AIE-7.2-1 to -3."""
-        if may.explains:
-            may.only("AIE-7.2-1", ALL if points >= 1 else 0)
-            if points < 2:
-                may.only("AIE-7.2-2", ~g.rivers(here))
-                may.only("AIE-7.2-3", ~NARROW[here])
-            if points < 3:
-                may.only("AIE-7.2-3", ~DEAR[here])
-        may.only("AIE-7.2-2", march.affordable(g, here, points))
-
-    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
     def goals(self, g: Alea) -> int:
         """AIE-TE-6: Roma, for those whom unrest has called."""
@@ -114,45 +87,29 @@ class March(march.CommonMarch[Alea]):
 
     # -------------------------------------------------------------- rallying
 
-    def arrive(self, g: Alea) -> None:
-        """AIE-3.6-6: before units stop, the Pretender may try to rally those whom he meets, once in each zone."""
-        here = g.at[self.leader]
-        if not self.tried >> here & 1 and rallyable(g, self.leader, here):
-            self.tried |= 1 << here
-            self.group &= g.inside[here]
-            self.step = "parley"
-        else:
-            super().arrive(g)
+    def meets(self, g: Alea, here: int) -> bool:
+        """AIE-3.6-6: once in each zone."""
+        return not self.tried >> here & 1 and bool(rallyable(g, self.leader, here))
 
     def parley(self, g: Alea) -> None:
-        """To try, or not."""
-        g.ask(g.seat_of(g.active))
+        self.tried |= 1 << g.at[self.leader]
+        super().parley(g)
 
-    def options(self, g: Alea, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "AIE-3.6-6", NOTHING)
-            may.offer(HALT, "AIE-3.6-6", NOTHING)
-        else:
-            super().options(g, may)
-            if may.explains:
-                may.offer(SAIL_TO, "AIE-3.4.2-2", 0)
-
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
-        if self.step != "parley":
-            super().choose(g, seat, verb, obj)
-            return
-        if verb == RALLY:
-            self.step = "answered"
-            g.call(Appeal(self.leader))
-        else:
-            super().arrive(g)
+    def appeal(self, g: Alea) -> None:
+        self.step = "answered"
+        g.call(Appeal(self.leader))
 
     def answered(self, g: Alea) -> None:
         """AIE-3.6-6: if they have not come over, he stops."""
         if rallyable(g, self.leader, g.at[self.leader]):
             self.step = "finish"
         else:
-            super().arrive(g)
+            self.pass_on(g)
+
+    def offer_march(self, g: Alea, may: Offers) -> None:
+        super().offer_march(g, may)
+        if may.explains:
+            may.offer(SAIL_TO, "AIE-3.4.2-2", 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,16 +119,8 @@ class Advance(march.CommonAdvance[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.4.1-4"}
-
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
 
 # ------------------------------------------------------------------ phase E.1
@@ -187,14 +136,12 @@ class Marching(CommonMarching[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"order": "AIE-2.E-2"}
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def offer_movements(self, g: Alea, may: Offers) -> None:
         camp = g.active
-        fixed = pinned(g, camp)
+        fixed = g.pinned(camp)
         if may.explains:
             self.explain(g, may, MARCH, "AIE-3.4.1-2", LEADER_MASK, fixed)
             self.explain(g, may, ADVANCE, "AIE-3.4.1-4", UNIT_MASK, fixed)
@@ -223,7 +170,7 @@ class Marching(CommonMarching[Alea]):
         may.bar("AIE-1.3.2-1", NAVES)
         may.bar("AIE-3.4.1-2", g.moved)
         may.only("AIE-3.4.2-3", g.on_land)
-        may.bar(pinning_clause(g), fixed)
+        may.bar(g.pinning(), fixed)
 
     def owed_summons(self, g: Alea) -> bool:
         """AIE-TE-6: whether one of those called has yet to go on to Roma, or first to go ashore."""

@@ -6,24 +6,23 @@ lands whom it carries, in any order.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import Appeal, Escape, entered, mourn, rallyable
+from latrunculi.games.alea.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.fields import harbour_zones
-from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA, pinned, pinning_clause, restrict, share
+from latrunculi.games.alea.rights import ILLNESS, UNREST, VINDICTA
 from latrunculi.games.alea.state import BELLUM, JANUS, Alea
 from latrunculi.games.alea.words import (
     EMBARK,
     EMBARKED,
     HALT,
     LAND,
-    LANDED,
     MOVE_TO,
-    RALLY,
     SAIL_TO,
     SAILED,
+    VOCABULARY,
 )
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -61,9 +60,7 @@ from latrunculi.kernel.engine import Procedure
 
 DANGEROUS_SEAS: Final = 9
 """The event that forbids the movements of naves (AIE-TE-9)."""
-TERMS: Final = voyage.Words(
-    {"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND, "move_to": MOVE_TO, "rally": RALLY}, LANDED
-)
+TERMS: Final = voyage.Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 
@@ -108,8 +105,8 @@ def shipmates(g: Alea, ship: int) -> int:
 def harbour_rights(g: Alea, load: int, place: int, zones: int) -> Closed:
     """AIE-3.4.2-5: into the ports of which of some zones naves with their load may go from a place, and why not."""
     rights = Closed(zones)
-    restrict(g, rights, load & UNIT_MASK, load & LEADER_MASK, place)
-    share(g, rights, load)
+    g.restrict(rights, load & UNIT_MASK, load & LEADER_MASK, place)
+    g.stop(rights, load, 0)
     return rights
 
 
@@ -165,7 +162,7 @@ class Expulsion(Procedure[Alea]):
         ship = self.ship(g)
         if ship == NONE:
             g.end()
-            mourn(g)
+            ENCOUNTERS.mourn(g)
         elif self.refuges(g):
             self.step = "choose_sea"
         else:
@@ -203,8 +200,8 @@ def bound_ashore(g: Alea, leader: int) -> bool:
 def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
     """State where a party may land from a place: its rights on land (AIE-3.4.2-5); in a port it is in the zone."""
     if place < DOCKS:
-        restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
-    share(g, may, party)
+        g.restrict(may, party & UNIT_MASK, party & LEADER_MASK, place)
+    g.stop(may, party, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -214,7 +211,10 @@ class Sail(voyage.CommonVoyage[Alea]):
     __slots__ = ("ship",)
 
     NAME = "sail"
+    WORDS = WORDS
     TERMS = TERMS
+    RALLYING = "AIE-3.6-6"
+    ENCOUNTERS = ENCOUNTERS
     FIELDS = ("ship", "done", "party", "landed", "touched")
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
 
@@ -240,12 +240,6 @@ class Sail(voyage.CommonVoyage[Alea]):
     def state_landing(self, g: Alea, may: Offers, party: int) -> None:
         may_land(g, may, party, g.at[self.ship])
 
-    def entered(self, g: Alea, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
     def aboard(self, g: Alea) -> int:
         """The passengers of the active camp."""
         return g.inside[HOLD_OF[self.ship]] & g.own[g.active]
@@ -256,7 +250,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         """AIE-3.4.2-2: who may go aboard now."""
         may.offer(EMBARK, "AIE-3.4.2-2", g.inside[zone] & g.own[g.active])
         may.bar("AIE-3.4.2-2", ALL_PIECES if self.done else g.moved)
-        may.bar(pinning_clause(g), pinned(g, g.active))
+        may.bar(g.pinning(), g.pinned(g.active))
         if g.event == UNREST:
             may.bar("AIE-TE-6", g.summoned)
         if not room(g, self.ship):
@@ -283,11 +277,11 @@ class Sail(voyage.CommonVoyage[Alea]):
         may.when("AIE-3.4.2-1", not self.done)
         may.when("AIE-TE-9", g.event != DANGEROUS_SEAS)
         if g.event == ILLNESS:
-            may.when("AIE-TE-4", not pinned(g, g.active) & load)
+            may.when("AIE-TE-4", not g.pinned(g.active) & load)
         elif g.event == UNREST:
             may.when("AIE-TE-6", not g.summoned & load)
         elif g.event == VINDICTA:
-            may.when("AIE-TE-11", not pinned(g, g.active) & load)
+            may.when("AIE-TE-11", not g.pinned(g.active) & load)
         may.when("AIE-3.4.2-3", not self.party)
         if g.flags & JANUS and load & ROMAN_UNITS:
             may.bar("AIE-6.B.2-1", self.held_seas(g))
@@ -323,11 +317,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         self.party &= self.aboard(g)
         g.ask(g.seat_of(g.active))
 
-    def options(self, g: Alea, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "AIE-3.6-6", NOTHING)
-            may.offer(HALT, "AIE-3.6-6", NOTHING)
-            return
+    def offer_voyage(self, g: Alea, may: Offers) -> None:
         place = g.at[self.ship]
         zone = g.ground(place)
         aboard = self.aboard(g)

@@ -38,7 +38,7 @@ from latrunculi.games.alea.world import (
     station,
 )
 from latrunculi.games.alea.wrecks import forsake, part
-from latrunculi.games.imperator.placing import CommonPlacing
+from latrunculi.games.imperator.placing import CommonHomecoming
 from latrunculi.kernel.actions import Offers, members
 
 RESPITE: Final = 4
@@ -164,38 +164,21 @@ def _go_home(g: Alea, people: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Homecoming(CommonPlacing[Alea]):
+class Homecoming(CommonHomecoming[Alea]):
     """AIE-9.4-2: the units of a major People, then its `leaders`, go back to its origin zones.
 
     Who has the initiative chooses (AIE-4.4.1-3); zones that hold pieces of a camp are left aside as long as there are
     others (AIE-4.2.4-1).
     """
 
-    __slots__ = ("leaders", "people")
+    __slots__ = ()
 
     NAME = "homecoming"
-    FIELDS = ("people", "leaders")
     ASKS = {"place": "AIE-9.4-2"}
     PLACE_IN = PLACE_IN
 
-    people: int
-    leaders: int
-
-    def __init__(self, people: int, leaders: int) -> None:
-        self.step = "start"
-        self.people = people
-        self.leaders = leaders
-
-    def copy(self) -> Homecoming:
-        twin = Homecoming.__new__(Homecoming)
-        twin.step = self.step
-        twin.people = self.people
-        twin.leaders = self.leaders
-        return twin
-
-    def piece(self, g: Alea) -> int:
-        waiting = PEOPLE_UNITS[self.people] & g.inside[POOL] or self.leaders
-        return (waiting & -waiting).bit_length() - 1 if waiting else NONE
+    def waiting(self, g: Alea) -> int:
+        return PEOPLE_UNITS[self.people] & g.inside[POOL]
 
     def keeper(self, g: Alea) -> int:
         return keeper(g, self.people)
@@ -210,8 +193,7 @@ class Homecoming(CommonPlacing[Alea]):
         if own & ~taken:
             may.only("AIE-4.2.4-1", ~taken)
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
-        self.leaders &= ~(1 << piece)
+    def arrive(self, g: Alea, piece: int, zone: int) -> None:
         arrive(g, piece, zone)
 
 

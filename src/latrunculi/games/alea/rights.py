@@ -33,7 +33,6 @@ from latrunculi.games.alea.world import (
     UNITS,
     ZONES,
 )
-from latrunculi.games.imperator.state import Reach
 from latrunculi.kernel.actions import BIT, Offers, members
 
 TEMPEST: Final = 2
@@ -161,18 +160,6 @@ def _taken(g: table.Alea, group: int, neutral: int, among: int) -> int:
         if g.inside[zone] & strangers:
             taken |= BIT[zone]
     return taken
-
-
-def joinable(g: table.Alea, group: int, among: int) -> int:
-    """Those of some land zones where a group may end a movement, as far as others there allow (AIE-4.2.4-1)."""
-    may = Reach(among)
-    share(g, may, group)
-    return may.zones
-
-
-def stackable(g: table.Alea, group: int, among: int) -> int:
-    """Those of some land zones where a group that gives up another may be: it attacks no triumvir (AIE-8.2.1-2)."""
-    return joinable(g, group, among & ~triumviral_zones(g))
 
 
 # ------------------------------------------------------------------ who leads whom

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import entered, mourn
+from latrunculi.games.alea.encounters import ENCOUNTERS
 from latrunculi.games.alea.naval import STEPS, harbour_rights, room
-from latrunculi.games.alea.rights import pinned, pinning_clause
 from latrunculi.games.alea.state import COMBAT, Alea
 from latrunculi.games.alea.withdrawal import WORDS
 from latrunculi.games.alea.words import (
@@ -60,7 +59,7 @@ def depart(g: Alea, ships: int, place: int) -> None:
         g.emit(WITHDREW, (ship, place))
     zone = g.ground(place)
     if zone != NONE:
-        entered(g, ships | g.cargo(ships), zone)
+        ENCOUNTERS.entered(g, ships | g.cargo(ships), zone)
 
 
 def free_waters(g: Alea, camp: int, place: int, ships: int) -> int:
@@ -93,6 +92,7 @@ class Sailing(retreat.Withdrawal[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
 
     def force(self, g: Alea) -> int:
         return g.inside[self.zone] & g.own[self.camp] & NAVES
@@ -153,7 +153,7 @@ class Sailing(retreat.Withdrawal[Alea]):
         for ship in members(self.force(g)):
             sink(g, ship, COMBAT)
         g.end()
-        mourn(g)
+        ENCOUNTERS.mourn(g)
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         if not self.group:
@@ -174,22 +174,16 @@ class SeaEvasion(Sailing):
     def clause(self, g: Alea) -> str:
         return "AIE-8.2.1-1"
 
-    def held(self, g: Alea) -> int:
-        return pinned(g, self.camp)
-
-    def holding(self, g: Alea) -> str:
-        return pinning_clause(g)
-
     def bars(self, g: Alea, may: Offers) -> None:
         may.only("AIE-8.2.1-3", LEADER_MASK)
-        may.only(self.holding(g), ~self.held(g))
+        may.only(g.pinning(), ~g.pinned(self.camp))
 
     def candidates(self, g: Alea) -> int:
         return g.cargo(self.free_ships(g)) & LEADER_MASK
 
     def free_ships(self, g: Alea) -> int:
         """The naves that nothing keeps, neither them nor anybody aboard."""
-        held = self.held(g)
+        held = g.pinned(self.camp)
         return sum(1 << ship for ship in members(self.force(g) & ~held) if not g.inside[HOLD_OF[ship]] & held)
 
     def followers(self, g: Alea, leader: int, group: int) -> int:
@@ -226,6 +220,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
 
     NAME = "sea_flight"
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-6.E.1-1"}
 
     def force(self, g: Alea) -> int:
@@ -233,7 +228,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
 
     def refuges(self, g: Alea) -> int:
         force = self.force(g)
-        if not force or (force | g.cargo(force)) & pinned(g, self.camp):
+        if not force or (force | g.cargo(force)) & g.pinned(self.camp):
             return 0
         return free_waters(g, self.camp, self.zone, force)
 
@@ -292,7 +287,7 @@ class Rescue(Procedure[Alea]):
         else:
             drown(g, lost)
             g.end()
-            mourn(g)
+            ENCOUNTERS.mourn(g)
 
     def board_next(self, pieces: int) -> None:
         """The first of some pieces goes aboard."""

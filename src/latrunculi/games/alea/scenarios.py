@@ -37,8 +37,9 @@ from latrunculi.games.alea.world import (
     ZONE_IDS,
 )
 from latrunculi.games.imperator.printed import provenance, texts
+from latrunculi.games.imperator.scenarios import closed, every, examine, rows
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import PositionError, Reader, parse
+from latrunculi.kernel.position import Reader, parse
 
 GAME_ID: Final = "alea-iacta-est"
 UNIT_IDS: Final = PIECE_IDS[:UNITS]
@@ -69,17 +70,15 @@ def load(text: str, file: str) -> Scenario:
         return s
     setup = top.sub("setup")
     _set(s, setup)
-    setup.finish()
-    top.finish()
-    whole = not top.defects
-    _conflicts(s, setup)
-    if whole and not top.defects:
-        g = Alea(2, 0)
-        set_up(g, s)
-        for defect in defects(g):
-            setup.fault("", defect, "correct the set-up")
-    top.check()
+    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
     return s
+
+
+def _unsound(s: Scenario) -> list[str]:
+    """The defects of the position that the scenario sets up."""
+    g = Alea(2, 0)
+    set_up(g, s)
+    return defects(g)
 
 
 def _set(s: Scenario, setup: Reader) -> None:
@@ -118,20 +117,8 @@ def is_title(title: str, stratagem: str) -> bool:
                                   and stratagem not in STRATAGEM_IDS)  # fmt: skip
 
 
-def _rows(setup: Reader, key: str, name: str = "id") -> list[Reader]:
-    """The rows of a list that may be absent."""
-    return list(setup.each(key, name)) if setup.has(key) else []
-
-
-def _closed(row: Reader, before: int) -> bool:
-    """End a row; whether it was sound."""
-    provenance(row)
-    row.finish()
-    return len(row.defects) == before
-
-
 def _triumvirs(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "triumvirs", "leader"):
+    for row in rows(setup, "triumvirs", "leader"):
         before = len(row.defects)
         leader = PIECE[row.choice("leader", LEADER_IDS)]
         regions = [REGION[name] for name in row.choices("regions", REGION_IDS)]
@@ -140,7 +127,7 @@ def _triumvirs(s: Scenario, setup: Reader) -> None:
         for region in regions:
             if s.markers[region] != NONE:
                 row.fault("regions", f"{REGION_IDS[region]} has a marker already", "keep one in a region (AIE-3.7.4-1)")
-        if _closed(row, before):
+        if closed(row, before):
             for region in regions:
                 s.markers[region] = leader
 
@@ -192,7 +179,7 @@ def _posts(s: Scenario, setup: Reader) -> None:
             row.fault("office", "leads no party of a camp", "remove office")
         elif party and sum(1 for post in s.posts if post.party and post.camp == camp) == 2:
             row.fault("office", f"{CAMPS[camp]} has two party leaders already (AIE-3.5.1-1)", "remove office")
-        if _closed(row, before):
+        if closed(row, before):
             s.posts.append(Post(leader, zone, camp, party))
 
 
@@ -218,13 +205,13 @@ def _units(s: Scenario, setup: Reader) -> None:
                 row.fault("ids", f"{name} is named twice", "name each unit once")
             if NAVES >> unit & 1 and not PORTS >> zone & 1:
                 row.fault("zone", f"{ZONE_IDS[zone]} has no port for {name}", "choose a zone with a port")
-        if _closed(row, before):
+        if closed(row, before):
             for name in names:
                 s.units[PIECE[name]] = (zone, camp)
 
 
 def _stands(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "peoples"):
+    for row in rows(setup, "peoples"):
         before = len(row.defects)
         people = PEOPLE[row.choice("id", PEOPLE_IDS)]
         status = STATUS_IDS.index(row.choice("status", STATUS_IDS))
@@ -245,7 +232,7 @@ def _stands(s: Scenario, setup: Reader) -> None:
                 row.fault("zones", f"{ZONE_IDS[zone]} is another People's (AIE-4.3-2)", "choose another zone")
         if guest != NONE and not ROMAN_LEADERS >> guest & 1:
             row.fault("guest", "is no Roman", "name a Roman leader (AIE-SC-8)")
-        if _closed(row, before):
+        if closed(row, before):
             s.stands.append(Stand(people, status, ruler, zones, lasting, guest))
 
 
@@ -281,22 +268,7 @@ def _conflicts(s: Scenario, setup: Reader) -> None:
 _FOLDER: Final = FOLDER / "scenarios"
 FILES: Final = (*sorted(_FOLDER.glob("[0-9]*.toml"), reverse=True), *sorted(_FOLDER.glob("[a-z]*.toml")))
 """The earliest first, since years count down, then those without a year."""
-
-
-def _all() -> tuple[Scenario, ...]:
-    found: list[str] = []
-    scenarios = []
-    for file in FILES:
-        try:
-            scenarios.append(load(file.read_text(encoding="utf-8"), file.name))
-        except PositionError as error:
-            found += error.defects
-    if found:
-        raise PositionError(found)
-    return tuple(scenarios)
-
-
-SCENARIOS: Final = _all()
+SCENARIOS: Final = every(FILES, load)
 SCENARIO_IDS: Final = tuple([s.id for s in SCENARIOS])
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import SEQUENCES
 from latrunculi.games.alea.world import KIT, UNITS
-from latrunculi.games.imperator.tally import halves
+from latrunculi.games.imperator import campaign
 from latrunculi.kernel.actions import members
 
 
@@ -17,5 +17,4 @@ def total_sequences(g: Alea) -> int:
 
 def share_sequences(g: Alea, total: int) -> None:
     """AIE-2.D-4, AIE-2.D-5: half for each; an odd one goes to the player with the initiative."""
-    g.smc = halves(total, g.initiative)
-    g.emit(SEQUENCES, (total, g.smc[CAESARIANI], g.smc[REPUBLICANI]))
+    campaign.share_sequences(g, total, SEQUENCES)

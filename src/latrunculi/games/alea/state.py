@@ -378,11 +378,21 @@ class Alea(Imperator):
 
     # ------------------------------------------------------------------ movement (AIE-3.4, AIE-4.2.4, AIE-4.3, AIE-7)
 
+    def stackable(self, group: int, among: int) -> int:
+        """AIE-8.2.1-2: it attacks no triumvir there."""
+        return super().stackable(group, among & ~rights.triumviral_zones(self))
+
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stackable(self, group: int, among: int) -> int:
-        return rights.stackable(self, group, among)
+    def stop(self, may: Offers, group: int, beyond: int) -> None:
+        rights.share(self, may, group, beyond)
+
+    def pinned(self, camp: int) -> int:
+        return rights.pinned(self, camp)
+
+    def pinning(self) -> str:
+        return rights.pinning_clause(self)
 
     def commanded(self, leader: int) -> int:
         return rights.commanded(self, leader)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
-from latrunculi.games.alea.rights import joinable
 from latrunculi.games.alea.state import PARTY_FOUGHT, Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
@@ -37,9 +36,7 @@ from latrunculi.games.imperator.prospects import (
     EMPTY,
     best_line,
     chosen,
-    gain,
-    outlook,
-    verdict,
+    expectation,
     weight,
 )
 from latrunculi.games.imperator.state import Reach
@@ -77,7 +74,8 @@ def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> 
     if found is None:
         reach = Reach(NEAR[here])
         g.restrict(reach, units, leaders, here)
-        found = survey.rights[key] = joinable(g, units | leaders, reach.zones)
+        g.stop(reach, units | leaders, 0)
+        found = survey.rights[key] = reach.zones
     return found
 
 
@@ -264,17 +262,8 @@ def attack_gain(g: Alea, survey: Survey, fight: CommonBattle[Any], line: int | N
         prize = 0.2
     else:
         attack, defence = survey.forces[camp][zone], survey.forces[1 - camp][zone]
-        prize = 0.0
-    if not attack[3] or not defence[3]:
-        return 0.0
-    reckoning = fight.reckon(g)
-    if line is None:
-        chances = outlook(reckoning.column, sum([amount for _, amount in reckoning.dice]) + fight.favour + more)
-    else:
-        chances = verdict(reckoning.column, line)
-    if not isinstance(fight, SeaBattle):
         prize = survey.prize(camp, zone, 0)
-    return gain(chances, attack, defence, prize, GREAT)
+    return expectation(g, fight, attack, defence, prize, GREAT, line, more)
 
 
 def under_attack(g: Alea, survey: Survey, verb: int) -> float:

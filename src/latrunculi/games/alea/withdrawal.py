@@ -6,38 +6,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.encounters import entered
-from latrunculi.games.alea.rights import pinned, pinning_clause
+from latrunculi.games.alea.encounters import ENCOUNTERS
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import (
-    BATTLE,
-    BATTLE_ROLL,
-    DIE_REPLACED,
-    DONE,
-    ELIMINATED,
-    EVADE,
-    EVASION_ROLL,
-    FIGHT_IN,
-    MODIFIER,
-    ODDS,
-    OUTCOME,
-    RETREAT_TO,
-    STAND,
-    TAKE,
-    WEAKEN,
-    WEAKENED,
-    WITHDRAW,
-    WITHDREW,
-)
+from latrunculi.games.alea.words import VOCABULARY
 from latrunculi.games.alea.world import NEAR, NONE, REGION_OF, REGION_ZONES, UNIT_MASK, UNITS
 from latrunculi.games.imperator import retreat
 from latrunculi.games.imperator.retreat import Words
 from latrunculi.kernel.actions import Offers
 
-WORDS: Final = Words(
-    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
-    EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, DIE_REPLACED, OUTCOME,
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,16 +24,8 @@ class Evasion(retreat.CommonEvasion[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-8.2.1-1", "lead": "AIE-8.2.1-3"}
-
-    def held(self, g: Alea) -> int:
-        return pinned(g, self.camp)
-
-    def holding(self, g: Alea) -> str:
-        return pinning_clause(g)
-
-    def entered(self, g: Alea, group: int, zone: int) -> None:
-        entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,10 +35,8 @@ class Retreat(retreat.CommonRetreat[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-8.4.1-1", "lead": "AIE-8.4.1-1"}
-
-    def entered(self, g: Alea, group: int, zone: int) -> None:
-        entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,13 +46,8 @@ class Flight(retreat.CommonFlight[Alea]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-6.E.1-1"}
-
-    def held(self, g: Alea) -> int:
-        return pinned(g, self.camp)
-
-    def entered(self, g: Alea, group: int, zone: int) -> None:
-        entered(g, group, zone)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,10 +58,8 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
 
     NAME = "triumviral_retreat"
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.7.4-3", "lead": "AIE-3.7.4-3"}
-
-    def entered(self, g: Alea, group: int, zone: int) -> None:
-        entered(g, group, zone)
 
     def force(self, g: Alea) -> int:
         return g.inside[self.zone] & g.triumviral()

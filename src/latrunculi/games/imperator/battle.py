@@ -616,8 +616,7 @@ class CommonBattle(Procedure[S]):
         leaders = self.leaders(g, 1 - self.attacker)
         may.when(rules.evade, not self.tried and bool(leaders))
         if may.explains:
-            evasion = self.evasion()
-            may.when(evasion.holding(g), bool(leaders & ~evasion.held(g)))
+            may.when(g.pinning(), bool(leaders & ~g.pinned(1 - self.attacker)))
         may.when(rules.free, self.elusive)
 
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:

@@ -7,9 +7,20 @@ from typing import Any, ClassVar, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.state import NONE, Imperator
+from latrunculi.games.imperator.tally import halves
 from latrunculi.kernel.engine import Procedure
 
 G = TypeVar("G", bound=Imperator)
+
+
+def share_sequences(g: Imperator, total: int, event: int) -> None:
+    """Give each camp its half of a total of sequences; an odd one goes to the player with the initiative.
+
+    Args:
+        event: the game's event for it; its values are the total and the sequences of each camp.
+    """
+    g.smc = halves(total, g.initiative)
+    g.emit(event, (total, g.smc[0], g.smc[1]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

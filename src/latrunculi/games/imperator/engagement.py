@@ -77,7 +77,7 @@ class CommonMarching(Movement[S]):
             self.set_out(g, verb, obj)
             return
         g.end()
-        escapes(g, g.kit.all_zones, self.escape)
+        escapes(g, g.kit.all_zones, self.ENCOUNTERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,6 +26,14 @@ class Rules:
         """Movement goes from a zone to an adjacent one."""
         self.points: Final = clauses["points"]
         """The movement points that a border costs and a counter has."""
+        self.step: Final = clauses["step"]
+        """One point for entering a zone."""
+        self.river: Final = clauses["river"]
+        """One more across a great river."""
+        self.strait: Final = clauses["strait"]
+        """One more across a strait."""
+        self.dear: Final = clauses["dear"]
+        """Two more across some straits."""
         self.stop: Final = clauses["stop"]
         """Units stop on entering a zone with enemy units."""
         self.terrain: Final = clauses["terrain"]

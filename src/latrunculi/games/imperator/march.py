@@ -6,17 +6,19 @@ movement is judged zone by zone: what a step costs, who may enter (`Imperator.re
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.encounters import Encounters
 from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import ESCAPE, NONE, Closed, Imperator, Reach
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
 
 G = TypeVar("G", bound=Imperator)
 
@@ -27,33 +29,35 @@ TERRAIN: Final = 2
 
 
 class Words:
-    """The verbs and events of a game that these procedures use."""
+    """The verbs and events that these procedures use, as a game numbers them."""
 
-    def __init__(self, verbs: dict[str, int], events: dict[str, int]) -> None:
-        self.take: Final = verbs["take"]
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.take: Final = verb("take")
         """A leader takes a unit along."""
-        self.leave: Final = verbs["leave"]
+        self.leave: Final = verb("leave")
         """He leaves one on the way."""
-        self.move_to: Final = verbs["move_to"]
-        self.halt: Final = verbs["halt"]
-        self.escape_to: Final = verbs["escape_to"]
-        self.done: Final = verbs["done"]
+        self.move_to: Final = verb("move-to")
+        self.halt: Final = verb("halt")
+        self.escape_to: Final = verb("escape-to")
+        self.rally: Final = verb("rally")
+        """A leader tries to bring over enemy units whom he meets."""
+        self.done: Final = verb("done")
         """All have moved who are to move in the sequence."""
-        self.took: Final = events["took"]
+        self.took: Final = event("took")
         """Values: leader, unit."""
-        self.marched: Final = events["marched"]
+        self.marched: Final = event("marched")
         """Values: leader, number of units with him, zone entered."""
-        self.left: Final = events["left"]
+        self.left: Final = event("left")
         """Values: unit, zone."""
-        self.moved: Final = events["moved"]
+        self.moved: Final = event("moved")
         """Values: piece, zone."""
-        self.escape_roll: Final = events["escape_roll"]
+        self.escape_roll: Final = event("escape-roll")
         """Values: leader, zone, 1d10 (`ten_sided`)."""
-        self.no_escape: Final = events["no_escape"]
+        self.no_escape: Final = event("no-escape")
         """Values: leader, zone."""
-        self.escaped: Final = events["escaped"]
+        self.escaped: Final = event("escaped")
         """Values: leader, zone."""
-        """Values: leader, cause."""
 
 
 # ------------------------------------------------------------------ what a step costs and leaves behind
@@ -152,10 +156,10 @@ def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
     return found
 
 
-def escapes(g: Imperator, zones: int, escape: Callable[[int], Procedure[Any]]) -> None:
+def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
     """Leaders left alone among enemies in some zones escape next, each by the game's procedure."""
     for leader in reversed(strays(g, zones)):
-        g.call(escape(leader))
+        g.call(encounters.escape(leader))
 
 
 # ------------------------------------------------------------------ procedures
@@ -168,22 +172,31 @@ class Movement(Procedure[G]):
     __slots__ = ()
 
     WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
+    RALLYING: ClassVar[str] = ""
+    """The clause by which a leader may try to rally enemy units whom he meets."""
 
     def entered(self, g: G, pieces: int, zone: int) -> None:
-        """Pieces have entered a zone: a game adds what awaits them there, and calls what follows from it."""
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        """The game's `CommonEscape` of a leader."""
-        raise NotImplementedError
+        """Pieces have entered a zone: what awaits them there, and what follows from it."""
+        self.ENCOUNTERS.entered(g, pieces, zone)
 
     def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
-        raise NotImplementedError
+        g.stop(may, pieces, beyond)
 
     def settle(self, g: G, zones: int) -> None:
         """End the movement: leaders left alone among enemies in these zones escape at once."""
         g.end()
-        escapes(g, zones, self.escape)
+        escapes(g, zones, self.ENCOUNTERS)
+
+    def parley(self, g: G) -> None:
+        """To try to rally those whom a leader has met, or not."""
+        g.ask(g.seat_of(g.active))
+
+    def offer_parley(self, may: Offers) -> None:
+        """Offer that choice."""
+        may.offer(self.WORDS.rally, self.RALLYING, NOTHING)
+        may.offer(self.WORDS.halt, self.RALLYING, NOTHING)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -231,9 +244,13 @@ class CommonMarch(Movement[G]):
         """State which zones the group may enter, even if only to pass through."""
         g.restrict(may, self.group, BIT[self.leader], here)
 
-    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
-        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
-        may.only(g.kit.rules.points, affordable(g, here, points))
+    def meets(self, g: G, here: int) -> bool:
+        """Whether there are enemy units in the zone just entered whom the leader may try to rally."""
+        return False
+
+    def appeal(self, g: G) -> None:
+        """He tries: they come over and he may go on, or he stops."""
+        raise NotImplementedError
 
     def loose(self, g: G) -> int:
         """The units of the group that may be left on the way."""
@@ -277,6 +294,33 @@ class CommonMarch(Movement[G]):
         return self.sent(g) and bool(self.moves(g, g.at[self.leader], 0, 0))
 
     # -------------------------------------------------------------- what is possible
+
+    def described(self, g: G, pieces: Sequence[str], places: Sequence[str]) -> dict[str, Any]:
+        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group.
+
+        Args:
+            pieces, places: their ids, by number.
+        """
+        return {
+            "leader": pieces[self.leader],
+            "units": [pieces[unit] for unit in members(self.group)],
+            "origin": places[self.origin],
+            "spent": self.spent,
+            "left": self.pace(g) - self.spent,
+        }
+
+    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
+        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
+        kit = g.kit
+        rules = kit.rules
+        if may.explains:
+            may.only(rules.step, kit.all_zones if points >= 1 else 0)
+            if points < 2:
+                may.bar(rules.river, g.rivers(here))
+                may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
+            if points < 3:
+                may.bar(rules.dear, kit.dear[here])
+        may.only(rules.points, affordable(g, here, points))
 
     def pace(self, g: G) -> int:
         """The movement points of the group: those of its slowest member."""
@@ -373,12 +417,20 @@ class CommonMarch(Movement[G]):
         g.ask(g.seat_of(g.active))
 
     def arrive(self, g: G) -> None:
-        """After a step, and what awaited them there: units stop at enemy units; a leader alone passes."""
+        """After a step, and what awaited them there: before units stop, he may try to rally those whom he meets."""
         here = g.at[self.leader]
         if here >= g.kit.zones:
             self.step = "finish"
             return
         self.group &= g.inside[here]
+        if self.meets(g, here):
+            self.step = "parley"
+        else:
+            self.pass_on(g)
+
+    def pass_on(self, g: G) -> None:
+        """Units stop at enemy units; a leader alone passes."""
+        here = g.at[self.leader]
         self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
 
     def finish(self, g: G) -> None:
@@ -387,6 +439,13 @@ class CommonMarch(Movement[G]):
         self.settle(g, self.trail | BIT[self.origin])
 
     def options(self, g: G, may: Offers) -> None:
+        if self.step == "parley":
+            self.offer_parley(may)
+        else:
+            self.offer_march(g, may)
+
+    def offer_march(self, g: G, may: Offers) -> None:
+        """Offer units to take along or to leave, the next step, and to make an end."""
         words = self.WORDS
         rules = g.kit.rules
         here = g.at[self.leader]
@@ -425,7 +484,12 @@ class CommonMarch(Movement[G]):
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         words = self.WORDS
-        if verb == words.take:
+        if self.step == "parley":
+            if verb == words.rally:
+                self.appeal(g)
+            else:
+                self.pass_on(g)
+        elif verb == words.take:
             self.group |= BIT[obj]
             g.emit(words.took, (self.leader, obj))
         elif verb == words.leave:
@@ -523,9 +587,6 @@ class CommonEscape(Movement[G]):
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
 
-    def mourn(self, g: G) -> None:
-        """He has been killed: a game calls what follows from it."""
-
     def free(self, g: G) -> int:
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
@@ -561,7 +622,7 @@ class CommonEscape(Movement[G]):
         """He is killed."""
         g.kill(self.leader, ESCAPE)
         self.step = "finish"
-        self.mourn(g)
+        self.ENCOUNTERS.mourn(g)
 
     def flee(self, g: G) -> None:
         """His player chooses the zone."""

@@ -7,19 +7,25 @@ from typing import Final
 from latrunculi.games.imperator.state import ASSASSINATED, PLAGUE, Imperator
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import ten_sided
+from latrunculi.kernel.vocabulary import Vocabulary
 
 FATAL: Final = 9
 """The die of which a leader in an infested zone dies."""
 
 
 class Words:
-    """A game's numbers for the events of these; values: a unit; a unit; and twice leader, 1d10, the fatal die."""
+    """The events of these, as a game numbers them."""
 
-    def __init__(self, weakened: int, eliminated: int, murder_roll: int, plague_roll: int) -> None:
-        self.weakened: Final = weakened
-        self.eliminated: Final = eliminated
-        self.murder_roll: Final = murder_roll
-        self.plague_roll: Final = plague_roll
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        event = vocabulary.event_number
+        self.weakened: Final = event("weakened")
+        """Values: unit."""
+        self.eliminated: Final = event("eliminated")
+        """Values: unit."""
+        self.murder_roll: Final = event("murder-roll")
+        """Values: leader, 1d10 (`ten_sided`), the fatal die."""
+        self.plague_roll: Final = event("plague-roll")
+        """Values: leader, 1d10 (`ten_sided`), the fatal die."""
 
 
 def smite(g: Imperator, units: int, spare: bool, words: Words) -> None:

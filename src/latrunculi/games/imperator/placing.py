@@ -73,3 +73,48 @@ class CommonPlacing(Procedure[S]):
         piece = self.piece(g)
         self.step = "start"
         self.settle(g, piece, obj)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonHomecoming(CommonPlacing[S]):
+    """The units of a People that are out of play come to its home zones one by one, then its `leaders`."""
+
+    __slots__ = ("leaders", "people")
+
+    FIELDS = ("people", "leaders")
+
+    people: int
+    leaders: int
+
+    def __init__(self, people: int, leaders: int = 0) -> None:
+        self.step = "start"
+        self.people = people
+        self.leaders = leaders
+
+    def copy(self) -> CommonHomecoming[S]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.people = self.people
+        twin.leaders = self.leaders
+        return twin
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def waiting(self, g: S) -> int:
+        """The units that are still to come, as a mask."""
+        raise NotImplementedError
+
+    def arrive(self, g: S, piece: int, zone: int) -> None:
+        """A piece comes to a zone."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what is common
+
+    def piece(self, g: S) -> int:
+        waiting = self.waiting(g) or self.leaders
+        return (waiting & -waiting).bit_length() - 1 if waiting else NONE
+
+    def settle(self, g: S, piece: int, zone: int) -> None:
+        self.leaders &= ~(1 << piece)
+        self.arrive(g, piece, zone)

@@ -6,7 +6,7 @@ A force is a tuple of numbers, so that many can be compared quickly; `EMPTY` is 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final
+from typing import Any, Final
 
 from latrunculi.games.imperator.battle import (
     ALL_LOST,
@@ -17,6 +17,7 @@ from latrunculi.games.imperator.battle import (
     LOWEST,
     QUARTERS,
     TABLE,
+    CommonBattle,
     line_of,
     quality_shift,
     result,
@@ -175,6 +176,27 @@ def gain(chances: Outlook, attack: Force, defence: Force, prize: float, great: i
     if attack[0] + defence[0] >= great:
         value += 2 * win - 1
     return value
+
+
+def expectation(
+    g: Imperator, fight: CommonBattle[Any], attack: Force, defence: Force, prize: float, great: int,
+    line: int | None = None, more: int = 0,
+) -> float:  # fmt: skip
+    """The points that a battle in progress promises its attacker; 0 if a force is gone.
+
+    Args:
+        prize, great: as in `gain`.
+        line: of the table, if the die is known.
+        more: what would be added to the die, if not.
+    """
+    if not attack[3] or not defence[3]:
+        return 0.0
+    reckoning = fight.reckon(g)
+    if line is None:
+        chances = outlook(reckoning.column, sum([amount for _, amount in reckoning.dice]) + fight.favour + more)
+    else:
+        chances = verdict(reckoning.column, line)
+    return gain(chances, attack, defence, prize, great)
 
 
 # ---------------------------------------------------------------- single pieces

@@ -7,66 +7,57 @@ retreat everybody as best he can.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.encounters import Encounters
 from latrunculi.games.imperator.state import COMBAT, NONE, Imperator, Reach
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=Imperator)
 
 
 class Words:
-    """A game's numbers for the words of combat.
+    """The words of combat, as a game numbers them."""
 
-    Verbs: `done` (nothing), `take` `withdraw` `weaken` (a piece), `retreat_to` `fight_in` (a zone), `evade` `stand`
-    (nothing). Events, with their values: `withdrew` (piece, zone), `weakened` (piece), `eliminated` (piece), `battle`
-    (zone, camp that attacks, PF of attacker and defender), `evasion_roll` (die, best VS), `odds` (PF of attacker and
-    defender, column, column after shifts), `modifier` (modifier, amount), `battle_roll` (die, line), `die_replaced`
-    (line), `outcome` (results of attacker and defender, camp that wins).
-    """
-
-    def __init__(
-        self,
-        done: int,
-        take: int,
-        withdraw: int,
-        retreat_to: int,
-        fight_in: int,
-        evade: int,
-        stand: int,
-        weaken: int,
-        withdrew: int,
-        weakened: int,
-        eliminated: int,
-        battle: int,
-        evasion_roll: int,
-        odds: int,
-        modifier: int,
-        battle_roll: int,
-        die_replaced: int,
-        outcome: int,
-    ) -> None:
-        self.done: Final = done
-        self.take: Final = take
-        self.withdraw: Final = withdraw
-        self.retreat_to: Final = retreat_to
-        self.fight_in: Final = fight_in
-        self.evade: Final = evade
-        self.stand: Final = stand
-        self.weaken: Final = weaken
-        self.withdrew: Final = withdrew
-        self.weakened: Final = weakened
-        self.eliminated: Final = eliminated
-        self.battle: Final = battle
-        self.evasion_roll: Final = evasion_roll
-        self.odds: Final = odds
-        self.modifier: Final = modifier
-        self.battle_roll: Final = battle_roll
-        self.die_replaced: Final = die_replaced
-        self.outcome: Final = outcome
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.done: Final = verb("done")
+        self.take: Final = verb("take")
+        """A piece."""
+        self.withdraw: Final = verb("withdraw")
+        """A piece."""
+        self.retreat_to: Final = verb("retreat-to")
+        """A zone."""
+        self.fight_in: Final = verb("fight-in")
+        """A zone."""
+        self.evade: Final = verb("evade")
+        self.stand: Final = verb("stand")
+        self.weaken: Final = verb("weaken")
+        """A piece."""
+        self.withdrew: Final = event("withdrew")
+        """Values: piece, zone."""
+        self.weakened: Final = event("weakened")
+        """Values: piece."""
+        self.eliminated: Final = event("eliminated")
+        """Values: piece."""
+        self.battle: Final = event("battle")
+        """Values: zone, camp that attacks, PF of attacker and defender."""
+        self.evasion_roll: Final = event("evasion-roll")
+        """Values: die, best VS."""
+        self.odds: Final = event("odds")
+        """Values: PF of attacker and defender, column, column after shifts."""
+        self.modifier: Final = event("modifier")
+        """Values: modifier, amount."""
+        self.battle_roll: Final = event("battle-roll")
+        """Values: die, line."""
+        self.die_replaced: Final = event("die-replaced")
+        """Values: line."""
+        self.outcome: Final = event("outcome")
+        """Values: results of attacker and defender, camp that wins."""
 
 
 def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: int) -> None:
@@ -116,6 +107,7 @@ class Withdrawal(Procedure[S]):
 
     FIELDS = ("zone", "camp", "movers", "leader", "group", "zones", "more")
     WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
 
     zone: int
     camp: int
@@ -153,14 +145,6 @@ class Withdrawal(Procedure[S]):
         """The clause that lets the force give up the zone."""
         return g.kit.rules.retreat
 
-    def held(self, g: S) -> int:
-        """The leaders and units that something forbids to leave of their own will."""
-        return 0
-
-    def holding(self, g: S) -> str:
-        """The clause by which they are `held`."""
-        return self.clause(g)
-
     def bars(self, g: S, may: Offers) -> None:
         """State upon the open verb, whose objects are pieces, who may begin no group wherever it would go."""
 
@@ -175,9 +159,6 @@ class Withdrawal(Procedure[S]):
     def guard(self, g: S, leader: int) -> int:
         """The units that go wherever a leader goes."""
         return 0
-
-    def entered(self, g: S, group: int, zone: int) -> None:
-        """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
 
     # ------------------------------------------------------------------ who can go where
 
@@ -281,7 +262,7 @@ class Withdrawal(Procedure[S]):
             self.leader = NONE
             self.step = "start"
             depart(g, group, obj, words)
-            self.entered(g, group, obj)
+            self.ENCOUNTERS.entered(g, group, obj)
         else:
             self.close(g)
 
@@ -308,17 +289,17 @@ class CommonEvasion(Withdrawal[S]):
 
     def bars(self, g: S, may: Offers) -> None:
         may.only(g.kit.rules.led, g.kit.leader_mask)
-        may.only(self.holding(g), ~self.held(g))
+        may.only(g.pinning(), ~g.pinned(self.camp))
 
     def party(self, g: S, leader: int) -> int:
         """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
         return 1 << leader | self.guard(g, leader) & self.force(g)
 
     def candidates(self, g: S) -> int:
-        return self.force(g) & g.kit.leader_mask & ~self.held(g)
+        return self.force(g) & g.kit.leader_mask & ~g.pinned(self.camp)
 
     def followers(self, g: S, leader: int, group: int) -> int:
-        return super().followers(g, leader, group) & ~self.held(g)
+        return super().followers(g, leader, group) & ~g.pinned(self.camp)
 
     def may_stop(self) -> bool:
         return True
@@ -361,6 +342,7 @@ class CommonFlight(Procedure[S]):
     NAME = "flight"
     FIELDS = ("zone", "camp")
     WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
 
     zone: int
     camp: int
@@ -374,17 +356,10 @@ class CommonFlight(Procedure[S]):
         """All that is there."""
         return g.inside[self.zone] & g.own[self.camp]
 
-    def entered(self, g: S, group: int, zone: int) -> None:
-        """What a zone does to those who have just entered it. The last act of a step: it may call a procedure."""
-
-    def held(self, g: S) -> int:
-        """The leaders and units that something forbids to leave of their own will."""
-        return 0
-
     def refuges(self, g: S) -> int:
-        """Where the force may flee: nowhere if some of it is held."""
+        """Where the force may flee: nowhere if some of it is pinned."""
         force = self.force(g)
-        return havens(g, self.camp, force, self.zone, 0) if force and not force & self.held(g) else 0
+        return havens(g, self.camp, force, self.zone, 0) if force and not force & g.pinned(self.camp) else 0
 
     def start(self, g: S) -> None:
         """Ask where to."""
@@ -398,7 +373,7 @@ class CommonFlight(Procedure[S]):
         force = self.force(g)
         depart(g, force, obj, self.WORDS)
         g.end()
-        self.entered(g, force, obj)
+        self.ENCOUNTERS.entered(g, force, obj)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         return (("zone", "zone", self.zone),)

@@ -294,6 +294,12 @@ class Imperator(State):
         """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
         return place if place < self.kit.zones else NONE
 
+    def stackable(self, group: int, among: int) -> int:
+        """Those of some land zones where a group of one camp that gives up another may stay, as far as others allow."""
+        may = Reach(among)
+        self.stop(may, group, 0)
+        return may.zones
+
     # ------------------------------------------------------------------ what the games decide
 
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
@@ -304,8 +310,16 @@ class Imperator(State):
         """
         raise NotImplementedError
 
-    def stackable(self, group: int, among: int) -> int:
-        """Those of some land zones where a group of one camp may end a movement, as far as its companions allow."""
+    def stop(self, may: Offers, group: int, beyond: int) -> None:
+        """State where a group of one camp may end a movement beside its companions, besides the zones `beyond`."""
+        raise NotImplementedError
+
+    def pinned(self, camp: int) -> int:
+        """The pieces of a camp that an event forbids to leave their zone of their own will, an evasion included."""
+        raise NotImplementedError
+
+    def pinning(self) -> str:
+        """The clause of the event by which pieces are `pinned`."""
         raise NotImplementedError
 
     def commanded(self, leader: int) -> int:

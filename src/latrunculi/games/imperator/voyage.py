@@ -12,22 +12,21 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import NONE, Imperator, Reach
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.vocabulary import Vocabulary
 
 G = TypeVar("G", bound=Imperator)
 
 
 class Words:
-    """The verbs and events of a game that a voyage uses."""
+    """The verbs and events that a voyage uses, besides those of every movement, as a game numbers them."""
 
-    def __init__(self, verbs: dict[str, int], landed: int) -> None:
-        self.embark: Final = verbs["embark"]
-        self.sail_to: Final = verbs["sail_to"]
-        self.land: Final = verbs["land"]
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.embark: Final = verb("embark")
+        self.sail_to: Final = verb("sail-to")
+        self.land: Final = verb("land")
         """A passenger joins those who are about to land together."""
-        self.move_to: Final = verbs["move_to"]
-        """They land in a zone."""
-        self.rally: Final = verbs["rally"]
-        self.landed: Final = landed
+        self.landed: Final = event("landed")
         """Values: piece, zone."""
 
 
@@ -86,6 +85,10 @@ class CommonVoyage(Movement[G]):
         """He tries."""
         raise NotImplementedError
 
+    def offer_voyage(self, g: G, may: Offers) -> None:
+        """Offer to take aboard, to sail, to land, and to make an end."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ what is common
 
     def landable(self, g: G) -> int:
@@ -98,11 +101,17 @@ class CommonVoyage(Movement[G]):
                 mask |= 1 << piece
         return mask
 
+    def options(self, g: G, may: Offers) -> None:
+        if self.step == "parley":
+            self.offer_parley(may)
+        else:
+            self.offer_voyage(g, may)
+
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         terms = self.TERMS
         if self.step == "parley":
             self.step = "order"
-            if verb == terms.rally:
+            if verb == self.WORDS.rally:
                 self.appeal(g, self.herald(g))
         elif verb == terms.embark:
             self.embark(g, obj)
@@ -110,7 +119,7 @@ class CommonVoyage(Movement[G]):
             self.sail(g, obj)
         elif verb == terms.land:
             self.party |= self.boarding(g, obj)
-        elif verb == terms.move_to:
+        elif verb == self.WORDS.move_to:
             self.land(g, obj)
         else:
             self.step = "finish"
@@ -135,10 +144,6 @@ class CommonVoyage(Movement[G]):
     def ashore(self, g: G) -> None:
         """Who lands among units without a leader may try to rally them."""
         self.step = "parley" if self.herald(g) != NONE else "order"
-
-    def parley(self, g: G) -> None:
-        """To try, or not."""
-        g.ask(g.seat_of(g.active))
 
     def finish(self, g: G) -> None:
         """Leaders left alone among enemies escape."""

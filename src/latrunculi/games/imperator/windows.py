@@ -16,40 +16,33 @@ from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE, DURING_
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=Imperator)
 
 
 class Words:
-    """A game's numbers for the words of stratagems.
+    """The words of stratagems, as a game numbers them."""
 
-    Verbs: `play` `discard` (a title), `decline` `decline_all` `done` (nothing). Events, with their values: `drew` and
-    `gave_back` (camp, title), `drew_hidden` `gave_back_hidden` `cup_empty` (camp).
-    """
-
-    def __init__(
-        self,
-        play: int,
-        discard: int,
-        decline: int,
-        decline_all: int,
-        done: int,
-        drew: int,
-        drew_hidden: int,
-        cup_empty: int,
-        gave_back: int,
-        gave_back_hidden: int,
-    ) -> None:
-        self.play: Final = play
-        self.discard: Final = discard
-        self.decline: Final = decline
-        self.decline_all: Final = decline_all
-        self.done: Final = done
-        self.drew: Final = drew
-        self.drew_hidden: Final = drew_hidden
-        self.cup_empty: Final = cup_empty
-        self.gave_back: Final = gave_back
-        self.gave_back_hidden: Final = gave_back_hidden
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.play: Final = verb("play")
+        """A title."""
+        self.discard: Final = verb("discard")
+        """A title."""
+        self.decline: Final = verb("decline")
+        self.decline_all: Final = verb("decline-all")
+        self.done: Final = verb("done")
+        self.drew: Final = event("drew")
+        """Values: camp, title."""
+        self.drew_hidden: Final = event("drew-hidden")
+        """Values: camp."""
+        self.cup_empty: Final = event("cup-empty")
+        """Values: camp."""
+        self.gave_back: Final = event("gave-back")
+        """Values: camp, title."""
+        self.gave_back_hidden: Final = event("gave-back-hidden")
+        """Values: camp."""
 
 
 # ---------------------------------------------------------------- what may be played

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, departed
+from latrunculi.games.imperator.aftermath import CommonAftermath
+from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL
 from latrunculi.games.ultimus.augusti import FillThrones, Succession, forsaken
 from latrunculi.games.ultimus.offices import dismiss_guard, strip, summon_again
 from latrunculi.games.ultimus.peoples import crown, free_subjects
@@ -45,14 +46,14 @@ SECOND_THEODOSIUS: Final = 408
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Aftermath(Procedure[Ultimus]):
-    """Takes the deaths of `Ultimus.mourning` in their order. `leader` is the dead one in hand, `throne` the half whose
-    throne is to be filled or NONE; `joined` whether Roman leaders have come to ROMAIN, who may take a vacant one."""
+class Aftermath(CommonAftermath[Ultimus]):
+    """Death by death. `leader` is the dead one in hand, `throne` the half whose throne is to be filled or NONE;
+    `joined` whether Roman leaders have come to ROMAIN, who may take a vacant one."""
 
     __slots__ = ("joined", "leader", "throne")
 
-    NAME = "aftermath"
     FIELDS = ("leader", "throne", "joined")
+    DIED = DIED
 
     leader: int
     throne: int
@@ -72,16 +73,14 @@ class Aftermath(Procedure[Ultimus]):
         twin.joined = self.joined
         return twin
 
-    def start(self, g: Ultimus) -> None:
-        """The next death: points, titles, and whoever is moved by it before thrones are filled."""
-        if not g.mourning:
-            self.step = "last"
-            if self.joined:
-                g.call(FillThrones())
-            return
-        leader, camp, cause = departed(g.mourning.pop(0))
+    def close(self, g: Ultimus) -> None:
+        self.step = "last"
+        if self.joined:
+            g.call(FillThrones())
+
+    def lose(self, g: Ultimus, leader: int, camp: int, cause: int) -> None:
+        """Points, titles, and whoever is moved by it before thrones are filled."""
         self.leader = leader
-        g.emit(DIED, (leader, cause))
         score_death(g, leader, camp, cause)
         strip(g, 1 << leader)
         self.throne = leave_throne(g, leader, cause)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from latrunculi.games.imperator.battle import CommonBattle, current, strength
 from latrunculi.games.imperator.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.ultimus.combat import Flight
-from latrunculi.games.ultimus.rights import pinned, pinning_clause
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.games.ultimus.world import (
@@ -31,7 +30,7 @@ MOMENTS: Final = {
     FAVOR: (AFTER_DIE,),
 }
 """When each of them is played."""
-TITLES: Final = sum(1 << title for title in MOMENTS)
+TITLES: Final[int] = sum(1 << title for title in MOMENTS)
 """The titles of battles, as a mask."""
 FAVOUR: Final = 2
 """What Faveur Divine adds to a die (UR-6.3-17)."""
@@ -48,8 +47,8 @@ def flight_refusal(g: Ultimus, camp: int) -> str:
     fight = current(g)
     if fight is None or camp == fight.attacker:
         return "UR-6.3-8"
-    if (fight.units(g, camp) | fight.leaders(g, camp)) & pinned(g, camp):
-        return pinning_clause(g)
+    if (fight.units(g, camp) | fight.leaders(g, camp)) & g.pinned(camp):
+        return g.pinning()
     return "" if Flight(fight.zone, camp).refuges(g) else "UR-6.3-8"
 
 

@@ -12,36 +12,20 @@ from latrunculi.games.imperator.march import escapes
 from latrunculi.games.imperator.retreat import Words
 from latrunculi.games.imperator.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.encounters import Escape, entered
+from latrunculi.games.ultimus.encounters import ENCOUNTERS
 from latrunculi.games.ultimus.quarters import after_combat
-from latrunculi.games.ultimus.rights import SICKNESS, pinned, pinning_clause
+from latrunculi.games.ultimus.rights import SICKNESS
 from latrunculi.games.ultimus.scoring import score
 from latrunculi.games.ultimus.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.usurpation import succeed
 from latrunculi.games.ultimus.words import (
-    BATTLE,
-    BATTLE_ROLL,
     CHOOSE_LEADER,
     CHOOSE_UNIT,
-    DIE_REPLACED,
     DONE,
-    ELIMINATED,
-    EVADE,
-    EVASION_ROLL,
-    FIGHT_IN,
-    MODIFIER,
     MODIFIERS,
-    ODDS,
-    OUTCOME,
     REFUGE,
     REFUGED,
-    RETREAT_TO,
-    STAND,
-    TAKE,
-    WEAKEN,
-    WEAKENED,
-    WITHDRAW,
-    WITHDREW,
+    VOCABULARY,
 )
 from latrunculi.games.ultimus.world import (
     ARMENIA,
@@ -65,10 +49,7 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-WORDS: Final = Words(
-    DONE, TAKE, WITHDRAW, RETREAT_TO, FIGHT_IN, EVADE, STAND, WEAKEN, WITHDREW, WEAKENED, ELIMINATED, BATTLE,
-    EVASION_ROLL, ODDS, MODIFIER, BATTLE_ROLL, DIE_REPLACED, OUTCOME,
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 (
     TACTICS, BARBARIAN_LAND, BARBARIAN_ATTACK, KINGDOM, POLITICS_FOR, POLITICS_AGAINST, CROSSING, DESPONDENCY, FURY,
     DONATIVE, BETTER, POORER, FAR_BETTER, FAR_POORER,
@@ -109,6 +90,7 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
 
     def guards(self, g: Ultimus) -> int:
@@ -116,15 +98,6 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
 
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.retinue(leader)
-
-    def entered(self, g: Ultimus, group: int, zone: int) -> None:
-        entered(g, group, zone)
-
-    def held(self, g: Ultimus) -> int:
-        return pinned(g, self.camp)
-
-    def holding(self, g: Ultimus) -> str:
-        return pinning_clause(g)
 
     def bars(self, g: Ultimus, may: Offers) -> None:
         may.only("UR-3.2.4-2", ~attached(g))
@@ -138,6 +111,7 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
 
     def guards(self, g: Ultimus) -> int:
@@ -149,9 +123,6 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
     def guard(self, g: Ultimus, leader: int) -> int:
         return g.retinue(leader)
 
-    def entered(self, g: Ultimus, group: int, zone: int) -> None:
-        entered(g, group, zone)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.CommonFlight[Ultimus]):
@@ -160,13 +131,8 @@ class Flight(retreat.CommonFlight[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-6.3-8"}
-
-    def held(self, g: Ultimus) -> int:
-        return pinned(g, self.camp)
-
-    def entered(self, g: Ultimus, group: int, zone: int) -> None:
-        entered(g, group, zone)
 
 
 # ---------------------------------------------------------------- the refuge
@@ -430,7 +396,7 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     def finish(self, g: Ultimus) -> None:
         """UR-9.4-2: beaten Peoples may be settled. UR-7.1-6: leaders left alone among enemies must escape."""
-        escapes(g, g.kit.all_zones, Escape)
+        escapes(g, g.kit.all_zones, ENCOUNTERS)
         after_combat(g, self.zone, self.engaged)
 
 

@@ -2,57 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator import march
+from latrunculi.games.imperator import encounters, march
 from latrunculi.games.imperator.march import Words
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.plague import infested
-from latrunculi.games.ultimus.rights import foederati_units, share
+from latrunculi.games.ultimus.rights import foederati_units
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
-from latrunculi.games.ultimus.words import (
-    DONE,
-    ESCAPE_ROLL,
-    ESCAPE_TO,
-    ESCAPED,
-    HALT,
-    LEAVE,
-    LEFT,
-    MARCHED,
-    MOVE_TO,
-    MOVED,
-    NO_ESCAPE,
-    RALLIED,
-    RALLY_ROLL,
-    TAKE,
-    TOOK,
-)
+from latrunculi.games.ultimus.words import RALLIED, RALLY_ROLL, VOCABULARY
 from latrunculi.games.ultimus.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
-from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.actions import members
 
-WORDS: Final = Words(
-    {"take": TAKE, "leave": LEAVE, "move_to": MOVE_TO, "halt": HALT, "escape_to": ESCAPE_TO, "done": DONE},
-    {
-        "took": TOOK, "marched": MARCHED, "left": LEFT, "moved": MOVED, "escape_roll": ESCAPE_ROLL,
-        "no_escape": NO_ESCAPE, "escaped": ESCAPED,
-    },
-)  # fmt: skip
+WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of movement."""
 
 
-def entered(g: Ultimus, pieces: int, zone: int) -> None:
-    """Pieces have entered a zone by whatever movement: the plague may be there (UR-6.3-12), and kill."""
-    infested(g, pieces, zone)
-    mourn(g)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UltimusEncounters(encounters.Encounters[Ultimus]):
+    """The plague (UR-6.3-12), the dead, and leaders left alone (UR-7.1-6)."""
+
+    def infested(self, g: Ultimus, pieces: int, zone: int) -> None:
+        infested(g, pieces, zone)
+
+    def aftermath(self) -> Aftermath:
+        return Aftermath()
+
+    def escape(self, leader: int) -> Escape:
+        return Escape(leader)
 
 
-def mourn(g: Ultimus) -> None:
-    """What follows from deaths in the course of a movement comes next."""
-    if g.mourning and not isinstance(g.stack[-1], Aftermath):
-        g.call(Aftermath())
+ENCOUNTERS: Final = UltimusEncounters()
+"""What the movements of *Ultimus Romanorum* meet, for the family's procedures."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,19 +45,8 @@ class Escape(march.CommonEscape[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"flee": "UR-7.1-6"}
-
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def mourn(self, g: Ultimus) -> None:
-        g.call(Aftermath())
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,14 +56,9 @@ class Passage(march.Movement[Ultimus]):
     __slots__ = ("touched",)
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
 
     touched: int
-
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def finish(self, g: Ultimus) -> None:
         """UR-7.1-6: leaders left alone among enemies escape."""

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.tally import halves
+from latrunculi.games.imperator import campaign
+from latrunculi.games.imperator.events import CommonYearEvent
 from latrunculi.games.ultimus.garrisons import barred, come_back
 from latrunculi.games.ultimus.offices import summon
 from latrunculi.games.ultimus.peoples import enter_war, pacify
@@ -63,24 +64,17 @@ _FICKLE: Final = {PERSIAN: PERSAE, HUNNIC: HUNNI}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class YearEvent(Procedure[Ultimus]):
+class YearEvent(CommonYearEvent[Ultimus]):
     """UR-2.D-6, UR-TE: roll for the event of the year, and carry out what it does at once."""
 
     __slots__ = ()
 
-    NAME = "year_event"
+    YEAR_EVENT = YEAR_EVENT
 
-    def start(self, g: Ultimus) -> None:
-        """UR-TE-1: 1d6 and 1d10."""
-        six = g.die()
-        ten = g.die10()
-        g.event = six + ten
-        g.emit(YEAR_EVENT, (six, ten_sided(ten), g.event))
-        self.step = "happen"
+    def declare(self, g: Ultimus, event: int) -> None:
+        g.event = event
 
-    def happen(self, g: Ultimus) -> None:
-        """What happens at once."""
-        self.step = "over"
+    def befall(self, g: Ultimus) -> None:
         number = g.event
         if number in _STRICKEN:
             strike(g, _STRICKEN[number])
@@ -97,10 +91,6 @@ class YearEvent(Procedure[Ultimus]):
             hold(g)
         elif number in _FICKLE:
             change_mind(g, _FICKLE[number])
-
-    def over(self, g: Ultimus) -> None:
-        """The rest lasts."""
-        g.end()
 
 
 def strike(g: Ultimus, dioceses: tuple[int, ...]) -> None:
@@ -129,8 +119,7 @@ def fall_sick(g: Ultimus) -> None:
 
 def share_sequences(g: Ultimus, total: int) -> None:
     """UR-2.D-4, UR-2.D-5: equal shares of a total of sequences; an odd one goes to the player with the initiative."""
-    g.smc = halves(total, g.initiative)
-    g.emit(SEQUENCES, (total, g.smc[ROMANUS], g.smc[BARBARUS]))
+    campaign.share_sequences(g, total, SEQUENCES)
 
 
 def hold(g: Ultimus) -> None:

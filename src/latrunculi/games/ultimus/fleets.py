@@ -6,13 +6,13 @@ aboard those who were in its port from the start, goes one step and lands whom i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import voyage
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import Escape, entered, rally, rallyable
+from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.offices import BERTHS
 from latrunculi.games.ultimus.rights import (
     DIOCESE_OF_UNIT,
@@ -20,14 +20,10 @@ from latrunculi.games.ultimus.rights import (
     holders,
     kindred_units,
     locked,
-    pinned,
-    pinning_clause,
-    restrict,
-    share,
     unsociable,
 )
 from latrunculi.games.ultimus.state import PEACE, Ultimus
-from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, LANDED, MOVE_TO, RALLY, SAIL_TO, SAILED
+from latrunculi.games.ultimus.words import EMBARK, EMBARKED, HALT, LAND, MOVE_TO, SAIL_TO, SAILED, VOCABULARY
 from latrunculi.games.ultimus.world import (
     ABOARD,
     ARMENIA,
@@ -48,13 +44,10 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import NOTHING, Offers, members
-from latrunculi.kernel.engine import Procedure
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
-TERMS: Final = voyage.Words(
-    {"embark": EMBARK, "sail_to": SAIL_TO, "land": LAND, "move_to": MOVE_TO, "rally": RALLY}, LANDED
-)
+TERMS: Final = voyage.Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's voyage."""
 ALL_PIECES: Final = (1 << PIECES) - 1
 ALL_PLACES: Final = (1 << PLACES) - 1
@@ -89,8 +82,8 @@ def shores(place: int) -> int:
 
 def may_land(g: Ultimus, may: Offers, party: int, place: int) -> None:
     """State where a party may land from a place: the rights of UR 3.2, 4.2.4, 4.3 and 4.5.1."""
-    restrict(g, may, party & UNIT_MASK, party & LEADER_MASK, place)
-    share(g, may, party)
+    g.restrict(may, party & UNIT_MASK, party & LEADER_MASK, place)
+    g.stop(may, party, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +96,10 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     __slots__ = ("fleet", "home")
 
     NAME = "sail"
+    WORDS = WORDS
     TERMS = TERMS
+    RALLYING = "UR-3.6.3-8"
+    ENCOUNTERS = ENCOUNTERS
     FIELDS = ("fleet", "done", "party", "home", "landed", "touched")
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
 
@@ -128,12 +124,6 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     def shores(self, g: Ultimus) -> int:
         return shores(g.fleet_at[self.fleet])
 
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
     # ------------------------------------------------------------------ who may go aboard
 
     def aboard(self, g: Ultimus) -> int:
@@ -153,7 +143,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         may.only("UR-3.4.2-7", 0 if self.done else ~g.moved)
         may.only("UR-3.4.2-6", ALL_PIECES if PORTS >> place & 1 else 0)
         may.only("UR-4.5.2-2", ~locked(g, g.active))
-        may.only(pinning_clause(g), ~pinned(g, g.active))
+        may.only(g.pinning(), ~g.pinned(g.active))
         may.only("UR-TE-9", ~g.summoned)
         may.only("UR-3.4.2-9a", ~LI)
         may.only("UR-4.4.2-5", ~PEOPLE_PIECES[ARMENIA])
@@ -226,11 +216,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         self.home &= self.aboard(g) & g.own[g.active]
         g.ask(g.seat_of(g.active))
 
-    def options(self, g: Ultimus, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "UR-3.6.3-8", NOTHING)
-            may.offer(HALT, "UR-3.6.3-8", NOTHING)
-            return
+    def offer_voyage(self, g: Ultimus, may: Offers) -> None:
         place = g.fleet_at[self.fleet]
         aboard = self.aboard(g)
         if place < ZONES and (not self.done or may.explains):

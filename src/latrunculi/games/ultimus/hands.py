@@ -14,20 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator import cup, windows
 from latrunculi.games.imperator.windows import Words, offer_titles
 from latrunculi.games.ultimus.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
-from latrunculi.games.ultimus.words import (
-    CUP_EMPTY,
-    DECLINE,
-    DECLINE_ALL,
-    DISCARD,
-    DONE,
-    DREW,
-    DREW_HIDDEN,
-    GAVE_BACK,
-    GAVE_BACK_HIDDEN,
-    GRANTED,
-    PLAY,
-    PLAYED,
-)
+from latrunculi.games.ultimus.words import DECLINE, GRANTED, PLAY, PLAYED, VOCABULARY
 from latrunculi.games.ultimus.world import (
     BAGAUDAE,
     BAGAUDES,
@@ -47,9 +34,7 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 
-WORDS: Final = Words(
-    PLAY, DISCARD, DECLINE, DECLINE_ALL, DONE, DREW, DREW_HIDDEN, CUP_EMPTY, GAVE_BACK, GAVE_BACK_HIDDEN
-)
+WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of stratagems."""
 MOST_KEPT: Final = 5
 """How many stratagems a player may keep from one turn to the next (UR-6-4)."""

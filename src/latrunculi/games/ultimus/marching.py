@@ -10,7 +10,7 @@ from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.games.imperator.march import advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import WORDS, Escape, Passage, entered, rally, rallyable
+from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, Passage, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     UNREST,
@@ -19,10 +19,7 @@ from latrunculi.games.ultimus.rights import (
     kindred_units,
     last_sworn,
     locked,
-    pinned,
-    pinning_clause,
     restrict,
-    share,
     sworn,
 )
 from latrunculi.games.ultimus.state import ROMANUS, Ultimus
@@ -32,18 +29,15 @@ from latrunculi.games.ultimus.words import (
     CHOOSE_ZONE,
     COME_OUT,
     DONE,
-    HALT,
     MARCH,
     MIGRATED,
     MOVED,
-    RALLY,
     SAIL,
     SAIL_TO,
 )
 from latrunculi.games.ultimus.world import (
     BOXES,
     BU,
-    DEAR,
     FALLEN,
     FLEETS,
     FOREIGN_LEADERS,
@@ -51,7 +45,6 @@ from latrunculi.games.ultimus.world import (
     HUNNI,
     KIT,
     LEADER_MASK,
-    NARROW,
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
@@ -65,7 +58,6 @@ from latrunculi.games.ultimus.world import (
     ZONES,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
-from latrunculi.kernel.engine import Procedure
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
@@ -90,6 +82,8 @@ class March(march.CommonMarch[Ultimus]):
 
     FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    RALLYING = "UR-3.6.3-8"
     SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
@@ -111,24 +105,15 @@ class March(march.CommonMarch[Ultimus]):
         return twin
 
     def outlook(self, g: Ultimus) -> dict[str, Any]:
-        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group."""
-        return {
-            "leader": PIECE_IDS[self.leader],
-            "units": [PIECE_IDS[unit] for unit in members(self.group)],
-            "recruits": [PIECE_IDS[unit] for unit in members(self.recruits)],
-            "origin": PLACE_IDS[self.origin],
-            "spent": self.spent,
-            "left": self.pace(g) - self.spent,
-        }
+        """How the march stands now, in words: for pages."""
+        recruits = [PIECE_IDS[unit] for unit in members(self.recruits)]
+        return {**self.described(g, PIECE_IDS, PLACE_IDS), "recruits": recruits}
 
     # -------------------------------------------------------------- hooks
 
     def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
         self.recruits = 0
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
+        super().entered(g, pieces, zone)
 
     def bound(self, g: Ultimus) -> int:
         """UR-3.2.4-2: his guard."""
@@ -157,7 +142,7 @@ class March(march.CommonMarch[Ultimus]):
                 may.only("UR-3.6.5-3", led | ~g.rebellious())
             may.only("UR-4.5.1-3", led | ROMAN_UNITS)
         may.only("UR-3.4.1-2", led)
-        may.bar("UR-TE-14", pinned(g, g.active))
+        may.bar("UR-TE-14", g.pinned(g.active))
         if self.leader not in g.patrician:
             may.bar("UR-4.5.1-6", last_sworn(g, g.active, self.group))
         if self.recruits:
@@ -178,20 +163,9 @@ class March(march.CommonMarch[Ultimus]):
         """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
         return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
 
-    def afford(self, g: Ultimus, may: Offers, here: int, points: int) -> None:
-        """UR-7.2-2 to -5."""
-        if may.explains:
-            may.only("UR-7.2-2", ALL if points >= 1 else 0)
-            if points < 2:
-                may.only("UR-7.2-3", ~g.rivers(here))
-                may.only("UR-7.2-4", ~NARROW[here] | DEAR[here])
-            if points < 3:
-                may.only("UR-7.2-5", ~DEAR[here])
-        may.only("UR-7.2-2", march.affordable(g, here, points))
-
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
-        share(g, may, pieces, beyond)
+        super().ends(g, may, pieces, beyond)
         if self.nomadic():
             closed = closed_homes(g, HUNNI)
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
@@ -202,41 +176,26 @@ class March(march.CommonMarch[Ultimus]):
 
     # -------------------------------------------------------------- rallying
 
-    def arrive(self, g: Ultimus) -> None:
-        """UR-3.6.3-8: before units stop, an usurpation may try to rally those whom it meets."""
-        here = g.at[self.leader]
-        if here < ZONES and g.rebellious() >> self.leader & 1 and rallyable(g, self.leader, here):
-            self.group &= g.inside[here]
-            self.step = "parley"
-        else:
-            super().arrive(g)
+    def meets(self, g: Ultimus, here: int) -> bool:
+        """UR-3.6.3-8: only an usurpation."""
+        return bool(g.rebellious() >> self.leader & 1) and bool(rallyable(g, self.leader, here))
 
-    def parley(self, g: Ultimus) -> None:
-        """To try, or not."""
-        g.ask(g.seat_of(g.active))
-
-    def options(self, g: Ultimus, may: Offers) -> None:
-        if self.step == "parley":
-            may.offer(RALLY, "UR-3.6.3-8", NOTHING)
-            may.offer(HALT, "UR-3.6.3-8", NOTHING)
-            return
-        if self.step == "go_on" and self.recruits:
-            self.offer_units(g, may, self.recruits & ~self.group)
-        super().options(g, may)
-        deny_the_sea(may)
-
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        if self.step != "parley":
-            super().choose(g, seat, verb, obj)
-            return
+    def appeal(self, g: Ultimus) -> None:
+        """UR-3.6.3-8."""
         here = g.at[self.leader]
         units = rallyable(g, self.leader, here)
-        if verb == RALLY:
-            if not rally(g, self.leader, here, units):
-                self.step = "finish"
-                return
+        if rally(g, self.leader, here, units):
             self.recruits = units
-        self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
+            self.pass_on(g)
+        else:
+            self.step = "finish"
+
+    def offer_march(self, g: Ultimus, may: Offers) -> None:
+        """UR-3.6.3-9: those just rallied may come along."""
+        if self.step == "go_on" and self.recruits:
+            self.offer_units(g, may, self.recruits & ~self.group)
+        super().offer_march(g, may)
+        deny_the_sea(may)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -246,16 +205,8 @@ class Advance(march.CommonAdvance[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-3.4.1-4"}
-
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
-        entered(g, pieces, zone)
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
-
-    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
 
 # ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
@@ -303,7 +254,7 @@ def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
             if way:
                 if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
                     may = Reach(BIT[here])
-                    share(g, may, group)
+                    g.stop(may, group, 0)
                     if may.zones:
                         found[here] = way
                 if g.occupied[1 - camp] >> here & 1:
@@ -407,10 +358,8 @@ class Marching(CommonMarching[Ultimus]):
     __slots__ = ()
 
     WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"order": "UR-2.E-2"}
-
-    def escape(self, leader: int) -> Procedure[Any]:
-        return Escape(leader)
 
     def start(self, g: Ultimus) -> None:
         """Nor have the fleets."""
@@ -430,7 +379,7 @@ class Marching(CommonMarching[Ultimus]):
 
     def offer_movements(self, g: Ultimus, may: Offers) -> None:
         camp = g.active
-        fixed = pinned(g, camp)
+        fixed = g.pinned(camp)
         shut = locked(g, camp)
         still = self.still(g)
         ready = g.own[camp] & g.on_land
@@ -466,7 +415,7 @@ class Marching(CommonMarching[Ultimus]):
         may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
         may.bar("UR-3.4.1-3", g.moved)
         may.only("UR-7.2-1", g.on_land)
-        may.bar(pinning_clause(g), fixed)
+        may.bar(g.pinning(), fixed)
         may.bar("UR-4.5.2-2", shut)
         may.bar("UR-6.2-26", still)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.placing import CommonPlacing
+from latrunculi.games.imperator.placing import CommonHomecoming
 from latrunculi.games.ultimus.offices import strip
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import FREED, MAJOR, PLACE_IN, PLACED, REX_CROWNED, STATUS, UNCROWNED
@@ -195,37 +195,20 @@ def _place(g: Ultimus, piece: int, zone: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rising(CommonPlacing[Ultimus]):
+class Rising(CommonHomecoming[Ultimus]):
     """UR-4.2.3-2: BARBARE distributes a People's units over its home zones, then its `leaders` among the units.
 
     Zones that hold enemy units are left aside as long as there are others.
     """
 
-    __slots__ = ("leaders", "people")
+    __slots__ = ()
 
     NAME = "rising"
-    FIELDS = ("people", "leaders")
     ASKS = {"unit": "UR-4.2.3-2", "leader": "UR-4.2.2-2"}
     PLACE_IN = PLACE_IN
 
-    people: int
-    leaders: int
-
-    def __init__(self, people: int, leaders: int = 0) -> None:
-        self.step = "start"
-        self.people = people
-        self.leaders = leaders
-
-    def copy(self) -> Rising:
-        twin = Rising.__new__(Rising)
-        twin.step = self.step
-        twin.people = self.people
-        twin.leaders = self.leaders
-        return twin
-
-    def piece(self, g: Ultimus) -> int:
-        waiting = PEOPLE_UNITS[self.people] & g.inside[KIT.pool] or self.leaders
-        return (waiting & -waiting).bit_length() - 1 if waiting else NONE
+    def waiting(self, g: Ultimus) -> int:
+        return PEOPLE_UNITS[self.people] & g.inside[KIT.pool]
 
     def keeper(self, g: Ultimus) -> int:
         return BARBARUS
@@ -255,6 +238,5 @@ class Rising(CommonPlacing[Ultimus]):
             if held & ~g.occupied[ROMANUS]:
                 may.only("UR-4.2.2-2", held)
 
-    def settle(self, g: Ultimus, piece: int, zone: int) -> None:
-        self.leaders &= ~(1 << piece)
+    def arrive(self, g: Ultimus, piece: int, zone: int) -> None:
         _place(g, piece, zone)

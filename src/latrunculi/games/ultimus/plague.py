@@ -15,15 +15,7 @@ from latrunculi.games.imperator.mishaps import Words, expose, smite
 from latrunculi.games.imperator.played import Played
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.words import (
-    CHOOSE_ZONE,
-    ELIMINATED,
-    MURDER_ROLL,
-    PLAGUE_OVER,
-    PLAGUE_ROLL,
-    PLAGUE_SPREAD,
-    WEAKENED,
-)
+from latrunculi.games.ultimus.words import CHOOSE_ZONE, PLAGUE_OVER, PLAGUE_SPREAD, VOCABULARY
 from latrunculi.games.ultimus.world import (
     GENERIC,
     NEAR,
@@ -35,7 +27,7 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import Offers, members
 
-MISHAPS: Final = Words(WEAKENED, ELIMINATED, MURDER_ROLL, PLAGUE_ROLL)
+MISHAPS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for what befalls pieces outside battle."""
 CLEAN: Final = 0
 AROUND: Final = 1

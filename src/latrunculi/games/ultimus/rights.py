@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.state as table
-from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -301,13 +300,6 @@ def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
         for half in (0, 1):
             if group & g.rebels[half]:
                 may.bar("UR-3.6.5-3", zones_with(g, g.rebels[1 - half], may.undecided & ~beyond))
-
-
-def stackable(g: table.Ultimus, group: int, among: int) -> int:
-    """Those of some zones where a group may be, as far as its companions there allow (UR-4.2.4)."""
-    may = Reach(among)
-    share(g, may, group)
-    return may.zones
 
 
 # ------------------------------------------------------------------ who leads whom

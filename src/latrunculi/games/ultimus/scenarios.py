@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.printed import provenance, texts
+from latrunculi.games.imperator.scenarios import closed, every, examine, rows
 from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.layout import Post, Revolt, Scenario, Stand, set_up
@@ -91,17 +92,15 @@ def load(text: str, file: str) -> Scenario:
     _revolts(s, setup)
     _fleets(s, setup)
     _risings(s, setup)
-    setup.finish()
-    top.finish()
-    whole = not top.defects
-    _conflicts(s, setup)
-    if whole and not top.defects:
-        g = Ultimus(2, 0)
-        set_up(g, s)
-        for defect in defects(g):
-            setup.fault("", defect, "correct the set-up")
-    top.check()
+    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
     return s
+
+
+def _unsound(s: Scenario) -> list[str]:
+    """The defects of the position that the scenario sets up."""
+    g = Ultimus(2, 0)
+    set_up(g, s)
+    return defects(g)
 
 
 def _head(s: Scenario, row: Reader) -> None:
@@ -122,18 +121,6 @@ def _head(s: Scenario, row: Reader) -> None:
     row.finish()
 
 
-def _rows(setup: Reader, key: str, name: str = "id") -> list[Reader]:
-    """The rows of a list that may be absent."""
-    return list(setup.each(key, name)) if setup.has(key) else []
-
-
-def _closed(row: Reader, before: int) -> bool:
-    """End a row; whether it was sound."""
-    provenance(row)
-    row.finish()
-    return len(row.defects) == before
-
-
 def _posts(s: Scenario, setup: Reader) -> None:
     for row in setup.each("leaders"):
         before = len(row.defects)
@@ -149,7 +136,7 @@ def _posts(s: Scenario, setup: Reader) -> None:
             _fit(s, row, leader, office, half)
         if guard and (not ROMAN_LEADERS >> leader & 1 or GENERIC >> leader & 1 or not KIT.command[leader - UNITS]):
             row.fault("guard", "he can have no buccellarii (UR-3.2.4-1, UR-3.2.4-4)", "remove guard")
-        if _closed(row, before):
+        if closed(row, before):
             s.posts.append(Post(leader, zone, office, half, guard))
 
 
@@ -190,7 +177,7 @@ def _fit(s: Scenario, row: Reader, leader: int, office: str, half: int) -> None:
 
 
 def _stands(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "peoples"):
+    for row in rows(setup, "peoples"):
         before = len(row.defects)
         people = PEOPLE[row.choice("id", PEOPLE_IDS)]
         status = STATUS_IDS.index(row.choice("status", STATUS_IDS))
@@ -205,7 +192,7 @@ def _stands(s: Scenario, setup: Reader) -> None:
             row.fault("id", "is always ROMAIN's, in its zone (UR-4.4.2-1)", "leave it out")
         _settled(row, people, status, zones, ally)
         _kingdom(row, people, status, (capital, rex, ally))
-        if _closed(row, before):
+        if closed(row, before):
             s.stands.append(Stand(people, status, zones, capital, rex, ally, free))
 
 
@@ -249,7 +236,7 @@ def _kingdom(row: Reader, people: int, status: int, crown: tuple[int, int, int])
 
 
 def _units(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "units", "zone"):
+    for row in rows(setup, "units", "zone"):
         before = len(row.defects)
         names = row.choices("ids", UNIT_IDS)
         lost = row.flag("lost", False)
@@ -263,7 +250,7 @@ def _units(s: Scenario, setup: Reader) -> None:
             elif zone != NONE:
                 _allowed(row, unit, zone)
             s.units[unit] = zone
-        if not _closed(row, before):
+        if not closed(row, before):
             for name in names:
                 s.units.pop(PIECE[name], None)
 
@@ -280,7 +267,7 @@ def _allowed(row: Reader, unit: int, zone: int) -> None:
 
 
 def _revolts(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "usurpations", "leader"):
+    for row in rows(setup, "usurpations", "leader"):
         before = len(row.defects)
         leader = PIECE[row.choice("leader", LEADER_IDS)]
         followers = tuple(PIECE[name] for name in row.choices("followers", LEADER_IDS, []))
@@ -300,23 +287,23 @@ def _revolts(s: Scenario, setup: Reader) -> None:
         for zone in zones:
             if half != NONE and bool(HALF_ZONES[0] >> zone & 1) != bool(HALF_ZONES[0] >> half & 1):
                 row.fault("zones", f"{ZONE_IDS[zone]} lies in the other half (UR-3.6.2-4)", "take it out")
-        if _closed(row, before):
+        if closed(row, before):
             s.revolts.append(Revolt(leader, followers, zones, stand_in))
 
 
 def _fleets(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "fleets"):
+    for row in rows(setup, "fleets"):
         before = len(row.defects)
         fleet = FLEET_IDS.index(row.choice("id", FLEET_IDS[: len(HARBOURS)]))
         camp = CAMP_IDS.index(row.choice("camp", CAMP_IDS))
         if fleet in s.fleets:
             row.fault("id", "is named twice", "keep one entry for each fleet")
-        if _closed(row, before):
+        if closed(row, before):
             s.fleets[fleet] = camp
 
 
 def _risings(s: Scenario, setup: Reader) -> None:
-    for row in _rows(setup, "risings", "year"):
+    for row in rows(setup, "risings", "year"):
         before = len(row.defects)
         year = row.number("year", low=s.years[0], high=s.years[1])
         peoples = tuple(PEOPLE[name] for name in row.choices("peoples", PEOPLE_IDS))
@@ -324,7 +311,7 @@ def _risings(s: Scenario, setup: Reader) -> None:
         for people in peoples:
             if people == ARMENIA or statuses.get(people, PEACE) != PEACE:
                 row.fault("peoples", f"{PEOPLE_IDS[people]} is not at peace", "name Peoples that are at peace")
-        if _closed(row, before):
+        if closed(row, before):
             s.risings.append((year, peoples))
 
 
@@ -372,7 +359,7 @@ def _companions(g: Ultimus, zone: int, camp: int, setup: Reader) -> None:
 # ---------------------------------------------------------------- the scenarios of the game
 
 FILES: Final = tuple(sorted((FOLDER / "scenarios").glob("*.toml")))
-SCENARIOS: Final = tuple([load(file.read_text(encoding="utf-8"), file.name) for file in FILES])
+SCENARIOS: Final = every(FILES, load)
 SCENARIO_IDS: Final = tuple([s.id for s in SCENARIOS])
 
 

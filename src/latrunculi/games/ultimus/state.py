@@ -358,8 +358,14 @@ class Ultimus(Imperator):
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stackable(self, group: int, among: int) -> int:
-        return rights.stackable(self, group, among)
+    def stop(self, may: Offers, group: int, beyond: int) -> None:
+        rights.share(self, may, group, beyond)
+
+    def pinned(self, camp: int) -> int:
+        return rights.pinned(self, camp)
+
+    def pinning(self) -> str:
+        return rights.pinning_clause(self)
 
     def commanded(self, leader: int) -> int:
         return rights.commanded(self, leader)

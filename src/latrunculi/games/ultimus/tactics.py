@@ -10,10 +10,8 @@ from latrunculi.games.imperator.prospects import (
     Force,
     best_line,
     chosen,
-    gain,
+    expectation,
     joined,
-    outlook,
-    verdict,
     weight,
 )
 from latrunculi.games.imperator.state import Reach
@@ -454,15 +452,8 @@ def attack_gain(g: Ultimus, survey: Survey, fight: CommonBattle[Any], line: int 
     camp = fight.attacker
     zone = fight.zone
     attack, defence = survey.forces[camp][zone], survey.forces[1 - camp][zone]
-    if not attack[3] or not defence[3]:
-        return 0.0
-    reckoning = fight.reckon(g)
-    if line is None:
-        chances = outlook(reckoning.column, sum([amount for _, amount in reckoning.dice]) + fight.favour)
-    else:
-        chances = verdict(reckoning.column, line)
     scores = bool(survey.g.inside[zone] & survey.scorers) and bool(EMPIRE >> zone & 1)
-    return gain(chances, attack, defence, survey.prize(camp, zone, scores), GREAT)
+    return expectation(g, fight, attack, defence, survey.prize(camp, zone, scores), GREAT, line)
 
 
 def under_attack(g: Ultimus, survey: Survey, verb: int) -> float:

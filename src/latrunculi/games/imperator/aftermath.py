@@ -1,0 +1,40 @@
+"""What follows from the death of leaders: one death after the other, in the order in which they have died."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.state import Imperator, departed
+from latrunculi.kernel.engine import Procedure
+
+S = TypeVar("S", bound=Imperator)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonAftermath(Procedure[S]):
+    """Takes the deaths of `Imperator.mourning` in their order."""
+
+    __slots__ = ()
+
+    NAME = "aftermath"
+    DIED: ClassVar[int]
+    """The game's event for a death; its values are the leader and the cause."""
+
+    def lose(self, g: S, leader: int, camp: int, cause: int) -> None:
+        """What the death of a leader of a camp brings about. It may kill others, who come next."""
+        raise NotImplementedError
+
+    def close(self, g: S) -> None:
+        """All deaths have had their consequences: what they have left open together."""
+        raise NotImplementedError
+
+    def start(self, g: S) -> None:
+        """The next death."""
+        if not g.mourning:
+            self.close(g)
+            return
+        leader, camp, cause = departed(g.mourning.pop(0))
+        g.emit(self.DIED, (leader, cause))
+        self.lose(g, leader, camp, cause)
