@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.games.imperator import printed
-from latrunculi.games.imperator.printed import entries, exactly, numbers, rows, texts
+from latrunculi.games.imperator.printed import entries, exactly, numbers, sourced, texts
 from latrunculi.kernel.position import Reader
 
 FOLDER: Final = Path(__file__).parent
@@ -227,7 +227,7 @@ def _units(top: Reader) -> tuple[printed.Unit, ...]:
     found: list[printed.Unit] = []
     counts: dict[str, int] = {}
     seen: set[str] = set()
-    for row in rows(top, "unit"):
+    for row in sourced(top, "unit"):
         kind = row.choice("kind", KINDS)
         people = row.choice("people", PEOPLE_IDS) if kind == "people" or row.has("people") else ""
         if people and kind not in ("naves", "people"):
@@ -308,7 +308,7 @@ def _events(top: Reader) -> tuple[tuple[str, dict[str, str]], ...]:
 
 def _markers(top: Reader) -> tuple[str, ...]:
     found: list[str] = []
-    for row in rows(top, "marker", "people"):
+    for row in sourced(top, "marker", "people"):
         people = row.choice("people", PEOPLE_IDS) if row.has("people") else ""
         found += [people] * row.number("count", low=1, high=20)
     return tuple(found)

@@ -103,7 +103,7 @@ def data_files(folder: Path, files: Sequence[str], pack: Path | None) -> Iterato
 # ---------------------------------------------------------------- entries
 
 
-def rows(top: Reader, key: str, name: str = "id") -> Iterator[Reader]:
+def sourced(top: Reader, key: str, name: str = "id") -> Iterator[Reader]:
     """The tables of a list, each with its provenance; `name`: what messages call it by."""
     for row in top.each(key, name):
         yield row
@@ -114,7 +114,7 @@ def rows(top: Reader, key: str, name: str = "id") -> Iterator[Reader]:
 def entries(top: Reader, key: str) -> Iterator[tuple[Reader, str]]:
     """The tables of a list, each with its provenance and an id that stands once in it."""
     seen: set[str] = set()
-    for row in rows(top, key):
+    for row in sourced(top, key):
         name = row.text("id")
         once(row, name, seen)
         yield row, name

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.games.imperator import printed
-from latrunculi.games.imperator.printed import Stratagem, entries, exactly, numbers, rows, texts
+from latrunculi.games.imperator.printed import Stratagem, entries, exactly, numbers, sourced, texts
 from latrunculi.kernel.position import Reader
 
 FOLDER: Final = Path(__file__).parent
@@ -194,7 +194,7 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
     found: list[Unit] = []
     counts: dict[str, int] = {}
     seen: set[str] = set()
-    for row in rows(top, "unit"):
+    for row in sourced(top, "unit"):
         kind = row.choice("kind", KINDS)
         home = row.choice("diocese", dioceses) if kind in STANDING else ""
         people = row.choice("people", PEOPLE_IDS) if kind == "people" else ""
@@ -260,7 +260,7 @@ def _stations(
     top: Reader, zones: dict[str, str], dioceses: tuple[str, ...], units: tuple[Unit, ...]
 ) -> dict[str, dict[str, tuple[str, ...]]]:
     found: dict[str, dict[str, tuple[str, ...]]] = {}
-    for row in rows(top, "station", "diocese"):
+    for row in sourced(top, "station", "diocese"):
         name = row.choice("diocese", dioceses)
         if name in found:
             row.fault("diocese", f"{name} stands here twice", "keep one table for each diocese")
