@@ -1,6 +1,6 @@
 """What holds at every moment of every game: seeded random games of all scenarios.
 
-LATRUNCULI_GAMES=50 plays so many games of each scenario for each property; see `imperator/random_play.games`.
+LATRUNCULI_GAMES=50 plays so many games of each scenario for each property; see `random_games.games`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.games.imperator.properties import (
     check_sound,
     counters,
 )
-from tests.games.imperator.random_play import games
+from tests.random_games import games
 
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 

@@ -9,7 +9,8 @@ from latrunculi.games.empire.positions import FRAME_FIELDS
 from latrunculi.kernel import views
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.position import PositionError
-from tests.games.empire.random_play import games, play
+from tests.games.empire.random_play import play
+from tests.random_games import games
 from tests.slips import defects, slipped
 
 SOUND = """\
