@@ -14,6 +14,7 @@ from latrunculi.kernel import registry
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import Game, Setup
 from latrunculi.kernel.match import Match
+from tests import random_games
 from tests.toys.morra import MORRA
 
 ALL: tuple[Game, ...] = (*registry.games(), MORRA)
@@ -53,11 +54,4 @@ def choose(match: Match, dice: Dice) -> tuple[int, int]:
 
 def choices(match: Match, number: int, limit: int = STEPS) -> Iterator[tuple[int, int]]:
     """Each seat and action in turn, carried out once the caller asks for the next; to the end, or so many of them."""
-    dice = Dice(f"choices {number}")
-    for _ in range(limit):
-        if match.state.over:
-            return
-        seat, action = choose(match, dice)
-        yield seat, action
-        refusal = match.play(seat, action)
-        assert refusal is None, (refusal, match.game.vocabulary.describe(action))
+    return random_games.choices(match, number, limit, choose)

@@ -8,12 +8,13 @@ import pytest
 
 from latrunculi.games.alea.game import GAME
 from tests.games.alea.table import Table
-from tests.games.imperator.cases import CommonCase, parameters
+from tests.games.cases import parameters
+from tests.games.imperator.cases import FamilyCase
 
 FOLDER = Path(__file__).parent / "cases"
 
 
-class Case(CommonCase):
+class Case(FamilyCase):
     """A case of this game."""
 
     GAME = GAME

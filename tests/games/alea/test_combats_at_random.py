@@ -12,7 +12,6 @@ from latrunculi.games.alea.world import (
     CAESAR,
     HARBOURS,
     HOLD_OF,
-    KIT,
     LAND_UNITS,
     LEPIDUS,
     MAJORS,
@@ -37,7 +36,7 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator import invariants
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
-from tests.games.imperator.playout import play_out
+from tests.games.imperator.playout import play_out, scatter_origins
 
 
 def scatter(g: Alea, dice: random.Random, hot: list[int]) -> None:
@@ -91,8 +90,7 @@ def crowd(seed: int) -> Alea:
     if dice.random() < 0.2:
         g.flags |= JANUS
     g.arrived = dice.getrandbits(PIECES)
-    for place in range(ZONES):
-        g.came_from[place] = KIT.near[place] & dice.getrandbits(ZONES) if dice.random() < 0.3 else 0
+    scatter_origins(g, dice)
     return g
 
 

@@ -51,6 +51,7 @@ from latrunculi.games.alea.world import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError
+from tests.slips import check_pack_variable, check_told, defects, pack_of
 
 rule = pytest.mark.rule
 
@@ -168,14 +169,10 @@ def test_every_port_and_every_ship_is_a_place():
 # ---------------------------------------------------------------- the loader
 
 
-def defects(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
-    """What is wrong with a pack of one file in which the first of some words are others."""
-    text = (FOLDER / "data" / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(PositionError) as caught:
-        load(REGION_BY_ZONE, tmp_path)
-    return caught.value.defects
+def faults(tmp_path: Path, *slips: tuple[str, str, str]) -> list[str]:
+    """What is wrong with a pack with some slips."""
+    pack = pack_of(tmp_path, FOLDER / "data", *slips)
+    return defects(lambda: load(REGION_BY_ZONE, pack))
 
 
 SLIPS = [
@@ -204,12 +201,11 @@ SLIPS = [
 
 @pytest.mark.parametrize(("file", "old", "new", "problem", "cure"), SLIPS)
 def test_a_slip_is_told_with_file_entry_and_cure(tmp_path, file, old, new, problem, cure):
-    told = defects(tmp_path, file, old, new)
-    assert any(line.startswith(file) and problem in line and cure in line for line in told), told
+    check_told(faults(tmp_path, (file, old, new)), file, problem, cure)
 
 
 def test_a_missing_provenance_is_told(tmp_path):
-    told = defects(tmp_path, "regions.toml", "provenance = {", "origin = {")
+    told = faults(tmp_path, ("regions.toml", "provenance = {", "origin = {"))
     assert any("italia" in line and "provenance: is missing" in line for line in told), told
 
 
@@ -222,12 +218,6 @@ def test_legions_are_counted(tmp_path):
         load(REGION_BY_ZONE, tmp_path)
 
 
-def test_a_pack_is_found_by_its_variable(tmp_path, monkeypatch):
-    monkeypatch.delenv(PACK, raising=False)
-    assert pack_folder() is None
-    monkeypatch.setenv(PACK, str(tmp_path))
-    with pytest.raises(PositionError, match="holds no component file"):
-        pack_folder()
-    (tmp_path / "names.toml").write_text("", encoding="utf-8")
-    assert pack_folder() == tmp_path
+def test_a_pack_is_found_by_its_variable(tmp_path):
+    check_pack_variable(pack_folder, PACK, tmp_path, FILES)
     assert set(FILES) == {path.name for path in (components.FOLDER / "data").glob("*.toml")} - {"map.toml"}

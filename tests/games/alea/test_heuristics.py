@@ -1,6 +1,5 @@
 """The adviser of *Alea Iacta Est*: positions where the right choice is plain, and duels against random play."""
 
-import random
 from collections.abc import Iterable
 
 import pytest
@@ -16,13 +15,13 @@ from latrunculi.games.alea.intrigues import Murder
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.republic import Attempt
-from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
 from latrunculi.games.alea.tumults import Tumult
 from latrunculi.games.alea.words import VOCABULARY
 from latrunculi.games.alea.world import REGION_IDS, REGION_OF, TUMULTUS_MINOR_1, ZONE
-from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
+from tests.games.imperator.duels import duel
 
 VETERANS = ("legio-vii", "legio-viii", "legio-ix", "legio-x", "legio-xii")
 RECRUITS = ("legio-xl", "legio-xli", "legio-cretica", "legio-gemella", "legio-pontica")
@@ -291,26 +290,9 @@ def test_thinking_ahead_is_for_combats() -> None:
 # ---------------------------------------------------------------- duels
 
 
-def duel(scenario: str, adviser_seat: int, number: int) -> tuple[int, list[int]]:
-    """The common count and the winners of a game of a scenario against random play."""
-    adviser = Strategist()
-    chooser = random.Random(number)
-    g = GAME.new(GAME.setup(scenario, 2, f"duel {number}", {}))
-    assert isinstance(g, Alea)
-    while g.awaiting:
-        seat = members(g.awaiting)[0]
-        options = g.legal(seat)
-        if seat == adviser_seat and len(options) > 1:
-            action = options[preferred(adviser.prefer(g, seat, options))]
-        else:
-            action = options[int(chooser.random() * len(options))]
-        g.apply(seat, action)
-    return g.count, GAME.winners(g)
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_random_play_seldom_wins_against_the_adviser(seat: int) -> None:
     # a player at random may let the Republic die, in which nobody wins (AIE-2.F.1-11); once in five he is lucky
-    winners = [duel("32-actium", seat, number)[1] for number in range(5)]
+    winners = [duel(GAME, Strategist(), "32-actium", seat, number) for number in range(5)]
     assert winners.count([1 - seat]) <= 1
     assert winners.count([seat]) >= 2

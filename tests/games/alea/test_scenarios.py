@@ -31,7 +31,8 @@ from latrunculi.games.alea.world import (
     TITLES,
 )
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import PositionError
+from tests.slips import check_told, slipped
+from tests.slips import defects as faults
 
 rule = pytest.mark.rule
 SCENARIO = pytest.mark.parametrize("name", SCENARIO_IDS)
@@ -296,11 +297,8 @@ SLIPS = [
 
 @pytest.mark.parametrize(("name", "old", "new", "problem", "cure"), SLIPS)
 def test_a_slip_is_told_with_file_entry_and_cure(name: str, old: str, new: str, problem: str, cure: str) -> None:
-    assert old in SOUND[name]
-    with pytest.raises(PositionError) as caught:
-        load(SOUND[name].replace(old, new, 1), "mine.toml")
-    told = caught.value.defects
-    assert any(line.startswith("mine.toml") and problem in line and cure in line for line in told), told
+    told = faults(lambda: load(slipped(SOUND[name], (old, new)), "mine.toml"))
+    check_told(told, "mine.toml", problem, cure)
 
 
 def test_the_files_of_the_game_are_read() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import cast
 
@@ -11,14 +10,11 @@ from latrunculi.games.empire.state import Empire
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import Setup
 from latrunculi.kernel.match import Match
+from tests import random_games
+from tests.random_games import choose
 
 STEP_LIMIT = 3000
 """Choices in a game; the longest of thousands of random games has a third of them."""
-
-
-def games(usual: int) -> range:
-    """The numbers of the games to play: `usual` of them, or as many as LATRUNCULI_GAMES says."""
-    return range(int(os.environ.get("LATRUNCULI_GAMES", usual)))
 
 
 def setup_of(number: int) -> Setup:
@@ -37,24 +33,9 @@ def state(match: Match) -> Empire:
     return cast(Empire, match.state)
 
 
-def choose(match: Match, dice: Dice) -> tuple[int, int]:
-    """A seat and one of its legal actions."""
-    g = match.state
-    seat = g.actor
-    options = g.legal(seat)
-    return seat, options[dice.below(len(options))]
-
-
 def choices(match: Match, number: int, limit: int = STEP_LIMIT) -> Iterator[tuple[int, int]]:
     """Each seat and action in turn, carried out once the caller asks for the next; to the end of the game."""
-    dice = Dice(f"choices {number}")
-    for _ in range(limit):
-        if match.state.over:
-            return
-        seat, action = choose(match, dice)
-        yield seat, action
-        refusal = match.play(seat, action)
-        assert refusal is None, (refusal, GAME.vocabulary.describe(action))
+    yield from random_games.choices(match, number, limit)
     assert match.state.over, f"game {number} goes on after {limit} choices"
 
 

@@ -42,48 +42,23 @@ from typing import Any
 import pytest
 
 from latrunculi.games.empire.game import GAME
-from latrunculi.kernel.position import PositionError, Reader, read
-from latrunculi.kernel.rules import load_rules
+from latrunculi.kernel.position import PositionError
+from tests.games.cases import CommonCase, parameters
 from tests.games.empire.table import Table, position
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(FOLDER.glob("*.toml"))
-CLAUSES = load_rules(GAME.folder / "rules.toml").clauses
-EXPECTATIONS = (
-    "prompt", "phase", "seat", "provinces", "vp", "offers", "refused", "winners", "events",
-)  # fmt: skip
 
 
-class Case:
-    """One file, read and checked."""
+class Case(CommonCase):
+    """A case of this game."""
 
-    def __init__(self, path: Path) -> None:
-        """Read it.
-
-        Raises:
-            PositionError: naming every defect with file, entry and cure.
-        """
-        table = read(path)
-        top = Reader(table, path.name)
-        case = top.sub("case")
-        self.title = case.text("title")
-        self.rules = case.choices("rule", CLAUSES)
-        case.finish()
-        top.has("position")
-        self.position: Any = table.get("position")
-        if not isinstance(self.position, str | dict):
-            top.fault("position", "is missing", "add a table [position] or a text position = '''...'''")
-        play = top.sub("play")
-        self.dice = play.array("dice", int, "dice from 1 to 6", [])
-        self.choices = play.array("choices", list, 'choices such as ["place-army", "roma"]', [])
-        play.finish()
-        expect = top.sub("expect")
-        self.expect = {name: expect.table[name] for name in EXPECTATIONS if expect.has(name)}
-        expect.finish()
-        if not self.expect:
-            top.fault("expect", "expects nothing", f"say at least one of {', '.join(EXPECTATIONS)}")
-        top.finish()
-        top.check()
+    GAME = GAME
+    POSITION = (str, dict)
+    ADD_POSITION = "add a table [position] or a text position = '''...'''"
+    DIE = (int, "dice from 1 to 6")
+    CHOICE = '["place-army", "roma"]'
+    EXPECTATIONS = ("prompt", "phase", "seat", "provinces", "vp", "offers", "refused", "winners", "events")
 
     def table(self) -> Table:
         """The table at the position, with the dice ready."""
@@ -91,14 +66,11 @@ class Case:
             return Table(GAME.position(self.position, "position")).roll(*self.dice)
         return position(dice=self.dice, **({"provinces": {}} | self.position))
 
-    def run(self) -> None:
-        """Play the case and compare."""
-        t = self.table()
-        for verb, *objects in self.choices:
-            t.do(verb, *objects)
-        assert not t.g.script, f"dice left: {[die + 1 for die in t.g.script]}"
-        for name, expected in self.expect.items():
-            getattr(self, f"check_{name}")(t, expected)
+    def legal(self, t: Table, verb: str) -> set[str | None]:
+        return set(t.offers(verb))
+
+    def told(self, t: Table) -> list[tuple[str, dict[str, Any]]]:
+        return list(zip(t.story(), t.events(), strict=True))
 
     def check_prompt(self, t: Table, expected: str) -> None:
         assert t.prompt == expected
@@ -115,10 +87,6 @@ class Case:
     def check_vp(self, t: Table, expected: dict[str, list[int]]) -> None:
         assert {name: [t.rome(name), t.barbarian(name)] for name in expected} == expected
 
-    def check_offers(self, t: Table, expected: dict[str, list[Any]]) -> None:
-        wanted = {verb: {None} if what is True else set(what) for verb, what in expected.items()}
-        assert {verb: t.offers(verb) for verb in expected} == wanted
-
     def check_refused(self, t: Table, expected: list[list[Any]]) -> None:
         for verb, *obj, clause in expected:
             assert t.refused(verb, *obj) == clause
@@ -127,30 +95,8 @@ class Case:
         assert t.g.over
         assert GAME.winners(t.g) == expected
 
-    def check_events(self, t: Table, expected: list[dict[str, Any]]) -> None:
-        told = zip(t.story(), t.events(), strict=True)
-        for wanted in expected:
-            values = {key: value for key, value in wanted.items() if key != "kind"}
-            found = any(
-                kind == wanted["kind"] and all(event.get(key) == value for key, value in values.items())
-                for kind, event in told
-            )
-            assert found, f"{wanted} did not happen, or not in this order, in {t.story()}"
 
-
-def parameters() -> list[Any]:
-    """The files of the folder, each with the clauses that it proves; a file that cannot be read fails by itself."""
-    found = []
-    for path in FILES:
-        try:
-            rules = Case(path).rules
-        except PositionError:
-            rules = []
-        found.append(pytest.param(path, id=path.stem, marks=[pytest.mark.rule(*rules)] if rules else []))
-    return found
-
-
-@pytest.mark.parametrize("path", parameters())
+@pytest.mark.parametrize("path", parameters(Case, FOLDER))
 def test_case(path: Path) -> None:
     Case(path).run()
 

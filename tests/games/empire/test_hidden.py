@@ -25,8 +25,9 @@ from latrunculi.kernel.actions import members, verb_of
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
 from latrunculi.kernel.match import Match
-from tests.games.empire.random_play import STEP_LIMIT, choose, games, play, setup_of, state
+from tests.games.empire.random_play import STEP_LIMIT, play, setup_of, state
 from tests.games.empire.table import new_game, position
+from tests.random_games import choose, games
 
 Events = list[tuple[int, int, tuple[int, ...]]]
 

@@ -1,6 +1,6 @@
 """What holds at every moment of every game: seeded random games to their end, and a machine that plays at random.
 
-LATRUNCULI_GAMES=5000 plays so many games for each property; see `random_play.games`.
+LATRUNCULI_GAMES=5000 plays so many games for each property; see `random_games.games`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
 from latrunculi.kernel.rules import load_rules
-from tests.games.empire.random_play import STEP_LIMIT, begin, choices, choose, games, play, setup_of, state
+from tests.games.empire.random_play import STEP_LIMIT, begin, choices, play, setup_of, state
+from tests.random_games import choose, games
 
 CLAUSES = load_rules(GAME.folder / "rules.toml").clauses
 

@@ -39,29 +39,12 @@ A case is a TOML file of four tables.
 from __future__ import annotations
 
 import json
-from functools import cache
-from pathlib import Path
 from typing import Any, ClassVar
-
-import pytest
 
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel.engine import Journal
-from latrunculi.kernel.game import Game
-from latrunculi.kernel.position import PositionError, Reader, read
-from latrunculi.kernel.rules import load_rules
+from tests.games.cases import CommonCase
 from tests.games.imperator.table import FamilyTable
-
-EXPECTATIONS = (
-    "prompt", "camp", "over", "places", "camps", "weak", "status", "points", "board", "hands", "offers", "refused",
-    "events", "never",
-)  # fmt: skip
-
-
-@cache
-def clauses(game: Game) -> tuple[str, ...]:
-    """The clauses of a game."""
-    return tuple(load_rules(game.folder / "rules.toml").clauses)
 
 
 def toml(table: dict[str, Any], path: str = "") -> str:
@@ -79,39 +62,17 @@ def toml(table: dict[str, Any], path: str = "") -> str:
     return "\n".join(lines + tables)
 
 
-class CommonCase:
-    """One file, read and checked. A game gives itself and its table."""
+class FamilyCase(CommonCase):
+    """A case of a game of the family. A game gives itself and its table."""
 
-    GAME: ClassVar[Game]
+    DIE = (str, 'dice such as "d6 4"')
+    CHOICE = '["march", "stilicho"]'
+    EXPECTATIONS = (
+        "prompt", "camp", "over", "places", "camps", "weak", "status", "points", "board", "hands", "offers", "refused",
+        "events", "never",
+    )  # fmt: skip
+
     TABLE: ClassVar[type[FamilyTable]]
-
-    def __init__(self, path: Path) -> None:
-        """Read it.
-
-        Raises:
-            PositionError: naming every defect with file, entry and cure.
-        """
-        table = read(path)
-        top = Reader(table, path.name)
-        case = top.sub("case")
-        self.title = case.text("title")
-        self.rules = case.choices("rule", clauses(self.GAME))
-        case.finish()
-        top.has("position")
-        self.position: Any = table.get("position")
-        if not isinstance(self.position, dict):
-            top.fault("position", "is missing", "add a table [position]")
-        play = top.sub("play")
-        self.dice = play.array("dice", str, 'dice such as "d6 4"', [])
-        self.choices = play.array("choices", list, 'choices such as ["march", "stilicho"]', [])
-        play.finish()
-        expect = top.sub("expect")
-        self.expect = {name: expect.table[name] for name in EXPECTATIONS if expect.has(name)}
-        expect.finish()
-        if not self.expect:
-            top.fault("expect", "expects nothing", f"say at least one of {', '.join(EXPECTATIONS)}")
-        top.finish()
-        top.check()
 
     def table(self) -> FamilyTable:
         """The table at the position, with the dice ready."""
@@ -121,16 +82,15 @@ class CommonCase:
         g.journal = Journal()
         return self.TABLE.of(g)
 
-    def run(self) -> None:
-        """Play the case and compare."""
-        t = self.table()
-        for verb, *objects in self.choices:
-            t.do(verb, *objects)
-        assert not t.g.script, f"dice left: {t.g.script}"
+    def check_sound(self, t: FamilyTable) -> None:
         assert t.g.rng == 0, "more dice were thrown than the case says"
         assert self.GAME.defects(t.g) == []
-        for name, expected in self.expect.items():
-            getattr(self, f"check_{name}")(t, expected)
+
+    def legal(self, t: FamilyTable, verb: str) -> set[str | None]:
+        return {None if obj == "None" else obj for obj in t.legal(verb)}
+
+    def told(self, t: FamilyTable) -> list[tuple[str, dict[str, Any]]]:
+        return list(zip(kinds(t), t.events(), strict=True))
 
     def check_prompt(self, t: FamilyTable, expected: str) -> None:
         assert t.asked == expected
@@ -165,24 +125,10 @@ class CommonCase:
         wanted = {camp: sorted(titles, key=order.index) for camp, titles in expected.items()}
         assert {camp: hands[camp]["titles"] for camp in expected} == wanted
 
-    def check_offers(self, t: FamilyTable, expected: dict[str, Any]) -> None:
-        wanted = {verb: {"None"} if what is True else set(what) for verb, what in expected.items()}
-        assert {verb: t.legal(verb) for verb in expected} == wanted
-
     def check_refused(self, t: FamilyTable, expected: list[list[Any]]) -> None:
         for verb, *obj, clause in expected:
             assert self.GAME.vocabulary.action(verb, *obj) not in t.g.legal(t.g.actor)
             assert t.why_not(verb, *obj) == clause
-
-    def check_events(self, t: FamilyTable, expected: list[dict[str, Any]]) -> None:
-        told = zip(kinds(t), t.events(), strict=True)
-        for wanted in expected:
-            values = {key: value for key, value in wanted.items() if key != "kind"}
-            found = any(
-                kind == wanted["kind"] and all(event.get(key) == value for key, value in values.items())
-                for kind, event in told
-            )
-            assert found, f"{wanted} did not happen, or not in this order, in {kinds(t)} {t.events()}"
 
     def check_never(self, t: FamilyTable, expected: list[str]) -> None:
         assert not set(expected) & set(kinds(t))
@@ -197,16 +143,4 @@ def agrees(found: Any, expected: Any) -> Any:
     """The part of what is found that the expectation speaks of."""
     if isinstance(found, dict) and isinstance(expected, dict):
         return {key: agrees(found.get(key), value) for key, value in expected.items()}
-    return found
-
-
-def parameters(case: type[CommonCase], folder: Path) -> list[Any]:
-    """The files of a folder, each with the clauses that it proves; a file that cannot be read fails by itself."""
-    found = []
-    for path in sorted(folder.glob("*.toml")):
-        try:
-            rules = case(path).rules
-        except PositionError:
-            rules = []
-        found.append(pytest.param(path, id=path.stem, marks=[pytest.mark.rule(*rules)] if rules else []))
     return found

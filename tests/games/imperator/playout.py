@@ -21,3 +21,10 @@ def play_out(g: Imperator, dice: random.Random) -> None:
         assert g.why_not(seat, action) == (True, ""), g.stack[-1].NAME
         g.apply(seat, action)
     raise AssertionError(f"{g.stack[-1].NAME} does not end")
+
+
+def scatter_origins(g: Imperator, dice: random.Random) -> None:
+    """Let those in some zones have come from any zones next to them."""
+    kit = g.kit
+    for zone in range(kit.zones):
+        g.came_from[zone] = kit.near[zone] & dice.getrandbits(kit.zones) if dice.random() < 0.3 else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel import codec
@@ -87,3 +88,9 @@ def check_positions(play: RandomPlay, scenario: str, number: int, steps: int) ->
         twin.apply(seat, action)
         read.apply(seat, action)
         assert read == twin
+
+
+def check_differ(play: RandomPlay, scenario: str) -> None:
+    """Two games of a scenario are not the same."""
+    first, second = (list(islice(play.choices(play.begin(scenario, number), number), 60)) for number in (0, 1))
+    assert first != second

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
 
 from latrunculi.kernel.actions import pack
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import Game, Setup
 from latrunculi.kernel.match import Match
+from tests import random_games
 
 STEP_LIMIT = 100_000
 """Choices in a game; the longest random campaign has half of them."""
-
-
-def games(usual: int) -> range:
-    """The numbers of the games to play: `usual` of them, or as many as LATRUNCULI_GAMES says."""
-    return range(int(os.environ.get("LATRUNCULI_GAMES", usual)))
 
 
 class RandomPlay:
@@ -41,24 +36,15 @@ class RandomPlay:
 
     def choose(self, match: Match, dice: Dice, patience: int = 0) -> tuple[int, int]:
         """A seat and one of its legal actions; with a patience, one time in so many whoever can make an end does."""
-        g = match.state
-        seat = g.actor
-        options = g.legal(seat)
         if patience and dice.below(patience) == 0:
-            for action in options:
+            seat = match.state.actor
+            for action in match.state.legal(seat):
                 if action in self.content:
                     return seat, action
-        return seat, options[dice.below(len(options))]
+        return random_games.choose(match, dice)
 
     def choices(
         self, match: Match, number: int, limit: int = STEP_LIMIT, patience: int = 0
     ) -> Iterator[tuple[int, int]]:
         """Each seat and action in turn, carried out once the caller asks for the next; to the end, or so many."""
-        dice = Dice(f"choices {number}")
-        for _ in range(limit):
-            if match.state.over:
-                return
-            seat, action = self.choose(match, dice, patience)
-            yield seat, action
-            refusal = match.play(seat, action)
-            assert refusal is None, (refusal, self.game.vocabulary.describe(action))
+        return random_games.choices(match, number, limit, lambda match, dice: self.choose(match, dice, patience))

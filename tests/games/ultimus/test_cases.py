@@ -9,14 +9,15 @@ import pytest
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.world import STRATAGEM_IDS
 from latrunculi.kernel.position import PositionError
-from tests.games.imperator.cases import CommonCase, parameters
+from tests.games.cases import parameters
+from tests.games.imperator.cases import FamilyCase
 from tests.games.ultimus.table import Table
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(FOLDER.glob("*.toml"))
 
 
-class Case(CommonCase):
+class Case(FamilyCase):
     """A case of this game."""
 
     GAME = GAME

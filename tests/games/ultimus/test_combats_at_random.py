@@ -23,7 +23,7 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
-from tests.games.imperator.playout import play_out
+from tests.games.imperator.playout import play_out, scatter_origins
 
 
 def crowd(seed: int) -> Ultimus:
@@ -60,8 +60,7 @@ def crowd(seed: int) -> Ultimus:
         g.summoned = 1 << g.augustus[0]
     if g.event == 11:
         g.held = 1 << dice.choice(hot)
-    for zone in range(ZONES):
-        g.came_from[zone] = KIT.near[zone] & dice.getrandbits(ZONES) if dice.random() < 0.3 else 0
+    scatter_origins(g, dice)
     return g
 
 

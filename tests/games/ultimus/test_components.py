@@ -36,6 +36,7 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError
+from tests.slips import check_pack_variable, check_told, defects, pack_of
 
 rule = pytest.mark.rule
 LEADERS = {leader.id: leader for leader in PRINTED.leaders}
@@ -397,14 +398,10 @@ def sound() -> dict[str, str]:
     return {name: (FOLDER / "data" / name).read_text(encoding="utf-8") for name in FILES}
 
 
-def defects(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
-    """What is wrong with a pack of one file in which the first of some words are others."""
-    text = sound()[file]
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(PositionError) as caught:
-        load(DIOCESE_BY_ZONE, DIOCESE_IDS, tmp_path)
-    return caught.value.defects
+def faults(tmp_path: Path, *slips: tuple[str, str, str]) -> list[str]:
+    """What is wrong with a pack with some slips."""
+    pack = pack_of(tmp_path, FOLDER / "data", *slips)
+    return defects(lambda: load(DIOCESE_BY_ZONE, DIOCESE_IDS, pack))
 
 
 SLIPS = [
@@ -423,13 +420,8 @@ SLIPS = [
     ("leaders.toml", 'fr = "Timasius"', 'fr = ""', "names.fr: is empty", "write the text in this language"),
     ("leaders.toml", 'fr = "Timasius", ', "", "names.fr: is missing", "add fr ="),
     ("leaders.toml", 'id = "attila"', 'id = "etzel"', "leader: attila is missing", 'with id = "attila"'),
-    (
-        "leaders.toml",
-        "generic = true",
-        "generic = true\ndies = 470",
-        "a generic leader is never tested",
-        "remove deaths",
-    ),
+    ("leaders.toml", "generic = true", "generic = true\ndies = 470", "a generic leader is never tested",
+     "remove deaths"),
     ("units.toml", 'kind = "comitatenses"', 'kind = "cohortes"', "kind: 'cohortes' is not known", "use one of"),
     ("units.toml", 'diocese = "hispaniae"', "", "diocese: is missing", "add diocese ="),
     ("units.toml", "front = [3, 1, 0]", "front = [1, 1, 0]", "back: is better than the front", "no higher value"),
@@ -438,13 +430,8 @@ SLIPS = [
     ("units.toml", 'capital = "italia-2"', 'capital = "italia-9"', "capital: 'italia-9' is not known", "'italia-"),
     ("units.toml", 'id = "pa-excubitores"', 'id = "pa-x"', "unit: pa-excubitores is missing", 'id = "pa-excubitores"'),
     ("units.toml", 'people = "mauri"', 'people = "blemyes"', "unit: mauri has none", 'people = "mauri"'),
-    (
-        "units.toml",
-        "front = [4, 3, 1]\nback = [2, 2, 1]",
-        "front = [3, 3, 1]\nback = [2, 2, 1]",
-        "no buccellarii of 4 PF",
-        "UR-3.2.4-4",
-    ),
+    ("units.toml", "front = [4, 3, 1]\nback = [2, 2, 1]", "front = [3, 3, 1]\nback = [2, 2, 1]",
+     "no buccellarii of 4 PF", "UR-3.2.4-4"),
     ("units.toml", 'people = "persae"', 'people = "persae"\nbarbarian = true', "belongs to Roman units", "remove it"),
     ("peoples.toml", 'nationality = "iranian"', 'nationality = "persian"', "'persian' is not known", "did you mean"),
     ("peoples.toml", "major = true", 'major = "yes"', "major: is 'yes'", "write true or false"),
@@ -458,21 +445,20 @@ SLIPS = [
     ("stations.toml", ', "hispaniae-3"]', "]", "comitatenses: has 1 zones", "give 2: one for each of its units"),
     ("stations.toml", 'diocese = "asia"', 'diocese = "pontica"', "pontica stands here twice", "keep one table"),
     ("names.toml", 'fr = "Limitanei", ', "", "kind.limitanei.fr: is missing", "add fr ="),
-]
+]  # fmt: skip
 """The file, what stood there, what stands there now, the entry with its defect, and the cure."""
 
 
 @pytest.mark.parametrize(("file", "old", "new", "defect", "cure"), SLIPS)
 def test_a_slip_of_the_pen_is_told_with_its_cure(tmp_path, file, old, new, defect, cure):
-    found = defects(tmp_path, file, old, new)
-    assert any(line.startswith(f"{file}: ") and defect in line and cure in line for line in found), found
+    check_told(faults(tmp_path, (file, old, new)), file, defect, cure)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_entry_says_where_it_comes_from(tmp_path, file):
     text = sound()[file]
     mark = "provenance = {" if "provenance = {" in text else "[provenance]"
-    found = defects(tmp_path, file, mark, mark.replace("provenance", "source-of-it"))
+    found = faults(tmp_path, (file, mark, mark.replace("provenance", "source-of-it")))
     assert any("provenance: is missing; add provenance = { source" in line for line in found), found
 
 
@@ -505,14 +491,8 @@ def test_a_pack_corrects_some_files(tmp_path):
     assert corrected.units == PRINTED.units
 
 
-def test_the_environment_names_a_pack(tmp_path, monkeypatch):
-    monkeypatch.delenv(PACK, raising=False)
-    assert pack_folder() is None
-    monkeypatch.setenv(PACK, str(tmp_path))
-    with pytest.raises(PositionError, match=r"holds no component file; name a folder with any of leaders\.toml"):
-        pack_folder()
-    (tmp_path / "units.toml").write_text("", encoding="utf-8")
-    assert pack_folder() == tmp_path
+def test_the_environment_names_a_pack(tmp_path):
+    check_pack_variable(pack_folder, PACK, tmp_path, FILES)
 
 
 def test_ids_of_pieces_are_those_of_the_files():

@@ -1,6 +1,5 @@
 """The adviser of *Ultimus Romanorum*: positions where the right choice is plain, and duels against random play."""
 
-import random
 from collections.abc import Iterable
 
 import pytest
@@ -19,13 +18,13 @@ from latrunculi.games.ultimus.hands import Discards
 from latrunculi.games.ultimus.heuristics import Strategist
 from latrunculi.games.ultimus.intrigues import Murder
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.survey import Survey, rates
 from latrunculi.games.ultimus.usurpation import Usurp
 from latrunculi.games.ultimus.words import VOCABULARY
 from latrunculi.games.ultimus.world import FLEET_IDS, OCCIDENS, PIECE, TOWNS, ZONE
-from latrunculi.kernel.actions import members
+from tests.games.imperator.duels import duel
 from tests.games.ultimus.table import Table
 
 GOTHS = tuple(f"visigothi-{i}" for i in range(1, 6))
@@ -410,23 +409,6 @@ def test_thinking_ahead_ends_with_the_sequence() -> None:
 # ---------------------------------------------------------------- duels
 
 
-def duel(scenario: str, adviser_seat: int, number: int) -> bool:
-    """Whether the adviser wins a game of a scenario against random play."""
-    adviser = Strategist()
-    chooser = random.Random(number)
-    g = GAME.new(GAME.setup(scenario, 2, f"duel {number}", {}))
-    assert isinstance(g, Ultimus)
-    while g.awaiting:
-        seat = members(g.awaiting)[0]
-        options = g.legal(seat)
-        if seat == adviser_seat and len(options) > 1:
-            action = options[preferred(adviser.prefer(g, seat, options))]
-        else:
-            action = options[int(chooser.random() * len(options))]
-        g.apply(seat, action)
-    return GAME.winners(g) == [adviser_seat]
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_adviser_beats_random_play_from_either_side(seat: int) -> None:
-    assert all(duel("405-stilicho", seat, number) for number in range(2))
+    assert all(duel(GAME, Strategist(), "405-stilicho", seat, number) == [seat] for number in range(2))

@@ -128,17 +128,23 @@ def test_contested_entry_zone_is_open_and_a_lost_half_makes_him_wait() -> None:
     assert t.place("bonifatius") == "pool"
 
 
+def after_a_death(who: str, elder: str, home: str, lives: int, year: int) -> Table:
+    """He stays away while the elder lives, and before the year; in that year he is on the map."""
+    t = alone({elder: home}, (who,), year=lives)
+    t.start(Entries(ROMANUS))
+    assert t.place(who) == "pool"
+    t = alone({}, (who,), year=year - 1)
+    t.start(Entries(ROMANUS))
+    assert t.place(who) == "pool"
+    t.g.year = year
+    t.start(Entries(ROMANUS))
+    assert t.place(who) == "thracia-3"
+    return t
+
+
 @pytest.mark.rule("UR-TR-4")
 def test_second_theodosius_waits_for_the_death_of_arcadius_and_for_408() -> None:
-    t = alone({"arcadius": "thracia-3"}, ("theodosius",), year=409)
-    t.start(Entries(ROMANUS))
-    assert t.place("theodosius") == "pool"
-    t = alone({}, ("theodosius",), year=407)
-    t.start(Entries(ROMANUS))
-    assert t.place("theodosius") == "pool"
-    t.g.year = 408
-    t.start(Entries(ROMANUS))
-    assert t.place("theodosius") == "thracia-3"
+    after_a_death("theodosius", "arcadius", "thracia-3", lives=409, year=408)
 
 
 @pytest.mark.rule("UR-TR-4")
@@ -154,15 +160,7 @@ def test_second_theodosius_enters_at_once_when_arcadius_dies_in_408_or_later(yea
 
 @pytest.mark.rule("UR-TR-5")
 def test_third_valentinian_waits_for_the_death_of_honorius_and_for_424() -> None:
-    t = alone({"honorius": "italia-4"}, ("valentinianus",), year=426)
-    t.start(Entries(ROMANUS))
-    assert t.place("valentinianus") == "pool"
-    t = alone({}, ("valentinianus",), year=423)
-    t.start(Entries(ROMANUS))
-    assert t.place("valentinianus") == "pool"
-    t.g.year = 424
-    t.start(Entries(ROMANUS))
-    assert t.place("valentinianus") == "thracia-3"
+    t = after_a_death("valentinianus", "honorius", "italia-4", lives=426, year=424)
     assert t.g.augustus == [NONE, NONE]
 
 

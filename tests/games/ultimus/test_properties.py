@@ -1,11 +1,9 @@
 """What holds at every moment of every game: seeded random games of all scenarios.
 
-LATRUNCULI_GAMES=50 plays so many games of each scenario for each property; see `random_play.games`.
+LATRUNCULI_GAMES=50 plays so many games of each scenario for each property; see `random_games.games`.
 """
 
 from __future__ import annotations
-
-from itertools import islice
 
 import pytest
 
@@ -28,6 +26,7 @@ from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.match import Match, replay
 from tests.games.imperator.properties import (
     PATIENCE,
+    check_differ,
     check_pieces,
     check_points,
     check_positions,
@@ -35,8 +34,8 @@ from tests.games.imperator.properties import (
     check_sound,
     counters,
 )
-from tests.games.imperator.random_play import games
 from tests.games.ultimus.random_play import PLAY, SCENARIOS, state
+from tests.random_games import games
 
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 
@@ -183,5 +182,4 @@ def test_the_exchange_of_camps_is_complete(scenario: str) -> None:
 
 
 def test_random_games_differ() -> None:
-    first, second = (list(islice(PLAY.choices(PLAY.begin("405-stilicho", n), n), 60)) for n in (0, 1))
-    assert first != second
+    check_differ(PLAY, "405-stilicho")

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from latrunculi.games.imperator.printed import exactly, numbers, once, provenance, table, texts, words
-from latrunculi.games.imperator.printed import pack_folder as named_pack
-from latrunculi.kernel.position import PositionError, Reader
+from latrunculi.games.imperator import printed
+from latrunculi.games.imperator.printed import entries, exactly, numbers, sourced, texts
+from latrunculi.kernel.position import Reader
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = (
@@ -82,62 +82,33 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(printed.Leader):
     """A leader counter (AIE-1.2): a Roman has `faces`, `camp` and `zone`, another has `people`.
 
-    `values`: CC, VS, BT, CP. `entry`: year BC. `last`: the last year of a non-Roman leader, 0 for Romans. `follows`:
-    the leader in whose camp he enters (AIE-TC-7), or empty.
+    `entry`: year BC. `last`: the last year of a non-Roman leader, 0 for Romans. `follows`: the leader in whose camp he
+    enters (AIE-TC-7), or empty.
     """
 
-    id: str
-    names: dict[str, str]
     faces: tuple[int, ...]
     camp: str
-    people: str
-    values: tuple[int, int, int, int]
-    entry: int
     last: int
-    zone: str
     assassin: bool
     follows: str
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
-    """A unit counter (AIE-1.3). `people` is empty for Romans. `front`, `back`: PF, QU, BT, normal and weakened."""
-
-    id: str
-    name: str
-    kind: str
-    people: str
-    front: tuple[int, int, int]
-    back: tuple[int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class People:
+class People(printed.People):
     """A non-Roman People (AIE-4.1). `value`: that of its pacification, 0 for a minor one."""
 
-    id: str
-    names: dict[str, str]
-    nationality: str
-    major: bool
     region: str
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class Stratagem:
-    """A title of stratagem counters (AIE-6): those that are alike. `value`: the number printed on them, 0 for none."""
+class Stratagem(printed.Stratagem):
+    """A title of stratagem counters (AIE-6). `value`: the number printed on them, 0 for none."""
 
-    id: str
-    names: dict[str, str]
-    side: str
-    phase: str
-    count: int
     value: int
-    once: bool
-    clause: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +121,7 @@ class Components:
 
     regions: tuple[Region, ...]
     leaders: tuple[Leader, ...]
-    units: tuple[Unit, ...]
+    units: tuple[printed.Unit, ...]
     peoples: tuple[People, ...]
     stratagems: tuple[Stratagem, ...]
     events: tuple[tuple[str, dict[str, str]], ...]
@@ -168,24 +139,18 @@ def load(zones: dict[str, str], pack: Path | None = None) -> Components:
     Raises:
         PositionError: naming every defect with file, entry and cure.
     """
-    defects: list[str] = []
-    readers = {name: Reader(table(FOLDER, name, pack), name, "", defects) for name in FILES}
     inside = [zone for zone, region in zones.items() if region]
-    printed = Components(
-        _regions(readers["regions.toml"], zones),
-        _leaders(readers["leaders.toml"], inside),
-        _units(readers["units.toml"]),
-        _peoples(readers["peoples.toml"]),
-        _stratagems(readers["stratagems.toml"]),
-        _events(readers["events.toml"]),
-        _markers(readers["activation.toml"]),
-        words(readers["names.toml"]),
-    )
-    for reader in readers.values():
-        reader.finish()
-    if defects:
-        raise PositionError(defects)
-    return printed
+    with printed.data_files(FOLDER, FILES, pack) as readers:
+        return Components(
+            _regions(readers["regions.toml"], zones),
+            _leaders(readers["leaders.toml"], inside),
+            _units(readers["units.toml"]),
+            _peoples(readers["peoples.toml"]),
+            _stratagems(readers["stratagems.toml"]),
+            _events(readers["events.toml"]),
+            _markers(readers["activation.toml"]),
+            printed.words(readers["names.toml"]),
+        )
 
 
 def pack_folder() -> Path | None:
@@ -194,7 +159,7 @@ def pack_folder() -> Path | None:
     Raises:
         PositionError: when there is no such pack.
     """
-    return named_pack(PACK, FILES)
+    return printed.pack_folder(PACK, FILES)
 
 
 # ---------------------------------------------------------------- regions (3.1.1)
@@ -202,10 +167,7 @@ def pack_folder() -> Path | None:
 
 def _regions(top: Reader, zones: dict[str, str]) -> tuple[Region, ...]:
     found: list[Region] = []
-    seen: set[str] = set()
-    for row in top.each("region"):
-        name = row.text("id")
-        once(row, name, seen)
+    for row, name in entries(top, "region"):
         region = Region(
             name,
             texts(row, "names", ("la", "fr", "en")),
@@ -219,8 +181,6 @@ def _regions(top: Reader, zones: dict[str, str]) -> tuple[Region, ...]:
         if sorted(region.zones) != sorted(on_map):
             row.fault("zones", "are not those of the map", f"write {', '.join(on_map) or 'another id'}")
         found.append(region)
-        provenance(row)
-        row.finish()
     exactly(top, "region", [region.id for region in found], REGION_IDS)
     return tuple(found)
 
@@ -232,10 +192,7 @@ VALUES: Final = (("CC", 1, 8), ("VS", 1, 6), ("BT", 0, 3), ("CP", 0, 6))
 
 def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
     found: list[Leader] = []
-    seen: set[str] = set()
-    for row in top.each("leader"):
-        name = row.text("id")
-        once(row, name, seen)
+    for row, name in entries(top, "leader"):
         names = texts(row, "names", ("la", "fr", "en"))
         roman = row.has("faces")
         if roman == row.has("people"):
@@ -257,52 +214,39 @@ def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
         follows = row.text("follows", "")
         if (assassin or follows) and not roman:
             row.fault("assassin", "and follows belong to Romans", "remove them")
-        found.append(
-            Leader(name, names, faces, camp, people, values, entry, last, zone, assassin, follows)  # type: ignore[arg-type]
-        )
-        provenance(row)
-        row.finish()
-    for name in (*NAMED_LEADERS, *sorted({leader.follows for leader in found if leader.follows})):
-        if name not in seen:
-            top.fault("leader", f"{name} is missing", f'add a table [[leader]] with id = "{name}"')
+        found.append(Leader(name, names, people, values, entry, zone, faces, camp, last, assassin, follows))
+    followed = sorted({leader.follows for leader in found if leader.follows})
+    printed.present(top, "leader", [leader.id for leader in found], (*NAMED_LEADERS, *followed))
     return tuple(found)
 
 
 # ---------------------------------------------------------------- units (1.3)
 
-FORCE: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
 
-
-def _units(top: Reader) -> tuple[Unit, ...]:
-    found: list[Unit] = []
+def _units(top: Reader) -> tuple[printed.Unit, ...]:
+    found: list[printed.Unit] = []
     counts: dict[str, int] = {}
     seen: set[str] = set()
-    for row in top.each("unit"):
+    for row in sourced(top, "unit"):
         kind = row.choice("kind", KINDS)
         people = row.choice("people", PEOPLE_IDS) if kind == "people" or row.has("people") else ""
         if people and kind not in ("naves", "people"):
             row.fault("people", f"has no {kind}", "write kind = people, or naves")
         name = row.text("name") if kind == "legio" else ""
-        front, back = numbers(row, "front", FORCE), numbers(row, "back", FORCE)
-        if any(weakened > normal for weakened, normal in zip(back, front, strict=True)):
-            row.fault("back", "is better than the front", "give a weakened unit no higher value (AIE-1.3-1)")
+        front, back = printed.force(row, "AIE-1.3-1")
         stem = people if kind == "people" else f"{kind}-{people}".rstrip("-")
         for _ in range(1 if kind == "legio" else row.number("count", low=1, high=20)):
             counts[stem] = counts.get(stem, 0) + 1
             ident = row.text("id") if kind == "legio" else f"{stem}-{counts[stem]}"
-            once(row, ident, seen)
-            found.append(Unit(ident, name, kind, people, front, back))  # type: ignore[arg-type]
-        provenance(row)
-        row.finish()
+            printed.once(row, ident, seen)
+            found.append(printed.Unit(ident, name, kind, people, front, back))
     legions = sum(1 for unit in found if unit.kind == "legio")
     if legions != LEGIONS:
         top.fault("unit", f"there are {legions} legions", f"list {LEGIONS} (AIE-1.3.1-2)")
     order = [KINDS.index(unit.kind) for unit in found if not unit.people]
     if order != sorted(order) or any(unit.people for unit in found[: len(order)]):
         top.fault("unit", "the kinds are mixed", "list legio, auxilia, equites, naves, then the Peoples")
-    for name in PEOPLE_IDS:
-        if not any(unit.people == name for unit in found):
-            top.fault("unit", f"{name} has none", f'add a table [[unit]] with people = "{name}"')
+    printed.every_people(top, found, PEOPLE_IDS)
     return tuple(found)
 
 
@@ -311,21 +255,11 @@ def _units(top: Reader) -> tuple[Unit, ...]:
 
 def _peoples(top: Reader) -> tuple[People, ...]:
     found: list[People] = []
-    seen: set[str] = set()
-    for row in top.each("people"):
-        major = row.flag("major")
-        people = People(
-            row.text("id"),
-            texts(row, "names", ("la", "fr", "en")),
-            row.choice("nationality", NATIONALITIES),
-            major,
-            row.choice("region", REGION_IDS),
-            row.number("value", low=1, high=9) if major else 0,
-        )
-        once(row, people.id, seen)
-        found.append(people)
-        provenance(row)
-        row.finish()
+    for row, name in entries(top, "people"):
+        names, nationality = texts(row, "names", ("la", "fr", "en")), row.choice("nationality", NATIONALITIES)
+        major, region = row.flag("major"), row.choice("region", REGION_IDS)
+        value = row.number("value", low=1, high=9) if major else 0
+        found.append(People(name, names, nationality, major, region, value))
     exactly(top, "people", [people.id for people in found], PEOPLE_IDS)
     return tuple(found)
 
@@ -333,10 +267,7 @@ def _peoples(top: Reader) -> tuple[People, ...]:
 def _stratagems(top: Reader) -> tuple[Stratagem, ...]:
     found: list[Stratagem] = []
     seen: list[str] = []
-    for row in top.each("stratagem"):
-        name = row.text("id")
-        if name in seen:
-            row.fault("id", f"{name} stands here twice", "remove one of them")
+    for row, name in entries(top, "stratagem"):
         seen.append(name)
         names = texts(row, "names", ("fr", "en"))
         side, phase = row.choice("side", SIDES), row.choice("phases", PHASES)
@@ -351,11 +282,9 @@ def _stratagems(top: Reader) -> tuple[Stratagem, ...]:
         if values:
             for value in values:
                 shown = {language: f"{text} ({_signed(value)})" for language, text in names.items()}
-                found.append(Stratagem(f"{name}-{abs(value)}", shown, side, phase, 1, value, flag, clause))
+                found.append(Stratagem(f"{name}-{abs(value)}", shown, side, phase, 1, flag, clause, value))
         else:
-            found.append(Stratagem(name, names, side, phase, count, 0, flag, clause))
-        provenance(row)
-        row.finish()
+            found.append(Stratagem(name, names, side, phase, count, flag, clause, 0))
     exactly(top, "stratagem", seen, STRATAGEM_IDS)
     return tuple(found)
 
@@ -367,16 +296,11 @@ def _signed(value: int) -> str:
 
 def _events(top: Reader) -> tuple[tuple[str, dict[str, str]], ...]:
     found: list[tuple[str, dict[str, str]]] = []
-    seen: set[str] = set()
-    for row in top.each("event"):
-        name = row.text("id")
-        once(row, name, seen)
+    for row, name in entries(top, "event"):
         number = row.number("number", low=1, high=BEST_EVENT)
         if number != len(found) + 1:
             row.fault("number", f"is {number}", f"list the totals from 1 to {BEST_EVENT} in order")
         found.append((name, texts(row, "names", ("la", "fr", "en"))))
-        provenance(row)
-        row.finish()
     if len(found) != BEST_EVENT:
         top.fault("event", f"there are {len(found)}", f"list one for each total from 1 to {BEST_EVENT}")
     return tuple(found)
@@ -384,9 +308,7 @@ def _events(top: Reader) -> tuple[tuple[str, dict[str, str]], ...]:
 
 def _markers(top: Reader) -> tuple[str, ...]:
     found: list[str] = []
-    for row in top.each("marker", "people"):
+    for row in sourced(top, "marker", "people"):
         people = row.choice("people", PEOPLE_IDS) if row.has("people") else ""
         found += [people] * row.number("count", low=1, high=20)
-        provenance(row)
-        row.finish()
     return tuple(found)

@@ -54,7 +54,7 @@ def defects(g: Alea) -> list[str]:
 
 def _places(g: Alea) -> list[str]:
     """Naves at sea or in port, others on land or aboard, two units at most on each; boxes hold what belongs there."""
-    found = [f"{PIECE_IDS[p]}: weakened and off the map" for p in members(g.weak) if not g.on_map(p)]
+    found = []
     for zone in range(ZONES):
         found += [f"{PIECE_IDS[p]}: naves on land in {ZONE_IDS[zone]}" for p in members(g.inside[zone] & NAVES)]
     for place in range(ZONES, HOLD_OF[SHIPS[0]]):

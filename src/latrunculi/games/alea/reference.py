@@ -8,13 +8,14 @@ from typing import Any, Final
 from latrunculi.games.alea.components import FOLDER
 from latrunculi.games.alea.scenarios import SCENARIOS
 from latrunculi.games.alea.state import CAMP_IDS, STATUS_IDS
-from latrunculi.games.alea.words import MODIFIERS, OBJECTS
+from latrunculi.games.alea.words import MODIFIERS
 from latrunculi.games.alea.world import (
     CITIES,
     GARRISON,
     HARBOURS,
     HOLD_OF,
     HOME_OF,
+    HOMES,
     MAP,
     MARKERS,
     NEAR,
@@ -41,7 +42,7 @@ from latrunculi.games.alea.world import (
     ZONE_IDS,
     ZONES,
 )
-from latrunculi.games.imperator.battle import LOWEST, RESULTS, SIDES, TABLE
+from latrunculi.games.imperator import reference as shared
 from latrunculi.kernel.actions import members
 
 _MAP: Final = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
@@ -76,50 +77,26 @@ def counter_name(leader: str) -> str:
 def names(language: str) -> dict[str, dict[str, str]]:
     """Names of everything in a language. Zones, seas and ports keep their Latin names."""
     pieces = {u.id: unit_name(i, language) for i, u in enumerate(PRINTED_UNITS)}
-    pieces |= {leader.id: leader.names[language] for leader in PRINTED_LEADERS}
-    zones = {str(a["id"]): str(a["name"]) for a in _MAP["province"]}
-    seas = {str(s["id"]): str(s["name"]) for s in _MAP["sea"]}
     ports = {PLACE_IDS[PORT_OF[z]]: PORT_NAME[language].format(MAP.ports[z]) for z in HARBOURS}
     holds = {PLACE_IDS[HOLD_OF[u]]: HOLD_NAME[language].format(pieces[PIECE_IDS[u]]) for u in SHIPS}
-    words = {kind: {word: t[language] for word, t in table.items()} for kind, table in PRINTED.words.items()}
+    pieces |= shared.names_of(PRINTED_LEADERS, language)
     return {
-        **words,
-        "zone": zones,
-        "place": {**zones, **seas, **ports, **holds, **words["place"]},
-        "piece": pieces,
-        "people": {p.id: p.names[language] for p in PRINTED_PEOPLES},
-        "stratagem": {s.id: s.names[language] for s in PRINTED_STRATAGEMS},
-        "region": {str(r["id"]): str(r["name"]) for r in _MAP["region"]}
-        | {r.id: r.names[language] for r in PRINTED_REGIONS},
+        **shared.names(
+            language, PRINTED.words, _MAP, {**ports, **holds}, pieces, PRINTED_PEOPLES, PRINTED_STRATAGEMS, SCENARIOS
+        ),
+        "region": shared.on_map(_MAP["region"]) | shared.names_of(PRINTED_REGIONS, language),
         "event": {name: called[language] for name, called in PRINTED.events},
-        "scenario": {s.id: s.names[language] for s in SCENARIOS},
-        "scenario-note": {s.id: s.note[language] for s in SCENARIOS},
     }
 
 
 def reference() -> dict[str, Any]:
     """Everything printed that a client draws."""
     return {
-        "units": [
-            {
-                "id": u.id,
-                "name": u.name,
-                "kind": u.kind,
-                "people": u.people or None,
-                "front": list(u.front),
-                "back": list(u.back),
-            }
-            for u in PRINTED_UNITS
-        ],
+        "units": [{**shared.unit(u), "name": u.name} for u in PRINTED_UNITS],
         "leaders": [
             {
-                "id": leader.id,
-                "la": counter_name(leader.id),
+                **shared.leader(leader, counter_name(leader.id), False, -leader.entry),
                 "faces": [CAMP_IDS[camp] for camp in leader.faces],
-                "people": leader.people or None,
-                "generic": False,
-                "values": list(leader.values),
-                "entry": -leader.entry,
                 "last": -leader.last or None,
                 "assassin": leader.assassin,
             }
@@ -127,28 +104,14 @@ def reference() -> dict[str, Any]:
         ],
         "peoples": [
             {
-                "id": p.id,
-                "la": p.names["la"],
-                "nationality": p.nationality,
+                **shared.people(p, [ZONE_IDS[z] for z in members(HOMES[i])]),
                 "major": p.major,
                 "region": p.region,
                 "value": p.value or None,
-                "homes": [ZONE_IDS[z] for z in range(ZONES) if HOME_OF[z] == i],
             }
             for i, p in enumerate(PRINTED_PEOPLES)
         ],
-        "stratagems": [
-            {
-                "id": s.id,
-                "side": s.side,
-                "phases": s.phase,
-                "count": s.count,
-                "value": s.value,
-                "once": s.once,
-                "rule": s.clause,
-            }
-            for s in PRINTED_STRATAGEMS
-        ],
+        "stratagems": [{**shared.stratagem(s), "value": s.value} for s in PRINTED_STRATAGEMS],
         "regions": [
             {
                 "id": name,
@@ -181,15 +144,7 @@ def reference() -> dict[str, Any]:
             "peoples": [PEOPLE_IDS[p] for p in MARKERS if p != NONE],
             "blank": sum(1 for p in MARKERS if p == NONE),
         },
-        "battle": {
-            "odds": list(OBJECTS["odds"]),
-            "lowest": LOWEST,
-            "modifiers": MODIFIERS,
-            "lines": [
-                [{"attack": RESULTS[a], "defence": RESULTS[d], "winner": SIDES[side]} for a, d, side in line]
-                for line in TABLE.cells
-            ],
-        },
+        "battle": shared.battle(MODIFIERS),
         "statuses": list(STATUS_IDS),
         "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
     }

@@ -85,11 +85,11 @@ LOST: Final = 2
 HARD_WINTER: Final = 7
 """The event in which the great rivers of the north are no obstacle (AIE-TE-7)."""
 
-GAME_FIELDS: Final = ("scenario", "flags", "event", "sick", "summoned", "held", "count", "cicero", "ended")
+GAME_FIELDS: Final = ("sick", "count", "cicero")
 PARTY_FIELDS: Final = ("chief", "second", "pretender", "rebels", "won", "called")
 REGION_FIELDS: Final = ("control", "roma", "marker", "due_from", "from_reserve")
-PEOPLE_FIELDS: Final = ("status", "ruler", "lasting", "back", "guest", "landed")
-CHIT_FIELDS: Final = ("plague", "intrigue", "removed")
+PEOPLE_FIELDS: Final = ("ruler", "lasting", "back", "guest", "landed")
+CHIT_FIELDS: Final = ("intrigue", "removed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,11 +101,10 @@ class Alea(Imperator):
 
     `came_from` is by place, seas and ports included: naves too do not evade to where their attackers came from.
 
-    Of the game: `scenario` (index), `flags` (JANUS ... AVENGED), `event` (number of the turn's event, 0 none), `sick`
-    (the party leader of AIE-TE-4, NONE), `summoned` (mask of leaders bound for Roma, AIE-TE-6), `held` (mask of pieces
-    that may leave Roma by retreat only, AIE-TE-11), `count` (the common count of AIE-10.1-1, above 0 for CAESARIAN;
-    `vp` holds the totals of the camps), `cicero` (the Cicero/Princeps track), `ended` (RUNNING, REPUBLIC_LOST, LOST +
-    camp).
+    Of the game: `flags` (JANUS ... AVENGED), `sick` (the party leader of AIE-TE-4, NONE), `summoned` (those bound for
+    Roma, AIE-TE-6), `held` (mask of pieces that may leave Roma by retreat only, AIE-TE-11), `count` (the common count
+    of AIE-10.1-1, above 0 for CAESARIAN; `vp` holds the totals of the camps), `cicero` (the Cicero/Princeps track),
+    `ended` (RUNNING, REPUBLIC_LOST, LOST + camp).
 
     By camp: `chief` and `second` (its first and its second party leader, or NONE). `pretender` (piece or NONE), whose
     camp is the one that he has joined; `rebels` (mask of the pieces with a Civil War marker, he included: their first
@@ -116,13 +115,13 @@ class Alea(Imperator):
     NONE). `roma`: the camp that controls Roma by the last check, or NONE. By unit: `due_from` (for those in DUE the
     region that provides them, else NONE). `from_reserve`: mask of those in DUE that came from the reserve.
 
-    By People: `status`, `ruler` (the camp that controls it: to which it is given in allegiance, NONE at peace), `back`
+    By People: `ruler` (the camp that controls it: to which it is given in allegiance, NONE at peace), `back`
     (the year BC from which it can be touched again, 0 when it is not on the turn track, AIE-9.c), `guest` (the Roman
     leader who may lead its units as one of its own, NONE, AIE-SC-8). `lasting`: mask of the Peoples at war whose
     ruler the scenario has fixed (AIE-SC-8). `landed`: mask of non-Roman units and leaders that naves have carried: no
     leash holds them (AIE-4.3-3).
 
-    Of stratagems: `plague` (zone of Foyer de peste, NONE), `intrigue` (1 while Intrigue au Sénat lies in Roma),
+    Of stratagems: `intrigue` (1 while Intrigue au Sénat lies in Roma),
     `removed` (mask of titles out of the game, or left out of the scenario).
 
     Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `berths`
@@ -137,17 +136,11 @@ class Alea(Imperator):
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
 
     def __init__(self, seats: int, rng: int) -> None:
-        super().__init__(seats, rng, KIT)
+        super().__init__(seats, rng, KIT, PEOPLES)
         self.came_from = [0] * ABOARD
-        self.scenario: int = 0
-        self.flags: int = 0
-        self.event: int = 0
         self.sick: int = NONE
-        self.summoned: int = 0
-        self.held: int = 0
         self.count: int = 0
         self.cicero: int = 1
-        self.ended: int = RUNNING
         self.chief: list[int] = [NONE, NONE]
         self.second: list[int] = [NONE, NONE]
         self.pretender: int = NONE
@@ -159,13 +152,11 @@ class Alea(Imperator):
         self.marker: list[int] = [NONE] * REGIONS
         self.due_from: list[int] = [NONE] * UNITS
         self.from_reserve: int = 0
-        self.status: list[int] = [PAX] * PEOPLES
         self.ruler: list[int] = [NONE] * PEOPLES
         self.lasting: int = 0
         self.back: list[int] = [0] * PEOPLES
         self.guest: list[int] = [NONE] * PEOPLES
         self.landed: int = 0
-        self.plague: int = NONE
         self.intrigue: int = 0
         self.removed: int = 0
         self._bonds: Bonds | None = None
@@ -191,15 +182,9 @@ class Alea(Imperator):
         """An independent copy without journal."""
         twin = Alea.__new__(Alea)
         self.clone_into(twin)
-        twin.scenario = self.scenario
-        twin.flags = self.flags
-        twin.event = self.event
         twin.sick = self.sick
-        twin.summoned = self.summoned
-        twin.held = self.held
         twin.count = self.count
         twin.cicero = self.cicero
-        twin.ended = self.ended
         twin.chief = self.chief.copy()
         twin.second = self.second.copy()
         twin.pretender = self.pretender
@@ -211,13 +196,11 @@ class Alea(Imperator):
         twin.marker = self.marker.copy()
         twin.due_from = self.due_from.copy()
         twin.from_reserve = self.from_reserve
-        twin.status = self.status.copy()
         twin.ruler = self.ruler.copy()
         twin.lasting = self.lasting
         twin.back = self.back.copy()
         twin.guest = self.guest.copy()
         twin.landed = self.landed
-        twin.plague = self.plague
         twin.intrigue = self.intrigue
         twin.removed = self.removed
         twin._bonds = self._bonds
@@ -273,15 +256,6 @@ class Alea(Imperator):
                     found[whose] |= BIT[place]
                     ships[whose] |= bit
         return found
-
-    def zones_of(self, pieces: int) -> int:
-        """The land zones that some pieces are in, ports and ships in port included, as a mask."""
-        mask = 0
-        for piece in members(pieces):
-            zone = self.ground(self.at[piece])
-            if zone != NONE:
-                mask |= BIT[zone]
-        return mask
 
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, at sea and aboard included."""

@@ -9,14 +9,14 @@ so that what happens on land takes no notice of them (AIE-3.4.2-6, AIE-7.1-1). E
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.alea import components
 from latrunculi.games.alea.components import FOLDER
+from latrunculi.games.imperator.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
 from latrunculi.games.imperator.geography import across_rivers, dear_straits, groups_near, rings, within
-from latrunculi.games.imperator.kit import Kit, Rules
+from latrunculi.games.imperator.kit import Rules
 from latrunculi.kernel.actions import members
 
 NONE: Final = -1
@@ -98,13 +98,11 @@ PEOPLE_REGION: Final = tuple([REGION[p.region] for p in PRINTED_PEOPLES])
 """For each People the region to which it is attached (AIE-4.1-2)."""
 PEOPLE_VALUE: Final = tuple([p.value for p in PRINTED_PEOPLES])
 """For each People the value of its pacification, 0 for minor ones (AIE-10.J-4)."""
-MAJORS: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.major)
+MAJORS: Final = mask_of(PRINTED_PEOPLES, lambda p: p.major)
 """Masks of Peoples, bit p for People p."""
 MINORS: Final = ((1 << PEOPLES) - 1) & ~MAJORS
 NATION_IDS: Final = components.NATIONALITIES
-NATIONS: Final = tuple(
-    [sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.nationality == name) for name in NATION_IDS]
-)
+NATIONS: Final = masks_by([NATION_IDS.index(p.nationality) for p in PRINTED_PEOPLES], len(NATION_IDS))
 """For each Nationality the mask of its Peoples (AIE-6.E.14-1)."""
 VIGOROUS: Final = NATIONS[NATION_IDS.index("celtic")] | NATIONS[NATION_IDS.index("germanic")]
 """Celts and Germans (AIE-TE-5)."""
@@ -132,43 +130,34 @@ KIND: Final = tuple([KIND_IDS.index(u.kind) for u in PRINTED_UNITS])
 """For each unit the number of its kind: legio 0, auxilia 1, equites 2, naves 3, others of a People 4."""
 
 
-def _units(test: Callable[[components.Unit], bool]) -> int:
-    return sum(1 << i for i, u in enumerate(PRINTED_UNITS) if test(u))
-
-
-def _leaders(test: Callable[[components.Leader], bool]) -> int:
-    return sum(1 << UNITS + i for i, leader in enumerate(PRINTED_LEADERS) if test(leader))
-
-
-LEGIONES: Final = _units(lambda u: u.kind == "legio")
-AUXILIA: Final = _units(lambda u: u.kind == "auxilia")
-EQUITES: Final = _units(lambda u: u.kind == "equites")
-NAVES: Final = _units(lambda u: u.kind == "naves")
+LEGIONES: Final = mask_of(PRINTED_UNITS, lambda u: u.kind == "legio")
+AUXILIA: Final = mask_of(PRINTED_UNITS, lambda u: u.kind == "auxilia")
+EQUITES: Final = mask_of(PRINTED_UNITS, lambda u: u.kind == "equites")
+NAVES: Final = mask_of(PRINTED_UNITS, lambda u: u.kind == "naves")
 """All naves, those of the Aegyptii included."""
-ROMAN_UNITS: Final = _units(lambda u: not u.people)
+ROMAN_UNITS: Final = mask_of(PRINTED_UNITS, lambda u: not u.people)
 FOREIGN_UNITS: Final = UNIT_MASK & ~ROMAN_UNITS
 LAND_UNITS: Final = UNIT_MASK & ~NAVES
 ROMAN_KIND: Final = tuple([ROMAN_UNITS & mask for mask in (LEGIONES, AUXILIA, EQUITES, NAVES)])
 """For each Roman kind its units."""
 REGION_KINDS: Final = tuple([sum(ROMAN_KIND[KIND_IDS.index(kind)] for kind in r.kinds) for r in PRINTED_REGIONS])
 """For each region the Roman units of the kinds that it recruits, as a mask (AIE-9.e)."""
-ROMAN_LEADERS: Final = _leaders(lambda leader: not leader.people)
+ROMAN_LEADERS: Final = mask_of(PRINTED_LEADERS, lambda leader: not leader.people, UNITS)
 FOREIGN_LEADERS: Final = LEADER_MASK & ~ROMAN_LEADERS
 ROMANS: Final = ROMAN_UNITS | ROMAN_LEADERS
 FOREIGNERS: Final = FOREIGN_UNITS | FOREIGN_LEADERS
-PIECE_PEOPLE: Final = tuple(
-    [PEOPLE[u.people] if u.people else NONE for u in PRINTED_UNITS]
-    + [PEOPLE[leader.people] if leader.people else NONE for leader in PRINTED_LEADERS]
-)
+PIECE_PEOPLE: Final = peoples_of(PRINTED_UNITS, PRINTED_LEADERS, PEOPLE)
 """For each piece its People, NONE for Romans."""
-PEOPLE_PIECES: Final = tuple([sum(1 << i for i in range(PIECES) if PIECE_PEOPLE[i] == p) for p in range(PEOPLES)])
+PEOPLE_PIECES: Final = masks_by(PIECE_PEOPLE, PEOPLES)
 PEOPLE_UNITS: Final = tuple([m & UNIT_MASK for m in PEOPLE_PIECES])
 PEOPLE_LEADERS: Final = tuple([m & LEADER_MASK for m in PEOPLE_PIECES])
-FACE: Final = tuple([_leaders(lambda leader, camp=camp: camp in leader.faces) for camp in (0, 1)])  # type: ignore[misc]
+FACE: Final = tuple(
+    [mask_of(PRINTED_LEADERS, lambda leader, camp=camp: camp in leader.faces, UNITS) for camp in (0, 1)]  # type: ignore[misc]
+)
 """For each camp the Roman leaders whose counter has its side (AIE-1.2.1-1)."""
-ASSASSINS: Final = _leaders(lambda leader: leader.assassin)
+ASSASSINS: Final = mask_of(PRINTED_LEADERS, lambda leader: leader.assassin, UNITS)
 """The assassins of Caesar (AIE-2.F.3-7)."""
-FOLLOWERS: Final = _leaders(lambda leader: leader.follows == "m-antonius")
+FOLLOWERS: Final = mask_of(PRINTED_LEADERS, lambda leader: leader.follows == "m-antonius", UNITS)
 """The men of M. Antonius, who enter in his camp (AIE-TC-7)."""
 ENTRY_YEAR: Final = tuple([leader.entry for leader in PRINTED_LEADERS])
 """For each leader (index: piece - UNITS) the year BC in which he enters."""
@@ -249,13 +238,11 @@ POLIORCETICA: Final = 1 << POLIORCETICA_1 | 1 << POLIORCETICA_2
 MURUS: Final = 1 << MURUS_1 | 1 << MURUS_2
 TRIUMPHUS: Final = 1 << TRIUMPHUS_1 | 1 << TRIUMPHUS_2
 """Masks of the titles that differ in their number only."""
-USABLE: Final = tuple(
-    [sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.side in (camp, "both")) for camp in components.CAMPS]
-)
+USABLE: Final = usable(PRINTED_STRATAGEMS, components.CAMPS)
 """The titles that each camp can play (AIE-6-4)."""
-IN_PHASE: Final = {c: sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if c == s.phase) for c in "BCEF"}
+IN_PHASE: Final = in_phase(PRINTED_STRATAGEMS)
 """The titles of each phase (AIE-6-5, AIE-6-6)."""
-ONCE: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.once)
+ONCE: Final = mask_of(PRINTED_STRATAGEMS, lambda s: s.once)
 COUNTERS: Final = tuple([s.count for s in PRINTED_STRATAGEMS])
 COUNTER_VALUE: Final = tuple([s.value for s in PRINTED_STRATAGEMS])
 """For each title the number printed on its counters, 0 for none."""
@@ -275,16 +262,9 @@ RULES: Final = Rules(
         "hand": "AIE-6-3", "side": "AIE-6-4", "keep": "AIE-9.f-1",
     }
 )  # fmt: skip
-PACE: Final = (3, 3, 4, 0, 3)
+PACE: Final = dict(zip(KIND_IDS, (3, 3, 4, 0, 3), strict=True))
 """For each kind the movement points of a unit on land (AIE-1.3.2-1); naves move by the seas."""
 
-KIT: Final = Kit(
-    RULES, NEAR, WET, NARROW, DEAR, REPUBLIC, FREE_LANDS,
-    tuple([v for u in PRINTED_UNITS for v in (u.front[0], u.back[0])]),
-    tuple([v for u in PRINTED_UNITS for v in (u.front[1], u.back[1])]),
-    tuple([v for u in PRINTED_UNITS for v in (u.front[2], u.back[2])]),
-    tuple([PACE[kind] for kind in KIND]),
-    tuple([x.values[0] for x in PRINTED_LEADERS]), tuple([x.values[1] for x in PRINTED_LEADERS]),
-    tuple([x.values[2] for x in PRINTED_LEADERS]), tuple([x.values[3] for x in PRINTED_LEADERS]),
-    PLACES, TITLES,
+KIT: Final = kit_of(
+    RULES, NEAR, WET, NARROW, DEAR, REPUBLIC, FREE_LANDS, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
 )  # fmt: skip

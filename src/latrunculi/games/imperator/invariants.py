@@ -9,7 +9,7 @@ from latrunculi.kernel.actions import members
 
 
 def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str]:
-    """The tables of places, camps and zones say the same; units alone are weakened."""
+    """The tables of places, camps and zones say the same; units alone are weakened, and on the map."""
     kit = g.kit
     everything = kit.unit_mask | kit.leader_mask
     found = []
@@ -32,6 +32,7 @@ def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str
                 found.append(f"{zones[zone]}: led[{camp}] is wrong")
     if g.weak & ~kit.unit_mask:
         found.append("a leader is weakened")
+    found += [f"{names[p]}: weakened and off the map" for p in members(g.weak & kit.unit_mask) if not g.on_map(p)]
     return found
 
 

@@ -6,11 +6,63 @@ A *component pack* is a folder with corrected copies of some of a game's data fi
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from latrunculi.kernel.position import PositionError, Reader, read
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A leader counter: `people` is empty for Romans. `values`: CC, VS, BT, CP. `entry`: year. `zone`: of entry."""
+
+    id: str
+    names: dict[str, str]
+    people: str
+    values: tuple[int, ...]
+    entry: int
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit counter: `people` is empty for Romans. `front`, `back`: PF, QU, BT in normal state and weakened."""
+
+    id: str
+    name: str
+    kind: str
+    people: str
+    front: tuple[int, ...]
+    back: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A non-Roman People."""
+
+    id: str
+    names: dict[str, str]
+    nationality: str
+    major: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stratagem:
+    """A title of stratagem counters: those that are alike. `phases`: the letters of those in which they are played."""
+
+    id: str
+    names: dict[str, str]
+    side: str
+    phases: str
+    count: int
+    once: bool
+    clause: str
+
+
+# ---------------------------------------------------------------- files
 
 
 def pack_folder(variable: str, files: Sequence[str]) -> Path | None:
@@ -29,11 +81,43 @@ def pack_folder(variable: str, files: Sequence[str]) -> Path | None:
     return folder
 
 
-def table(folder: Path, name: str, pack: Path | None) -> dict[str, Any]:
-    """A data file of the game in a folder, that of a pack first."""
-    if pack is not None and (pack / name).is_file():
-        return read(pack / name)
-    return read(folder / "data" / name)
+@contextmanager
+def data_files(folder: Path, files: Sequence[str], pack: Path | None) -> Iterator[dict[str, Reader]]:
+    """Readers of the data files of the game in a folder, those of a pack first; read them to their end.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    defects: list[str] = []
+    readers = {}
+    for name in files:
+        own = pack / name if pack is not None and (pack / name).is_file() else folder / "data" / name
+        readers[name] = Reader(read(own), name, "", defects)
+    yield readers
+    for reader in readers.values():
+        reader.finish()
+    if defects:
+        raise PositionError(defects)
+
+
+# ---------------------------------------------------------------- entries
+
+
+def sourced(top: Reader, key: str, name: str = "id") -> Iterator[Reader]:
+    """The tables of a list, each with its provenance; `name`: what messages call it by."""
+    for row in top.each(key, name):
+        yield row
+        provenance(row)
+        row.finish()
+
+
+def entries(top: Reader, key: str) -> Iterator[tuple[Reader, str]]:
+    """The tables of a list, each with its provenance and an id that stands once in it."""
+    seen: set[str] = set()
+    for row in sourced(top, key):
+        name = row.text("id")
+        once(row, name, seen)
+        yield row, name
 
 
 def provenance(row: Reader) -> None:
@@ -75,6 +159,17 @@ def numbers(row: Reader, key: str, bounds: tuple[tuple[str, int, int], ...]) -> 
     return tuple(values)
 
 
+FORCE: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
+
+
+def force(row: Reader, clause: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What is on the two sides of a unit; the clause says that no value is higher when it is weakened."""
+    front, back = numbers(row, "front", FORCE), numbers(row, "back", FORCE)
+    if any(weakened > normal for weakened, normal in zip(back, front, strict=True)):
+        row.fault("back", "is better than the front", f"give a weakened unit no higher value ({clause})")
+    return front, back
+
+
 def once(row: Reader, name: str, seen: set[str]) -> None:
     """Each id stands once in a file."""
     if name in seen:
@@ -84,14 +179,27 @@ def once(row: Reader, name: str, seen: set[str]) -> None:
 
 def exactly(top: Reader, key: str, found: Sequence[str], wanted: tuple[str, ...]) -> None:
     """The rules speak of these entries by name, and number them in this order."""
-    for name in wanted:
-        if name not in found:
-            top.fault(key, f"{name} is missing", f'add a table [[{key}]] with id = "{name}"')
+    present(top, key, found, wanted)
     for name in found:
         if name not in wanted:
             top.fault(key, f"{name} is not known", "remove it: no rule speaks of it")
     if sorted(found) == sorted(wanted) and tuple(found) != wanted:
         top.fault(key, "the entries are not in their order", f"keep the order {', '.join(wanted)}")
+
+
+def present(top: Reader, key: str, found: Container[str], wanted: Iterable[str], kind: str = "") -> None:
+    """The rules speak of these entries by name; `kind`: what else the table of a missing one is told to be."""
+    for name in wanted:
+        if name not in found:
+            top.fault(key, f"{name} is missing", f'add a table [[{key}]] {kind}with id = "{name}"')
+
+
+def every_people(top: Reader, units: Iterable[Unit], peoples: Iterable[str]) -> None:
+    """Each People has units."""
+    owners = {unit.people for unit in units}
+    for name in peoples:
+        if name not in owners:
+            top.fault("unit", f"{name} has none", f'add a table [[unit]] with people = "{name}"')
 
 
 def words(top: Reader) -> dict[str, dict[str, dict[str, str]]]:

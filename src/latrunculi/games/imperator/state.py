@@ -41,7 +41,7 @@ def departed(entry: int) -> tuple[int, int, int]:
 IMPERATOR_FIELDS: Final = (
     "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
     "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand", "quiet",
-    "unknown",
+    "unknown", "scenario", "flags", "event", "summoned", "held", "ended", "status", "plague",
 )  # fmt: skip
 
 
@@ -66,6 +66,11 @@ class Imperator(State):
     title, those of seat 0 before those of seat 1), `quiet` (mask of camps that have declined for the rest of this
     sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
 
+    `scenario` (index), `flags` (marks of the game's own), `event` (number of the turn's event, 0 none), `summoned`
+    (mask of leaders whom an event has bound for a capital), `held` (mask of what an event lets nobody leave), `ended`
+    (above 0 once the game has been lost before its time), `status` (by People, 0 at peace), `plague` (zone of Foyer de
+    peste, NONE).
+
     What follows from these and is kept beside them: `on_land` (the pieces in land zones), `titles_held` (by seat the
     titles in its hand, as a mask), `counters_held` (by seat how many counters it knows in its hand); the two lists are
     never changed in place, since clones share them. `kit`: what is printed.
@@ -75,7 +80,7 @@ class Imperator(State):
 
     FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
 
-    def __init__(self, seats: int, rng: int, kit: Kit) -> None:
+    def __init__(self, seats: int, rng: int, kit: Kit, peoples: int) -> None:
         super().__init__(seats, rng)
         self.kit: Kit = kit
         self.at: list[int] = [kit.pool] * kit.pieces
@@ -102,6 +107,14 @@ class Imperator(State):
         self.hand: list[int] = [0] * (2 * kit.titles)
         self.quiet: int = 0
         self.unknown: list[int] = [0, 0]
+        self.scenario: int = 0
+        self.flags: int = 0
+        self.event: int = 0
+        self.summoned: int = 0
+        self.held: int = 0
+        self.ended: int = 0
+        self.status: list[int] = [0] * peoples
+        self.plague: int = NONE
         self.on_land: int = 0
         self.titles_held: list[int] = [0, 0]
         self.counters_held: list[int] = [0, 0]
@@ -141,6 +154,14 @@ class Imperator(State):
         twin.hand = self.hand.copy()
         twin.quiet = self.quiet
         twin.unknown = self.unknown.copy()
+        twin.scenario = self.scenario
+        twin.flags = self.flags
+        twin.event = self.event
+        twin.summoned = self.summoned
+        twin.held = self.held
+        twin.ended = self.ended
+        twin.status = self.status.copy()
+        twin.plague = self.plague
         twin.kit = self.kit
         twin.on_land = self.on_land
         twin.titles_held = self.titles_held
@@ -194,6 +215,15 @@ class Imperator(State):
     def leaders(self, zone: int, camp: int) -> int:
         """The leaders of a camp in a place."""
         return self.inside[zone] & self.own[camp] & self.kit.leader_mask
+
+    def zones_of(self, pieces: int) -> int:
+        """The land zones that some pieces are in, as `ground` has it, as a mask."""
+        mask = 0
+        for piece in members(pieces):
+            zone = self.ground(self.at[piece])
+            if zone != NONE:
+                mask |= BIT[zone]
+        return mask
 
     def put(self, piece: int, place: int) -> None:
         """Set a piece down in a place."""
@@ -301,6 +331,10 @@ class Imperator(State):
         return may.zones
 
     # ------------------------------------------------------------------ what the games decide
+
+    def on_map(self, piece: int) -> bool:
+        """Whether a piece is on the map, wherever it is there."""
+        raise NotImplementedError
 
     def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
         """State, upon the open verb whose objects are land zones, where a group may enter from a zone.

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from latrunculi.games.imperator.printed import exactly, numbers, once, provenance, table, texts, words
-from latrunculi.games.imperator.printed import pack_folder as named_pack
-from latrunculi.kernel.position import PositionError, Reader
+from latrunculi.games.imperator import printed
+from latrunculi.games.imperator.printed import Stratagem, entries, exactly, numbers, sourced, texts
+from latrunculi.kernel.position import Reader
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = ("leaders.toml", "units.toml", "peoples.toml", "stratagems.toml", "stations.toml", "names.toml")
@@ -55,70 +55,37 @@ NAMED_UNITS: Final = ("pa-placidi-felices", "pa-excubitores")
 
 
 @dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(printed.Leader):
     """A leader counter (UR-1.2): `half` for a Roman, `people` for a barbarian, the other empty.
 
-    `values`: CC, VS, BT, CP. `entry`: year, 0 for generic leaders. `zone`: where Romans enter (UR-TR, UR-TG).
-    `deaths`: for each year of the table the number that 1d10 must not be below. `dies`: the year of the automatic
-    death, 0 for none.
+    `entry`: 0 for generic leaders. `zone`: where Romans enter (UR-TR, UR-TG). `deaths`: for each year of the table the
+    number that 1d10 must not be below. `dies`: the year of the automatic death, 0 for none.
     """
 
-    id: str
-    names: dict[str, str]
     half: str
-    people: str
     origin: str
-    values: tuple[int, int, int, int]
     generic: bool
-    entry: int
-    zone: str
     deaths: tuple[tuple[int, int], ...]
     dies: int
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
-    """A unit counter (UR-1.3); `home` is the diocese of LI and CO, `half` and `capital` those of PA.
+class Unit(printed.Unit):
+    """A unit counter (UR-1.3); `home` is the diocese of LI and CO, `half` and `capital` those of PA."""
 
-    `front`, `back`: PF, QU, BT in normal state and weakened.
-    """
-
-    id: str
-    name: str
-    kind: str
     home: str
     half: str
     capital: str
-    people: str
-    front: tuple[int, int, int]
-    back: tuple[int, int, int]
     barbarian: bool
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class People(printed.People):
     """A non-Roman People (UR-1.1-3)."""
 
-    id: str
-    names: dict[str, str]
-    nationality: str
-    major: bool
     regnum: bool
     treaty: bool
     subject_to: str
-
-
-@dataclass(frozen=True, slots=True)
-class Stratagem:
-    """A title of stratagem counters (UR-6)."""
-
-    id: str
-    names: dict[str, str]
-    side: str
-    phases: str
-    count: int
-    once: bool
-    clause: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,23 +115,17 @@ def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = N
     Raises:
         PositionError: naming every defect with file, entry and cure.
     """
-    defects: list[str] = []
-    readers = {name: Reader(table(FOLDER, name, pack), name, "", defects) for name in FILES}
     inside = [zone for zone, diocese in zones.items() if diocese]
-    units = _units(readers["units.toml"], inside, dioceses)
-    printed = Components(
-        _leaders(readers["leaders.toml"], inside),
-        units,
-        _peoples(readers["peoples.toml"]),
-        _stratagems(readers["stratagems.toml"]),
-        _stations(readers["stations.toml"], zones, dioceses, units),
-        words(readers["names.toml"]),
-    )
-    for reader in readers.values():
-        reader.finish()
-    if defects:
-        raise PositionError(defects)
-    return printed
+    with printed.data_files(FOLDER, FILES, pack) as readers:
+        units = _units(readers["units.toml"], inside, dioceses)
+        return Components(
+            _leaders(readers["leaders.toml"], inside),
+            units,
+            _peoples(readers["peoples.toml"]),
+            _stratagems(readers["stratagems.toml"]),
+            _stations(readers["stations.toml"], zones, dioceses, units),
+            printed.words(readers["names.toml"]),
+        )
 
 
 def pack_folder() -> Path | None:
@@ -173,7 +134,7 @@ def pack_folder() -> Path | None:
     Raises:
         PositionError: when there is no such pack.
     """
-    return named_pack(PACK, FILES)
+    return printed.pack_folder(PACK, FILES)
 
 
 # ---------------------------------------------------------------- leaders (1.2, TR, TN, TG)
@@ -183,10 +144,7 @@ VALUES: Final = (("CC", 0, 8), ("VS", 1, 6), ("BT", 0, 3), ("CP", 0, 6))
 
 def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
     found: list[Leader] = []
-    seen: set[str] = set()
-    for row in top.each("leader"):
-        name = row.text("id")
-        once(row, name, seen)
+    for row, name in entries(top, "leader"):
         names = texts(row, "names", ("la", "fr", "en"))
         half, people = row.text("half", ""), row.text("people", "")
         if bool(half) == bool(people):
@@ -203,14 +161,8 @@ def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
         entry = 0 if generic else row.number("entry", low=FIRST_YEAR, high=LAST_YEAR)
         zone = row.choice("zone", zones) if half else ""
         deaths, dies = _mortality(row, generic, entry)
-        found.append(
-            Leader(name, names, half, people, origin, values, generic, entry, zone, deaths, dies)  # type: ignore[arg-type]
-        )
-        provenance(row)
-        row.finish()
-    for name in NAMED_LEADERS:
-        if name not in seen:
-            top.fault("leader", f"{name} is missing", f'add a table [[leader]] with id = "{name}"')
+        found.append(Leader(name, names, people, values, entry, zone, half, origin, generic, deaths, dies))
+    printed.present(top, "leader", [leader.id for leader in found], NAMED_LEADERS)
     return tuple(found)
 
 
@@ -237,23 +189,19 @@ def _mortality(row: Reader, generic: bool, entry: int) -> tuple[tuple[tuple[int,
 
 # ---------------------------------------------------------------- units (1.3, TP)
 
-FORCE: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
-
 
 def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tuple[Unit, ...]:
     found: list[Unit] = []
     counts: dict[str, int] = {}
     seen: set[str] = set()
-    for row in top.each("unit"):
+    for row in sourced(top, "unit"):
         kind = row.choice("kind", KINDS)
         home = row.choice("diocese", dioceses) if kind in STANDING else ""
         people = row.choice("people", PEOPLE_IDS) if kind == "people" else ""
         half = row.choice("half", HALVES) if kind == "palatini" else ""
         capital = row.choice("capital", zones) if kind == "palatini" else ""
         name = row.text("name") if kind == "palatini" else ""
-        front, back = numbers(row, "front", FORCE), numbers(row, "back", FORCE)
-        if any(weakened > normal for weakened, normal in zip(back, front, strict=True)):
-            row.fault("back", "is better than the front", "give a weakened unit no higher value (UR-1.3-2)")
+        front, back = printed.force(row, "UR-1.3-2")
         barbarian = row.flag("barbarian", False)
         if barbarian and kind == "people":
             row.fault("barbarian", "belongs to Roman units (UR-1.3.1-3)", "remove it")
@@ -262,23 +210,15 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
         for _ in range(count):
             counts[stem] = counts.get(stem, 0) + 1
             ident = row.text("id") if kind == "palatini" else f"{stem}-{counts[stem]}"
-            once(row, ident, seen)
-            found.append(
-                Unit(ident, name, kind, home, half, capital, people, front, back, barbarian)  # type: ignore[arg-type]
-            )
-        provenance(row)
-        row.finish()
+            printed.once(row, ident, seen)
+            found.append(Unit(ident, name, kind, people, front, back, home, half, capital, barbarian))
     _check_units(top, found, seen)
     return tuple(found)
 
 
 def _check_units(top: Reader, found: list[Unit], seen: set[str]) -> None:
-    for name in NAMED_UNITS:
-        if name not in seen:
-            top.fault("unit", f"{name} is missing", f'add a table [[unit]] of kind palatini with id = "{name}"')
-    for people in PEOPLE_IDS:
-        if not any(unit.people == people for unit in found):
-            top.fault("unit", f"{people} has none", f'add a table [[unit]] with people = "{people}"')
+    printed.present(top, "unit", seen, NAMED_UNITS, "of kind palatini ")
+    printed.every_people(top, found, PEOPLE_IDS)
     for force in (2, 3, 4):
         if not any(unit.kind == "buccellarii" and unit.front[0] == force for unit in found):
             top.fault("unit", f"no buccellarii of {force} PF", "add one: a leader's CC may ask for it (UR-3.2.4-4)")
@@ -293,42 +233,22 @@ def _check_units(top: Reader, found: list[Unit], seen: set[str]) -> None:
 
 def _peoples(top: Reader) -> tuple[People, ...]:
     found: list[People] = []
-    seen: set[str] = set()
-    for row in top.each("people"):
-        people = People(
-            row.text("id"),
-            texts(row, "names", ("la", "fr", "en")),
-            row.choice("nationality", NATIONALITIES),
-            row.flag("major"),
-            row.flag("regnum"),
-            row.flag("treaty"),
-            row.choice("subject_to", PEOPLE_IDS) if row.has("subject_to") else "",
-        )
-        once(row, people.id, seen)
-        found.append(people)
-        provenance(row)
-        row.finish()
+    for row, name in entries(top, "people"):
+        names, nationality = texts(row, "names", ("la", "fr", "en")), row.choice("nationality", NATIONALITIES)
+        major, regnum, treaty = row.flag("major"), row.flag("regnum"), row.flag("treaty")
+        subject_to = row.choice("subject_to", PEOPLE_IDS) if row.has("subject_to") else ""
+        found.append(People(name, names, nationality, major, regnum, treaty, subject_to))
     exactly(top, "people", [people.id for people in found], PEOPLE_IDS)
     return tuple(found)
 
 
 def _stratagems(top: Reader) -> tuple[Stratagem, ...]:
     found: list[Stratagem] = []
-    seen: set[str] = set()
-    for row in top.each("stratagem"):
-        stratagem = Stratagem(
-            row.text("id"),
-            texts(row, "names", ("fr", "en")),
-            row.choice("side", SIDES),
-            row.choice("phases", PHASES),
-            row.number("count", low=1, high=9),
-            row.flag("once", False),
-            row.text("clause"),
-        )
-        once(row, stratagem.id, seen)
-        found.append(stratagem)
-        provenance(row)
-        row.finish()
+    for row, name in entries(top, "stratagem"):
+        names = texts(row, "names", ("fr", "en"))
+        side, phases = row.choice("side", SIDES), row.choice("phases", PHASES)
+        count, flag, clause = row.number("count", low=1, high=9), row.flag("once", False), row.text("clause")
+        found.append(Stratagem(name, names, side, phases, count, flag, clause))
     exactly(top, "stratagem", [stratagem.id for stratagem in found], TITLE_IDS)
     return tuple(found)
 
@@ -340,7 +260,7 @@ def _stations(
     top: Reader, zones: dict[str, str], dioceses: tuple[str, ...], units: tuple[Unit, ...]
 ) -> dict[str, dict[str, tuple[str, ...]]]:
     found: dict[str, dict[str, tuple[str, ...]]] = {}
-    for row in top.each("station", "diocese"):
+    for row in sourced(top, "station", "diocese"):
         name = row.choice("diocese", dioceses)
         if name in found:
             row.fault("diocese", f"{name} stands here twice", "keep one table for each diocese")
@@ -352,8 +272,6 @@ def _stations(
             if len(row.array(kind, str, "zones", [])) != wanted:
                 row.fault(kind, f"has {len(places)} zones", f"give {wanted}: one for each of its units")
             found[name][kind] = tuple(places)
-        provenance(row)
-        row.finish()
     for name in dioceses:
         if name not in found:
             top.fault("station", f"{name} is missing", f'add a table [[station]] with diocese = "{name}"')

@@ -55,7 +55,6 @@ def _pieces(g: Ultimus) -> list[str]:
     found = pieces(g, PIECE_IDS, ZONE_IDS)
     if g.own[ROMANUS] | g.own[BARBARUS] != ALL:
         found.append("a piece has no camp")
-    found += [f"{PIECE_IDS[p]}: weakened and off the map" for p in members(g.weak & UNIT_MASK) if not g.on_map(p)]
     if g.rebels[0] & g.rebels[1]:
         found.append("a piece belongs to two usurpations")
     if (g.rebels[0] | g.rebels[1]) & g.own[ROMANUS]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from latrunculi.games.imperator.battle import LOWEST, RESULTS, SIDES, TABLE
+from latrunculi.games.imperator import reference as shared
 from latrunculi.games.ultimus.components import FOLDER
 from latrunculi.games.ultimus.scenarios import SCENARIOS
 from latrunculi.games.ultimus.state import STATUS_IDS
-from latrunculi.games.ultimus.words import MODIFIERS, OBJECTS
+from latrunculi.games.ultimus.words import MODIFIERS
 from latrunculi.games.ultimus.world import (
     BOXES,
     CAPITALS,
@@ -20,6 +20,7 @@ from latrunculi.games.ultimus.world import (
     HALF_IDS,
     HARBOURS,
     HOME_OF,
+    HOMES,
     MAP,
     NEAR,
     NONE,
@@ -61,20 +62,10 @@ def unit_name(i: int, language: str) -> str:
 def names(language: str) -> dict[str, dict[str, str]]:
     """Names of everything in a language. Zones and towns keep their Latin names."""
     pieces = {u.id: unit_name(i, language) for i, u in enumerate(PRINTED_UNITS)}
-    pieces |= {leader.id: leader.names[language] for leader in PRINTED_LEADERS}
-    zones = {str(a["id"]): str(a["name"]) for a in _MAP["province"]}
-    seas = {str(s["id"]): str(s["name"]) for s in _MAP["sea"]}
-    words = {kind: {word: t[language] for word, t in table.items()} for kind, table in PRINTED.words.items()}
+    pieces |= shared.names_of(PRINTED_LEADERS, language)
     return {
-        **words,
-        "zone": zones,
-        "place": {**zones, **seas, **words["place"]},
-        "piece": pieces,
-        "people": {p.id: p.names[language] for p in PRINTED_PEOPLES},
-        "stratagem": {s.id: s.names[language] for s in PRINTED_STRATAGEMS},
-        "diocese": {str(d["id"]): str(d["name"]) for d in _MAP["diocese"]},
-        "scenario": {s.id: s.names[language] for s in SCENARIOS},
-        "scenario-note": {s.id: s.note[language] for s in SCENARIOS},
+        **shared.names(language, PRINTED.words, _MAP, {}, pieces, PRINTED_PEOPLES, PRINTED_STRATAGEMS, SCENARIOS),
+        "diocese": shared.on_map(_MAP["diocese"]),
     }
 
 
@@ -83,45 +74,27 @@ def reference() -> dict[str, Any]:
     return {
         "units": [
             {
-                "id": u.id,
-                "kind": u.kind,
-                "people": u.people or None,
+                **shared.unit(u),
                 "diocese": u.home or None,
                 "half": None if UNIT_HALF[i] == NONE else HALF_IDS[UNIT_HALF[i]],
                 "capital": None if UNIT_CAPITAL[i] == NONE else ZONE_IDS[UNIT_CAPITAL[i]],
-                "front": list(u.front),
-                "back": list(u.back),
                 "barbarian": u.barbarian,
             }
             for i, u in enumerate(PRINTED_UNITS)
         ],
         "leaders": [
             {
-                "id": leader.id,
-                "la": leader.names["la"],
+                **shared.leader(leader, leader.names["la"], leader.generic, leader.entry or None),
                 "half": leader.half or None,
-                "people": leader.people or None,
                 "origin": leader.origin or None,
-                "generic": leader.generic,
-                "values": list(leader.values),
-                "entry": leader.entry or None,
             }
             for leader in PRINTED_LEADERS
         ],
         "peoples": [
-            {
-                "id": p.id,
-                "la": p.names["la"],
-                "nationality": p.nationality,
-                "regnum": p.regnum,
-                "homes": [ZONE_IDS[z] for z in range(ZONES) if HOME_OF[z] == i],
-            }
+            {**shared.people(p, [ZONE_IDS[z] for z in members(HOMES[i])]), "regnum": p.regnum}
             for i, p in enumerate(PRINTED_PEOPLES)
         ],
-        "stratagems": [
-            {"id": s.id, "side": s.side, "phases": s.phases, "count": s.count, "once": s.once, "rule": s.clause}
-            for s in PRINTED_STRATAGEMS
-        ],
+        "stratagems": [shared.stratagem(s) for s in PRINTED_STRATAGEMS],
         "zones": [
             {
                 "id": ZONE_IDS[z],
@@ -142,15 +115,7 @@ def reference() -> dict[str, Any]:
             {"id": name, "home": ZONE_IDS[HARBOURS[f]] if f < len(HARBOURS) else None}
             for f, name in enumerate(FLEET_IDS)
         ],
-        "battle": {
-            "odds": list(OBJECTS["odds"]),
-            "lowest": LOWEST,
-            "modifiers": MODIFIERS,
-            "lines": [
-                [{"attack": RESULTS[a], "defence": RESULTS[d], "winner": SIDES[side]} for a, d, side in line]
-                for line in TABLE.cells
-            ],
-        },
+        "battle": shared.battle(MODIFIERS),
         "statuses": list(STATUS_IDS),
         "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
     }

@@ -66,27 +66,26 @@ COUNCIL_TRIED: Final = 4
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
-GAME_FIELDS: Final = ("scenario", "flags", "event", "event_half", "held", "summoned", "ended")
+GAME_FIELDS: Final = ("event_half",)
 POWER_FIELDS: Final = (
     "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
     "fled",
 )  # fmt: skip
 PEOPLE_FIELDS: Final = (
-    "status", "majors", "ally", "free", "capital", "rex", "last_fall", "beaten", "settled_at", "founded", "migrating",
+    "majors", "ally", "free", "capital", "rex", "last_fall", "beaten", "settled_at", "founded", "migrating",
     "migrant_camp",
 )  # fmt: skip
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = ("copies", "council", "plague", "epidemic", "garrisons", "plot_killed")
+CHIT_FIELDS: Final = ("copies", "council", "epidemic", "garrisons", "plot_killed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ultimus(Imperator):
     """A position of *Ultimus Romanorum*. What `Imperator` has, and:
 
-    Of the game: `scenario` (index), `flags` (PAX ... DEATHS_DONE), `event` (number of the turn's event, 0 none),
-    `event_half` (the half that it concerns, or NONE; 2 for both), `held` (mask of zones that nobody of ROMAIN's may
-    leave, UR-TE-14), `summoned` (mask of leaders bound for a capital, UR-TE-9; the sick Augustus of UR-TE-5 too when
-    `event` is 4), `ended` (1 once the game has been lost before its time, UR-3.5.1-3).
+    Of the game: `flags` (PAX ... DEATHS_DONE), `event_half` (the half that the turn's event concerns, or NONE; 2 for
+    both), `held` (mask of zones that nobody of ROMAIN's may leave, UR-TE-14), `summoned` (those of UR-TE-9; the sick
+    Augustus of UR-TE-5 too when `event` is 4), `ended` (1 once the game has been lost, UR-3.5.1-3).
 
     By half: `augustus`, `patrician`, `usurper`, `stand_in` (pieces or NONE; the last is who reigns if a (B) usurper
     wins, UR-6.2-3), `rebels` (mask of the pieces of the usurpation, the usurper included), `won` (1 if an usurpation
@@ -95,7 +94,7 @@ class Ultimus(Imperator):
     `guard_of`: for each unit of BU the leader it guards, NONE if free (index: place of the unit in the BU block).
     `escort` (leader of UR-3.5.2-17 or NONE) and `escorted` (mask of PA units that he may lead into the West).
 
-    By People: `status`, `ally` (the major People it is one with, UR-6.2-18, or NONE), `capital` (zone, NONE), `rex`
+    By People: `ally` (the major People it is one with, UR-6.2-18, or NONE), `capital` (zone, NONE), `rex`
     (piece, NONE), `last_fall` (zone where its last unit fell in this turn, NONE), `settled_at` (zone of the combat
     after which ROMAIN may settle it as Foederati, UR-9.4-2, NONE). Masks of Peoples: `majors`, `free` (of SUBJECT:
     those that no longer obey the Hunni), `beaten` (pacified by arms in this turn), `founded` (Regna of this turn).
@@ -104,8 +103,8 @@ class Ultimus(Imperator):
     By fleet: `fleet_at` (zone, or ZONES + sea; NONE when not on the map), `fleet_camp`, `fleet_back` (year of return,
     0), `sailed` (mask of fleets that have moved in this sequence).
 
-    Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council`, `plague` and
-    `epidemic` (zones of the counters Concile, Foyer de peste and Épidémie, or NONE), `garrisons` (mask of zones with a
+    Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council` and
+    `epidemic` (zones of the counters Concile and Épidémie, or NONE), `garrisons` (mask of zones with a
     CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
     stratagem, who return in phase C, UR-6.4-1).
     """
@@ -115,14 +114,8 @@ class Ultimus(Imperator):
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
 
     def __init__(self, seats: int, rng: int) -> None:
-        super().__init__(seats, rng, KIT)
-        self.scenario: int = 0
-        self.flags: int = 0
-        self.event: int = 0
+        super().__init__(seats, rng, KIT, PEOPLES)
         self.event_half: int = NONE
-        self.held: int = 0
-        self.summoned: int = 0
-        self.ended: int = 0
         self.augustus: list[int] = [NONE, NONE]
         self.patrician: list[int] = [NONE, NONE]
         self.usurper: list[int] = [NONE, NONE]
@@ -134,7 +127,6 @@ class Ultimus(Imperator):
         self.guard_of: list[int] = [NONE] * BU.bit_count()
         self.escort: int = NONE
         self.escorted: int = 0
-        self.status: list[int] = [PEACE] * PEOPLES
         self.majors: int = 0
         self.ally: list[int] = [NONE] * PEOPLES
         self.free: int = 0
@@ -152,7 +144,6 @@ class Ultimus(Imperator):
         self.sailed: int = 0
         self.copies: list[int] = [0] * len(self.hand)
         self.council: int = NONE
-        self.plague: int = NONE
         self.epidemic: int = NONE
         self.garrisons: int = 0
         self.plot_killed: int = 0
@@ -168,13 +159,7 @@ class Ultimus(Imperator):
         """An independent copy without journal."""
         twin = Ultimus.__new__(Ultimus)
         self.clone_into(twin)
-        twin.scenario = self.scenario
-        twin.flags = self.flags
-        twin.event = self.event
         twin.event_half = self.event_half
-        twin.held = self.held
-        twin.summoned = self.summoned
-        twin.ended = self.ended
         twin.augustus = self.augustus.copy()
         twin.patrician = self.patrician.copy()
         twin.usurper = self.usurper.copy()
@@ -186,7 +171,6 @@ class Ultimus(Imperator):
         twin.guard_of = self.guard_of.copy()
         twin.escort = self.escort
         twin.escorted = self.escorted
-        twin.status = self.status.copy()
         twin.majors = self.majors
         twin.ally = self.ally.copy()
         twin.free = self.free
@@ -204,7 +188,6 @@ class Ultimus(Imperator):
         twin.sailed = self.sailed
         twin.copies = self.copies.copy()
         twin.council = self.council
-        twin.plague = self.plague
         twin.epidemic = self.epidemic
         twin.garrisons = self.garrisons
         twin.plot_killed = self.plot_killed
@@ -240,15 +223,6 @@ class Ultimus(Imperator):
         for fleet in range(FLEETS):
             if self.fleet_at[fleet] == zone:
                 mask |= self.inside[ABOARD + fleet]
-        return mask
-
-    def zones_of(self, pieces: int) -> int:
-        """The land zones that some pieces are in, city boxes and ships in port included, as a mask."""
-        mask = 0
-        for piece in members(pieces):
-            zone = self.ground(self.at[piece])
-            if zone != NONE:
-                mask |= 1 << zone
         return mask
 
     def on_map(self, piece: int) -> bool:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
+from latrunculi.games.imperator.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
 from latrunculi.games.imperator.geography import across_rivers, dear_straits, groups_near, rings, within
-from latrunculi.games.imperator.kit import Kit, Rules
+from latrunculi.games.imperator.kit import Rules
 from latrunculi.games.ultimus import components
 from latrunculi.games.ultimus.components import FOLDER
 
@@ -110,15 +111,15 @@ LEASH: Final = tuple([within(MAP, HOMES[p], 5) for p in range(PEOPLES)])
 
 
 def _nation(*names: str) -> int:
-    return sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.nationality in names)
+    return mask_of(PRINTED_PEOPLES, lambda p: p.nationality in names)
 
 
 GERMANS: Final = _nation("german")
 """Masks of Peoples, bit p for People p."""
 CELTS: Final = _nation("celt")
-REGNA: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.regnum)
-TREATY: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.treaty)
-MAJOR_FROM_START: Final = sum(1 << i for i, p in enumerate(PRINTED_PEOPLES) if p.major)
+REGNA: Final = mask_of(PRINTED_PEOPLES, lambda p: p.regnum)
+TREATY: Final = mask_of(PRINTED_PEOPLES, lambda p: p.treaty)
+MAJOR_FROM_START: Final = mask_of(PRINTED_PEOPLES, lambda p: p.major)
 SUBJECT: Final = 1 << OSTROGOTHI | 1 << GEPIDAE
 """The Peoples subject to the Hunni (UR-6.2-20)."""
 SOUTHERN: Final = _nation("hamito-semite", "thraco-phrygian") | 1 << PERSAE
@@ -141,7 +142,7 @@ LEADER_MASK: Final = ((1 << LEADERS) - 1) << UNITS
 
 
 def _of_kind(kind: str) -> int:
-    return sum(1 << i for i, u in enumerate(PRINTED_UNITS) if u.kind == kind)
+    return mask_of(PRINTED_UNITS, lambda u: u.kind == kind)
 
 
 LI: Final = _of_kind("limitanei")
@@ -152,7 +153,7 @@ FIRST_GUARD: Final = (BU & -BU).bit_length() - 1
 """The first unit of BU; `Ultimus.guard_of` counts from it."""
 ROMAN_UNITS: Final = LI | CO | PA | BU
 FOREIGN_UNITS: Final = _of_kind("people")
-BARBARIAN_PA: Final = PA & sum(1 << i for i, u in enumerate(PRINTED_UNITS) if u.barbarian)
+BARBARIAN_PA: Final = PA & mask_of(PRINTED_UNITS, lambda u: u.barbarian)
 """PA units marked (B) (UR-1.3.1-3), the victims of UR-6.3-20."""
 UNIT_DIOCESE: Final = tuple([DIOCESE_IDS.index(u.home) if u.home else NONE for u in PRINTED_UNITS])
 """For each unit its diocese of origin (LI, CO), or NONE."""
@@ -168,28 +169,20 @@ UNIT_HALF: Final = tuple([_unit_half(u) for u in PRINTED_UNITS])
 """For each unit its half of origin (LI, CO, PA), NONE for BU and Peoples."""
 UNIT_CAPITAL: Final = tuple([ZONE[u.capital] if u.capital else NONE for u in PRINTED_UNITS])
 """For each PA unit the zone of its capital (UR-TP)."""
-PIECE_PEOPLE: Final = tuple(
-    [PEOPLE[u.people] if u.people else NONE for u in PRINTED_UNITS]
-    + [PEOPLE[leader.people] if leader.people else NONE for leader in PRINTED_LEADERS]
-)
+PIECE_PEOPLE: Final = peoples_of(PRINTED_UNITS, PRINTED_LEADERS, PEOPLE)
 """For each piece its People, NONE for Romans."""
-PEOPLE_PIECES: Final = tuple([sum(1 << i for i in range(PIECES) if PIECE_PEOPLE[i] == p) for p in range(PEOPLES)])
+PEOPLE_PIECES: Final = masks_by(PIECE_PEOPLE, PEOPLES)
 PEOPLE_UNITS: Final = tuple([m & UNIT_MASK for m in PEOPLE_PIECES])
 PEOPLE_LEADERS: Final = tuple([m & LEADER_MASK for m in PEOPLE_PIECES])
-DIOCESE_UNITS: Final = tuple([sum(1 << i for i in range(UNITS) if UNIT_DIOCESE[i] == d) for d in range(DIOCESES)])
+DIOCESE_UNITS: Final = masks_by(UNIT_DIOCESE, DIOCESES)
 
 
-def _leaders(test: object) -> int:
-    assert callable(test)
-    return sum(1 << UNITS + i for i, leader in enumerate(PRINTED_LEADERS) if test(leader))
-
-
-ROMAN_LEADERS: Final = _leaders(lambda leader: bool(leader.half))
+ROMAN_LEADERS: Final = mask_of(PRINTED_LEADERS, lambda leader: bool(leader.half), UNITS)
 FOREIGN_LEADERS: Final = LEADER_MASK & ~ROMAN_LEADERS
-GENERIC: Final = _leaders(lambda leader: leader.generic)
+GENERIC: Final = mask_of(PRINTED_LEADERS, lambda leader: leader.generic, UNITS)
 HISTORICAL: Final = LEADER_MASK & ~GENERIC
-THEODOSIANS: Final = _leaders(lambda leader: leader.origin == "T")
-ROMAN_BARBARIANS: Final = _leaders(lambda leader: leader.origin == "B")
+THEODOSIANS: Final = mask_of(PRINTED_LEADERS, lambda leader: leader.origin == "T", UNITS)
+ROMAN_BARBARIANS: Final = mask_of(PRINTED_LEADERS, lambda leader: leader.origin == "B", UNITS)
 LEADER_HALF: Final = tuple([HALF_IDS.index(leader.half) if leader.half else NONE for leader in PRINTED_LEADERS])
 """For each leader (index: piece - UNITS) the half of his counter colour, NONE for barbarians."""
 ENTRY_YEAR: Final = tuple([leader.entry for leader in PRINTED_LEADERS])
@@ -244,13 +237,11 @@ TITLES: Final = len(STRATAGEM_IDS)
     TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3, FLAGELLUM_DEI, REX, SOCIETAS, BAGAUDAE, MIGRATIO,
     INITIUM, REBELLIO, CONCILIUM, FUGA, CAEDES, PESTIS_LOCUS, PESTIS, DESERTIO, FUROR, FAVOR, CLASSIS, GERMANOPHOBIA,
 ) = range(TITLES)  # fmt: skip
-FOR_ROMAN: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.side in ("romanus", "both"))
-FOR_BARBARIAN: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.side in ("barbarus", "both"))
-USABLE: Final = (FOR_ROMAN, FOR_BARBARIAN)
+USABLE: Final = usable(PRINTED_STRATAGEMS, components.SIDES[:2])
 """The titles that each camp can play (UR-6-1)."""
-IN_PHASE: Final = {c: sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if c in s.phases) for c in "BCEF"}
+IN_PHASE: Final = in_phase(PRINTED_STRATAGEMS)
 """The titles of each phase (UR-6-5)."""
-ONCE: Final = sum(1 << i for i, s in enumerate(PRINTED_STRATAGEMS) if s.once)
+ONCE: Final = mask_of(PRINTED_STRATAGEMS, lambda s: s.once)
 COUNTERS: Final = tuple([s.count for s in PRINTED_STRATAGEMS])
 STRATAGEM_CLAUSE: Final = tuple([s.clause for s in PRINTED_STRATAGEMS])
 
@@ -267,14 +258,9 @@ RULES: Final = Rules(
         "hand": "UR-6-3", "side": "UR-6-1", "keep": "UR-6-4",
     }
 )  # fmt: skip
+PACE: Final = {kind: 4 if kind in ("palatini", "buccellarii") else 3 for kind in components.KINDS}
+"""For each kind of unit its movement points."""
 
-KIT: Final = Kit(
-    RULES, NEAR, WET, NARROW, DEAR, EMPIRE, EASTERN_EIGHT,
-    tuple([v for u in PRINTED_UNITS for v in (u.front[0], u.back[0])]),
-    tuple([v for u in PRINTED_UNITS for v in (u.front[1], u.back[1])]),
-    tuple([v for u in PRINTED_UNITS for v in (u.front[2], u.back[2])]),
-    tuple([4 if u.kind in ("palatini", "buccellarii") else 3 for u in PRINTED_UNITS]),
-    tuple([x.values[0] for x in PRINTED_LEADERS]), tuple([x.values[1] for x in PRINTED_LEADERS]),
-    tuple([x.values[2] for x in PRINTED_LEADERS]), tuple([x.values[3] for x in PRINTED_LEADERS]),
-    PLACES, TITLES,
+KIT: Final = kit_of(
+    RULES, NEAR, WET, NARROW, DEAR, EMPIRE, EASTERN_EIGHT, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
 )  # fmt: skip
