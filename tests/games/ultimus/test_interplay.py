@@ -107,6 +107,16 @@ def test_an_alliance_whose_king_is_of_the_second_people_has_one_capital() -> Non
     assert t.place("visigothi-2") == t.place("franci-salii-2") == "galliae-2"
 
 
+@pytest.mark.rule("UR-6.3-3", "UR-4.4.1-2", "UR-4.2.3-2")
+def test_romain_distributes_the_units_of_a_people_whose_rebellion_makes_it_his() -> None:
+    t = empire({"gundericus": "vandali", "vandali-1": "vandali"}, dice=[4])
+    t.g.bind(PEOPLE["alani"], PEOPLE["vandali"])  # both in peace, and the Alani off the map
+    t.start(Secession(BARBARUS)).do("choose-people", "alani")
+    assert t.status("alani") == "foederati"
+    assert (t.asked, t.camp) == ("rising-unit", "romanus")
+    assert t.legal("place-in") == {"alani-1", "alani-2"}
+
+
 # ---------------------------------------------------------------- mixed forces and guards
 
 
