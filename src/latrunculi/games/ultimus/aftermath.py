@@ -79,7 +79,7 @@ class Aftermath(Procedure[Ultimus]):
             if self.joined:
                 g.call(FillThrones())
             return
-        leader, camp, cause = departed(g.mourning.pop(0))
+        leader, camp, cause = departed(g.mourning.pop(next_death(g)))
         self.leader = leader
         g.emit(DIED, (leader, cause))
         score_death(g, leader, camp, cause)
@@ -119,6 +119,16 @@ class Aftermath(Procedure[Ultimus]):
             g.ended = 1
             g.emit(EMPIRE_LOST)
             conclude(g)
+
+
+def next_death(g: Ultimus) -> int:
+    """The place in `Ultimus.mourning` of the next death: the first, but an Usurpateur who will not reign goes before
+    all, since those who followed him may be heirs of an Augustus who has died with him (UR-3.6.4-7)."""
+    for place, entry in enumerate(g.mourning):
+        leader = departed(entry)[0]
+        if any(g.usurper[half] == leader and not g.won[half] for half in (0, 1)):
+            return place
+    return 0
 
 
 def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
