@@ -7,6 +7,7 @@ import pytest
 from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, ESCAPE, NATURAL, PLAGUE
 from latrunculi.games.ultimus.aftermath import Aftermath
 from latrunculi.games.ultimus.augusti import Naming
+from latrunculi.games.ultimus.garrisons import Garrisons
 from latrunculi.games.ultimus.offices import guard_strength
 from latrunculi.games.ultimus.peoples import make_regnum
 from latrunculi.games.ultimus.state import NONE, PAX
@@ -446,6 +447,30 @@ def test_companions_in_the_city_die_with_the_augustus() -> None:
     death(t, "honorius")
     assert t.place("constantius") == t.place("pa-scolae-occidens") == "gone"
     assert reigning(t) == ("iovinus", "arcadius")
+
+
+@pytest.mark.rule("UR-8.2.2-5", "UR-9.3.5-1")
+@pytest.mark.parametrize("guarded", ["honorius", "constantius"])
+def test_guards_in_the_city_are_lost_for_good_like_all_units_there(guarded: str) -> None:
+    """The guard of the Augustus or that of his companion, whether he dies there or the city falls."""
+    stand = {
+        "honorius": "urbs-ravenna", "constantius": "urbs-ravenna", "bu-1": "urbs-ravenna",
+        "pa-scolae-occidens": "urbs-ravenna", "iovinus": "viennensis-4", "visigothi-1": "italia-4",
+    }  # fmt: skip
+    for fallen in (False, True):
+        t = empire(stand, status={"visigothi": "foederati-rebelles"}, dice=[0, 0])
+        t.g.guard_of[0] = PIECE[guarded]
+        if fallen:
+            t.start(Garrisons())
+        else:
+            death(t, "honorius")
+        assert {t.place(name) for name in ("honorius", "constantius", "bu-1", "pa-scolae-occidens")} == {"gone"}
+        assert t.g.guard_of[0] == NONE
+    # A guard whose leader dies outside the city may serve another one.
+    t = empire({"honorius": "italia-4", "bu-1": "italia-4", "iovinus": "viennensis-4"}, dice=[0])
+    t.g.guard_of[0] = PIECE["honorius"]
+    death(t, "honorius")
+    assert t.place("bu-1") == "pool"
 
 
 @pytest.mark.rule("UR-4.5.3-4")

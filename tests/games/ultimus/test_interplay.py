@@ -68,6 +68,24 @@ def test_a_patrician_who_died_with_his_augustus_speaks_for_nobody() -> None:
     assert t.g.usurper[0] == PIECE["avitus"]
 
 
+@pytest.mark.rule("UR-3.6.4-7", "UR-3.5.2-8")
+def test_an_usurper_who_dies_with_the_augustus_leaves_no_civil_war_behind() -> None:
+    t = Table(
+        {"valentinianus": "italia-4", "aetius": "italia-2", "marcianus": "thracia-3", "leo": "thracia-3",
+         "avitus": "viennensis-4", "aegidius": "galliae-2"},
+        augusti={"occidens": "valentinianus", "oriens": "marcianus"}, usurpers={"occidens": "aetius"},
+        rebels={"occidens": ["aetius", "aegidius"]}, year=455, dice=[5, 9],
+    )  # fmt: skip
+    for leader in ("valentinianus", "aetius"):
+        t.g.kill(PIECE[leader], PLAGUE)
+    t.start(Aftermath())
+    # Aegidius is loyal again and may be acclaimed; Avitus, rejected with a 6, starts an usurpation of his own.
+    assert t.legal("acclaim") == {"avitus", "aegidius"}
+    t.do("acclaim", "avitus")
+    assert t.g.usurper[0] == PIECE["avitus"]
+    assert t.owner("aegidius") == "romanus"
+
+
 # ---------------------------------------------------------------- alliances
 
 
@@ -105,6 +123,16 @@ def test_an_alliance_whose_king_is_of_the_second_people_has_one_capital() -> Non
     t.g.put(PIECE["franci-salii-2"], FALLEN)
     t.start(Quarters(0))
     assert t.place("visigothi-2") == t.place("franci-salii-2") == "galliae-2"
+
+
+@pytest.mark.rule("UR-6.3-3", "UR-4.4.1-2", "UR-4.2.3-2")
+def test_romain_distributes_the_units_of_a_people_whose_rebellion_makes_it_his() -> None:
+    t = empire({"gundericus": "vandali", "vandali-1": "vandali"}, dice=[4])
+    t.g.bind(PEOPLE["alani"], PEOPLE["vandali"])  # both in peace, and the Alani off the map
+    t.start(Secession(BARBARUS)).do("choose-people", "alani")
+    assert t.status("alani") == "foederati"
+    assert (t.asked, t.camp) == ("rising-unit", "romanus")
+    assert t.legal("place-in") == {"alani-1", "alani-2"}
 
 
 # ---------------------------------------------------------------- mixed forces and guards

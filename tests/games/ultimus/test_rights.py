@@ -522,3 +522,7 @@ def test_a_foederati_patrician_and_the_last_unit_of_his_people_stay_together() -
     assert {"visigothi-1", "visigothi-2"} <= t.legal("advance")
     t.do("march", "honorius").do("take", "visigothi-1")
     assert t.why_not("take", "visigothi-2") == "UR-4.5.1-6"
+    # Nor does the other Patrice lead it away.
+    both = {"occidens": "alaricus", "oriens": "stilicho"}
+    t = Table({**pieces, "stilicho": "pannoniae-1"}, patricians=both, **pact).start(Marching()).do("march", "stilicho")
+    assert t.why_not("take", "visigothi-1") == "UR-4.5.1-6"

@@ -14,7 +14,7 @@ S = TypeVar("S", bound=Imperator)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonAftermath(Procedure[S]):
-    """Takes the deaths of `Imperator.mourning` in their order."""
+    """Takes the deaths of `Imperator.mourning`, in their order unless a game says otherwise."""
 
     __slots__ = ()
 
@@ -30,11 +30,15 @@ class CommonAftermath(Procedure[S]):
         """All deaths have had their consequences: what they have left open together."""
         raise NotImplementedError
 
+    def next_death(self, g: S) -> int:
+        """The place in `Imperator.mourning` of the one that is taken next."""
+        return 0
+
     def start(self, g: S) -> None:
         """The next death."""
         if not g.mourning:
             self.close(g)
             return
-        leader, camp, cause = departed(g.mourning.pop(0))
+        leader, camp, cause = departed(g.mourning.pop(self.next_death(g)))
         g.emit(self.DIED, (leader, cause))
         self.lose(g, leader, camp, cause)

@@ -73,6 +73,17 @@ class Aftermath(CommonAftermath[Ultimus]):
         twin.joined = self.joined
         return twin
 
+    def next_death(self, g: Ultimus) -> int:
+        """The first, but an Usurpateur who will not reign goes before all.
+
+        Those who followed him may be heirs of an Augustus who has died with him (UR-3.6.4-7).
+        """
+        for place, entry in enumerate(g.mourning):
+            leader = departed(entry)[0]
+            if any(g.usurper[half] == leader and not g.won[half] for half in (0, 1)):
+                return place
+        return 0
+
     def close(self, g: Ultimus) -> None:
         self.step = "last"
         if self.joined:
@@ -145,8 +156,7 @@ def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
         summon_again(g)
         if cause == ASSASSINATED:
             succeed(g, half)
-        for piece in members(g.inside[BOXES + half]):
-            lose_in_city(g, piece)
+        lose_in_city(g, g.inside[BOXES + half])
         if g.flags & PAX:
             g.flags &= ~PAX
             g.emit(PAX_BROKEN, (half,))
@@ -154,14 +164,15 @@ def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
     return NONE
 
 
-def lose_in_city(g: Ultimus, piece: int) -> None:
-    """A companion of a dead Augustus in the city box is eliminated for good."""
-    if LEADER_MASK >> piece & 1:
-        g.kill(piece, NATURAL)
-    else:
-        g.restore(piece)
-        g.emit(LOST_IN_CITY, (piece,))
-    g.put(piece, GONE)
+def lose_in_city(g: Ultimus, pieces: int) -> None:
+    """The companions of a dead Augustus in the city box are eliminated for good, the guard of one of them too."""
+    for leader in members(pieces & LEADER_MASK):
+        g.kill(leader, NATURAL)
+        g.put(leader, GONE)
+    for unit in members(pieces & ~LEADER_MASK):
+        g.restore(unit)
+        g.put(unit, GONE)
+        g.emit(LOST_IN_CITY, (unit,))
 
 
 def changes_of_the_table(g: Ultimus, leader: int) -> bool:

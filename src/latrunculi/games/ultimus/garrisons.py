@@ -339,5 +339,5 @@ def besiege(g: Ultimus, half: int) -> None:
         g.kill(leader, NATURAL)
         if GENERIC >> leader & 1:
             g.put(leader, GONE)
-    for unit in members(g.inside[BOXES + half]):
+    for unit in members(lost & UNIT_MASK):
         remove(g, unit)

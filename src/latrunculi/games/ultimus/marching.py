@@ -143,8 +143,7 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-4.5.1-3", led | ROMAN_UNITS)
         may.only("UR-3.4.1-2", led)
         may.bar("UR-TE-14", g.pinned(g.active))
-        if self.leader not in g.patrician:
-            may.bar("UR-4.5.1-6", last_sworn(g, g.active, self.group))
+        may.bar("UR-4.5.1-6", last_sworn(g, g.active, self.leader, self.group))
         if self.recruits:
             may.only("UR-3.6.3-9", self.recruits)
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))

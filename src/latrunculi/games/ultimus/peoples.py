@@ -196,9 +196,10 @@ def _place(g: Ultimus, piece: int, zone: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rising(CommonHomecoming[Ultimus]):
-    """UR-4.2.3-2: BARBARE distributes a People's units over its home zones, then its `leaders` among the units.
+    """UR-4.2.3-2: a People's units are distributed over its home zones, then its `leaders` among the units.
 
-    Zones that hold enemy units are left aside as long as there are others.
+    Who controls it chooses: ROMAIN if a rebellion has made it Foederati (UR-6.3-3). Zones that hold enemy units are
+    left aside as long as there are others.
     """
 
     __slots__ = ()
@@ -211,7 +212,7 @@ class Rising(CommonHomecoming[Ultimus]):
         return PEOPLE_UNITS[self.people] & g.inside[KIT.pool]
 
     def keeper(self, g: Ultimus) -> int:
-        return BARBARUS
+        return camp_of(g, self.people)
 
     def clause(self, g: Ultimus) -> str:
         return "UR-4.2.3-2"
@@ -230,12 +231,13 @@ class Rising(CommonHomecoming[Ultimus]):
 
     def state_zones(self, g: Ultimus, may: Offers) -> None:
         homes = HOMES[self.people]
+        hostile = g.occupied[1 - self.keeper(g)]
         may.only("UR-4.2.3-2", homes)
-        if homes & ~g.occupied[ROMANUS]:
-            may.only("UR-3.3.2-1", ~g.occupied[ROMANUS])
+        if homes & ~hostile:
+            may.only("UR-3.3.2-1", ~hostile)
         if self.step == "leader":
             held = sum(1 << zone for zone in members(homes) if g.inside[zone] & PEOPLE_UNITS[self.people])
-            if held & ~g.occupied[ROMANUS]:
+            if held & ~hostile:
                 may.only("UR-4.2.2-2", held)
 
     def arrive(self, g: Ultimus, piece: int, zone: int) -> None:

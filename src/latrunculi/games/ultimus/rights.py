@@ -360,11 +360,11 @@ def sworn(g: table.Ultimus, leader: int) -> int:
     return g.inside[g.at[leader]] & kindred_units(g, PIECE_PEOPLE[leader]) & g.own[g.camp(leader)]
 
 
-def last_sworn(g: table.Ultimus, camp: int, leaving: int = 0) -> int:
-    """The units of a camp without which a Patrice of the Foederati would be left, once some others have gone."""
+def last_sworn(g: table.Ultimus, camp: int, leader: int = NONE, leaving: int = 0) -> int:
+    """The units that are the last with a Patrice of the Foederati, once others have left with some other leader."""
     mask = 0
     for patrician in g.patrician:
-        if patrician != NONE and g.own[camp] & BIT[patrician]:
+        if patrician not in (NONE, leader) and g.own[camp] & BIT[patrician]:
             units = sworn(g, patrician) & ~leaving
             if not units & (units - 1):
                 mask |= units

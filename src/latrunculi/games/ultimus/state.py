@@ -379,13 +379,17 @@ class Ultimus(Imperator):
             self.last_fall[people] = self.fell_at[unit]
 
     def kill(self, leader: int, cause: int) -> None:
-        """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him."""
+        """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him.
+
+        That of an Augustus who dies in his city leaves the game, like all units there (UR-8.2.2-5).
+        """
+        in_city = BOXES <= self.at[leader] < ABOARD and leader in self.augustus
         super().kill(leader, cause)
         if GENERIC >> leader & 1:
             self.put(leader, FALLEN)
         for unit_bit in members(self.guards(leader)):
             self.eliminate(unit_bit)
-            self.put(unit_bit, KIT.pool)
+            self.put(unit_bit, GONE if in_city else KIT.pool)
         for i, who in enumerate(self.guard_of):
             if who == leader:
                 self.guard_of[i] = NONE
