@@ -820,6 +820,19 @@ def test_foederati_return_to_the_camp_of_their_people_there(lost: str, zone: str
     assert bool(t.g.rebels[0] >> PIECE[lost] & 1) is (owner == "barbarus")
 
 
+@rule("UR-9.4-15", "UR-6.2-18")
+def test_peoples_that_are_one_settle_again_near_the_last_of_them_all_to_fall() -> None:
+    """The Vandali fell first, in Hispaniae 5, then the Alani, their allies, in Galliae 4."""
+    t = Table(
+        {"vandali-1": "hispaniae-5", "alani-1": "galliae-4", "co-galliae-1": "galliae-4"},
+        status={"vandali": "foederati", "alani": "foederati"},
+    )
+    t.g.bind(PEOPLE["alani"], PEOPLE["vandali"])
+    peoples(lose(t, "vandali-1", "alani-1"))
+    assert (t.camp, t.asked) == ("romanus", "quarters-people-zone")
+    assert t.legal("place-in") == {"galliae-2", "galliae-3", "galliae-5", "italia-1", "italia-2"}
+
+
 @rule("UR-9.4-15")
 def test_foederati_without_a_unit_settle_again_nearby() -> None:
     """Leaders left alone go with them."""

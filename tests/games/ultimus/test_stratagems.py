@@ -316,6 +316,18 @@ def test_germanophobia_murders_barbarian_leaders_with_7_8_or_9() -> None:
     assert table.points() == (0, 1)  # UR-10.1-2: for the player who did not own him
 
 
+@pytest.mark.rule("UR-6.3-15", "UR-6.3-20", "UR-6.3-21", "UR-6.3-11")
+@pytest.mark.parametrize("title", ["desertio", "germanophobia"])
+def test_who_is_in_a_city_of_refuge_is_in_its_zone(title: str) -> None:
+    """As for the plague: the refuge is one from attacks alone (UR-8.2.2-2)."""
+    pieces = {"honorius": "urbs-ravenna", "stilicho": "urbs-ravenna", BARBARIAN_PALATINI[0]: "urbs-ravenna",
+              "co-italia-1": "italia-4", "arcadius": "thracia-3"}  # fmt: skip
+    table = window("barbarus", title, pieces=pieces, augusti=THRONES, rebels={"occidens": ["co-italia-1"]}, dice=[7])
+    table.do("play", title)
+    assert table.weak() == {BARBARIAN_PALATINI[0]}
+    assert table.place("stilicho") == ("gone" if title == "germanophobia" else "urbs-ravenna")
+
+
 # ---------------------------------------------------------------- Bagaudes, Migration, Flotte
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.aftermath import CommonAftermath
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL
+from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.augusti import FillThrones, Succession, forsaken
 from latrunculi.games.ultimus.offices import dismiss_guard, strip, summon_again
 from latrunculi.games.ultimus.peoples import crown, free_subjects

@@ -14,7 +14,6 @@ from latrunculi.games.ultimus.answers import offer_answer
 from latrunculi.games.ultimus.hands import TEMPORARY, spend
 from latrunculi.games.ultimus.initiative import AUGUSTAE
 from latrunculi.games.ultimus.plague import MISHAPS
-from latrunculi.games.ultimus.rights import zones_with
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import (
     CHOOSE_LEADER,
@@ -55,6 +54,8 @@ MURDER: Final = 8
 """The die from which an Assassinat succeeds (UR-6.3-9)."""
 PURGE: Final = 7
 """The die from which Germanophobia kills a leader (UR-6.3-21)."""
+FICKLE: Final = ROMAN_UNITS | PEOPLE_UNITS[PERSAE]
+"""The units that may desert (UR-6.3-15)."""
 HAUNTS: Final = sum(DIOCESE_ZONES[DIOCESE_IDS.index(name)] for name in ("galliae", "viennensis", "hispaniae"))
 """Where the Bagaudes may appear (UR-6.2-23)."""
 SHORES: Final = sum(1 << z for z in range(ZONES) if any(coast >> z & 1 for coast in COASTS))
@@ -137,12 +138,12 @@ class Murder(Played[Ultimus]):
 
 def deserters(g: Ultimus, camp: int, zone: int) -> int:
     """The units that Désertion, played by a camp, would weaken in a zone, as a mask (UR-6.3-15)."""
-    return g.inside[zone] & g.own[1 - camp] & (ROMAN_UNITS | PEOPLE_UNITS[PERSAE])
+    return g.present(zone) & g.own[1 - camp] & FICKLE
 
 
 def deserting(g: Ultimus, camp: int) -> int:
     """The zones where Désertion can be played, as a mask."""
-    return sum(1 << zone for zone in members(g.occupied[1 - camp]) if deserters(g, camp, zone))
+    return g.zones_of(g.own[1 - camp] & FICKLE)
 
 
 def desertion_refusal(g: Ultimus, camp: int) -> str:
@@ -157,8 +158,7 @@ def purge_refusal(g: Ultimus) -> str:
 
 def note_garrisons(g: Ultimus) -> None:
     """Remember, at the start of phase E, the zones with a CO or Roman PA unit (UR-6.3-20)."""
-    romans = CO | PA & ~BARBARIAN_PA
-    g.garrisons = zones_with(g, romans, g.occupied[ROMANUS] | g.occupied[BARBARUS])
+    g.garrisons = g.zones_of(CO | PA & ~BARBARIAN_PA)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -209,8 +209,9 @@ class Purge(Strike):
         """(B) units of PA are weakened or eliminated, (B) leaders murdered by a 7, 8 or 9, there and next to it."""
         g.emit(PURGED, (zone,))
         for near in members(1 << zone | NEAR[zone]):
-            smite(g, g.inside[near] & BARBARIAN_PA, False, MISHAPS)
-            for leader in members(g.inside[near] & ROMAN_BARBARIANS):
+            present = g.present(near)
+            smite(g, present & BARBARIAN_PA, False, MISHAPS)
+            for leader in members(present & ROMAN_BARBARIANS):
                 assassinate(g, leader, PURGE, MISHAPS)
 
 

@@ -382,8 +382,7 @@ class Quarters(Procedure[Ultimus]):
         """The zone where the last units of the People in hand fell, NONE at sea."""
         if g.settled_at[self.people] != NONE:
             return g.settled_at[self.people]
-        falls = [g.last_fall[p] for p in members(1 << self.people | g.one_with(self.people))]
-        return next((zone for zone in falls if zone != NONE), NONE)
+        return g.last_fall[self.people]
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
         if self.step == "unit":

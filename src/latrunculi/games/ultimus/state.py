@@ -95,9 +95,10 @@ class Ultimus(Imperator):
     `escort` (leader of UR-3.5.2-17 or NONE) and `escorted` (mask of PA units that he may lead into the West).
 
     By People: `ally` (the major People it is one with, UR-6.2-18, or NONE), `capital` (zone, NONE), `rex`
-    (piece, NONE), `last_fall` (zone where its last unit fell in this turn, NONE), `settled_at` (zone of the combat
-    after which ROMAIN may settle it as Foederati, UR-9.4-2, NONE). Masks of Peoples: `majors`, `free` (of SUBJECT:
-    those that no longer obey the Hunni), `beaten` (pacified by arms in this turn), `founded` (Regna of this turn).
+    (piece, NONE), `last_fall` (zone where the last unit of it, or of one that it is one with, fell in this turn, NONE),
+    `settled_at` (zone of the combat after which ROMAIN may settle it as Foederati, UR-9.4-2, NONE). Masks of Peoples:
+    `majors`, `free` (of SUBJECT: those that no longer obey the Hunni), `beaten` (pacified by arms in this turn),
+    `founded` (Regna of this turn).
     `migrating` (People of the stratagem Migration, NONE) and `migrant_camp` (who controlled it before).
 
     By fleet: `fleet_at` (zone, or ZONES + sea; NONE when not on the map), `fleet_camp`, `fleet_back` (year of return,
@@ -376,7 +377,8 @@ class Ultimus(Imperator):
                 self.rebels[half] ^= self.rebels[half] & bit
         people = PIECE_PEOPLE[unit]
         if people != NONE:
-            self.last_fall[people] = self.fell_at[unit]
+            for one in members(self.one_with(people)):
+                self.last_fall[one] = self.fell_at[unit]
 
     def kill(self, leader: int, cause: int) -> None:
         """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him.
