@@ -342,6 +342,17 @@ def test_events_hold_pieces_from_evasion_and_flight() -> None:
 # ---------------------------------------------------------------- retreat
 
 
+@pytest.mark.rule("AIE-8.4.1-1", "AIE-8.5.1-1", "AIE-3.4.2-6")
+def test_nobody_retreats_by_sea() -> None:
+    # 15 to 5, better quality: 4/1, die 2 + 1: R / A
+    t = Field("creta: legio-v legio-vi legio-vii", "creta: cato legio-i naves-1", dice=[1]).fight()
+    if "stand" in t.legal():
+        t.do("stand")
+    assert t.events("outcome")[0]["defence"] == "A"
+    assert (t.place("legio-i"), t.place("cato")) == ("fallen", "gone")
+    assert t.asked == "expulsion-choose-sea", "the ship puts to sea, alone"
+
+
 @pytest.mark.rule("AIE-8.4.1-1")
 def test_retreat_needs_no_leader_and_an_attacker_may_go_back() -> None:
     # 5 to 10 is 1/2, die 1: A / R
