@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.clash import fight_of, marks
 from latrunculi.games.alea.fields import pending
 from latrunculi.games.alea.hands import WORDS
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.stratagems import offer_plays, play
 from latrunculi.games.imperator import windows
+from latrunculi.games.imperator.moments import AFTER_COMBAT
 from latrunculi.kernel.actions import Offers
 
 
 def wanted(g: Alea, camp: int, moment: int) -> bool:
-    """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    return windows.wanted(g, camp, moment, pending(g))
+    """Whether a camp is to be asked at a moment. It depends on public things alone.
+
+    Other combats may be to come, but La flèche de Parthe speaks of the one that is just over (AIE-6.E.10-1).
+    """
+    fight = fight_of(g) if moment == AFTER_COMBAT else None
+    return windows.wanted(g, camp, moment, pending(g) and not (fight is not None and marks(g, fight)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
