@@ -777,8 +777,8 @@ def test_an_assassination_on_the_eve_of_a_triumviral_battle_scores() -> None:
 @pytest.mark.rule("AIE-9.4-3", "AIE-6.E.4-5")
 def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not_beaten_by_arms() -> None:
     # 15 to 2 is 4/1, die 3 + 1 (TB) - 1 (foreign land) = 3: R / A; then a 9 on 1d10
-    t = Field("numidia: legio-v legio-vi legio-vii", "numidia: numidae-1", status={"numidae": ("bellum", "republicani")},
-              dice=[2, 9])  # fmt: skip
+    status = {"numidae": ("bellum", "republicani")}
+    t = Field("numidia: legio-v legio-vi legio-vii", "numidia: numidae-1", status=status, dice=[2, 9])
     t.g.plague = ZONE["zeugitana"]
     t.fight()
     assert t.events("outcome")[0]["defence"] == "A"
@@ -792,7 +792,8 @@ def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not
 def test_a_beaten_people_does_not_retreat_upon_a_triumvir() -> None:
     # 15 to 3 is 4/1, die 3 - 1 (foreign land): R / A
     t = Field("armenia: legio-v legio-vi legio-vii", "armenia: armenii-1", nobody="seleucis: ventidius legio-i",
-              status={"armenii": ("bellum", "republicani")}, triumvirs={"syria": "m-antonius"}, dice=[2]).fight()  # fmt: skip
+              status={"armenii": ("bellum", "republicani")}, triumvirs={"syria": "m-antonius"}, dice=[2])  # fmt: skip
+    t.fight()
     assert t.asked == "retreat-lead"
     assert t.why_not("retreat-to", "seleucis") == "AIE-8.2.1-2"
     assert t.why_not("retreat-to", "pontus") == ""

@@ -272,7 +272,9 @@ def test_a_leader_whose_units_embark_among_enemies_escapes() -> None:
 
 @pytest.mark.rule("AIE-3.4.2-6", "AIE-9.a-2")
 def test_without_a_combat_naves_stay_in_a_port_of_the_enemy_and_enter_one() -> None:
-    t = sailing({"mare-ionium": ["naves-1"], "apulia": ["naves-2"]}, {"apulia": ["legio-i"]}).do("sail-to", "portus-apulia")
+    t = sailing({"mare-ionium": ["naves-1"], "apulia": ["naves-2"]}, {"apulia": ["legio-i"]}).do(
+        "sail-to", "portus-apulia"
+    )
     assert t.place("naves-1") == "portus-apulia"
     t.do("done").start(Combats())
     assert t.g.over, "there is nothing to fight"
