@@ -342,6 +342,17 @@ def test_events_hold_pieces_from_evasion_and_flight() -> None:
 # ---------------------------------------------------------------- retreat
 
 
+@pytest.mark.rule("AIE-8.4.1-1", "AIE-8.5.1-1", "AIE-3.4.2-6")
+def test_nobody_retreats_by_sea() -> None:
+    # 15 to 5, better quality: 4/1, die 2 + 1: R / A
+    t = Field("creta: legio-v legio-vi legio-vii", "creta: cato legio-i naves-1", dice=[1]).fight()
+    if "stand" in t.legal():
+        t.do("stand")
+    assert t.events("outcome")[0]["defence"] == "A"
+    assert (t.place("legio-i"), t.place("cato")) == ("fallen", "gone")
+    assert t.asked == "expulsion-choose-sea", "the ship puts to sea, alone"
+
+
 @pytest.mark.rule("AIE-8.4.1-1")
 def test_retreat_needs_no_leader_and_an_attacker_may_go_back() -> None:
     # 5 to 10 is 1/2, die 1: A / R
@@ -766,8 +777,8 @@ def test_an_assassination_on_the_eve_of_a_triumviral_battle_scores() -> None:
 @pytest.mark.rule("AIE-9.4-3", "AIE-6.E.4-5")
 def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not_beaten_by_arms() -> None:
     # 15 to 2 is 4/1, die 3 + 1 (TB) - 1 (foreign land) = 3: R / A; then a 9 on 1d10
-    t = Field("numidia: legio-v legio-vi legio-vii", "numidia: numidae-1", status={"numidae": ("bellum", "republicani")},
-              dice=[2, 9])  # fmt: skip
+    status = {"numidae": ("bellum", "republicani")}
+    t = Field("numidia: legio-v legio-vi legio-vii", "numidia: numidae-1", status=status, dice=[2, 9])
     t.g.plague = ZONE["zeugitana"]
     t.fight()
     assert t.events("outcome")[0]["defence"] == "A"
@@ -781,7 +792,8 @@ def test_the_last_unit_of_a_people_that_dies_of_the_plague_in_its_retreat_is_not
 def test_a_beaten_people_does_not_retreat_upon_a_triumvir() -> None:
     # 15 to 3 is 4/1, die 3 - 1 (foreign land): R / A
     t = Field("armenia: legio-v legio-vi legio-vii", "armenia: armenii-1", nobody="seleucis: ventidius legio-i",
-              status={"armenii": ("bellum", "republicani")}, triumvirs={"syria": "m-antonius"}, dice=[2]).fight()  # fmt: skip
+              status={"armenii": ("bellum", "republicani")}, triumvirs={"syria": "m-antonius"}, dice=[2])  # fmt: skip
+    t.fight()
     assert t.asked == "retreat-lead"
     assert t.why_not("retreat-to", "seleucis") == "AIE-8.2.1-2"
     assert t.why_not("retreat-to", "pontus") == ""

@@ -362,8 +362,8 @@ def test_a_pretender_among_the_assassins_goes_back_to_the_camp_he_had_left() -> 
 @rule("AIE-2.F.3-7", "AIE-3.6-10")
 def test_an_assassin_with_a_civil_war_marker_is_republican_for_good() -> None:
     """D. Brutus followed Lepidus, Prétendant with REPUBLICAN, out of the camp of Caesar; that coup then fails."""
-    table = plot([1, 6], caesariani={"roma": ["caesar"]},
-                 republicani={"remi": ["d-brutus", "legio-x"], "volcae": ["lepidus"], "epirus": ["pompeius"]})  # fmt: skip
+    ours = {"remi": ["d-brutus", "legio-x"], "volcae": ["lepidus"], "epirus": ["pompeius"]}
+    table = plot([1, 6], caesariani={"roma": ["caesar"]}, republicani=ours)
     g = table.g
     g.pretender = PIECE["lepidus"]
     g.rebels = mask(["lepidus", "d-brutus", "legio-x"])

@@ -298,3 +298,16 @@ def test_a_people_lost_with_the_ships_of_a_lost_port_goes_home() -> None:
         t.do("place-in", "thebais" if "thebais" in t.legal("place-in") else "aegyptus")
     assert t.place("aegyptii-1") == "thebais"
     assert t.place("cleopatra") == "thebais", "she comes with them (AIE-8.5.1-2)"
+
+
+@pytest.mark.rule("AIE-3.4.2-6", "AIE-8.7-2")
+def test_who_has_won_a_port_at_sea_stays_in_it() -> None:
+    # 9 to 3 is 3/1, die 4: 1/4 / A; a legio of the loser is ashore
+    t = Field("epirus: naves-1 naves-3 naves-4", "epirus: naves-2 legio-i", arrived="naves-1 naves-3 naves-4", dice=[3])
+    t.fight()
+    while not t.g.over:
+        verb = "stand" if "stand" in t.legal() else "sail-to"
+        t.do(verb, *sorted(t.legal(verb) - {"None"})[:1])
+    assert t.events("outcome")[0]["camp"] == "caesariani"
+    assert t.place("naves-1") == t.place("naves-3") == t.place("naves-4") == "portus-epirus"
+    assert t.place("naves-2") != "portus-epirus"

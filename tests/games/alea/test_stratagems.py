@@ -618,6 +618,21 @@ def test_which_units_may_go_over() -> None:
     assert (table.events("odds")[0]["attack"], table.events("odds")[0]["defence"]) == (7, 12)
 
 
+@rule("AIE-6.E.6-1", "AIE-2.E-5")
+def test_the_attacker_too_wins_turncoats_over() -> None:
+    """Once the defender stands and before the die; not in answer to his evasion."""
+    table = field("emathia", ["legio-viii"], ["cato", "legio-i", "equites-1", "auxilia-1"],
+                  hands={"caesariani": ["transfugae"]}, dice=[5, 2])  # fmt: skip
+    fields(table).do("fight-in", "emathia").do("evade")
+    for _ in ("before the die of the evasion", "after it"):
+        assert table.why_not("play", "transfugae") == "AIE-6.E.6-1"
+        table.do("decline")
+    assert table.events("evasion-roll") == [{"die": [6], "strategy": 2}]
+    table.do("play", "transfugae").do("choose-unit", "equites-1").do("choose-unit", "legio-i")
+    assert table.owner("equites-1") == table.owner("legio-i") == "caesariani"
+    assert (table.events("odds")[0]["attack"], table.events("odds")[0]["defence"]) == (12, 2)
+
+
 @rule("AIE-6.E.6-2", "AIE-6.E.6-3")
 def test_a_single_unit_goes_over_alone() -> None:
     table = field("emathia", ["auxilia-2"], ["legio-i"], hands={"republicani": ["transfugae"]})
@@ -710,6 +725,20 @@ def test_the_parthian_shot(user: str) -> None:
     assert table.why_not("choose-unit", "legio-xiii") == "AIE-6.E.10-1"
     table.do("choose-unit", "legio-xii")
     assert table.place("legio-xii") == "fallen"
+
+
+@rule("AIE-6.E.10-1", "AIE-2.E-5")
+def test_the_attacker_may_shoot_though_other_combats_are_to_come() -> None:
+    """15 against 4 in Coele Syria, while Emathia waits."""
+    table = Table({"coele-syria": ["legio-viii", "legio-xii", "legio-xiii"], "emathia": ["legio-v"]},
+                  {"emathia": ["legio-i"]}, status={"parthi": ("bellum", "republicani")}, active="caesariani",
+                  peoples={"coele-syria": ["parthi-1"]}, hands={"caesariani": ["sagitta-parthica"]},
+                  dice=[3])  # fmt: skip
+    fields(table).do("fight-in", "coele-syria").do("decline").do("decline")
+    table.do("retreat-to", sorted(table.legal("retreat-to"))[0])
+    table.do("play", "sagitta-parthica").do("choose-unit", "legio-xii")
+    assert table.place("legio-xii") == "fallen"
+    assert table.events("battle")[-1]["zone"] == "emathia"  # which goes on
 
 
 # ---------------------------------------------------------------- phase F

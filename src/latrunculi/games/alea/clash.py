@@ -52,7 +52,7 @@ from latrunculi.kernel.actions import Offers, members
 MOMENTS: Final = {
     FUGA: (BEFORE_COMBAT,),
     FAVOR: (BEFORE_DIE, AFTER_DIE),
-    TRANSFUGAE: (BEFORE_COMBAT,),
+    TRANSFUGAE: (BEFORE_COMBAT, BEFORE_DIE),
     VENI_VIDI_VICI: (BEFORE_DIE,),
     POLIORCETICA_1: (BEFORE_DIE,),
     POLIORCETICA_2: (BEFORE_DIE,),
@@ -85,7 +85,7 @@ def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
     if title == FUGA:
         fit = camp != fight.attacker and fight.can_flee(g)
     elif title == TRANSFUGAE:
-        fit = bool(turncoats(g, fight, camp, 0))
+        fit = fight.step != "evade" and bool(turncoats(g, fight, camp, 0))
     elif title == SAGITTA:
         fit = bool(marks(g, fight))
     elif fight.step != "ready":

@@ -278,14 +278,13 @@ class Battle(Fray):
     def finish(self, g: Alea) -> None:
         """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
 
-        AIE-3.4.2-6: naves leave a port that the enemy holds. AIE-9.4-3: those lost otherwise, as passengers.
+        AIE-3.4.2-6: naves leave a port lost on land. AIE-9.4-3: those lost otherwise, as passengers.
         """
         self.pacify(g)
         quiet_peoples(g)
         escapes(g, g.kit.all_zones)
-        zone = g.ground(self.zone)
-        if zone != NONE and outcast(g, zone):
-            g.call(Expulsion(zone))
+        if self.zone < ZONES and outcast(g, self.zone):
+            g.call(Expulsion(self.zone))
 
     def after(self, g: Alea) -> None:
         """AIE-9.4-3: Peoples whose last unit was lost aboard naves, or to the plague in a retreat, are at peace too."""

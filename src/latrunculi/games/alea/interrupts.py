@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.alea.clash import fight_of, marks
 from latrunculi.games.alea.fields import pending
 from latrunculi.games.alea.hands import WORDS
 from latrunculi.games.alea.state import Alea
@@ -13,8 +14,14 @@ from latrunculi.games.imperator.moments import AFTER_COMBAT
 
 
 def wanted(g: Alea, camp: int, moment: int) -> bool:
-    """Whether a camp is to be asked at a moment. It depends on public things alone."""
-    more = camp == g.active and moment == AFTER_COMBAT and pending(g)
+    """Whether a camp is to be asked at a moment. It depends on public things alone.
+
+    Other combats may be to come, but La flèche de Parthe speaks of the one that is just over (AIE-6.E.10-1).
+    """
+    more = False
+    if camp == g.active and moment == AFTER_COMBAT:
+        fight = fight_of(g)
+        more = pending(g) and not (fight is not None and marks(g, fight))
     return windows.wanted(g, camp, moment, more)
 
 

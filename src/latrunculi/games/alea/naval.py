@@ -126,7 +126,7 @@ def outcast(g: Alea, zone: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expulsion(Procedure[Alea]):
-    """AIE-3.4.2-6, at the end of a combat in a zone: the naves that are `outcast` put to sea, or are eliminated."""
+    """AIE-3.4.2-6, at the end of a combat on land: the naves that are `outcast` put to sea, or are eliminated."""
 
     __slots__ = ("zone",)
 
