@@ -50,6 +50,8 @@ def members(mask: int) -> list[int]:
     return out
 
 
+FEW: Final = 5
+"""Up to so many objects it is faster to list them than to look up the actions of whole bytes."""
 _KNOWN: Final[list[list[tuple[int, ...]]]] = []
 """By verb, and by `place << 8 | byte` for a byte at a place of a mask: the actions that it stands for, once made."""
 
@@ -125,11 +127,15 @@ class Offers:
         return self.actions
 
     def _collect(self, mask: int) -> None:
-        """Add the actions of the open verb upon the objects of a set, byte by byte."""
+        """Add the actions of the open verb upon the objects of a set: a few one by one, many byte by byte."""
         verb = self._verb
         actions = self.actions
         if mask == NOTHING:
             actions.append(verb << OBJECT_BITS)
+            return
+        if mask.bit_count() <= FEW:
+            for obj in members(mask):
+                actions.append(verb << OBJECT_BITS | obj)
             return
         whole = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
         places = len(whole)

@@ -11,8 +11,8 @@ from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import DISMISS, DISMISSED, DONE
-from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, REGIONS, RESERVE, around
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, NONE, REGIONS, RESERVE, around
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 GROUP: Final = 3
@@ -25,12 +25,15 @@ def in_peace(g: Alea, camp: int) -> int:
     return ruled(g, camp) & CITIES & ~enemy & ~around(enemy)
 
 
-def unthreatened(g: Alea, camp: int) -> int:
-    """The fresh legions of a camp far from the enemy, as a mask (AIE-2.D-9)."""
+def unthreatened(g: Alea, camp: int, legions: int) -> int:
+    """Those of some legions of a camp that are fresh and far from the enemy, as a mask (AIE-2.D-9)."""
+    zones = in_peace(g, camp)
     mask = 0
-    for zone in members(in_peace(g, camp)):
-        mask |= g.present(zone)
-    return mask & g.own[camp] & LEGIONES & ~g.weak
+    for unit in members(legions & ~g.weak):
+        zone = g.ground(g.at[unit])
+        if zone != NONE and zones & BIT[zone]:
+            mask |= BIT[unit]
+    return mask
 
 
 def beyond_garrisons(g: Alea, camp: int) -> int:
@@ -49,7 +52,8 @@ def beyond_garrisons(g: Alea, camp: int) -> int:
 
 def dismissable(g: Alea, camp: int) -> int:
     """The legions that a camp may dismiss, as a mask."""
-    return unthreatened(g, camp) & beyond_garrisons(g, camp)
+    legions = beyond_garrisons(g, camp)
+    return unthreatened(g, camp, legions) if legions else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,8 +90,9 @@ class Discharge(Procedure[Alea]):
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(DISMISS, "AIE-2.D-8", g.own[self.camp] & LEGIONES & ~g.off_map())
-        may.only("AIE-2.D-9", unthreatened(g, self.camp))
-        may.only("AIE-2.D-11", beyond_garrisons(g, self.camp))
+        legions = beyond_garrisons(g, self.camp)
+        may.only("AIE-2.D-9", unthreatened(g, self.camp, may.undecided if may.explains else legions))
+        may.only("AIE-2.D-11", legions)
         may.offer(DONE, "AIE-2.D-8")
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:

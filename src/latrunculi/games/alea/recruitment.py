@@ -26,20 +26,27 @@ from latrunculi.games.alea.world import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
+LEGIO: Final = 0
+"""The kind of the legions, in `ROMAN_KIND`."""
 LEVY: Final = 3
 """The most legions that a camp recruits in a turn (AIE-9.e-4)."""
 
 
-def poorest(units: int) -> int:
-    """Of a set of units that of lowest quality, of the highest number among equals, as a mask (AIE-9.e-7)."""
-    found = 0
-    lowest = 0
-    for unit in members(units):
-        quality = KIT.quality[2 * unit]
-        if not found or quality <= lowest:
-            lowest = quality
-            found = BIT[unit]
-    return found
+def _ranked(units: int) -> tuple[int, ...]:
+    """Units by rising quality, of the highest number first among equals."""
+    return tuple(sorted(members(units), key=lambda unit: (KIT.quality[2 * unit], -unit)))
+
+
+RANKED: Final = tuple([_ranked(units) for units in ROMAN_KIND])
+"""For each Roman kind its units, the poorest first."""
+
+
+def poorest(idle: int, kind: int) -> int:
+    """Of the units of a Roman kind in a set the poorest, of the highest number among equals, as a mask (AIE-9.e-7)."""
+    for unit in RANKED[kind]:
+        if idle & BIT[unit]:
+            return BIT[unit]
+    return 0
 
 
 def levied(g: Alea, camp: int) -> int:
@@ -61,7 +68,7 @@ def yields(g: Alea, region: int) -> int:
 
 def legions_at_hand(g: Alea, camp: int) -> int:
     """The legions that a camp may recruit next, as a mask (AIE-9.e-2, AIE-9.e-7)."""
-    reserve = poorest(g.inside[RESERVE] & LEGIONES)
+    reserve = poorest(g.inside[RESERVE], LEGIO)
     if reserve and not levied(g, camp):
         return reserve
     return reserve | g.inside[FALLEN] & LEGIONES
@@ -71,8 +78,8 @@ def others_at_hand(g: Alea) -> int:
     """The auxilia, equites and naves that may be recruited next: the poorest of each kind, as a mask (AIE-9.e-7)."""
     idle = g.inside[POOL] | g.inside[FALLEN]
     mask = 0
-    for kind in ROMAN_KIND[1:]:
-        mask |= poorest(idle & kind)
+    for kind in range(LEGIO + 1, len(ROMAN_KIND)):
+        mask |= poorest(idle, kind)
     return mask
 
 

@@ -61,14 +61,14 @@ NEARER: Final = tuple([sum(1 << z for z in range(ZONES) if _FAR[z] < _FAR[zone])
 # ------------------------------------------------------------------ whose a People is
 
 
-def closed_homes(g: table.Alea, people: int) -> int:
-    """The origin zones of other Peoples that a People may not enter (AIE-4.3-2).
+def closed_homes(g: table.Alea, people: int, among: int) -> int:
+    """Of some zones the origin zones of other Peoples that a People may not enter (AIE-4.3-2).
 
     Those of Peoples that are not at war, if they hold a combat unit, and of minor ones whose units are off the map.
     """
     bonds = g.bonds()
     mask = bonds.empty_homes
-    for zone in members(bonds.guarded_homes):
+    for zone in members(among & bonds.guarded_homes):
         if g.present(zone) & UNIT_MASK:
             mask |= BIT[zone]
     return mask ^ (mask & HOMES[people])
@@ -96,7 +96,7 @@ def restrict(g: table.Alea, may: Offers, units: int, leaders: int, origin: int) 
         if g.flags & table.JANUS:
             may.bar("AIE-6.B.2-1", g.zones_of(g.own[1 - camp] & ROMAN_UNITS))
         may.bar("AIE-3.7.4-2", triumviral_zones(g))
-        _romans(g, may, leaders & g.chiefs(camp), camp, origin)
+        _romans(g, may, leaders & g.chiefs(camp) if leaders else 0, camp, origin)
     rest = group & FOREIGNERS
     while rest:
         people = PIECE_PEOPLE[(rest & -rest).bit_length() - 1]
@@ -127,8 +127,8 @@ def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, o
     mine = (units | leaders) & PEOPLE_PIECES[people]
     if g.status[people] == table.FIDES and mine & UNIT_MASK:
         may.bar("AIE-3.7.4-2", triumviral_zones(g))
-    may.bar("AIE-4.3-2", closed_homes(g, people))
-    led = leaders & (g.chiefs(0) | g.chiefs(1))
+    may.bar("AIE-4.3-2", closed_homes(g, people, may.undecided))
+    led = leaders & (g.chiefs(0) | g.chiefs(1)) if leaders else 0
     if origin < ZONES and not led and mine & ~g.landed:
         may.only("AIE-4.3-3", LEASH[people])
     if mine and not units & PEOPLE_UNITS[people]:
@@ -176,9 +176,10 @@ def commanded(g: table.Alea, leader: int) -> int:
     camp = g.camp(leader)
     if g.chiefs(camp) & bit:
         led |= g.bonds().loyal_units[camp]
-    for guest_of, guest in enumerate(g.guest):
-        if guest == leader:
-            led |= PEOPLE_UNITS[guest_of]
+    if leader in g.guest:
+        for guest_of, guest in enumerate(g.guest):
+            if guest == leader:
+                led |= PEOPLE_UNITS[guest_of]
     return mine & led
 
 

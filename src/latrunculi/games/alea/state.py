@@ -303,11 +303,9 @@ class Alea(Imperator):
 
     def chiefs(self, camp: int) -> int:
         """The party leaders of a camp, as a mask (AIE-3.5.1-1)."""
-        mask = 0
-        for who in (self.chief[camp], self.second[camp]):
-            if who != NONE:
-                mask |= BIT[who]
-        return mask
+        first, second = self.chief[camp], self.second[camp]
+        mask = BIT[first] if first != NONE else 0
+        return mask | BIT[second] if second != NONE else mask
 
     def politics(self, leader: int) -> int:
         """The CP of a leader."""
@@ -391,7 +389,8 @@ class Alea(Imperator):
     def recount(self, changed: int) -> None:
         super().recount(changed)
         self._strange = UNKNOWN
-        self._berths = None
+        if changed & NAVES:
+            self._berths = None
 
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map: it may return. What is aboard naves is the concern of whoever eliminates them."""
