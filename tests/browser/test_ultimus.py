@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -104,6 +105,27 @@ def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage)
     expect(inspector.get_by_role("alert")).to_contain_text("7.2-1")
     click_area(page, target)
     expect(inspector).to_have_count(0)
+
+
+def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPage) -> None:
+    """The last sequences of 411 against a bot, the review of the campaign, and the end."""
+    page = at(server, visit, moment("ultimus-last"), bot("greedy"))
+    chance = random.Random(1)
+    while not (seen := look(page))["over"]:
+        ends = [choice for choice in seen["choices"] if choice["verb"] in PASSES]
+        if len(ends) == len(seen["choices"]):
+            page.wait_for_timeout(100)  # the page passes by itself
+        else:
+            more = chance.choice(seen["choices"])
+            action = ends[0]["action"] if ends and chance.random() < 0.9 else more["action"]
+            page.locator(f'.choices [data-action="{action}"]').click()
+            page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", level=2)).to_contain_text("Victoire")
+    expect(end.locator(".ranking li")).to_have_count(2)
+    end.get_by_role("button", name="Fermer").click()
+    page.get_by_role("tab", name="Journal").click()
+    expect(page.get_by_role("log")).to_contain_text("Fin de la partie")
 
 
 def test_a_telephone_tells_who_plays_which_camp(server: Server, visit: OpenPage) -> None:
