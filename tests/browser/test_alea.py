@@ -149,7 +149,7 @@ def test_zones_show_the_camp_that_holds_them(server: Server, visit: OpenPage) ->
             expect(page.locator(f'[data-camp="{camp}"] [data-held="{zone}"]')).to_have_count(1)
     expect(page.locator('[data-held="daci"], [data-held="raeti"]')).to_have_count(0)
     click_area(page, "remi")
-    expect(page.get_by_role("region", name="Zone choisie")).to_contain_text("tenu par CÉSARIEN")
+    expect(page.get_by_role("region", name="Zone choisie")).to_contain_text("tenue par CÉSARIEN")
 
 
 def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, visit: OpenPage) -> None:

@@ -196,3 +196,31 @@ def test_on_a_telephone_the_map_goes_along_with_what_happens(server: Server, vis
     for number, zone in far_apart:
         page.get_by_role("slider").fill(str(number))
         page.wait_for_function(IN_SIGHT, arg=zone)
+
+
+def test_at_a_shared_screen_who_passes_need_not_sit_down(server: Server, visit: OpenPage) -> None:
+    """ROMAIN, who may answer each movement of BARBARE, passes aloud: no hand is shown, no second curtain falls."""
+    laid = server.lay([person("Caia"), person("Balbus")], game=ULTIMUS, position=empty_window())
+    page = visit(server.page(f"t/{laid.id}"))
+    seated(page, AREAS)
+    curtain = page.locator(".curtain")
+    page.locator(".choices").get_by_role("button", name="Ne rien jouer", exact=True).click()
+    expect(curtain).to_contain_text("À Balbus de jouer")
+    expect(curtain.get_by_role("button")).to_have_count(1)  # a sequence is not passed so
+    curtain.get_by_role("button", name="C’est moi, Balbus").click()
+    seen = look(page)
+    click_choice(page, next(choice for choice in seen["choices"] if choice["verb"] == "march"))
+    while not curtain.is_visible():
+        seen = look(page)
+        moves = [choice for choice in seen["choices"] if choice["verb"] == "move-to"]
+        page.locator(f'.choices [data-action="{(moves or seen["choices"])[-1]["action"]}"]').click()
+        page.wait_for_timeout(300)
+    expect(curtain).to_contain_text("À Caia de jouer")
+    before = server.steps(laid.id)
+    curtain.get_by_role("button", name="Caia ne joue rien").click()
+    expect(curtain).to_be_hidden()
+    assert server.steps(laid.id) == before + 1
+    expect(page.locator(".prompt")).to_contain_text("Balbus")
+    look(page)
+    page.get_by_role("tab", name="Main").click()
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("Main cachée")
