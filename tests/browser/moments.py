@@ -30,6 +30,9 @@ def moment(name: str) -> str:
       Trebonius with another in Provincia, and naves in the port of Massilia.
     - `alea-battle`: 48: RÉPUBLICAIN attacks Thessalia with four legions of the line, where the first seat has
       Caesar and two of veterans, and may avoid the battle.
+    - `ultimus-last`, `alea-last`: the last sequence of each camp in a last year; the first seat marches.
+    - `alea-sea`: 36: CÉSARIEN attacks the naves in Mare Tyrrhenum, with leaders and units aboard on both sides; asked
+      is the second seat.
     - `drawing-people`, `drawing-emperor`: the first seat has drawn the Suebi, or Galba, to keep or to pass.
     """
     return (FOLDER / f"{name}.toml").read_text("utf-8")

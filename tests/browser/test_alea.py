@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from typing import Any
 
 import pytest
@@ -15,9 +17,20 @@ from tests.browser.table import POINT, choose, click_area, look, seated, verb
 AREAS = 82
 """73 zones and 9 seas."""
 TELEPHONE = {"width": 390, "height": 844}
+UNCOVERED = """(zone) => {
+  const panel = document.querySelector('section.battle').getBoundingClientRect();
+  const map = document.querySelector('.map .frame').getBoundingClientRect();
+  const box = document.querySelector(`.layer.pieces g[data-area="${zone}"]`).getBoundingClientRect();
+  const apart = box.left >= panel.right || panel.left >= box.right || panel.top >= box.bottom;
+  return apart && box.left >= map.left && box.right <= map.right && box.top >= map.top;
+}"""
+"""Whether the counters of a zone lie in sight beside the panel of the battle."""
 TURNS = 40
 """So many choices take a player through the phases of a year into its sequences."""
 MOVES = {"march", "take", "move-to"}
+PASSES = {"done", "decline", "decline-all"}
+UNTOLD = re.compile(r"\b(?:prompt|verb|event|imp|aie)-[a-z]")
+"""The key of a text stands where there is no text."""
 TABS = {
     "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Parthes", "Régions": "Gaule cisalpine",
     "Cicero": "Compte commun", "Forces": "PF", "Dates": "Entrent en jeu", "PV": "CÉSARIEN", "Règles": "règles",
@@ -74,6 +87,69 @@ def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> No
     assert clicks["list"] >= 3
     assert {"march", "move-to"} <= verbs
     assert server.steps(laid.id) > TURNS
+
+
+def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPage) -> None:
+    """The last sequences of the Rubico against a bot, its campaign review and its end."""
+    laid = server.lay([person(), bot("greedy")], game=ALEA, position=moment("alea-last"))
+    page = visit(server.seat(laid))
+    seated(page, AREAS)
+    chance = random.Random(1)
+    phases: set[str] = set()
+    while not (seen := look(page))["over"]:
+        phases.add(page.locator(".when").inner_text())
+        assert not UNTOLD.search(page.locator(".prompt").inner_text() + page.locator(".choices").first.inner_text())
+        ends = [choice for choice in seen["choices"] if choice["verb"] in PASSES]
+        if len(ends) == len(seen["choices"]):
+            page.wait_for_timeout(100)  # the page passes by itself
+        elif ends and chance.random() < 0.9:
+            page.locator(f'.choices [data-action="{ends[0]["action"]}"]').click()
+        elif chance.random() < 0.5 and on_the_map(page, seen["areas"]):
+            continue
+        else:
+            page.locator(f'.choices [data-action="{chance.choice(seen["choices"])["action"]}"]').click()
+        page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
+    assert any("phase F" in phase.replace("\u00a0", " ") for phase in phases)
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Personne ne l’emporte"))
+    expect(end.locator(".ranking li")).to_have_count(2)
+    expect(end).to_contain_text("CÉSARIEN")
+    end.get_by_role("button", name="Fermer").click()
+    page.get_by_role("tab", name="Journal").click()
+    log = page.locator("[role=log]").inner_text()
+    assert not UNTOLD.search(log)
+    assert "Fin de la partie" in log
+
+
+def test_who_is_aboard_is_told_in_a_battle_at_sea(server: Server, visit: OpenPage) -> None:
+    """Agrippa aboard on one side, Sextus Pompeius and three units on the other, beside the ships that fight."""
+    laid = server.lay([bot(), person()], game=ALEA, position=moment("alea-sea"))
+    page = visit(server.seat(laid, 1))
+    seated(page, AREAS)
+    panel = page.get_by_role("region", name="Bataille\u00a0: Mare Tyrrhenum")
+    attack, defence = panel.locator(".force").nth(0), panel.locator(".force").nth(1)
+    expect(attack.locator(".row").nth(1).locator("svg")).to_have_count(1)
+    expect(defence.locator(".row").nth(1).locator("svg")).to_have_count(4)
+    expect(defence).to_contain_text("à bord")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1024, "height": 768}, TELEPHONE], ids=["1440", "1024", "390"])
+def test_no_battle_lies_under_its_panel(size: dict[str, int], server: Server, visit: OpenPage) -> None:
+    page = at(server, visit, moment("alea-battle"), size=size)
+    expect(page.locator("section.battle")).to_be_visible()
+    page.wait_for_function(UNCOVERED, arg="thessalia")
+
+
+def test_zones_show_the_camp_that_holds_them(server: Server, visit: OpenPage) -> None:
+    """AIE-3.1.3-1: at the Rubico the Gauls are Caesar's, Spain and Italia the Senate's; Daci and Raeti nobody's."""
+    page = visit(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
+    seated(page, AREAS)
+    for camp, zones in (("caesariani", ("remi", "cispadana")), ("republicani", ("ilergetes", "campania"))):
+        for zone in zones:
+            expect(page.locator(f'[data-camp="{camp}"] [data-held="{zone}"]')).to_have_count(1)
+    expect(page.locator('[data-held="daci"], [data-held="raeti"]')).to_have_count(0)
+    click_area(page, "remi")
+    expect(page.get_by_role("region", name="Zone choisie")).to_contain_text("tenue par CÉSARIEN")
 
 
 def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, visit: OpenPage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -106,6 +107,27 @@ def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage)
     expect(inspector).to_have_count(0)
 
 
+def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPage) -> None:
+    """The last sequences of 411 against a bot, the review of the campaign, and the end."""
+    page = at(server, visit, moment("ultimus-last"), bot("greedy"))
+    chance = random.Random(1)
+    while not (seen := look(page))["over"]:
+        ends = [choice for choice in seen["choices"] if choice["verb"] in PASSES]
+        if len(ends) == len(seen["choices"]):
+            page.wait_for_timeout(100)  # the page passes by itself
+        else:
+            more = chance.choice(seen["choices"])
+            action = ends[0]["action"] if ends and chance.random() < 0.9 else more["action"]
+            page.locator(f'.choices [data-action="{action}"]').click()
+            page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", level=2)).to_contain_text("Victoire")
+    expect(end.locator(".ranking li")).to_have_count(2)
+    end.get_by_role("button", name="Fermer").click()
+    page.get_by_role("tab", name="Journal").click()
+    expect(page.get_by_role("log")).to_contain_text("Fin de la partie")
+
+
 def test_a_telephone_tells_who_plays_which_camp(server: Server, visit: OpenPage) -> None:
     page = sit_down(server, visit, theme="dark", size=TELEPHONE)
     expect(page.get_by_role("region", name="ROMAIN")).to_contain_text("Caia vous")
@@ -174,3 +196,31 @@ def test_on_a_telephone_the_map_goes_along_with_what_happens(server: Server, vis
     for number, zone in far_apart:
         page.get_by_role("slider").fill(str(number))
         page.wait_for_function(IN_SIGHT, arg=zone)
+
+
+def test_at_a_shared_screen_who_passes_need_not_sit_down(server: Server, visit: OpenPage) -> None:
+    """ROMAIN, who may answer each movement of BARBARE, passes aloud: no hand is shown, no second curtain falls."""
+    laid = server.lay([person("Caia"), person("Balbus")], game=ULTIMUS, position=empty_window())
+    page = visit(server.page(f"t/{laid.id}"))
+    seated(page, AREAS)
+    curtain = page.locator(".curtain")
+    page.locator(".choices").get_by_role("button", name="Ne rien jouer", exact=True).click()
+    expect(curtain).to_contain_text("À Balbus de jouer")
+    expect(curtain.get_by_role("button")).to_have_count(1)  # a sequence is not passed so
+    curtain.get_by_role("button", name="C’est moi, Balbus").click()
+    seen = look(page)
+    click_choice(page, next(choice for choice in seen["choices"] if choice["verb"] == "march"))
+    while not curtain.is_visible():
+        seen = look(page)
+        moves = [choice for choice in seen["choices"] if choice["verb"] == "move-to"]
+        page.locator(f'.choices [data-action="{(moves or seen["choices"])[-1]["action"]}"]').click()
+        page.wait_for_timeout(300)
+    expect(curtain).to_contain_text("À Caia de jouer")
+    before = server.steps(laid.id)
+    curtain.get_by_role("button", name="Caia ne joue rien").click()
+    expect(curtain).to_be_hidden()
+    assert server.steps(laid.id) == before + 1
+    expect(page.locator(".prompt")).to_contain_text("Balbus")
+    look(page)
+    page.get_by_role("tab", name="Main").click()
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("Main cachée")

@@ -229,12 +229,22 @@ prompt-march-take-halt = Stay here
 prompt-advance-start-halt = Stay here
 prompt-march-parley-halt = Do not try
 event-moved = { $piece } goes to { $place }
+event-moved-head = To { $place }:
+event-moved-item = { $piece }
 event-took = { $leader } takes { $piece } along
+event-took-head = { $leader } takes along
+event-took-item = { $piece }
 event-marched = { $leader } { $units ->
         [0] goes alone
         [1] marches with one unit
        *[other] marches with { $units } units
     } to { $place }
+event-marched-head = { $leader } { $units ->
+        [0] goes alone
+        [1] marches with one unit
+       *[other] marches with { $units } units
+    }:
+event-marched-item = { $place }
 event-left = { $piece } stays in { $place }
 event-escape-roll = { $leader }, alone among the enemy in { $place }, tries to escape: { $die }
 event-no-escape = { $leader }, surrounded in { $place }, has no zone to escape to
@@ -292,8 +302,14 @@ battle-line = line { $line ->
     }
 event-outcome = Result: { $attack_id } / { $defence_id }; winner: { $camp }
 event-weakened = { $piece }: unit weakened
+event-weakened-head = Units weakened:
+event-weakened-item = { $piece }
 event-eliminated = { $piece }: unit eliminated
+event-eliminated-head = Units eliminated:
+event-eliminated-item = { $piece }
 event-withdrew = { $piece } withdraws to { $zone }
+event-withdrew-head = Withdrawn to { $zone }:
+event-withdrew-item = { $piece }
 verb-fight-in = Fight in { $object }
 verb-evade = Attempt an evasion
 verb-stand = Accept the combat

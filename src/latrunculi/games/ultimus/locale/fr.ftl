@@ -252,12 +252,22 @@ prompt-advance-start-halt = Rester sur place
 prompt-march-parley-halt = Ne pas tenter le ralliement
 
 event-moved = { $piece } va en { $place }
+event-moved-head = Vont en { $place } :
+event-moved-item = { $piece }
 event-took = { $leader } emmène { $piece }
+event-took-head = { $leader } emmène
+event-took-item = { $piece }
 event-marched = { $leader } { $units ->
         [0] va seul
         [1] marche avec une unité
        *[other] marche avec { $units } unités
     } en { $place }
+event-marched-head = { $leader } { $units ->
+        [0] va seul
+        [1] marche avec une unité
+       *[other] marche avec { $units } unités
+    } :
+event-marched-item = { $place }
 event-left = { $piece } reste en { $place }
 event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
 event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
@@ -317,8 +327,14 @@ battle-line = ligne { $line ->
     }
 event-outcome = Résultat : { $attack_id } / { $defence_id } ; vainqueur : { $camp }
 event-weakened = { $piece } : unité affaiblie
+event-weakened-head = Unités affaiblies :
+event-weakened-item = { $piece }
 event-eliminated = { $piece } : unité éliminée
+event-eliminated-head = Unités éliminées :
+event-eliminated-item = { $piece }
 event-withdrew = { $piece } se replie en { $zone }
+event-withdrew-head = Repli en { $zone } :
+event-withdrew-item = { $piece }
 
 verb-fight-in = Livrer bataille en { $object }
 verb-evade = Tenter une évasion
