@@ -40,7 +40,7 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator import windows
 from latrunculi.games.imperator.moments import DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.imperator.windows import offer_titles
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 
@@ -104,10 +104,12 @@ def offer_plays(g: Alea, may: Offers, camp: int, moment: int) -> None:
         clause, phase = "AIE-6-5", IN_PHASE["C"]
     else:
         clause, phase = "AIE-6-6", IN_PHASE["E"]
-    for title in members(offer_titles(g, may, PLAY, USABLE[camp], clause, phase)):
-        forbidding = refusal(g, camp, title, moment)
-        if forbidding:
-            may.only(forbidding, ~(1 << title))
+    playable = offer_titles(g, may, PLAY, USABLE[camp], clause, phase)
+    if playable:
+        for title in members(playable):
+            forbidding = refusal(g, camp, title, moment)
+            if forbidding:
+                may.bar(forbidding, BIT[title])
 
 
 def play(g: Alea, camp: int, title: int) -> None:

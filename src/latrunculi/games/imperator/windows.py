@@ -67,11 +67,14 @@ def offer_titles(g: Imperator, may: Offers, play: int, usable: int, clause: str,
     """
     rules = g.kit.rules
     held = g.titles(may.seat)
-    may.offer(play, rules.hand, held)
+    playable = held & usable & timely
     if may.explains:
+        may.offer(play, rules.hand, held)
         may.only(rules.side, usable)
-    may.only(clause, usable & timely)
-    return held & usable & timely
+        may.only(clause, timely)
+    else:
+        may.offer(play, clause, playable)
+    return playable
 
 
 def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
