@@ -50,7 +50,7 @@ def members(mask: int) -> list[int]:
     return out
 
 
-FEW: Final = 5
+FEW: Final = 3
 """Up to so many objects it is faster to list them than to look up the actions of whole bytes."""
 _KNOWN: Final[list[list[tuple[int, ...]]]] = []
 """By verb, and by `place << 8 | byte` for a byte at a place of a mask: the actions that it stands for, once made."""

@@ -325,8 +325,9 @@ class CommonMarch(Movement[G]):
     def pace(self, g: G) -> int:
         """The movement points of the group: those of its slowest member."""
         least = g.pace(self.leader)
-        for unit in members(self.group):
-            least = min(least, g.pace(unit))
+        if self.group:
+            for unit in members(self.group):
+                least = min(least, g.pace(unit))
         return least
 
     def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
@@ -348,9 +349,10 @@ class CommonMarch(Movement[G]):
         doubtful = open_zones ^ final
         if doubtful and self.group:
             doubtful ^= doubtful & g.occupied[1 - g.active]
-        for there in members(doubtful):
-            if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
-                final |= BIT[there]
+        if doubtful:
+            for there in members(doubtful):
+                if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
+                    final |= BIT[there]
         return final
 
     def reach(self, g: G) -> dict[int, int]:
@@ -404,6 +406,7 @@ class CommonMarch(Movement[G]):
         self.origin = g.at[self.leader]
         self.group = self.bound(g)
         self.step = "take"
+        self.take(g)
 
     def take(self, g: G) -> None:
         """He may take units along before he leaves."""
@@ -430,8 +433,11 @@ class CommonMarch(Movement[G]):
 
     def pass_on(self, g: G) -> None:
         """Units stop at enemy units; a leader alone passes."""
-        here = g.at[self.leader]
-        self.step = "finish" if self.group and g.occupied[1 - g.active] >> here & 1 else "go_on"
+        if self.group and g.occupied[1 - g.active] & BIT[g.at[self.leader]]:
+            self.step = "finish"
+        else:
+            self.step = "go_on"
+            self.go_on(g)
 
     def finish(self, g: G) -> None:
         """The movement is over."""
@@ -547,11 +553,12 @@ class CommonAdvance(Movement[G]):
 
     def options(self, g: G, may: Offers) -> None:
         here = self.origin
+        words = self.WORDS
         rules = g.kit.rules
-        may.offer(self.WORDS.move_to, rules.adjacent, g.kit.near[here])
+        may.offer(words.move_to, rules.adjacent, g.kit.near[here])
         g.restrict(may, BIT[self.unit], 0, here)
         self.ends(g, may, BIT[self.unit], 0)
-        may.offer(self.WORDS.halt, rules.advance, NOTHING)
+        may.offer(words.halt, rules.advance, NOTHING)
 
     def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
         self.step = "finish"

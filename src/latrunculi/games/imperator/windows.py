@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator import cup
 from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE, DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.imperator.state import Imperator
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.vocabulary import Vocabulary
 
@@ -61,11 +61,14 @@ def offer_titles(g: Imperator, may: Offers, play: int, usable: int, clause: str,
     """
     rules = g.kit.rules
     held = g.titles(may.seat)
-    may.offer(play, rules.hand, held)
+    playable = held & usable & timely
     if may.explains:
+        may.offer(play, rules.hand, held)
         may.only(rules.side, usable)
-    may.only(clause, usable & timely)
-    return held & usable & timely
+        may.only(clause, timely)
+    else:
+        may.offer(play, clause, playable)
+    return playable
 
 
 class Card(Generic[S]):
@@ -157,10 +160,12 @@ class CommonStratagems(Stratagems[S]):
 
     def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
         clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
-        for title in members(offer_titles(g, may, self.verb, self.usable[camp], clause, timely)):
-            forbidding = self.refusal(g, camp, title, moment)
-            if forbidding:
-                may.only(forbidding, ~(1 << title))
+        playable = offer_titles(g, may, self.verb, self.usable[camp], clause, timely)
+        if playable:
+            for title in members(playable):
+                forbidding = self.refusal(g, camp, title, moment)
+                if forbidding:
+                    may.bar(forbidding, BIT[title])
 
     def play(self, g: S, camp: int, title: int) -> None:
         self.spend(g, camp, title)
