@@ -173,6 +173,17 @@ def test_entering_leader_takes_a_vacant_throne() -> None:
     assert t.g.vacant == [0, 0]
 
 
+@pytest.mark.rule("UR-3.5.2-4", "UR-3.5.2-11")
+def test_entering_leader_of_barbarian_origin_fills_no_throne() -> None:
+    # The throne has been vacant since a candidate was rejected; Avitus, passed over then, does not take it now.
+    stand = {"marcianus": "thracia-3", "avitus": "viennensis-4"}
+    t = alone(stand, ("ricimer",), augusti={"oriens": "marcianus"}, year=448)
+    t.g.vacant[WEST] = 1
+    t.start(Entries(ROMANUS))
+    assert t.place("ricimer") == "italia-4"
+    assert (t.g.augustus, t.g.vacant) == ([NONE, PIECE["marcianus"]], [1, 0])
+
+
 # ---------------------------------------------------------------- entries of barbarians (TN)
 
 

@@ -246,6 +246,18 @@ def test_returning_rebels_fill_the_other_throne() -> None:
     assert t.g.augustus == [PIECE["aurelianus"], PIECE["anthemius"]]
 
 
+@pytest.mark.rule("UR-3.5.2-9", "UR-3.5.2-11", "UR-10.2-13")
+def test_a_throne_vacant_after_a_rejection_stays_so_in_phase_f() -> None:
+    # Avitus has been rejected and usurps; nobody in the East could reign, and nobody has come into play since.
+    t = Table(
+        {"marcianus": "thracia-3", "aspar": "thracia-3", "avitus": "viennensis-4", "aegidius": "galliae-7"},
+        augusti={"oriens": "marcianus"}, usurpers={"occidens": "avitus"}, rebels={"occidens": ["avitus"]}, year=455,
+    )  # fmt: skip
+    t.g.vacant[WEST] = 1
+    t.start(ExchangeOfCamps())
+    assert (t.g.augustus, t.g.vacant) == ([NONE, PIECE["marcianus"]], [1, 0])
+
+
 # ---------------------------------------------------------------- the escort (3.5.2-18), flight (3.6.6)
 
 

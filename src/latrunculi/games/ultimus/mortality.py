@@ -39,6 +39,7 @@ from latrunculi.games.ultimus.world import (
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
+    ROMAN_BARBARIANS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
     THEODOSIUS,
@@ -105,7 +106,10 @@ def dies_now(g: Ultimus, leader: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entries(CommonPlacing[Ultimus]):
-    """UR-2.C-2: a camp places the leaders who enter or return in phase C. `leader` is the one to be placed next."""
+    """UR-2.C-2: a camp places the leaders who enter or return in phase C.
+
+    `leader` is the one to be placed next, `romans` whether some have entered who can reign (UR-3.5.2-11).
+    """
 
     __slots__ = ("camp", "leader", "romans")
 
@@ -178,7 +182,7 @@ class Entries(CommonPlacing[Ultimus]):
     def settle(self, g: Ultimus, piece: int, zone: int) -> None:
         self.leader += 1
         enter(g, piece, zone)
-        if (ROMAN_LEADERS & HISTORICAL) >> piece & 1:
+        if (ROMAN_LEADERS & HISTORICAL & ~ROMAN_BARBARIANS) >> piece & 1:
             self.romans = True
 
 

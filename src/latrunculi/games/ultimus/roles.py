@@ -84,10 +84,10 @@ class ExchangeOfCamps(Procedure[Ultimus]):
         if half > ORIENS:
             g.end()
             redeploy_escort(g)
-            g.call(FillThrones())
             return
-        if holds_prizes(g, half):
-            succeed(g, half)
+        for other in range(half, 2):  # which throne nobody else shall take is known before the first exchange
+            if holds_prizes(g, other):
+                succeed(g, other)
         if not g.won[half]:
             self.half += 1
             return
@@ -134,6 +134,7 @@ class ExchangeOfCamps(Procedure[Ultimus]):
         late = g.usurper[half]
         close_usurpation(g, half)
         swap_persons(g, half)
+        g.call(FillThrones())  # UR-3.5.2-11: leaders have come to ROMAIN
         if heir == NONE:
             g.call(Aftermath())
             g.call(Succession(half, late))
