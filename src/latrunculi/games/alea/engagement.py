@@ -42,6 +42,8 @@ class Movements(marching.Marching):
         procedure = window(g, 1 - g.active, AFTER_MOVE)
         if procedure is not None:
             g.call(procedure)
+        else:
+            self.order(g)
 
     def order(self, g: Alea) -> None:
         """The next movement or stratagem; asked in private if there could be one to play."""
