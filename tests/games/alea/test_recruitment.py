@@ -2,6 +2,7 @@
 
 import pytest
 
+from latrunculi.games.alea.components import ROMAN_KINDS
 from latrunculi.games.alea.recruitment import Recruitment, candidates, poorest, yields
 from latrunculi.games.alea.world import (
     LEGIONES,
@@ -171,8 +172,9 @@ def test_three_legions_at_most_for_each_camp() -> None:
 def test_other_units_are_common_to_both_camps_the_poorest_first() -> None:
     """Naves of quality 1, the last of them first, eliminated ones of the enemy among them; on their normal side."""
     t = Table(ITALIANS, {"fallen": ["naves-20"]}, control={"caesariani": ["italia"]})
-    assert poorest(mask(["naves-1", "naves-9", "naves-15"])) == 1 << PIECE["naves-15"]
-    assert poorest(mask(["naves-1", "naves-2"])) == 1 << PIECE["naves-2"]
+    naves = ROMAN_KINDS.index("naves")
+    assert poorest(mask(["naves-1", "naves-9", "naves-15"]), naves) == 1 << PIECE["naves-15"]
+    assert poorest(mask(["naves-1", "naves-2"]), naves) == 1 << PIECE["naves-2"]
     t.start(Recruitment())
     assert t.why_not("recruit", "naves-1") == "AIE-9.e-7"
     t.do("recruit", "naves-20")

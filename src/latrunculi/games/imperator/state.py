@@ -234,11 +234,11 @@ class Imperator(State):
         inside[here] ^= bit
         inside[place] |= bit
         self.at[piece] = place
-        if here < kit.zones:
-            if place >= kit.zones:
-                self.on_land ^= bit
-        elif place < kit.zones:
-            self.on_land |= bit
+        from_land, to_land = here < kit.zones, place < kit.zones
+        if from_land != to_land:
+            self.on_land ^= bit
+        elif not to_land:
+            return
         if self.own[1] & bit:
             camp = 1
         elif self.own[0] & bit:
@@ -251,9 +251,9 @@ class Imperator(State):
         else:
             kind = kit.leader_mask
             zones = self.led
-        if here < kit.zones and not inside[here] & self.own[camp] & kind:
+        if from_land and not inside[here] & self.own[camp] & kind:
             zones[camp] ^= BIT[here] & zones[camp]
-        if place < kit.zones:
+        if to_land:
             zones[camp] |= BIT[place]
 
     def put_all(self, pieces: int, place: int) -> None:
