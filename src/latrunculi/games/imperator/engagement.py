@@ -63,8 +63,6 @@ class CommonMarching(Movement[S]):
         procedure = self.window(g, 1 - g.active)
         if procedure is not None:
             g.call(procedure)
-        else:
-            self.order(g)
 
     def options(self, g: S, may: Offers) -> None:
         self.offer_movements(g, may)
