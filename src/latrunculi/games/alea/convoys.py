@@ -7,7 +7,7 @@ from typing import Final
 from latrunculi.games.alea.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, Survey
-from latrunculi.games.alea.tactics import FIRST, STAY, goals
+from latrunculi.games.alea.tactics import goals
 from latrunculi.games.alea.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -30,7 +30,7 @@ from latrunculi.games.alea.world import (
     ZONES,
 )
 from latrunculi.games.imperator.battle import strength
-from latrunculi.games.imperator.prospects import chosen, general
+from latrunculi.games.imperator.prospects import FIRST, STAY, chosen, general
 from latrunculi.kernel.actions import members
 
 CROSSING: Final = 0.35

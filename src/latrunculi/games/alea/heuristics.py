@@ -7,7 +7,7 @@ what regions and forces are worth, `tactics` movement by land and battle, `convo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,8 +21,8 @@ from latrunculi.games.alea.naval import Sail
 from latrunculi.games.alea.scoring import breakdown
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.survey import Key, Survey, key_of
-from latrunculi.games.alea.tactics import FIRST, STAY
 from latrunculi.games.alea.throws import Fray, Throw, current_throw
+from latrunculi.games.alea.withdrawal import WORDS
 from latrunculi.games.alea.words import (
     ADVANCE,
     ATTEMPT,
@@ -52,15 +52,12 @@ from latrunculi.games.alea.words import (
     QUARTER_IN,
     RALLY,
     RECRUIT,
-    RETREAT_TO,
     SAIL,
     SAIL_TO,
     SEND,
     STAND,
-    TAKE,
     TURN_ON,
     WEAKEN,
-    WITHDRAW,
 )
 from latrunculi.games.alea.world import (
     COUNTER_VALUE,
@@ -74,13 +71,13 @@ from latrunculi.games.alea.world import (
     ROMANS,
     TRANSFUGAE,
     TRIUMPHUS,
-    UNITS,
     VENI_VIDI_VICI,
 )
 from latrunculi.games.imperator.march import CommonAdvance
-from latrunculi.games.imperator.prospects import cheapest, general, rank, weight
+from latrunculi.games.imperator.prospects import STAY, cheapest, rank
 from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
-from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
+from latrunculi.games.imperator.strategist import CommonStrategist
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
 
 STANDING_ARMY: Final = 0.5
@@ -93,28 +90,19 @@ OF_BATTLE: Final = 1 << FUGA | 1 << FAVOR | 1 << VENI_VIDI_VICI | 1 << TRANSFUGA
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategist:
+class Strategist(CommonStrategist[Alea, Survey]):
     """The knowledge of *Alea Iacta Est* for those who play it by program."""
 
-    def __init__(self) -> None:
-        self._last: tuple[Key, Survey] | None = None
+    WORDS = WORDS
 
-    def survey(self, g: Alea) -> Survey:
-        """The survey of a position; that of the last one is kept, since many decisions are taken in one position."""
-        key = key_of(g)
-        last = self._last
-        if last is not None and last[0] == key and last[1].moved == g.moved and last[1].g is g:
-            return last[1]
-        survey = Survey(g)
-        self._last = key, survey
-        return survey
+    def key(self, g: Alea) -> Key:
+        return key_of(g)
 
-    def prefer(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """For each legal action how good it seems."""
-        assert isinstance(state, Alea)
-        survey = self.survey(state)
-        camp = state.camp_of(seat)
-        return [self.score(state, survey, camp, a >> OBJECT_BITS, a & OBJECT_MASK) for a in actions]
+    def look(self, g: Alea) -> Survey:
+        return Survey(g)
+
+    def haven(self, g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+        return tactics.haven(survey, camp, group, zone)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points made, what the next counts would bring, the armies, and the battles that wait."""
@@ -152,7 +140,6 @@ class Strategist:
     # ------------------------------------------------------------------ one action
 
     def score(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
-        """How good an action seems."""
         frame = g.stack[-1]
         if verb == PLAY:
             return self.play(g, survey, camp, obj)
@@ -198,25 +185,12 @@ class Strategist:
         return throw.die >= 9 and throw.camp == camp
 
     def giving_way(
-        self,
-        g: Alea,
-        survey: Survey,
-        camp: int,
-        frame: Withdrawal[Alea] | CommonFlight[Alea],
-        verb: int,
-        obj: int,
+        self, g: Alea, survey: Survey, camp: int, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
     ) -> float:
-        """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
-        if verb == RETREAT_TO:
-            group = frame.group if isinstance(frame, Withdrawal) else frame.force(g)
-            return tactics.haven(survey, camp, group, obj)
+        """Naves too: into a port, or where they meet nobody."""
         if verb == SAIL_TO:
             return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
-        if verb == TAKE:
-            return FIRST + weight(g, obj)
-        if verb == WITHDRAW:
-            return FIRST + (general(g, obj) if obj >= UNITS else 0.0)
-        return STAY
+        return super().giving_way(g, survey, camp, frame, verb, obj)
 
     def choice(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
         """Choices outside movement."""

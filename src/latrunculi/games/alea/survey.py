@@ -142,7 +142,6 @@ class Survey:
 
     def __init__(self, g: Alea) -> None:
         self.g: Final = g
-        self.moved: int = g.moved
         self._muster: Final = Muster(KIT, rates(g), g.weak)
         self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
         self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]

@@ -34,6 +34,8 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator.battle import CommonBattle, current, line_of
 from latrunculi.games.imperator.prospects import (
     EMPTY,
+    FIRST,
+    STAY,
     best_line,
     chosen,
     expectation,
@@ -44,8 +46,6 @@ from latrunculi.kernel.actions import members
 
 # ---------------------------------------------------------------- weights, in points of victory
 
-STAY: Final = 0.02
-"""A little more than nothing: what ends a movement that leads nowhere."""
 EFFORT: Final = 0.05
 """What a movement must promise at least."""
 FARTHEST: Final = 9
@@ -56,8 +56,6 @@ LONELY: Final = 0.7
 """A leader alone within the enemy's reach."""
 DUEL: Final = 0.25
 """How much of a space on the Cicero/Princeps track the first battle of a party leader weighs (AIE-2.F.1-9)."""
-FIRST: Final = 100.0
-"""Above all that may follow: units are taken along before the leader leaves."""
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
 DECISIVE: Final = 0.9

@@ -50,6 +50,10 @@ RETREAT: Final = 0.08
 """A beaten unit that has to leave, as a share of a unit lost: not all find a way."""
 POLITICS: Final = 1.2
 """What a unit of CP weighs, beside CC, VS and BT."""
+STAY: Final = 0.02
+"""A little more than nothing: what ends a movement that leads nowhere."""
+FIRST: Final = 100.0
+"""Above all that may follow: units are taken along before the leader leaves."""
 
 _SPAN: Final = 10
 _RATIOS: Final = [above / below - 1e-9 for above, below in TABLE.ratios]

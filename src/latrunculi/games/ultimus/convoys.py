@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.prospects import FIRST, STAY
 from latrunculi.games.ultimus.fleets import Sail, next_places, shores
 from latrunculi.games.ultimus.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.survey import Survey
-from latrunculi.games.ultimus.tactics import FIRST, STAY
 from latrunculi.games.ultimus.words import EMBARK, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.ultimus.world import (
     ABOARD,

@@ -13,14 +13,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.march import CommonAdvance
-from latrunculi.games.imperator.prospects import cheapest, general, rank, weight
+from latrunculi.games.imperator.prospects import STAY, cheapest, general, rank, weight
 from latrunculi.games.imperator.retreat import CommonFlight, Withdrawal
+from latrunculi.games.imperator.strategist import CommonStrategist
 from latrunculi.games.ultimus import convoys, counsel, tactics
+from latrunculi.games.ultimus.combat import WORDS
 from latrunculi.games.ultimus.fleets import Sail
 from latrunculi.games.ultimus.marching import March, Marching, Trek
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.survey import PRIZE, Key, Survey, key_of
-from latrunculi.games.ultimus.tactics import FIRST, STAY
 from latrunculi.games.ultimus.words import (
     ACCLAIM,
     ADVANCE,
@@ -45,15 +46,12 @@ from latrunculi.games.ultimus.words import (
     PLAY,
     RALLY,
     REFUGE,
-    RETREAT_TO,
     SAIL,
     STAND,
-    TAKE,
     WEAKEN,
-    WITHDRAW,
 )
-from latrunculi.games.ultimus.world import EMPIRE, FAVOR, FLAGELLUM_DEI, FUGA, FUROR, NONE, UNITS, ZONES
-from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
+from latrunculi.games.ultimus.world import EMPIRE, FAVOR, FLAGELLUM_DEI, FUGA, FUROR, NONE, ZONES
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
 
 STANDING_ARMY: Final = 0.3
@@ -70,28 +68,19 @@ OF_BATTLE: Final = (FUGA, FUROR, FAVOR, FLAGELLUM_DEI)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategist:
+class Strategist(CommonStrategist[Ultimus, Survey]):
     """The knowledge of *Ultimus Romanorum* for those who play it by program."""
 
-    def __init__(self) -> None:
-        self._last: tuple[Key, Survey] | None = None
+    WORDS = WORDS
 
-    def survey(self, g: Ultimus) -> Survey:
-        """The survey of a position; that of the last one is kept, since many decisions are taken in one position."""
-        key = key_of(g)
-        last = self._last
-        if last is not None and last[0] == key and last[1].moved == g.moved and last[1].g is g:
-            return last[1]
-        survey = Survey(g)
-        self._last = key, survey
-        return survey
+    def key(self, g: Ultimus) -> Key:
+        return key_of(g)
 
-    def prefer(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """For each legal action how good it seems."""
-        assert isinstance(state, Ultimus)
-        survey = self.survey(state)
-        camp = state.camp_of(seat)
-        return [self.score(state, survey, camp, a >> OBJECT_BITS, a & OBJECT_MASK) for a in actions]
+    def look(self, g: Ultimus) -> Survey:
+        return Survey(g)
+
+    def haven(self, g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float:
+        return tactics.haven(g, survey, camp, group, zone)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points made, what phase F would bring now, the armies, the battles that wait, and what threatens whom."""
@@ -134,7 +123,6 @@ class Strategist:
     # ------------------------------------------------------------------ one action
 
     def score(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
-        """How good an action seems."""
         frame = g.stack[-1]
         if verb == PLAY:
             if obj in OF_BATTLE:
@@ -157,25 +145,6 @@ class Strategist:
         if isinstance(frame, (Withdrawal, CommonFlight)):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
-
-    def giving_way(
-        self,
-        g: Ultimus,
-        survey: Survey,
-        camp: int,
-        frame: Withdrawal[Ultimus] | CommonFlight[Ultimus],
-        verb: int,
-        obj: int,
-    ) -> float:
-        """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
-        if verb == RETREAT_TO:
-            group = frame.group if isinstance(frame, Withdrawal) else frame.force(g)
-            return tactics.haven(g, survey, camp, group, obj)
-        if verb == TAKE:
-            return FIRST + weight(g, obj)
-        if verb == WITHDRAW:
-            return FIRST + (general(g, obj) if obj >= UNITS else 0.0)
-        return STAY
 
     def choice(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
         """Choices outside movement."""

@@ -140,7 +140,6 @@ class Survey:
 
     def __init__(self, g: Ultimus) -> None:
         self.g: Final = g
-        self.moved: int = g.moved
         asleep = allied = 0
         for people in range(PEOPLES):
             status = g.status[people]

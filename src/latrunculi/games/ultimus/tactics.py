@@ -7,6 +7,8 @@ from typing import Any, Final
 from latrunculi.games.imperator.battle import CommonBattle, current, line_of
 from latrunculi.games.imperator.prospects import (
     EMPTY,
+    FIRST,
+    STAY,
     Force,
     best_line,
     chosen,
@@ -51,8 +53,6 @@ from latrunculi.kernel.actions import members
 
 # ---------------------------------------------------------------- weights, in points of victory
 
-STAY: Final = 0.02
-"""A little more than nothing: what ends a movement that leads nowhere."""
 EFFORT: Final = 0.05
 """What a movement must promise at least."""
 PULL: Final = 0.5
@@ -87,8 +87,6 @@ STRANDED: Final = 0.1
 """The strength of a unit that its general leaves where it can do nothing without him."""
 GARRISON: Final = 0.5
 """What the last unit of a capital is kept back for."""
-FIRST: Final = 100.0
-"""Above all that may follow: units are taken along before the leader leaves."""
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
 SHELTER: Final = -0.5
