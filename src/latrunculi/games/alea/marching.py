@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import WORDS, Appeal, Escape, entered, rallyable
+from latrunculi.games.alea.fields import shared_fields
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, pinned, pinning_clause, restrict, share
@@ -116,12 +117,18 @@ class March(march.CommonMarch[Alea]):
     # -------------------------------------------------------------- rallying
 
     def arrive(self, g: Alea) -> None:
-        """AIE-3.6-6: before units stop, the Pretender may try to rally those whom he meets, once in each zone."""
+        """AIE-3.6-6: before units stop, the Pretender may try to rally those whom he meets, once in each zone.
+
+        AIE-3.7.4-3: units of a People at war stop among those of a triumvir.
+        """
         here = g.at[self.leader]
         if not self.tried >> here & 1 and rallyable(g, self.leader, here):
             self.tried |= 1 << here
             self.group &= g.inside[here]
             self.step = "parley"
+        elif here < ZONES and self.group & g.inside[here] and shared_fields(g) >> here & 1:
+            self.group &= g.inside[here]
+            self.step = "finish"
         else:
             super().arrive(g)
 
