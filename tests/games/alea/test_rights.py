@@ -153,6 +153,20 @@ def test_a_people_at_war_attacks_a_triumvir_who_retreats_in_his_region() -> None
     }  # fmt: skip
 
 
+@pytest.mark.rule("AIE-3.7.4-3", "AIE-7.1-1")
+def test_a_people_at_war_stops_among_the_units_of_a_triumvir() -> None:
+    t = led(
+        marching(
+            peoples={"armenia": ["artavasdes", "armenii-1"], "media": ["armenii-2"]},
+            nobody={"seleucis": ["ventidius", "legio-i"]}, triumvirs={"syria": "m-antonius"}, active="republicani",
+            status={"armenii": ("bellum", "republicani")},
+        ),
+        "artavasdes", "armenii-1",
+    )  # fmt: skip
+    t.do("move-to", "seleucis")
+    assert (t.place("artavasdes"), t.asked) == ("seleucis", "marching-order"), "a point is left, but there is a battle"
+
+
 @pytest.mark.rule("AIE-6.B.2-1")
 def test_janus_keeps_roman_units_of_the_two_camps_apart() -> None:
     foes = {"cispadana": ["legio-i"], "mare-superum": ["naves-2"], "apulia": ["legio-ii"], "illyricum": ["naves-3"]}

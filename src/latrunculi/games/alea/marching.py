@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
+from latrunculi.games.alea.fields import shared_fields
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
 from latrunculi.games.alea.rights import UNREST, restrict
@@ -27,7 +28,7 @@ from latrunculi.games.alea.world import (
 )
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
-from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 
 ALL: Final = KIT.all_zones
 
@@ -90,6 +91,10 @@ class March(march.CommonMarch[Alea]):
     def meets(self, g: Alea, here: int) -> bool:
         """AIE-3.6-6: once in each zone."""
         return not self.tried >> here & 1 and bool(rallyable(g, self.leader, here))
+
+    def stopped(self, g: Alea, here: int) -> bool:
+        """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
+        return super().stopped(g, here) or bool(self.group and shared_fields(g) & BIT[here])
 
     def parley(self, g: Alea) -> None:
         self.tried |= 1 << g.at[self.leader]

@@ -431,9 +431,13 @@ class CommonMarch(Movement[G]):
         else:
             self.pass_on(g)
 
+    def stopped(self, g: G, here: int) -> bool:
+        """Whether he can go no further than a zone: units stop at enemy units; a leader alone passes."""
+        return bool(self.group and g.occupied[1 - g.active] & BIT[here])
+
     def pass_on(self, g: G) -> None:
-        """Units stop at enemy units; a leader alone passes."""
-        if self.group and g.occupied[1 - g.active] & BIT[g.at[self.leader]]:
+        """He may go on unless the enemy stops him."""
+        if self.stopped(g, g.at[self.leader]):
             self.step = "finish"
         else:
             self.step = "go_on"
