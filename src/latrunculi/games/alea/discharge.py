@@ -11,7 +11,7 @@ from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import DISMISS, DISMISSED, DONE
-from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, NONE, REGIONS, RESERVE, around
+from latrunculi.games.alea.world import CITIES, GARRISON, LEGIONES, NEAR, NONE, REGIONS, RESERVE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -19,17 +19,22 @@ GROUP: Final = 3
 """How many legions dismissed at one time are worth a point (AIE-10.J-3)."""
 
 
-def in_peace(g: Alea, camp: int) -> int:
-    """The zones where a camp may dismiss legions, as a mask (AIE-2.D-9)."""
+def in_peace(g: Alea, camp: int, among: int = CITIES) -> int:
+    """Those of some zones where a camp may dismiss legions, as a mask (AIE-2.D-9)."""
     enemy = held(g, 1 - camp)
-    return ruled(g, camp) & CITIES & ~enemy & ~around(enemy)
+    mask = 0
+    for zone in members(among & CITIES & ruled(g, camp) & ~enemy):
+        if not enemy & NEAR[zone]:
+            mask |= BIT[zone]
+    return mask
 
 
 def unthreatened(g: Alea, camp: int, legions: int) -> int:
     """Those of some legions of a camp that are fresh and far from the enemy, as a mask (AIE-2.D-9)."""
-    zones = in_peace(g, camp)
+    fresh = legions & ~g.weak
+    zones = in_peace(g, camp, g.zones_of(fresh))
     mask = 0
-    for unit in members(legions & ~g.weak):
+    for unit in members(fresh if zones else 0):
         zone = g.ground(g.at[unit])
         if zone != NONE and zones & BIT[zone]:
             mask |= BIT[unit]

@@ -50,7 +50,7 @@ def shared_fields(g: Alea) -> int:
 
 def meetings(g: Alea) -> int:
     """The seas and ports where naves of both camps have met, as a mask of places (AIE-8.1-3)."""
-    berths = g.berths()
+    berths = g.fleets().berths
     places = berths[0] & berths[1]
     if places:
         for place in members(places & PORT_PLACES):

@@ -155,7 +155,7 @@ class Marching(CommonMarching[Alea]):
             ready ^= ready & (g.moved | fixed)
             may.offer(MARCH, "AIE-3.4.1-2", ready & LEADER_MASK)
             may.offer(ADVANCE, "AIE-3.4.1-4", ready & UNIT_MASK)
-        fleet = g.fleet(camp)
+        fleet = g.fleets().ships[camp]
         if fleet:
             may.offer(SAIL, "AIE-3.4.2-1", fleet)
             may.bar("AIE-3.4.2-1", g.moved)

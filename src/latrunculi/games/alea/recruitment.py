@@ -22,30 +22,30 @@ from latrunculi.games.alea.world import (
     RESERVE,
     ROMAN_KIND,
     ROMAN_UNITS,
+    UNITS,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-LEGIO: Final = 0
-"""The kind of the legions, in `ROMAN_KIND`."""
 LEVY: Final = 3
 """The most legions that a camp recruits in a turn (AIE-9.e-4)."""
 
 
-def _ranked(units: int) -> tuple[int, ...]:
-    """Units by rising quality, of the highest number first among equals."""
-    return tuple(sorted(members(units), key=lambda unit: (KIT.quality[2 * unit], -unit)))
+def _of_quality(quality: int) -> int:
+    """The units of a quality on their normal side, as a mask."""
+    return sum(BIT[unit] for unit in range(UNITS) if KIT.quality[2 * unit] == quality)
 
 
-RANKED: Final = tuple([_ranked(units) for units in ROMAN_KIND])
-"""For each Roman kind its units, the poorest first."""
+RANKS: Final = tuple([_of_quality(quality) for quality in sorted(set(KIT.quality[::2]))])
+"""The units of each quality on their normal side, the lowest first."""
 
 
-def poorest(idle: int, kind: int) -> int:
-    """Of the units of a Roman kind in a set the poorest, of the highest number among equals, as a mask (AIE-9.e-7)."""
-    for unit in RANKED[kind]:
-        if idle & BIT[unit]:
-            return BIT[unit]
+def poorest(units: int) -> int:
+    """Of a set of units that of lowest quality, of the highest number among equals, as a mask (AIE-9.e-7)."""
+    for rank in RANKS:
+        found = units & rank
+        if found:
+            return BIT[found.bit_length() - 1]
     return 0
 
 
@@ -68,7 +68,7 @@ def yields(g: Alea, region: int) -> int:
 
 def legions_at_hand(g: Alea, camp: int) -> int:
     """The legions that a camp may recruit next, as a mask (AIE-9.e-2, AIE-9.e-7)."""
-    reserve = poorest(g.inside[RESERVE], LEGIO)
+    reserve = poorest(g.inside[RESERVE] & LEGIONES)
     if reserve and not levied(g, camp):
         return reserve
     return reserve | g.inside[FALLEN] & LEGIONES
@@ -78,8 +78,8 @@ def others_at_hand(g: Alea) -> int:
     """The auxilia, equites and naves that may be recruited next: the poorest of each kind, as a mask (AIE-9.e-7)."""
     idle = g.inside[POOL] | g.inside[FALLEN]
     mask = 0
-    for kind in range(LEGIO + 1, len(ROMAN_KIND)):
-        mask |= poorest(idle, kind)
+    for kind in ROMAN_KIND[1:]:
+        mask |= poorest(idle & kind)
     return mask
 
 

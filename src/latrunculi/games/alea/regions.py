@@ -6,16 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.fields import PORT_PLACES
 from latrunculi.games.alea.honours import CONTROL, call_honours
 from latrunculi.games.alea.peoples import settle_control
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.words import REGION_LOST, REGION_TAKEN, ROMA_LOST, ROMA_TAKEN
 from latrunculi.games.alea.world import (
     CITIES,
-    DOCKS,
     FOREIGN_UNITS,
-    HARBOURS,
     ITALIA,
     LEGIONES,
     NONE,
@@ -27,7 +24,7 @@ from latrunculi.games.alea.world import (
     ROMAN_UNITS,
     UNIT_MASK,
 )
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
 CAMPS: Final = (CAESARIANI, REPUBLICANI)
@@ -37,15 +34,7 @@ CAMPS: Final = (CAESARIANI, REPUBLICANI)
 
 def held(g: Alea, camp: int) -> int:
     """The land zones with a combat unit of a camp, ports and ships in port included, as a mask (AIE-0.2-1)."""
-    zones = g.occupied[camp]
-    berths = g.berths()
-    afloat = berths[0] | berths[1] | berths[2]
-    if afloat:
-        units = g.own[camp] & UNIT_MASK
-        for port in members(afloat & PORT_PLACES):
-            if g.afloat(port) & units:
-                zones |= BIT[HARBOURS[port - DOCKS]]
-    return zones
+    return g.occupied[camp] | g.fleets().harbours[camp]  # who is aboard is of the camp of the naves (AIE-3.4.2-7)
 
 
 def ruled(g: Alea, camp: int) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 import latrunculi.games.alea.rights as rights
 from latrunculi.games.alea.bonds import Bonds
 from latrunculi.games.alea.components import CAMPS
+from latrunculi.games.alea.fleets import Fleets
 from latrunculi.games.alea.world import (
     ABOARD,
     COUNTERS,
@@ -124,13 +125,12 @@ class Alea(Imperator):
     Of stratagems: `intrigue` (1 while Intrigue au Sénat lies in Roma),
     `removed` (mask of titles out of the game, or left out of the scenario).
 
-    Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `berths`
-    and `fleet`.
+    Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `fleets`.
     """
 
     __slots__ = (
         *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS,
-        "_berths", "_bonds", "_fleets", "_strange",
+        "_bonds", "_fleets", "_strange",
     )  # fmt: skip
 
     FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
@@ -161,8 +161,7 @@ class Alea(Imperator):
         self.removed: int = 0
         self._bonds: Bonds | None = None
         self._strange: int = UNKNOWN
-        self._berths: list[int] | None = None
-        self._fleets: list[int] = []
+        self._fleets: Fleets | None = None
         self.cup = list(COUNTERS)
         self.put_all(LEGIONES, RESERVE)
         for people in range(PEOPLES):
@@ -176,7 +175,7 @@ class Alea(Imperator):
         super().derive()
         self._bonds = None
         self._strange = UNKNOWN
-        self._berths = None
+        self._fleets = None
 
     def clone(self) -> Alea:
         """An independent copy without journal."""
@@ -205,7 +204,6 @@ class Alea(Imperator):
         twin.removed = self.removed
         twin._bonds = self._bonds
         twin._strange = self._strange
-        twin._berths = self._berths
         twin._fleets = self._fleets
         return twin
 
@@ -237,24 +235,11 @@ class Alea(Imperator):
                 aboard |= self.inside[HOLD_OF[ship]]
         return aboard
 
-    def fleet(self, camp: int) -> int:
-        """The naves of a camp on the map, as a mask."""
-        self.berths()
-        return self._fleets[camp]
-
-    def berths(self) -> list[int]:
-        """The seas and ports with naves of each camp, then those with naves of neither, as masks of places."""
-        found = self._berths
+    def fleets(self) -> Fleets:
+        """Where the naves of both camps are."""
+        found = self._fleets
         if found is None:
-            found = self._berths = [0, 0, 0]
-            ships = self._fleets = [0, 0, 0]
-            for ship in SHIPS:
-                place = self.at[ship]
-                if ZONES <= place < ABOARD:
-                    bit = BIT[ship]
-                    whose = 0 if self.own[0] & bit else 1 if self.own[1] & bit else 2
-                    found[whose] |= BIT[place]
-                    ships[whose] |= bit
+            found = self._fleets = Fleets(self.at, self.own)
         return found
 
     def on_map(self, piece: int) -> bool:
@@ -382,7 +367,7 @@ class Alea(Imperator):
         super().put(piece, place)
         bit = BIT[piece]
         if bit & NAVES:
-            self._berths = None
+            self._fleets = None
         elif not bit & (self.own[0] | self.own[1]):
             self._strange = UNKNOWN
 
@@ -390,7 +375,7 @@ class Alea(Imperator):
         super().recount(changed)
         self._strange = UNKNOWN
         if changed & NAVES:
-            self._berths = None
+            self._fleets = None
 
     def eliminate(self, unit: int) -> None:
         """Take a unit off the map: it may return. What is aboard naves is the concern of whoever eliminates them."""

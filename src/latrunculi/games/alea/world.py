@@ -63,11 +63,6 @@ RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 
-def around(mask: int) -> int:
-    """The zones adjacent to at least one of a set."""
-    return MAP.near_any(mask)
-
-
 # ---------------------------------------------------------------- regions and Peoples
 
 REGION_BY_ZONE: Final = {
