@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from './contract.ts';
-import { hesitation, onlyPass, passesAlone } from './passing.ts';
+import { hesitation, onlyPass, passesAlone, passIn } from './passing.ts';
 
 const PASSES = ['decline', 'decline-all', 'done'];
 
@@ -13,6 +13,11 @@ test('only who holds nothing playable is passed for, and only for the moment', (
   expect(onlyPass(choices('play', 'decline', 'decline-all'), PASSES)).toBeNull();
   expect(onlyPass(choices('done'), [])).toBeNull();
   expect(onlyPass([], PASSES)).toBeNull();
+});
+
+test('whoever could play may pass all the same', () => {
+  expect(passIn(choices('play', 'done'), PASSES)?.verb).toBe('done');
+  expect(passIn(choices('play', 'march'), PASSES)).toBeNull();
 });
 
 test('it is on by itself where nobody can read it, and never at a screen that several share', () => {

@@ -363,6 +363,8 @@ export function sceneOf(board: Board, pieces: Pieces | undefined, kin: Kin): str
 
 export interface Muster {
   zone: string;
+  /** Where in it: on its ground, in its city or port, aboard. */
+  place: string;
   stack: Stack;
 }
 
@@ -371,7 +373,7 @@ export function musterOf(camp: Camp, board: Board, pieces: Pieces, kin: Kin): Mu
   const found: Muster[] = [];
   for (const [place, all] of stacksOf(board, pieces, kin)) {
     const zone = areaOf(place, board, pieces);
-    for (const stack of all) if (stack.camp === camp && zone) found.push({ zone, stack });
+    for (const stack of all) if (stack.camp === camp && zone) found.push({ zone, place, stack });
   }
   return found.sort((a, b) => b.stack.force - a.stack.force || a.zone.localeCompare(b.zone));
 }
