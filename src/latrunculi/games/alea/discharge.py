@@ -1,4 +1,4 @@
-"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-11)."""
+"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.garrisons import legions_in
+from latrunculi.games.alea.garrisons import FEW_LEGIONS, legions_in, legions_on_map
 from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
@@ -50,9 +50,14 @@ def beyond_garrisons(g: Alea, camp: int) -> int:
     return mask
 
 
+def to_spare(g: Alea) -> bool:
+    """Whether the Republic has legions enough without one of those on the map (AIE-2.D-12)."""
+    return legions_on_map(g) > FEW_LEGIONS + 1
+
+
 def dismissable(g: Alea, camp: int) -> int:
     """The legions that a camp may dismiss, as a mask."""
-    return unthreatened(g, camp) & beyond_garrisons(g, camp)
+    return unthreatened(g, camp) & beyond_garrisons(g, camp) if to_spare(g) else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +96,7 @@ class Discharge(Procedure[Alea]):
         may.offer(DISMISS, "AIE-2.D-8", g.own[self.camp] & LEGIONES & ~g.off_map())
         may.only("AIE-2.D-9", unthreatened(g, self.camp))
         may.only("AIE-2.D-11", beyond_garrisons(g, self.camp))
+        may.only("AIE-2.D-12", -1 if to_spare(g) else 0)
         may.offer(DONE, "AIE-2.D-8")
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
