@@ -77,7 +77,7 @@ OWN_LOSS: Final = 1.5
 UNEASY: Final = 3
 """The place on the track from which the Republic must be looked after."""
 RESTLESS: Final = 2
-"""The place to which the marker may be bound for new wars to be bearable: they move it by two (AIE-2.F.1-4, AIE-2.F.1-8)."""
+"""Where the marker is bound when new wars are no longer bearable: they move it by two (AIE-2.F.1-4, AIE-2.F.1-8)."""
 RESERVES: Final = 4
 """How many legions more than too few the map should keep when some are dismissed."""
 GROUP: Final = 3
@@ -304,7 +304,7 @@ def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -
     pending = dismissed % GROUP
     if not pending:
         on_map = legions_on_map(g)
-        wanted = g.year <= g.last_year or on_map >= MANY_LEGIONS
+        wanted = (g.year <= g.last_year and survey.bound < UNEASY) or on_map >= MANY_LEGIONS
         if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP <= FEW_LEGIONS + RESERVES:
             return -1.0
     region = g.region_of(legion)

@@ -41,7 +41,7 @@ def legions_in(g: Alea, region: int) -> int:
 
 
 def bare(g: Alea, region: int) -> bool:
-    """Whether a region lacks its minimum garrison for the Republic, which asks not whose legions they are (AIE-9.d-3)."""
+    """Whether a region has fewer legions than its minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3)."""
     return legions_of_all(g, region).bit_count() < GARRISON[region]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.combat import GREAT_BATTLE
+from latrunculi.games.alea.garrisons import legions_of_all
 from latrunculi.games.alea.republic import trends
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.world import (
@@ -51,8 +52,9 @@ SURE: Final = (0.0, 0.8, 0.92, 1.0)
 """How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
 INHERITED: Final = 0.55
 """The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
-SPACE: Final = (1.4, 1.8, 2.4, 3.4, 6.0, 10.0)
-"""A space of the Cicero/Princeps track, by where the marker is bound: at its end both have lost (AIE-2.F.1-11)."""
+SPACE: Final = (1.4, 1.8, 2.4, 3.4, 6.0, 10.0, 8.0, 4.0, 1.4)
+"""A space of the Cicero/Princeps track, by where the marker is bound: at its end, 5, both have lost
+(AIE-2.F.1-11); far beyond it nothing helps."""
 HALF_MANNED: Final = 0.4
 """How much of a garrison's worth a part of it has, since the rest may come."""
 LEVIES: Final = 0.9
@@ -168,7 +170,7 @@ class Survey:
         bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
         self.bound: int = bound
         self.space: float = SPACE[min(max(bound, 0), len(SPACE) - 1)]
-        self.others: list[int] = [(g.share(region) & LEGIONES).bit_count() for region in range(REGIONS)]
+        self.others: list[int] = [(legions_of_all(g, r) & ~(g.own[0] | g.own[1])).bit_count() for r in range(REGIONS)]
         self._perils: list[list[Force] | None] = [None, None]
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._held: dict[tuple[int, int, int, int], float] = {}

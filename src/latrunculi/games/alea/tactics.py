@@ -116,8 +116,8 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tup
 
 
 def duel(survey: Survey) -> float:
-    """What the first battle of a party leader in a turn costs: a space of the track (AIE-2.F.1-9), at its end all of it."""
-    return survey.space if survey.bound >= BRINK else DUEL * survey.space
+    """What the first battle of a party leader in a turn costs: the track moves a space more (AIE-2.F.1-9)."""
+    return survey.space if survey.bound == BRINK else DUEL * survey.space
 
 
 def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
