@@ -222,7 +222,7 @@ def test_triumviri() -> None:
     assert counted(g, LEGIONES, 0) == {
         "roma": 3, "transpadana": 2, "aedui": 2, "provincia": 1, "remi": 1, "ilergetes": 1, "turdetania": 2,
     }  # fmt: skip
-    assert counted(g, LEGIONES, 1) == {"etruria": 5, "syracusana": 3}
+    assert counted(g, LEGIONES, 1) == {"etruria": 5, "syracusana": 3, "lilybaetana": 2}
     assert counted(g, NAVES, 1) == {"syracusana": 5, "illyricum": 3, "lilybaetana": 2, "sardinia": 1}
     assert counted(g, LEGIONES, 2) == {
         "emathia": 3, "epirus": 1, "ionia": 2, "seleucis": 2, "phoenice": 1, "cilicia": 1, "zeugitana": 3,

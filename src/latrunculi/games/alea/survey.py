@@ -52,7 +52,7 @@ SURE: Final = (0.0, 0.8, 0.92, 1.0)
 """How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
 INHERITED: Final = 0.55
 """The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
-SPACE: Final = (1.4, 1.8, 2.4, 3.4, 6.0, 10.0, 8.0, 4.0, 1.4)
+SPACE: Final = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
 """A space of the Cicero/Princeps track, by where the marker is bound: at its end, 5, both have lost
 (AIE-2.F.1-11); far beyond it nothing helps."""
 HALF_MANNED: Final = 0.4
