@@ -78,6 +78,8 @@ UNEASY: Final = 3
 """The place on the track from which the Republic must be looked after."""
 RESTLESS: Final = 2
 """Where the marker is bound when new wars are no longer bearable: they move it by two (AIE-2.F.1-4, AIE-2.F.1-8)."""
+RELIEF: Final = 1.2
+"""What the end of a war is worth from there on."""
 RESERVES: Final = 4
 """How many legions more than too few the map should keep when some are dismissed."""
 GROUP: Final = 3
@@ -188,7 +190,7 @@ def peace(g: Alea, camp: int, people: int) -> float:
     if g.status[people] == FIDES:
         return hostile * (1.5 + 0.05 * strength(people))
     value = PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
-    return value + (0.4 if g.cicero >= UNEASY else 0.0)
+    return value + (RELIEF if g.cicero >= UNEASY else 0.0)
 
 
 def best_peace(g: Alea, camp: int, title: int) -> float:
