@@ -38,7 +38,7 @@ def test_the_table_of_the_triumvirs() -> None:
     assert seen["peoples"]["parthi"] == {
         "status": "bellum", "major": True, "ruler": "republicani", "back": None, "lasting": True, "guest": "q-labienus",
     }  # fmt: skip
-    assert seen["legions"] == 12 + 8 + 10 + 5
+    assert seen["legions"] == 12 + 10 + 10 + 5
     assert seen["marks"] == ["caesar-murdered", "avenged"]
     assert {row["leader"] for row in seen["calendar"]["die"]} == {"arabio"}, "his last year is the next one"
 

@@ -318,6 +318,15 @@ def test_the_marker_of_a_people_at_war_or_in_allegiance_stirs_nobody(status: str
     assert not t.events("status")
 
 
+@rule("AIE-2.C-12")
+@pytest.mark.parametrize(("region", "stirred"), [("macedonia", False), ("asia", True)])
+def test_a_triumvir_keeps_the_neighbours_of_his_share_quiet(region: str, stirred: bool) -> None:
+    """The Daci are attached to Macedonia, which nobody controls: without its marker they enter war."""
+    t = Table(dice=[MARKERS.index(PEOPLE["daci"])], triumvirs={region: "m-antonius"}).start(Activation())
+    assert t.events("activated") == [{"people": "daci"}]
+    assert t.status("daci") == ("bellum" if stirred else "pax")
+
+
 @rule("AIE-2.C-10")
 def test_a_blank_stirs_nobody() -> None:
     t = Table(dice=[MARKERS.index(NONE)]).start(Activation())

@@ -1,4 +1,4 @@
-"""Phase C, step 4 (AIE-2.C-7 to AIE-2.C-11): an activation marker is drawn, and a major People may be stirred."""
+"""Phase C, step 4 (AIE-2.C-7 to AIE-2.C-12): an activation marker is drawn, and a major People may be stirred."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class Activation(Procedure[Alea]):
     NAME = "activation"
 
     def start(self, g: Alea) -> None:
-        """AIE-2.C-10: a blank activates nobody, nor does the marker of a People that is not at peace."""
+        """AIE-2.C-10, AIE-2.C-12: a blank activates nobody, nor does the marker of a People not at peace, or whose
+        region a triumvir holds."""
         g.end()
         drawn = markers(g)
         people = drawn[g.chance(len(drawn))]
@@ -34,7 +35,7 @@ class Activation(Procedure[Alea]):
             g.emit(NOBODY_ACTIVATED)
             return
         g.emit(ACTIVATED, (people,))
-        if g.status[people] == PAX:
+        if g.status[people] == PAX and g.marker[PEOPLE_REGION[people]] == NONE:
             g.call(Approach(people))
 
 

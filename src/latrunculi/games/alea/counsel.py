@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.coup import candidates
-from latrunculi.games.alea.garrisons import legions_in
+from latrunculi.games.alea.garrisons import FEW_LEGIONS, MANY_LEGIONS, legions_in, legions_on_map
 from latrunculi.games.alea.intrigues import Desertion, Murder, deserters, targets
 from latrunculi.games.alea.plague import Outbreak
+from latrunculi.games.alea.republic import END
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, Survey
 from latrunculi.games.alea.world import (
@@ -73,21 +74,21 @@ BLOW: Final = 6.0
 """The strength that a plague or a desertion must weaken to be worth while."""
 OWN_LOSS: Final = 1.5
 """How much more one's own losses count than the enemy's."""
-BRINK: Final = 5
-"""Where the Cicero/Princeps track ends, and the Republic with it (AIE-2.F.1-11)."""
 UNEASY: Final = 3
-"""The place on the track from which nobody should bring new wars."""
-MANY: Final = 40
-"""Legions on the map from which the Republic suffers (AIE-2.F.1-6)."""
-FEW: Final = 25
-"""Legions on the map down to which it suffers too (AIE-2.F.1-5)."""
+"""The place on the track from which the Republic must be looked after."""
+RESTLESS: Final = 2
+"""Where the marker is bound when new wars are no longer bearable: they move it by two (AIE-2.F.1-4, AIE-2.F.1-8)."""
+RELIEF: Final = 1.2
+"""What the end of a war is worth from there on."""
+RESERVES: Final = 4
+"""How many legions more than too few the map should keep when some are dismissed."""
 GROUP: Final = 3
 """Legions dismissed together for a point (AIE-10.J-3)."""
 VALUES: Final = {
     INITIUM: 2.0, IANUS: 2.0, TUMULTUS_MINOR_1: 2.5, TUMULTUS_MINOR_2: 3.5, TUMULTUS_MAIOR: 5.0, FIDES_MAIOR: 8.0,
     FUGA: 4.0, FAVOR: 5.0, CAEDES: 4.5, PESTIS_LOCUS: 3.5, DESERTIO: 6.0, TRANSFUGAE: 5.5, VENI_VIDI_VICI: 2.0,
     SAGITTA: 0.5, AMBITUS: 7.5, PAX_MINOR: 1.5, PAX_MAIOR: 4.0, PAX_NATIONIS: 3.0, PAX_ROMANA: 4.5, IDUS: 6.5,
-    IMPERIUM: 4.0, TRIUMVIR: 7.0,
+    IMPERIUM: 7.0, TRIUMVIR: 7.0,
 }  # fmt: skip
 """How much a counter is worth keeping, when one must go back (AIE-9.f-1); others by the number that they bear."""
 
@@ -103,7 +104,7 @@ def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
         best = max([rebel(g, leader) for leader in members(candidates(g, camp))], default=0.0)
         return GLADLY if best * chance(g, camp, title) >= GLADLY else -1.0
     if title in (TUMULTUS_MINOR_1, TUMULTUS_MINOR_2, TUMULTUS_MAIOR):
-        if g.cicero >= UNEASY:
+        if survey.bound >= RESTLESS:
             return -1.0
         rank_of = MAJORS if title == TUMULTUS_MAIOR else ~MAJORS
         best = max([uproar(g, camp, p) for p in range(PEOPLES) if rank_of >> p & 1 and calm(g, p)], default=-1.0)
@@ -117,7 +118,7 @@ def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
     if title == CAEDES:
         return GLADLY if targets(g, camp) else -1.0
     if title == IMPERIUM:
-        return GLADLY if g.cicero >= UNEASY else -1.0
+        return GLADLY if g.cicero >= END else -1.0
     return GLADLY
 
 
@@ -189,7 +190,7 @@ def peace(g: Alea, camp: int, people: int) -> float:
     if g.status[people] == FIDES:
         return hostile * (1.5 + 0.05 * strength(people))
     value = PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
-    return value + (0.4 if g.cicero >= UNEASY else 0.0)
+    return value + (RELIEF if g.cicero >= UNEASY else 0.0)
 
 
 def best_peace(g: Alea, camp: int, title: int) -> float:
@@ -301,14 +302,12 @@ def needed(survey: Survey, camp: int, region: int) -> int:
 
 
 def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -> float:
-    """Groups of three legions that nobody needs go home: recruits when there are enough, in the last year all."""
+    """Groups of three legions that nobody needs go home when there are too many, and in the last year."""
     pending = dismissed % GROUP
     if not pending:
-        last = g.year <= g.last_year
-        on_map = (LEGIONES & ~g.off_map()).bit_count()
-        own = sum(survey.legions[camp])
-        rich = own > sum(survey.legions[1 - camp]) + GROUP or on_map >= MANY
-        if spare(g, survey, camp) < GROUP or not (last or rich) or on_map - GROUP <= FEW:
+        on_map = legions_on_map(g)
+        wanted = (g.year <= g.last_year and survey.bound < UNEASY) or on_map >= MANY_LEGIONS
+        if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP <= FEW_LEGIONS + RESERVES:
             return -1.0
     region = g.region_of(legion)
     surplus = survey.legions[camp][region] - needed(survey, camp, region) if region != NONE else 0
@@ -325,7 +324,7 @@ def sending(g: Alea, legion: int) -> float:
 def recruit(g: Alea, camp: int, unit: int) -> float:
     """Which unit to recruit: legions, naves as long as there are few, horse before foot."""
     if LEGIONES >> unit & 1:
-        if g.cicero >= UNEASY and (LEGIONES & ~g.off_map()).bit_count() >= MANY - 1:
+        if g.cicero >= UNEASY and legions_on_map(g) >= MANY_LEGIONS - 1:
             return -1.0
         return 10.0 + KIT.quality[2 * unit]
     if NAVES >> unit & 1:

@@ -1,4 +1,4 @@
-"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-11)."""
+"""Phase D, step 5: legions are dismissed (AIE-2.D-8 to AIE-2.D-12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.garrisons import legions_in
+from latrunculi.games.alea.garrisons import FEW_LEGIONS, legions_in, legions_on_map
 from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
@@ -16,7 +16,8 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 GROUP: Final = 3
-"""How many legions dismissed at one time are worth a point (AIE-10.J-3)."""
+"""How many legions dismissed at one time are worth a point (AIE-10.J-3), and the most that a camp dismisses in a turn
+(AIE-2.D-8)."""
 
 
 def in_peace(g: Alea, camp: int, among: int = CITIES) -> int:
@@ -55,9 +56,14 @@ def beyond_garrisons(g: Alea, camp: int) -> int:
     return mask
 
 
+def to_spare(g: Alea) -> bool:
+    """Whether the Republic has legions enough without one of those on the map (AIE-2.D-12)."""
+    return legions_on_map(g) > FEW_LEGIONS + 1
+
+
 def dismissable(g: Alea, camp: int) -> int:
     """The legions that a camp may dismiss, as a mask."""
-    legions = beyond_garrisons(g, camp)
+    legions = beyond_garrisons(g, camp) if to_spare(g) else 0
     return unthreatened(g, camp, legions) if legions else 0
 
 
@@ -88,7 +94,7 @@ class Discharge(Procedure[Alea]):
 
     def start(self, g: Alea) -> None:
         """As long as there are legions to dismiss."""
-        self.step = "legion" if dismissable(g, self.camp) else "over"
+        self.step = "legion" if self.dismissed < GROUP and dismissable(g, self.camp) else "over"
 
     def legion(self, g: Alea) -> None:
         g.ask(g.seat_of(self.camp))
@@ -98,6 +104,7 @@ class Discharge(Procedure[Alea]):
         legions = beyond_garrisons(g, self.camp)
         may.only("AIE-2.D-9", unthreatened(g, self.camp, may.undecided if may.explains else legions))
         may.only("AIE-2.D-11", legions)
+        may.when("AIE-2.D-12", to_spare(g))
         may.offer(DONE, "AIE-2.D-8")
 
     def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:

@@ -13,7 +13,12 @@ from latrunculi.games.alea.world import GARRISON, LEGIONES, NAVES, NONE, PORT_OF
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 
-# ---------------------------------------------------------------- what a region has
+# ---------------------------------------------------------------- what the Republic and a region have
+
+FEW_LEGIONS: Final = 25
+"""So many legions on the map, or fewer, are too few for the Republic (AIE-2.F.1-5)."""
+MANY_LEGIONS: Final = 40
+"""So many, or more, are too many (AIE-2.F.1-6)."""
 
 _PLACES: Final = tuple(
     [(*members(zones), *[PORT_OF[zone] for zone in members(zones) if PORT_OF[zone] != NONE]) for zones in REGION_ZONES]
@@ -21,22 +26,33 @@ _PLACES: Final = tuple(
 """For each region its zones and their ports."""
 
 
-def legions_in(g: Alea, region: int) -> int:
-    """The legions of a region that count for its garrison, weakened and embarked in port included, as a mask.
+def legions_on_map(g: Alea) -> int:
+    """How many legions are on the map, of both camps and of triumvirs, weakened and embarked included (AIE-2.F.1-7)."""
+    return (LEGIONES & ~g.off_map()).bit_count()
 
-    Those of the camp that controls it (AIE-9.d-2); where nobody does, those of both camps and of a triumvir
-    (AIE-9.d-3, AIE-3.7.4-4).
-    """
+
+def legions_of_all(g: Alea, region: int) -> int:
+    """The legions of a region, weakened and embarked in port included, as a mask: of both camps and of a triumvir."""
     mask = 0
     for place in _PLACES[region]:
         mask |= g.inside[place]
     mask |= g.cargo(mask & NAVES)
+    return mask & LEGIONES
+
+
+def legions_in(g: Alea, region: int) -> int:
+    """Those of the camp that controls a region, as a mask (AIE-9.d-2)."""
     camp = g.control[region]
-    return mask & LEGIONES if camp == NONE else mask & LEGIONES & g.own[camp]
+    return 0 if camp == NONE else legions_of_all(g, region) & g.own[camp]
+
+
+def bare(g: Alea, region: int) -> bool:
+    """Whether a region has fewer legions than its minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3)."""
+    return legions_of_all(g, region).bit_count() < GARRISON[region]
 
 
 def shortage(g: Alea, region: int) -> int:
-    """How many legions a region lacks to its minimum garrison."""
+    """How many legions the camp that controls a region lacks there to its minimum garrison."""
     return max(0, GARRISON[region] - legions_in(g, region).bit_count())
 
 

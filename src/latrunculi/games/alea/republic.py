@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.encounters import escapes
-from latrunculi.games.alea.garrisons import shortage
+from latrunculi.games.alea.garrisons import FEW_LEGIONS, MANY_LEGIONS, bare, legions_on_map
 from latrunculi.games.alea.hands import spend
 from latrunculi.games.alea.honours import TRACK, call_honours
 from latrunculi.games.alea.scoring import conclude
@@ -40,7 +40,6 @@ from latrunculi.games.alea.world import (
     GONE,
     IDUS,
     KIT,
-    LEGIONES,
     MAJORS,
     POMPEIUS,
     REGIONS,
@@ -58,18 +57,16 @@ END: Final = 5
 PRINCEPS: Final = 3
 """From this space on the marker shows its side Princeps (AIE-2.F.1-13)."""
 TREND_IDS: Final = OBJECTS["trend"]
-FEW_LEGIONS: Final = 25
-MANY_LEGIONS: Final = 40
 WARS: Final = 2
 
 
 def trends(g: Alea) -> list[tuple[str, int]]:
     """What would move the marker now, and by how much (AIE-2.F.1-2 to AIE-2.F.1-10), nothing left out but zeros."""
     wars = g.at_war()
-    legions = (LEGIONES & ~g.off_map()).bit_count()
+    legions = legions_on_map(g)
     found = [
         ("party-fell", int(bool(g.flags & PARTY_FELL))),
-        ("garrison", sum(1 for region in range(REGIONS) if shortage(g, region))),
+        ("garrison", sum(1 for region in range(REGIONS) if bare(g, region))),
         ("wars", int(wars.bit_count() >= WARS and bool(wars & MAJORS))),
         ("few-legions", int(legions <= FEW_LEGIONS)),
         ("many-legions", int(legions >= MANY_LEGIONS)),

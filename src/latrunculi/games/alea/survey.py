@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.combat import GREAT_BATTLE
+from latrunculi.games.alea.garrisons import legions_of_all
 from latrunculi.games.alea.republic import trends
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.world import (
@@ -51,11 +52,13 @@ SURE: Final = (0.0, 0.8, 0.92, 1.0)
 """How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
 INHERITED: Final = 0.55
 """The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
-WARDED: Final = (1.2, 1.6, 2.2, 3.2, 4.5, 6.0)
-"""A region of one's own with its garrison, by where the Cicero/Princeps marker is bound: without it the marker moves
-one space (AIE-2.F.1-3), and there are no recruits (AIE-9.e-3)."""
-SHARED: Final = 0.6
-"""How much of that counts for a region of the enemy's: at the end of the track both have lost (AIE-2.F.1-11)."""
+SPACE: Final = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
+"""A space of the Cicero/Princeps track, by where the marker is bound: at its end, 5, both have lost
+(AIE-2.F.1-11); far beyond it nothing helps."""
+HALF_MANNED: Final = 0.4
+"""How much of a garrison's worth a part of it has, since the rest may come."""
+LEVIES: Final = 0.9
+"""A garrison of one's own in a region of one's own: without it there are no recruits (AIE-9.e-3)."""
 LEGION: Final = 0.075
 """A strength point of a legion."""
 LIGHT: Final = 0.05
@@ -134,10 +137,17 @@ def rates(g: Alea) -> Rates:
     return tuple(found)
 
 
+def manned(legions: int, region: int) -> float:
+    """How much of the worth of a region's garrison so many legions there have: all, or a part."""
+    return 1.0 if legions >= GARRISON[region] else HALF_MANNED * legions / GARRISON[region]
+
+
 class Survey:
     """A position at a glance.
 
-    `forces`: by camp and zone those on land; `legions`: by camp and region the number of legions on land.
+    `forces`: by camp and zone those on land; `legions`: by camp and region the number of legions on land; `others`: by
+    region those of a triumvir; `bound`: where the Cicero/Princeps marker would go if the turn ended now and a party
+    leader had fought; `space`: what one space of its track is worth.
     """
 
     def __init__(self, g: Alea) -> None:
@@ -157,7 +167,9 @@ class Survey:
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
         self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
         bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
-        self.ward: float = WARDED[min(max(bound, 0), len(WARDED) - 1)]
+        self.bound: int = bound
+        self.space: float = SPACE[min(max(bound, 0), len(SPACE) - 1)]
+        self.others: list[int] = [(legions_of_all(g, r) & ~(g.own[0] | g.own[1])).bit_count() for r in range(REGIONS)]
         self._perils: list[list[Force] | None] = [None, None]
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._held: dict[tuple[int, int, int, int], float] = {}
@@ -197,10 +209,11 @@ class Survey:
             chance = 0.0
         prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
         value = prize * self.counts * chance
-        if GARRISON[region] and g.control[region] != NONE:
-            there = own if g.control[region] == camp else foe
-            share = 1.0 if g.control[region] == camp else SHARED
-            value += share * self.ward * (1.0 if there >= GARRISON[region] else 0.4 * there / GARRISON[region])
+        if GARRISON[region]:
+            value += self.space * manned(own + foe + self.others[region], region)
+            if g.control[region] != NONE:
+                there, sign = (own, LEVIES) if g.control[region] == camp else (foe, -LEVIES)
+                value += sign * manned(there, region)
         return value
 
     def region_value(self, camp: int) -> float:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
+from latrunculi.games.alea.republic import END as BRINK
 from latrunculi.games.alea.state import PARTY_FOUGHT, Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
@@ -99,7 +100,7 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tup
                 continue
             value = survey.arriving(camp, zone, host, legions, here)
             if survey.forces[1 - camp][zone][3] and group & g.chiefs(camp) and not g.flags & PARTY_FOUGHT:
-                value -= DUEL * survey.ward
+                value -= duel(survey)
             if value > EFFORT:
                 region = REGION_OF[zone]
                 if region not in away:
@@ -109,6 +110,11 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tup
                     found.append((zone, value))
         survey.goals[key] = found
     return found
+
+
+def duel(survey: Survey) -> float:
+    """What the first battle of a party leader in a turn costs: the track moves a space more (AIE-2.F.1-9)."""
+    return survey.space if survey.bound == BRINK else DUEL * survey.space
 
 
 def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
