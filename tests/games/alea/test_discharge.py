@@ -22,29 +22,25 @@ def at_peace(legions: list[str], **known: object) -> Table:
 
 
 @rule("AIE-2.D-8")
-def test_a_camp_dismisses_three_at_most_or_fewer_or_none() -> None:
+def test_a_camp_dismisses_as_many_as_it_likes_or_none() -> None:
     t = at_peace(LEGIONS[:3])
     assert t.legal("dismiss") == set(LEGIONS[:3])
     t.do("done")
     assert t.g.over
     assert [t.place(name) for name in LEGIONS[:3]] == ["volcae"] * 3
-    t = at_peace(LEGIONS)
-    t.do("dismiss", "legio-vi").do("dismiss", "legio-ix").do("dismiss", "legio-xi")
-    assert t.g.over
-    assert [name for name in LEGIONS if t.place(name) == "volcae"] == ["legio-v", "legio-vii", "legio-viii", "legio-x"]
     t = at_peace(LEGIONS[:2])
     t.do("dismiss", "legio-v").do("done")
     assert (t.place("legio-v"), t.place("legio-vi")) == ("reserve", "volcae")
 
 
 @rule("AIE-2.D-10", "AIE-10.J-3", "AIE-9.e-8")
-@pytest.mark.parametrize(("number", "points"), [(1, 0), (2, 0), (3, 1)])
+@pytest.mark.parametrize(("number", "points"), [(2, 0), (3, 1), (5, 1), (6, 2), (7, 2)])
 def test_three_legions_dismissed_at_one_time_are_worth_a_point(number: int, points: int) -> None:
-    """They go to the reserve; a remainder is lost. After the third there is no further question."""
+    """They go to the reserve; a remainder is lost. All seven are dismissed without another question."""
     t = at_peace(LEGIONS)
     for name in LEGIONS[:number]:
         t.do("dismiss", name)
-    if number < 3:
+    if number < len(LEGIONS):
         t.do("done")
     assert t.points() == (points, 0)
     assert t.g.count == points

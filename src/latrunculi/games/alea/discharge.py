@@ -16,8 +16,7 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
 GROUP: Final = 3
-"""How many legions dismissed at one time are worth a point (AIE-10.J-3), and the most that a camp dismisses in a turn
-(AIE-2.D-8)."""
+"""How many legions dismissed at one time are worth a point (AIE-10.J-3)."""
 
 
 def in_peace(g: Alea, camp: int, among: int = CITIES) -> int:
@@ -94,7 +93,7 @@ class Discharge(Procedure[Alea]):
 
     def start(self, g: Alea) -> None:
         """As long as there are legions to dismiss."""
-        self.step = "legion" if self.dismissed < GROUP and dismissable(g, self.camp) else "over"
+        self.step = "legion" if dismissable(g, self.camp) else "over"
 
     def legion(self, g: Alea) -> None:
         g.ask(g.seat_of(self.camp))
