@@ -26,8 +26,8 @@ class Activation(Procedure[Alea]):
     NAME = "activation"
 
     def start(self, g: Alea) -> None:
-        """AIE-2.C-10, AIE-2.C-12: a blank activates nobody, nor does the marker of a People not at peace, or whose
-        region a triumvir holds."""
+        """AIE-2.C-10, AIE-2.C-12: a blank activates nobody, nor does the marker of a People not at peace, or of one
+        whose region a triumvir holds."""
         g.end()
         drawn = markers(g)
         people = drawn[g.chance(len(drawn))]
