@@ -84,8 +84,8 @@ def providers(kind: int) -> set[str]:
 
 
 @rule("AIE-9.e-4")
-def test_six_regions_provide_legions() -> None:
-    assert providers(0) == {"italia", "gallia-cisalpina", "galliae", "hispaniae", "macedonia", "syria"}
+def test_seven_regions_provide_legions() -> None:
+    assert providers(0) == {"italia", "gallia-cisalpina", "galliae", "hispaniae", "sicilia", "macedonia", "syria"}
     t = levy(control={"caesariani": ["cyrenaica"]})
     assert t.why_not("recruit", "legio-africana-ii") == "AIE-9.e-4"
 
