@@ -10,6 +10,7 @@ import pytest
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.regions import held
 from latrunculi.games.alea.sequence import Turns
 from latrunculi.games.alea.state import CAESARIANI, FIDES, PAX, REPUBLIC_LOST, REPUBLICANI
 from latrunculi.games.alea.words import EVENTS
@@ -24,6 +25,7 @@ from latrunculi.games.alea.world import (
     ROMAN_LEADERS,
     ROMAN_UNITS,
     STRATAGEM_IDS,
+    UNIT_MASK,
     ZONE,
 )
 from latrunculi.kernel.actions import members
@@ -50,6 +52,24 @@ every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("number", games(3))
 def test_a_game_is_sound_after_every_action(scenario: str, number: int) -> None:
     check_sound(PLAY, scenario, number, 450)
+
+
+@every_scenario
+@pytest.mark.parametrize("number", games(2))
+def test_what_is_kept_beside_the_fields_is_what_follows_from_them(scenario: str, number: int) -> None:
+    match = PLAY.begin(scenario, number)
+    for _ in islice(PLAY.choices(match, number, patience=4), 300):
+        g = state(match)
+        anew = g.clone()
+        anew.derive()
+        assert (g.on_land, g.titles_held, g.counters_held) == (anew.on_land, anew.titles_held, anew.counters_held)
+        assert g.strange_zones() == anew.strange_zones()
+        for name in ("ships", "berths", "harbours"):
+            assert getattr(g.fleets(), name) == getattr(anew.fleets(), name)
+        for name in ("by_status", "allies", "loyal_units", "roads", "strange_homes", "empty_homes", "guarded_homes"):
+            assert getattr(g.bonds(), name) == getattr(anew.bonds(), name)
+        for camp in (CAESARIANI, REPUBLICANI):
+            assert held(g, camp) == g.zones_of(g.own[camp] & UNIT_MASK)
 
 
 @pytest.mark.rule("AIE-2.F.1-11", "AIE-10.3-1", "AIE-9.f-2")
