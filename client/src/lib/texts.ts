@@ -11,8 +11,6 @@ export type Part = { text: string } | { dice: number[]; sides: number } | { kind
 /** The sides of each kind of dice. */
 const SIDES: Record<string, number> = { dice: 6, dice10: 10 };
 
-/** Keeps a comma with the word before it, even where that is a button. */
-const UNBROKEN = '\u2060';
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
@@ -80,7 +78,7 @@ export class GameTexts {
   /** The log line of several events with the same head: `event-KIND-head`, then the `event-KIND-item` of each. */
   mergedParts(events: readonly GameEvent[]): Part[] {
     const items = events.map((event) => this.message(`event-${event.kind}-item`, this.marked(event)) ?? '');
-    return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(`${UNBROKEN}, `)}`);
+    return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(', ')}`);
   }
 
   private marked(event: GameEvent): Record<string, FluentVariable> {
