@@ -5,6 +5,8 @@ LATRUNCULI_GAMES=50 plays so many games of each scenario for each property; see 
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from latrunculi.games.alea.camps import ExchangeOfCamps
