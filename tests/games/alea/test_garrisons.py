@@ -3,7 +3,7 @@
 import pytest
 
 from latrunculi.games.alea.garrisons import Garrisons, bare, legions_in, shortage
-from latrunculi.games.alea.world import PIECE, REGION
+from latrunculi.games.alea.world import NONE, PIECE, REGION
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule
@@ -35,30 +35,34 @@ def test_legions_of_the_holder_count_weakened_and_embarked_in_port_too() -> None
     assert shortage(t.g, REGION["syria"]) == 1
 
 
-@rule("AIE-9.d-3", "AIE-3.7.4-4", "AIE-2.F.1-3")
+@rule("AIE-9.d-3", "AIE-2.F.1-3")
 def test_for_the_republic_everybodys_legions_are_a_garrison() -> None:
-    """One of each camp make the two of Syria, and so do one of a camp and one of a triumvir; a triumvir's alone is not
-    enough. So it is in a region that a camp controls, which still lacks one of its own for the adjustments."""
-    known = {"nobody": {"cilicia": ["legio-x"]}, "triumvirs": {"syria": "m-antonius"}}
+    """One of each camp make the two of Syria, one alone does not. So it is in a region that a camp controls, which
+    still lacks one of its own for the adjustments."""
     t = Table({"seleucis": ["legio-v"]}, {"phoenice": ["legio-i"]})
     assert not bare(t.g, REGION["syria"])
-    t = Table({}, {"phoenice": ["legio-i"]}, **known)  # type: ignore[arg-type]
-    assert not bare(t.g, REGION["syria"])
-    t = Table(**known)  # type: ignore[arg-type]
+    t = Table({}, {"phoenice": ["legio-i"]})
     assert bare(t.g, REGION["syria"])
     t = Table({"seleucis": ["legio-v"]}, {"phoenice": ["legio-i"]}, control={"republicani": ["syria"]})
     assert not bare(t.g, REGION["syria"])
     assert shortage(t.g, REGION["syria"]) == 1
 
 
+@rule("AIE-3.7.4-4")
+def test_a_triumvir_answers_for_the_garrison_of_his_share() -> None:
+    """He has one legion of the two of Syria, then none; without his marker the region is bare."""
+    t = Table(nobody={"cilicia": ["legio-x"]}, triumvirs={"syria": "m-antonius"})
+    assert not bare(t.g, REGION["syria"])
+    t.g.eliminate(PIECE["legio-x"])
+    assert not bare(t.g, REGION["syria"])
+    t.g.marker[REGION["syria"]] = NONE
+    assert bare(t.g, REGION["syria"])
+
+
 @rule("AIE-9.d-3")
 def test_no_legion_is_brought_to_a_region_that_nobody_controls() -> None:
     """Syria lacks one of its two, and nobody is asked."""
-    t = manned(
-        {"volcae": ["legio-vi", "legio-vii", "legio-viii"]},
-        nobody={"cilicia": ["legio-x"]},
-        triumvirs={"syria": "m-antonius"},
-    )
+    t = manned({"volcae": ["legio-vi", "legio-vii", "legio-viii"]}, {"cilicia": ["legio-i"]})
     assert bare(t.g, REGION["syria"])
     assert t.g.over
     assert t.events("shortage") == []

@@ -32,7 +32,7 @@ def legions_on_map(g: Alea) -> int:
 
 
 def legions_of_all(g: Alea, region: int) -> int:
-    """The legions of a region, weakened and embarked in port included, as a mask: of both camps and of a triumvir."""
+    """The legions of a region, weakened and embarked in port included, as a mask, whosever they are."""
     mask = 0
     for place in _PLACES[region]:
         mask |= g.inside[place]
@@ -47,8 +47,11 @@ def legions_in(g: Alea, region: int) -> int:
 
 
 def bare(g: Alea, region: int) -> bool:
-    """Whether a region has fewer legions than its minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3)."""
-    return legions_of_all(g, region).bit_count() < GARRISON[region]
+    """Whether a region has fewer legions than its minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3).
+
+    For his share the triumvir answers himself (AIE-3.7.4-4).
+    """
+    return g.marker[region] == NONE and legions_of_all(g, region).bit_count() < GARRISON[region]
 
 
 def shortage(g: Alea, region: int) -> int:

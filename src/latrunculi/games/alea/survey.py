@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.combat import GREAT_BATTLE
-from latrunculi.games.alea.garrisons import legions_of_all
 from latrunculi.games.alea.republic import trends
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.world import (
@@ -145,9 +144,9 @@ def manned(legions: int, region: int) -> float:
 class Survey:
     """A position at a glance.
 
-    `forces`: by camp and zone those on land; `legions`: by camp and region the number of legions on land; `others`: by
-    region those of a triumvir; `bound`: where the Cicero/Princeps marker would go if the turn ended now and a party
-    leader had fought; `space`: what one space of its track is worth.
+    `forces`: by camp and zone those on land; `legions`: by camp and region the number of legions on land; `bound`:
+    where the Cicero/Princeps marker would go if the turn ended now and a party leader had fought; `space`: what one
+    space of its track is worth.
     """
 
     def __init__(self, g: Alea) -> None:
@@ -169,7 +168,6 @@ class Survey:
         bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
         self.bound: int = bound
         self.space: float = SPACE[min(max(bound, 0), len(SPACE) - 1)]
-        self.others: list[int] = [(legions_of_all(g, r) & ~(g.own[0] | g.own[1])).bit_count() for r in range(REGIONS)]
         self._perils: list[list[Force] | None] = [None, None]
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._held: dict[tuple[int, int, int, int], float] = {}
@@ -209,8 +207,8 @@ class Survey:
             chance = 0.0
         prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
         value = prize * self.counts * chance
-        if GARRISON[region]:
-            value += self.space * manned(own + foe + self.others[region], region)
+        if GARRISON[region] and g.marker[region] == NONE:
+            value += self.space * manned(own + foe, region)
             if g.control[region] != NONE:
                 there, sign = (own, LEVIES) if g.control[region] == camp else (foe, -LEVIES)
                 value += sign * manned(there, region)
