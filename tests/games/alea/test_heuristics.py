@@ -96,8 +96,8 @@ def test_a_garrison_stays_while_the_republic_is_dying() -> None:
     # the marker is at 4: a region more without its garrison, and both have lost (AIE-2.F.1-11)
     t = Table(
         {"volcae": ["trebonius", *VETERANS[:2]]},
-        {"tartessis": ["legio-xl"]},
-        nobody=in_order("galliae"),
+        {"tartessis": ["legio-xl", "legio-xli"]},
+        triumvirs={name: "m-antonius" for name in REGION_IDS if name not in ("galliae", "hispaniae")},
         control={"caesariani": ["galliae"], "republicani": ["hispaniae"]},
         active="caesariani",
     )
