@@ -355,7 +355,7 @@ SLIPS = [
     ('game = "ultimus-romanorum"', 'game = "chess"', "game: 'chess' is not known", "ultimus-romanorum"),
     ("years = [410, 416]", "years = [410]", "scenario.years: is [410]", "write [first, last]"),
     ("years = [410, 416]", "years = [416, 410]", "scenario.years: is [416, 410]", "write [first, last]"),
-    ("points = [190, 0]", "points = [0, -1]", "scenario.points: is [0, -1]", "two numbers of 0 or more"),
+    ("points = [205, 0]", "points = [0, -1]", "scenario.points: is [0, -1]", "two numbers of 0 or more"),
     ('fr = "410, Alaric"', "", "scenario.names.fr: is missing", "add fr ="),
     ('zone = "italia-4", office', 'zone = "italia-8", office', "honorius.zone: 'italia-8' is not known", "'italia-"),
     ('office = "augustus"', 'office = "caesar"', "honorius.office: 'caesar' is not known", "use one of: augustus"),
