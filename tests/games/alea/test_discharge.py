@@ -10,8 +10,8 @@ from tests.games.alea.table import Table
 rule = pytest.mark.rule
 
 LEGIONS = ["legio-v", "legio-vi", "legio-vii", "legio-viii", "legio-ix", "legio-x", "legio-xi"]
-REST = {"pentapolis": [PIECE_IDS[unit] for unit in members(LEGIONES)][-26:]}
-"""The Republic has legions enough: 26 of REPUBLICAN stand in Cyrenaica, which nobody controls."""
+REST = {"pentapolis": [PIECE_IDS[unit] for unit in members(LEGIONES)][-30:]}
+"""The Republic has legions enough: 30 of REPUBLICAN stand in Cyrenaica, which nobody controls."""
 
 
 def at_peace(legions: list[str], **known: object) -> Table:
@@ -141,9 +141,9 @@ def test_legions_of_the_enemy_keep_no_garrison() -> None:
 
 @rule("AIE-2.D-12", "AIE-2.F.1-7")
 def test_nobody_disarms_a_republic_that_is_short_of_legions() -> None:
-    """Five at Narbo, where two must stay, and 23 elsewhere, one of them weakened and one at sea: 28 on the map, so that
-    two may go; with the 26 that are left nobody is asked."""
-    others = REST["pentapolis"][:23]
+    """Five at Narbo, where two must stay, and 27 elsewhere, one of them weakened and one at sea: 32 on the map, so that
+    two may go; with the 30 that are left nobody is asked."""
+    others = REST["pentapolis"][:27]
     known = {"pentapolis": others[2:], "roma": others[:1], "mare-cyprium": ["naves-1"], "in-naves-1": others[1:2]}
     t = Table({"volcae": LEGIONS[:5]}, known, weak=others[:1], control={"caesariani": ["galliae"]})
     t.start(Discharge(0)).do("dismiss", "legio-v")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.coup import candidates
-from latrunculi.games.alea.garrisons import FEW_LEGIONS, MANY_LEGIONS, legions_in, legions_on_map
+from latrunculi.games.alea.garrisons import KEPT_LEGIONS, MANY_LEGIONS, legions_in, legions_on_map
 from latrunculi.games.alea.intrigues import Desertion, Murder, deserters, targets
 from latrunculi.games.alea.plague import Outbreak
 from latrunculi.games.alea.republic import END
@@ -80,8 +80,6 @@ RESTLESS: Final = 2
 """Where the marker is bound when new wars are no longer bearable: they move it by two (AIE-2.F.1-4, AIE-2.F.1-8)."""
 RELIEF: Final = 1.2
 """What the end of a war is worth from there on."""
-RESERVES: Final = 4
-"""How many legions more than too few the map should keep when some are dismissed."""
 GROUP: Final = 3
 """Legions dismissed together for a point (AIE-10.J-3)."""
 VALUES: Final = {
@@ -307,7 +305,7 @@ def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -
     if not pending:
         on_map = legions_on_map(g)
         wanted = (g.year <= g.last_year and survey.bound < UNEASY) or on_map >= MANY_LEGIONS
-        if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP <= FEW_LEGIONS + RESERVES:
+        if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP < KEPT_LEGIONS:
             return -1.0
     region = g.region_of(legion)
     surplus = survey.legions[camp][region] - needed(survey, camp, region) if region != NONE else 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.garrisons import FEW_LEGIONS, legions_in, legions_on_map
+from latrunculi.games.alea.garrisons import KEPT_LEGIONS, legions_in, legions_on_map
 from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.scoring import score
 from latrunculi.games.alea.state import Alea
@@ -57,7 +57,7 @@ def beyond_garrisons(g: Alea, camp: int) -> int:
 
 def to_spare(g: Alea) -> bool:
     """Whether the Republic has legions enough without one of those on the map (AIE-2.D-12)."""
-    return legions_on_map(g) > FEW_LEGIONS + 1
+    return legions_on_map(g) > KEPT_LEGIONS
 
 
 def dismissable(g: Alea, camp: int) -> int:

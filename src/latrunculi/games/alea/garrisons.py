@@ -17,6 +17,8 @@ from latrunculi.kernel.engine import Procedure
 
 FEW_LEGIONS: Final = 25
 """So many legions on the map, or fewer, are too few for the Republic (AIE-2.F.1-5)."""
+KEPT_LEGIONS: Final = 30
+"""So many on the map no dismissal touches (AIE-2.D-12)."""
 MANY_LEGIONS: Final = 40
 """So many, or more, are too many (AIE-2.F.1-6)."""
 

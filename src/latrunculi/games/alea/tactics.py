@@ -7,7 +7,7 @@ from typing import Any, Final
 from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
 from latrunculi.games.alea.republic import END as BRINK
-from latrunculi.games.alea.state import PARTY_FOUGHT, Alea
+from latrunculi.games.alea.state import PARTY_FELL, PARTY_FOUGHT, Alea
 from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
 from latrunculi.games.alea.world import (
@@ -57,6 +57,8 @@ LONELY: Final = 0.7
 """A leader alone within the enemy's reach."""
 DUEL: Final = 0.25
 """How much of a space on the Cicero/Princeps track the first battle of a party leader weighs (AIE-2.F.1-9)."""
+FALL: Final = 0.5
+"""How likely a party leader is to fall in a battle that is worth fighting."""
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
 DECISIVE: Final = 0.9
@@ -101,6 +103,8 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tup
             value = survey.arriving(camp, zone, host, legions, here)
             if survey.forces[1 - camp][zone][3] and group & g.chiefs(camp) and not g.flags & PARTY_FOUGHT:
                 value -= duel(survey)
+            if g.inside[zone] & g.chiefs(1 - camp):
+                value -= regicide(g, survey)
             if value > EFFORT:
                 region = REGION_OF[zone]
                 if region not in away:
@@ -115,6 +119,14 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tup
 def duel(survey: Survey) -> float:
     """What the first battle of a party leader in a turn costs: the track moves a space more (AIE-2.F.1-9)."""
     return survey.space if survey.bound == BRINK else DUEL * survey.space
+
+
+def regicide(g: Alea, survey: Survey) -> float:
+    """What a battle against a party leader may cost both camps: the track moves a space more if he falls (AIE-2.F.1-2).
+
+    It matters where that space is the last one.
+    """
+    return FALL * survey.space if survey.bound == BRINK - 1 and not g.flags & PARTY_FELL else 0.0
 
 
 def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
