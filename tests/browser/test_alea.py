@@ -200,12 +200,12 @@ def test_a_battle_tells_its_odds(size: dict[str, int], server: Server, visit: Op
 
 
 def test_the_track_and_the_count_are_told(server: Server, visit: OpenPage) -> None:
-    """At the Rubico the marker stands at 1 and nobody has scored; no party leader has fought yet."""
+    """At the Rubico the marker stands at 0 and nobody has scored; no party leader has fought yet."""
     page = visit(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
     seated(page, AREAS)
     page.get_by_role("tab", name="Cicero").click()
     panel = page.get_by_role("tabpanel")
-    expect(panel.locator("ol.track [aria-current=step]")).to_have_text("1")
+    expect(panel.locator("ol.track [aria-current=step]")).to_have_text("0")
     expect(panel).to_contain_text("César")
     expect(panel).to_contain_text("Pompée")
     expect(panel).to_contain_text("aucun chef de parti au combat")
