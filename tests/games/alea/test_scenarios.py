@@ -50,7 +50,7 @@ def place(g: Alea, piece: str) -> str:
     return PLACE_IDS[g.at[PIECE[piece]]]
 
 
-HANDICAPS = (4, -16, -10, -23, -2, 100)
+HANDICAPS = (6, -16, -10, -23, -2, 100)
 """Where the count of each scenario begins (AIE-SC-15): above 0 it is for CAESARIAN."""
 
 
