@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from latrunculi.games.imperator.state import Imperator
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 
 def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str]:
@@ -16,6 +16,8 @@ def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str
     union = 0
     for place in range(kit.places):
         here = g.inside[place]
+        if not here:
+            continue
         if union & here:
             found.append(f"place {place}: a piece is in two places")
         union |= here
@@ -25,15 +27,23 @@ def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str
     if g.own[0] & g.own[1]:
         found.append("a piece has two camps")
     for camp in (0, 1):
-        for zone in range(kit.zones):
-            if bool(g.occupied[camp] >> zone & 1) != bool(g.units(zone, camp)):
-                found.append(f"{zones[zone]}: occupied[{camp}] is wrong")
-            if bool(g.led[camp] >> zone & 1) != bool(g.leaders(zone, camp)):
-                found.append(f"{zones[zone]}: led[{camp}] is wrong")
+        wrong = g.occupied[camp] ^ _zones_with(g, g.own[camp] & kit.unit_mask)
+        found += [f"{zones[zone]}: occupied[{camp}] is wrong" for zone in members(wrong)]
+        wrong = g.led[camp] ^ _zones_with(g, g.own[camp] & kit.leader_mask)
+        found += [f"{zones[zone]}: led[{camp}] is wrong" for zone in members(wrong)]
     if g.weak & ~kit.unit_mask:
         found.append("a leader is weakened")
     found += [f"{names[p]}: weakened and off the map" for p in members(g.weak & kit.unit_mask) if not g.on_map(p)]
     return found
+
+
+def _zones_with(g: Imperator, pieces: int) -> int:
+    """The land zones in which `inside` lists some pieces, as a mask."""
+    mask = 0
+    for zone in range(g.kit.zones):
+        if g.inside[zone] & pieces:
+            mask |= BIT[zone]
+    return mask
 
 
 def counters(g: Imperator, names: Sequence[str], printed: Sequence[int], away: Sequence[int]) -> list[str]:

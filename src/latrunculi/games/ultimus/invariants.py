@@ -117,6 +117,7 @@ def _offices(g: Ultimus) -> list[str]:
 def _peoples(g: Ultimus) -> list[str]:
     """Statuses and what follows from them (UR-4)."""
     found = []
+    rebels = g.rebellious()
     for people in range(PEOPLES):
         name, status = PEOPLE_IDS[people], g.status[people]
         if people == ARMENIA:
@@ -134,7 +135,7 @@ def _peoples(g: Ultimus) -> list[str]:
         if g.migrating == people or g.ally[people] == g.migrating != NONE:
             camp = BARBARUS
         fallen = PEOPLE_UNITS[people] & g.inside[FALLEN]  # it keeps its last owner until it returns (UR-3.7.2-4)
-        strays = (PEOPLE_UNITS[people] & ~fallen | PEOPLE_LEADERS[people]) & ~g.rebellious() & ~g.own[camp]
+        strays = (PEOPLE_UNITS[people] & ~fallen | PEOPLE_LEADERS[people]) & ~rebels & ~g.own[camp]
         if strays:
             found.append(f"{name}: status {status}, in the wrong camp: {[PIECE_IDS[p] for p in members(strays)]}")
         living = [p for p in members(PEOPLE_LEADERS[people] & ~GENERIC) if g.on_map(p)]
