@@ -14,6 +14,8 @@ def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str
     everything = kit.unit_mask | kit.leader_mask
     found = []
     union = 0
+    units = [0, 0]
+    leaders = [0, 0]
     for place in range(kit.places):
         here = g.inside[place]
         if not here:
@@ -21,29 +23,26 @@ def pieces(g: Imperator, names: Sequence[str], zones: Sequence[str]) -> list[str
         if union & here:
             found.append(f"place {place}: a piece is in two places")
         union |= here
-        found += [f"{names[p]}: at {g.at[p]}, listed in {place}" for p in members(here) if g.at[p] != place]
+        if place < kit.zones:
+            for camp in (0, 1):
+                mine = here & g.own[camp]
+                if mine & kit.unit_mask:
+                    units[camp] |= BIT[place]
+                if mine & kit.leader_mask:
+                    leaders[camp] |= BIT[place]
+    lost = [p for p, place in enumerate(g.at) if not g.inside[place] & BIT[p]]
+    found += [f"{names[p]}: at {g.at[p]}, not listed there" for p in lost]
     if union != everything:
         found.append(f"not every piece is somewhere: {[names[p] for p in members(everything & ~union)]}")
     if g.own[0] & g.own[1]:
         found.append("a piece has two camps")
     for camp in (0, 1):
-        wrong = g.occupied[camp] ^ _zones_with(g, g.own[camp] & kit.unit_mask)
-        found += [f"{zones[zone]}: occupied[{camp}] is wrong" for zone in members(wrong)]
-        wrong = g.led[camp] ^ _zones_with(g, g.own[camp] & kit.leader_mask)
-        found += [f"{zones[zone]}: led[{camp}] is wrong" for zone in members(wrong)]
+        found += [f"{zones[zone]}: occupied[{camp}] is wrong" for zone in members(g.occupied[camp] ^ units[camp])]
+        found += [f"{zones[zone]}: led[{camp}] is wrong" for zone in members(g.led[camp] ^ leaders[camp])]
     if g.weak & ~kit.unit_mask:
         found.append("a leader is weakened")
     found += [f"{names[p]}: weakened and off the map" for p in members(g.weak & kit.unit_mask) if not g.on_map(p)]
     return found
-
-
-def _zones_with(g: Imperator, pieces: int) -> int:
-    """The land zones in which `inside` lists some pieces, as a mask."""
-    mask = 0
-    for zone in range(g.kit.zones):
-        if g.inside[zone] & pieces:
-            mask |= BIT[zone]
-    return mask
 
 
 def counters(g: Imperator, names: Sequence[str], printed: Sequence[int], away: Sequence[int]) -> list[str]:
