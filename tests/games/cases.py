@@ -20,6 +20,7 @@ A case is a TOML file of four tables.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -37,7 +38,7 @@ def clauses(game: Game) -> tuple[str, ...]:
     return tuple(load_rules(game.folder / "rules.toml").clauses)
 
 
-class CommonCase:
+class CommonCase(ABC):
     """One file, read and checked. A game says what it may hold, and how it is played."""
 
     GAME: ClassVar[Game]
@@ -82,20 +83,17 @@ class CommonCase:
 
     # ------------------------------------------------------------------ what the games decide
 
+    @abstractmethod
     def table(self) -> Any:
         """The table at the position, with the dice ready."""
-        raise NotImplementedError
 
-    def check_sound(self, t: Any) -> None:
-        """What must hold after the last choice, whatever is expected."""
-
+    @abstractmethod
     def legal(self, t: Any, verb: str) -> set[str | None]:
         """The objects upon which a verb is offered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def told(self, t: Any) -> list[tuple[str, dict[str, Any]]]:
         """What has happened, each event by its kind and its fields."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ playing
 
@@ -105,7 +103,8 @@ class CommonCase:
         for verb, *objects in self.choices:
             t.do(verb, *objects)
         assert not t.g.script, f"dice left: {t.g.script}"
-        self.check_sound(t)
+        assert t.g.rng == 0, "more dice were thrown than the case says"
+        assert self.GAME.defects(t.g) == []
         for name, expected in self.expect.items():
             getattr(self, f"check_{name}")(t, expected)
 

@@ -188,21 +188,23 @@ def test_flight_at_sea() -> None:
     assert t.place("naves-2") == t.place("naves-4") == "mare-aegaeum"
 
 
-@pytest.mark.rule("AIE-6.E.6-2", "AIE-6.E.6-1")
-def test_turncoat_naves_leave_their_cargo() -> None:
-    t = Field("mare-ionium: naves-1", "mare-ionium: naves-2 naves-4; in-naves-2: legio-i cato", dice=[3])
-    fight = SeaBattle(PLACE["mare-ionium"], 0)
+def turn_coat(t: Field, place: str) -> None:
+    """Naves 2 go over to CAESARIAN, who attacks there, as the battle begins."""
+    fight = SeaBattle(PLACE[place], 0)
     t.g.call(fight)
     fight.change_sides(t.g, mask("naves-2"), 0)
     t.g.advance()
+
+
+@pytest.mark.rule("AIE-6.E.6-2", "AIE-6.E.6-1")
+def test_turncoat_naves_leave_their_cargo() -> None:
+    t = Field("mare-ionium: naves-1", "mare-ionium: naves-2 naves-4; in-naves-2: legio-i cato", dice=[3])
+    turn_coat(t, "mare-ionium")
     assert t.owner("naves-2") == "caesariani"
     assert t.place("legio-i") == t.place("cato") == "in-naves-4"
     assert t.events("battle")[0]["attack"] == 6
     t = Field("mare-ionium: naves-1", "mare-ionium: naves-2; in-naves-2: legio-i cato")
-    fight = SeaBattle(PLACE["mare-ionium"], 0)
-    t.g.call(fight)
-    fight.change_sides(t.g, mask("naves-2"), 0)
-    t.g.advance()
+    turn_coat(t, "mare-ionium")
     assert t.place("legio-i") == "fallen"
     assert t.place("cato") == "fallen", "he will return: his ship has not been lost in combat"
     assert t.points() == (0, 0)
@@ -213,10 +215,7 @@ def test_turncoat_naves_leave_their_cargo() -> None:
 @pytest.mark.rule("AIE-6.E.6-2", "AIE-3.4.2-7")
 def test_in_a_port_those_aboard_turncoat_naves_go_ashore() -> None:
     t = Field("epirus: naves-1", "epirus: naves-2 naves-4; in-naves-2: legio-i cato", arrived="naves-1", dice=[3])
-    fight = SeaBattle(PLACE["portus-epirus"], 0)
-    t.g.call(fight)
-    fight.change_sides(t.g, mask("naves-2"), 0)
-    t.g.advance()
+    turn_coat(t, "portus-epirus")
     assert t.owner("naves-2") == "caesariani"
     assert t.place("legio-i") == t.place("cato") == "epirus"
 
