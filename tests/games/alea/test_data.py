@@ -171,7 +171,7 @@ def test_activation_markers_of_the_major_peoples_and_blanks() -> None:
     markers = read("data/activation.toml")["marker"]
     assert {m["people"] for m in markers if "people" in m} == {n for n, p in PEOPLES.items() if p["major"]}
     assert all(m["count"] == 1 for m in markers if "people" in m)
-    assert [m["count"] for m in markers if "people" not in m] == [6]
+    assert [m["count"] for m in markers if "people" not in m] == [12]
 
 
 # ---------------------------------------------------------------- regions (9.d, 9.e, 10.F)

@@ -291,13 +291,13 @@ def test_units_of_a_major_people_that_perished_in_peace_return_too() -> None:
 
 
 @rule("AIE-2.C-7", "AIE-2.C-10", "AIE-2.C-11")
-def test_twelve_markers_less_those_on_the_turn_track() -> None:
+def test_eighteen_markers_less_those_on_the_turn_track() -> None:
     t = Table()
-    assert len(markers(t.g)) == 12
-    assert markers(t.g).count(NONE) == 6
+    assert len(markers(t.g)) == 18
+    assert markers(t.g).count(NONE) == 12
     t.g.back[PEOPLE["daci"]] = 44
     t.g.back[PEOPLE["belgae"]] = 44
-    assert len(markers(t.g)) == 11
+    assert len(markers(t.g)) == 17
     assert PEOPLE["daci"] not in markers(t.g)
 
 

@@ -50,7 +50,7 @@ def place(g: Alea, piece: str) -> str:
     return PLACE_IDS[g.at[PIECE[piece]]]
 
 
-HANDICAPS = (6, -16, -10, -23, -2, 100)
+HANDICAPS = (2, -14, -11, -23, -2, 0)
 """Where the count of each scenario begins (AIE-SC-15): above 0 it is for CAESARIAN."""
 
 
@@ -165,7 +165,7 @@ def test_alea_iacta_est() -> None:
     assert control(g) == {r: C if r in ("gallia-cisalpina", "galliae") else R for r in REGION_IDS}
     assert CAMP_IDS[g.roma] == R
     assert stances(g) == {"numidae": ("fides", R)}
-    assert counted(g, LEGIONES, 0) == {"cispadana": 3, "remi": 4, "volcae": 3, "transpadana": 2}
+    assert counted(g, LEGIONES, 0) == {"cispadana": 3, "remi": 4, "volcae": 3, "transpadana": 4, "provincia": 1}
     assert {place(g, f"legio-{n}") for n in ("viii", "xii", "xiii")} == {place(g, "caesar")} == {"cispadana"}
     assert place(g, "trebonius") == "remi"
     assert (veterans(g, 0), veterans(g, 1)) == (10, 0)

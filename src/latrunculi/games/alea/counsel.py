@@ -10,7 +10,8 @@ from latrunculi.games.alea.intrigues import Desertion, Murder, deserters, target
 from latrunculi.games.alea.plague import Outbreak
 from latrunculi.games.alea.republic import END
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
-from latrunculi.games.alea.survey import DISTANCE, FADED, Survey
+from latrunculi.games.alea.survey import DISTANCE, FADED, Survey, relief
+from latrunculi.games.alea.tumults import ALL_PEOPLES
 from latrunculi.games.alea.world import (
     AEGYPTII,
     AMBITUS,
@@ -78,8 +79,6 @@ UNEASY: Final = 3
 """The place on the track from which the Republic must be looked after."""
 RESTLESS: Final = 2
 """Where the marker is bound when new wars are no longer bearable: they move it by two (AIE-2.F.1-4, AIE-2.F.1-8)."""
-RELIEF: Final = 1.2
-"""What the end of a war is worth from there on."""
 GROUP: Final = 3
 """Legions dismissed together for a point (AIE-10.J-3)."""
 VALUES: Final = {
@@ -108,7 +107,7 @@ def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
         best = max([uproar(g, camp, p) for p in range(PEOPLES) if rank_of >> p & 1 and calm(g, p)], default=-1.0)
         return GLADLY if best > 0 else -1.0
     if title in (PAX_MINOR, PAX_MAIOR, PAX_NATIONIS, PAX_ROMANA):
-        return GLADLY if best_peace(g, camp, title) >= 1.0 else -1.0
+        return GLADLY if best_peace(g, survey, camp, title) >= 1.0 else -1.0
     if title in (PESTIS_LOCUS, DESERTIO):
         return GLADLY if best_blow(g, camp, title) >= BLOW else -1.0
     if title == AMBITUS:
@@ -180,42 +179,36 @@ def homage(g: Alea, camp: int, people: int) -> float:
     return value
 
 
-def peace(g: Alea, camp: int, people: int) -> float:
-    """What the pacification of a People by a camp's stratagem brings it (AIE-10.J-5)."""
+def peace(g: Alea, survey: Survey, camp: int, peoples: int) -> float:
+    """What the pacification of some Peoples by a camp's stratagem brings it, and the Republic (AIE-10.J-5)."""
+    return sum([parted(g, camp, people) for people in members(peoples)]) + survey.space * relief(g, peoples)
+
+
+def parted(g: Alea, camp: int, people: int) -> float:
+    """What it brings a camp that a People has no war and no friend any more."""
     if g.status[people] == PAX:
         return 0.0
     hostile = 1.0 if g.ruler[people] == 1 - camp else -1.0
     if g.status[people] == FIDES:
         return hostile * (1.5 + 0.05 * strength(people))
-    value = PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
-    return value + (RELIEF if g.cicero >= UNEASY else 0.0)
+    return PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
 
 
-def best_peace(g: Alea, camp: int, title: int) -> float:
+def best_peace(g: Alea, survey: Survey, camp: int, title: int) -> float:
     """The most that one of the treaties can bring."""
-    values = [peace(g, camp, people) for people in range(PEOPLES)]
     if title == PAX_NATIONIS:
-        return max([sum([values[p] for p in members(nation)]) for nation in NATIONS])
+        return max([peace(g, survey, camp, nation) for nation in NATIONS])
+    values = [peace(g, survey, camp, 1 << people) for people in range(PEOPLES)]
     if title == PAX_ROMANA:
-        return max(sum(values), max(values))
+        return max(peace(g, survey, camp, ALL_PEOPLES), max(values))
     among = MAJORS if title == PAX_MAIOR else ~MAJORS
     return max([value for p, value in enumerate(values) if among >> p & 1])
 
 
-def nation_peace(g: Alea, camp: int, nation: int) -> float:
-    """What the pacification of a Nationality brings."""
-    return sum([peace(g, camp, people) for people in members(NATIONS[nation])])
-
-
-def peace_for_all(g: Alea, camp: int) -> float:
-    """What the pacification of all Peoples brings."""
-    return sum([peace(g, camp, people) for people in range(PEOPLES)])
-
-
-def people_choice(g: Alea, camp: int, frame: Procedure[Alea], people: int) -> float:
+def people_choice(g: Alea, survey: Survey, camp: int, frame: Procedure[Alea], people: int) -> float:
     """Which People to raise, to win over, to pacify."""
     if frame.NAME == "treaty":
-        return peace(g, camp, people)
+        return peace(g, survey, camp, 1 << people)
     return homage(g, camp, people) if frame.NAME == "fealty" else uproar(g, camp, people)
 
 

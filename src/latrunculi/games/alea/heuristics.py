@@ -22,6 +22,7 @@ from latrunculi.games.alea.scoring import breakdown
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.survey import Key, Survey, key_of
 from latrunculi.games.alea.throws import Fray, Throw, current_throw
+from latrunculi.games.alea.tumults import ALL_PEOPLES
 from latrunculi.games.alea.withdrawal import WORDS
 from latrunculi.games.alea.words import (
     ADVANCE,
@@ -66,6 +67,7 @@ from latrunculi.games.alea.world import (
     FUGA,
     IDUS,
     MURUS,
+    NATIONS,
     NONE,
     POLIORCETICA,
     ROMANS,
@@ -240,11 +242,11 @@ class Strategist(CommonStrategist[Alea, Survey]):
         if verb == CHOOSE_UNIT:
             return counsel.unit_choice(g, frame, obj)
         if verb == CHOOSE_PEOPLE:
-            return counsel.people_choice(g, camp, frame, obj)
+            return counsel.people_choice(g, survey, camp, frame, obj)
         if verb == CHOOSE_NATION:
-            return counsel.nation_peace(g, camp, obj)
+            return counsel.peace(g, survey, camp, NATIONS[obj])
         if verb == PACIFY_ALL:
-            return counsel.peace_for_all(g, camp)
+            return counsel.peace(g, survey, camp, ALL_PEOPLES)
         if verb == NAME_SECOND:
             return 1.0 + counsel.second(g, camp, obj)
         if verb == NAME_CHIEF:

@@ -60,6 +60,11 @@ TREND_IDS: Final = OBJECTS["trend"]
 WARS: Final = 2
 
 
+def strained(wars: int) -> bool:
+    """Whether wars with some Peoples are too many for the Republic (AIE-2.F.1-4)."""
+    return wars.bit_count() >= WARS and bool(wars & MAJORS)
+
+
 def trends(g: Alea) -> list[tuple[str, int]]:
     """What would move the marker now, and by how much (AIE-2.F.1-2 to AIE-2.F.1-10), nothing left out but zeros."""
     wars = g.at_war()
@@ -67,7 +72,7 @@ def trends(g: Alea) -> list[tuple[str, int]]:
     found = [
         ("party-fell", int(bool(g.flags & PARTY_FELL))),
         ("garrison", sum(1 for region in range(REGIONS) if bare(g, region))),
-        ("wars", int(wars.bit_count() >= WARS and bool(wars & MAJORS))),
+        ("wars", int(strained(wars))),
         ("few-legions", int(legions <= FEW_LEGIONS)),
         ("many-legions", int(legions >= MANY_LEGIONS)),
         ("no-war", -int(not wars)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.combat import GREAT_BATTLE
-from latrunculi.games.alea.republic import trends
+from latrunculi.games.alea.republic import strained, trends
 from latrunculi.games.alea.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.world import (
     AUXILIA,
@@ -54,6 +54,8 @@ INHERITED: Final = 0.55
 SPACE: Final = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
 """A space of the Cicero/Princeps track, by where the marker is bound: at its end, 5, both have lost
 (AIE-2.F.1-11); far beyond it nothing helps."""
+STAKE: Final = (0.0, 0.1, 0.25, 0.5, 0.8, 1.2, 1.0, 0.4, 0.0)
+"""What it weighs more for each year that a dead Republic would no longer see."""
 HALF_MANNED: Final = 0.4
 """How much of a garrison's worth a part of it has, since the rest may come."""
 LEVIES: Final = 0.9
@@ -115,10 +117,20 @@ def _plain_rates() -> list[float]:
 PLAIN: Final = _plain_rates()
 
 
-def rates(g: Alea) -> Rates:
+def relief(g: Alea, peoples: int) -> int:
+    """By how many spaces less the marker would move if some Peoples were at peace (AIE-2.F.1-4, AIE-2.F.1-8)."""
+    wars = g.at_war()
+    left = wars & ~peoples
+    return int(strained(wars)) - int(strained(left)) + int(wars != 0) - int(left != 0)
+
+
+def rates(g: Alea, space: float) -> Rates:
     """By unit what its loss would cost, for each strength point.
 
     The last of a People at war brings its pacification (AIE-10.J-4), the last of one in allegiance ends that.
+
+    Args:
+        space: what a space of the Cicero/Princeps track is worth.
     """
     found = PLAIN.copy()
     for people in range(PEOPLES):
@@ -127,7 +139,10 @@ def rates(g: Alea) -> Rates:
             continue
         standing = g.standing(people)
         if standing:
-            value = PEOPLE_VALUE[people] or RABBLE if status == BELLUM else 1.0 + LATER
+            if status == BELLUM:
+                value = (PEOPLE_VALUE[people] or RABBLE) + space * relief(g, 1 << people)
+            else:
+                value = 1.0 + LATER
             steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
             rate = HOSTILE if status == BELLUM else ALLIED
             rate += FINISH * value / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
@@ -151,7 +166,11 @@ class Survey:
 
     def __init__(self, g: Alea) -> None:
         self.g: Final = g
-        self._muster: Final = Muster(KIT, rates(g), g.weak)
+        bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
+        self.bound: int = bound
+        place = min(max(bound, 0), len(SPACE) - 1)
+        self.space: float = SPACE[place] + STAKE[place] * (g.year - g.last_year)
+        self._muster: Final = Muster(KIT, rates(g, self.space), g.weak)
         self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
         self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]
         for camp in (CAESARIANI, REPUBLICANI):
@@ -165,9 +184,6 @@ class Survey:
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
         self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
-        bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
-        self.bound: int = bound
-        self.space: float = SPACE[min(max(bound, 0), len(SPACE) - 1)]
         self._perils: list[list[Force] | None] = [None, None]
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._held: dict[tuple[int, int, int, int], float] = {}
