@@ -233,7 +233,7 @@ verb-march = Faire marcher { $object }
 verb-advance = Avancer { $object } d’une zone
 verb-take = Emmener { $object }
 verb-leave = Laisser { $object } sur place
-verb-move-to = Aller en { $object }
+verb-move-to = Gagner { $object }
 verb-halt = S’arrêter là
 verb-rally = Tenter de rallier ces unités
 verb-escape-to = S’évader vers { $object }
@@ -251,8 +251,8 @@ prompt-march-take-halt = Rester sur place
 prompt-advance-start-halt = Rester sur place
 prompt-march-parley-halt = Ne pas tenter le ralliement
 
-event-moved = { $piece } va en { $place }
-event-moved-head = Vont en { $place } :
+event-moved = { $piece } gagne { $place }
+event-moved-head = Gagnent { $place } :
 event-moved-item = { $piece }
 event-took = { $leader } emmène { $piece }
 event-took-head = { $leader } emmène
@@ -261,7 +261,7 @@ event-marched = { $leader } { $units ->
         [0] va seul
         [1] marche avec une unité
        *[other] marche avec { $units } unités
-    } en { $place }
+    } vers { $place }
 event-marched-head = { $leader } { $units ->
         [0] va seul
         [1] marche avec une unité
@@ -271,10 +271,10 @@ event-marched-item = { $place }
 event-left = { $piece } reste en { $place }
 event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
 event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
-event-escaped = { $leader } s’évade en { $place }
+event-escaped = { $leader } s’évade vers { $place }
 event-rally-roll = { $leader } tente de rallier les unités en { $place } : { $die } (CP { $politics })
 event-came-out = { $piece } sort de la ville et se tient en { $place }
-event-migrated = { $people } : tout le peuple migre en { $place }
+event-migrated = { $people } : tout le peuple migre vers { $place }
 
 ## Flottes
 
@@ -332,8 +332,8 @@ event-weakened-item = { $piece }
 event-eliminated = { $piece } : unité éliminée
 event-eliminated-head = Unités éliminées :
 event-eliminated-item = { $piece }
-event-withdrew = { $piece } se replie en { $zone }
-event-withdrew-head = Repli en { $zone } :
+event-withdrew = { $piece } se replie sur { $zone }
+event-withdrew-head = Repli sur { $zone } :
 event-withdrew-item = { $piece }
 
 verb-fight-in = Livrer bataille en { $object }
@@ -342,7 +342,7 @@ verb-stand = Accepter le combat
 verb-refuge = Mettre l’Augustus à l’abri dans la ville
 verb-weaken = Affaiblir { $object }
 verb-withdraw = Faire partir { $object }
-verb-retreat-to = Se replier en { $object }
+verb-retreat-to = Se replier sur { $object }
 
 prompt-combats-start = Choisir la zone du prochain combat.
 prompt-battle-decide = { $zone } est attaquée : accepter le combat, ou tenter de l’éviter.
