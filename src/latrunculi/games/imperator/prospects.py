@@ -203,6 +203,40 @@ def expectation(
     return gain(chances, attack, defence, prize, great)
 
 
+# ---------------------------------------------------------------- dangers
+
+
+def raiders(
+    g: Imperator, row: list[Force], enemy: int, chiefs: int, reach: int,
+    rings: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]],
+) -> list[Force]:  # fmt: skip
+    """For each zone the strongest force of an enemy that can reach it in a sequence.
+
+    Args:
+        row: by zone the enemy's forces.
+        chiefs: his leaders who may march, as a mask.
+        reach: the CC from which such a leader threatens the zones two steps away.
+        rings: by zone the zones one step away, and those two steps away.
+    """
+    kit = g.kit
+    ring, outer = rings
+    found = [EMPTY] * len(row)
+    for zone in members(g.occupied[enemy]):
+        host = row[zone]
+        strength = host[0]
+        if not strength:
+            continue
+        for near in ring[zone]:
+            if found[near][0] < strength:
+                found[near] = host
+        led = g.inside[zone] & chiefs
+        if led and any(kit.command[leader - kit.first_leader] >= reach for leader in members(led)):
+            for far in outer[zone]:
+                if found[far][0] < strength:
+                    found[far] = host
+    return found
+
+
 # ---------------------------------------------------------------- single pieces
 
 

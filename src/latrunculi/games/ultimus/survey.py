@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.geography import steps_between
-from latrunculi.games.imperator.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined
+from latrunculi.games.imperator.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined, raiders
 from latrunculi.games.ultimus.scoring import breakdown, is_major
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.world import (
@@ -193,25 +193,9 @@ class Survey:
         """For each zone the strongest enemy force that can reach it in a sequence."""
         found = self._perils[camp]
         if found is None:
-            found = [EMPTY] * ZONES
             g = self.g
-            enemy = 1 - camp
-            row = self.forces[enemy]
-            chiefs = g.own[enemy] & LEADER_MASK & ~self.asleep
-            for zone in members(g.occupied[enemy]):
-                host = row[zone]
-                strength = host[0]
-                if not strength:
-                    continue
-                for near in NEARS[zone]:
-                    if found[near][0] < strength:
-                        found[near] = host
-                led = g.inside[zone] & chiefs
-                if led and any(KIT.command[leader - UNITS] >= REACH for leader in members(led)):
-                    for far in SECOND[zone]:
-                        if found[far][0] < strength:
-                            found[far] = host
-            self._perils[camp] = found
+            chiefs = g.own[1 - camp] & LEADER_MASK & ~self.asleep
+            found = self._perils[camp] = raiders(g, self.forces[1 - camp], 1 - camp, chiefs, REACH, (NEARS, SECOND))
         return found
 
     def alarm(self) -> int:
