@@ -65,7 +65,7 @@ event-died = { $cause_id ->
         [assassination] { $piece } est assassiné
         [plague] { $piece } meurt de la peste
         [escape] { $piece }, sans refuge, est tué
-        [adjustment] { $piece } est retiré de la carte jusqu’au tour suivant
+        [adjustment] { $piece } quitte la carte jusqu’au tour suivant
        *[other] { $piece } quitte le jeu
     }
 verb-attempt = Conspirer contre Caesar
@@ -104,7 +104,7 @@ event-plot-roll = Tentative contre Caesar : { $die }, il faut moins de { $regio
 event-ides-roll = Les conjurés frappent Caesar : { $die }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
-    } (à partir de 6, il meurt)
+    } (mortel à partir de 6)
 event-conspired = { $piece } rejoint les assassins de Caesar
 event-called = { $piece } entrera en renfort du { $camp } à la prochaine phase C
 event-share-rallied = { $region } : le triumvir se rallie au { $camp }
@@ -132,7 +132,7 @@ prompt-entries-place = Entrée en jeu : choisir la zone où placer { $piece }.
 prompt-recruits-place = Recrues : choisir la zone où placer { $piece }.
 prompt-returns-place = Retour : choisir la zone d’origine où placer { $piece }.
 prompt-homecoming-place = Retour à la paix : choisir la zone d’origine où placer { $piece }.
-event-placed = { $piece } : placé en { $place }
+event-placed = { $piece } prend place en { $place }
 event-status = { $status_id ->
         [pax] { $people } : en paix avec Rome
         [bellum] { $people } : en guerre contre Rome
@@ -156,9 +156,9 @@ verb-pacify-all = Pacifier tous les Peuples
 event-withdrawn = « { $stratagem } » quitte la partie
 event-initiative-to = L’initiative passe au { $camp }
 event-gates-closed = { $camp } ferme les portes de Janus : pas de combat entre Romains cette année
-event-murder-roll = Attentat contre { $piece } : { $die } (à partir de { $fatal }, il meurt)
+event-murder-roll = Attentat contre { $piece } : { $die } (mortel à partir de { $fatal })
 event-plague-spread = Foyer de peste : { $zone }
-event-plague-roll = { $piece } est exposé à la peste : { $die } (à partir de { $fatal }, il meurt)
+event-plague-roll = { $piece } affronte la peste : { $die } (mortel à partir de { $fatal })
 event-contagion-roll = { $piece } entre dans la zone infestée : { $die } (à partir de { $fatal }, l’unité est touchée)
 event-plague-over = La peste s’éteint : { $zone }
 event-deserted = Désertions : { $zone }
@@ -247,7 +247,7 @@ event-marched-head = { $leader } { $units ->
 event-marched-item = { $place }
 event-left = { $piece } reste en { $place }
 event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
-event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
+event-no-escape = { $leader } ne trouve en { $place } aucune issue par où s’évader
 event-escaped = { $leader } s’évade vers { $place }
 event-rally-roll = { $leader } tente de rallier les unités en { $zone } : { $die } (CP { $politics })
 event-rallied = { $piece } se rallie au Prétendant

@@ -14,8 +14,8 @@ event-sequences = Séquences de l’année : { $total } (ROMAIN { $romanus }, B
 event-sequence = Séquence du { $camp } (il lui en reste { $left })
 event-pax-romana = Pax Romana : { NUMBER($year, useGrouping: 0) } est une année sans guerre
 event-pax-broken = La mort d’un Augustus interrompt la Pax Romana ({ $half })
-event-placed = { $piece } : placé en { $place }
-event-deployed = { $piece } : déployé en { $place }
+event-placed = { $piece } prend place en { $place }
+event-deployed = { $piece } se déploie en { $place }
 
 verb-done = Terminer
 verb-choose-leader = Désigner : { $object }
@@ -66,7 +66,7 @@ event-popular-roll = Revendications populaires ({ $die }) : { $half_id ->
         [oriens] les capitales d’Orient
        *[occidens] les capitales d’Occident
     } retiennent leurs troupes
-event-death-roll = { $piece } risque la mort : { $die } (sous { $under }, il meurt)
+event-death-roll = { $piece } risque la mort : { $die } (mortel sous { $under })
 event-died = { $cause_id ->
         [combat] { $piece } tombe au combat
         [assassination] { $piece } est assassiné
@@ -172,9 +172,9 @@ event-independent = { $people } : indépendance retrouvée
 event-council-called = Un concile œcuménique est convoqué : { $zone }
 event-council-roll = L’Augustus Orientalis préside le concile : { $die } pour une CP de { $politics }
 event-council-closed = Le concile œcuménique est clos : { $zone }
-event-murder-roll = Attentat contre { $piece } : { $die } (à partir de { $fatal }, il meurt)
+event-murder-roll = Attentat contre { $piece } : { $die } (mortel à partir de { $fatal })
 event-plague-spread = { $stratagem } : { $zone }
-event-plague-roll = { $piece } est exposé à la peste : { $die } (à partir de { $fatal }, il meurt)
+event-plague-roll = { $piece } affronte la peste : { $die } (mortel à partir de { $fatal })
 event-plague-over = La peste s’éteint : { $zone }
 event-deserted = Désertions : { $zone }
 event-purged = Haine des Germains : { $zone } et les zones voisines
@@ -270,7 +270,7 @@ event-marched-head = { $leader } { $units ->
 event-marched-item = { $place }
 event-left = { $piece } reste en { $place }
 event-escape-roll = { $leader }, seul parmi l’ennemi en { $place }, tente de s’évader : { $die }
-event-no-escape = { $leader }, cerné en { $place }, n’a aucune zone où s’évader
+event-no-escape = { $leader } ne trouve en { $place } aucune issue par où s’évader
 event-escaped = { $leader } s’évade vers { $place }
 event-rally-roll = { $leader } tente de rallier les unités en { $place } : { $die } (CP { $politics })
 event-came-out = { $piece } sort de la ville et se tient en { $place }
@@ -376,7 +376,7 @@ event-major-settlement-roll = { $piece } négocie avec { $people } : { $die }
 event-pacified = { $people } : peuple pacifié par les armes
 event-returned = { $piece } revient : { $place }
 event-restored = { $piece } retrouve sa pleine force
-event-removed = { $piece } est retiré du jeu
+event-removed = { $piece } quitte le jeu
 event-scored = { $camp } : { $points } PV, { $reason_id ->
         [battle] grande bataille gagnée
         [leader] chef ennemi éliminé
