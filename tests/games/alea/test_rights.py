@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.marching import Marching
 from latrunculi.games.alea.rights import restrict
 from latrunculi.games.alea.world import PARTHI, PIECE, ZONE, ZONE_IDS
@@ -163,6 +164,10 @@ def test_a_people_at_war_stops_among_the_units_of_a_triumvir() -> None:
         ),
         "artavasdes", "armenii-1",
     )  # fmt: skip
+    # two steps lead to Seleucis; Cilicia, Phoenice and Coele Syria lie behind it, and there is no other way to them
+    board = GAME.board(t.g)["march"]["reach"]
+    assert board["seleucis"] == 2
+    assert not board.keys() & {"cilicia", "phoenice", "coele-syria"}
     t.do("move-to", "seleucis")
     assert (t.place("artavasdes"), t.asked) == ("seleucis", "marching-order"), "a point is left, but there is a battle"
 

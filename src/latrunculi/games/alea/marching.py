@@ -7,10 +7,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
-from latrunculi.games.alea.fields import shared_fields
 from latrunculi.games.alea.naval import Sail, bound_ashore
 from latrunculi.games.alea.peoples import turn_on
-from latrunculi.games.alea.rights import UNREST, restrict
+from latrunculi.games.alea.rights import UNREST, restrict, triumviral_zones
 from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.alea.world import (
@@ -94,7 +93,7 @@ class March(march.CommonMarch[Alea]):
 
     def stopped(self, g: Alea, here: int) -> bool:
         """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
-        return super().stopped(g, here) or bool(self.group and shared_fields(g) & BIT[here])
+        return super().stopped(g, here) or bool(self.group and triumviral_zones(g) & BIT[here])
 
     def parley(self, g: Alea) -> None:
         self.tried |= 1 << g.at[self.leader]

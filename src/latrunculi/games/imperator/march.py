@@ -358,7 +358,6 @@ class CommonMarch(Movement[G]):
     def reach(self, g: G) -> dict[int, int]:
         """The zones where the march may still end, each with the fewest movement points from where it stands."""
         mild = g.kit.mild
-        enemy = g.occupied[1 - g.active] if self.group else 0
         pace = self.pace(g)
         found: dict[int, int] = {}
         seen: set[tuple[int, bool]] = set()
@@ -377,7 +376,7 @@ class CommonMarch(Movement[G]):
                 after = spent + step_cost(g, here, there)
                 if may.zones >> there & 1:
                     found[there] = min(found.get(there, after), after)
-                if not enemy >> there & 1:
+                if not self.stopped(g, there):
                     waiting.append((after, there, trail | 1 << there))
         return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
 
