@@ -132,6 +132,21 @@ def test_an_army_crosses_the_sea_to_a_region_that_nobody_holds() -> None:
     assert any(region(t, legion) == "macedonia" for legion in VETERANS)
 
 
+def test_a_leader_alone_aboard_does_not_go_ashore_among_the_enemy() -> None:
+    # Every coast of the Mare Superum is the enemy's; a leader alone fights nobody there.
+    shores = ("apulia", "picenum", "cispadana", "venetia", "illyricum", "epirus")
+    t = Table(
+        {"mare-superum": ["naves-1"], "in-naves-1": ["curio"], "roma": ["legio-xi"]},
+        {zone: [legion] for zone, legion in zip(shores, ("legio-i", *RECRUITS), strict=True)},
+        control={"caesariani": ["italia"], "republicani": ["gallia-cisalpina"]},
+        active="caesariani",
+    )
+    t.g.smc = [3, 3]
+    t.start(Movements())
+    follow(t)
+    assert t.place("curio") not in shores
+
+
 def test_ships_come_into_port_before_the_year_ends() -> None:
     # naves at sea are lost in the adjustments (AIE-9.a-2)
     t = Table(

@@ -86,7 +86,7 @@ def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple
     zones |= SHORES[place - ZONES] & g.occupied[1 - camp] if group & g.chiefs(camp) else 0
     for zone in members(zones):
         value = survey.arriving(camp, zone, host, legions, NONE)
-        if not survey.forces[1 - camp][zone][3]:
+        if host[3] and not survey.forces[1 - camp][zone][3]:
             onward = 0.0
             for near in members(NEAR[zone]):
                 if REGION_OF[near] != NONE and survey.forces[1 - camp][near][3]:

@@ -87,6 +87,8 @@ CLEARED: Final = 0.25
 
 CONCERT: Final = 0.6
 """How much a battle counts that needs others to join in."""
+LONELY: Final = 0.7
+"""A leader alone among the enemy, or within his reach."""
 
 GREAT: Final = GREAT_BATTLE + 1
 NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
@@ -295,7 +297,10 @@ class Survey:
         return prize + URBS * self.counts if zone == ROMA else prize
 
     def assault(self, camp: int, zone: int, host: Force, legions: int) -> float:
-        """What it promises a camp to fight in a zone with a force that brings so many legions into its region."""
+        """What it promises a camp to fight in a zone with a force that brings so many legions into its region.
+
+        Both sides have units.
+        """
         enemy = self.forces[1 - camp][zone]
         return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, legions), GREAT)
 
@@ -305,6 +310,8 @@ class Survey:
         brought = 0 if here != NONE and REGION_OF[here] == region else legions
         present = self.forces[camp][zone]
         if self.forces[1 - camp][zone][3]:
+            if not present[3] and not host[3]:
+                return -LONELY
             value = self.assault(camp, zone, joined(present, host), brought)
             if value <= 0 and not present[3]:
                 aid = self.helper(camp, zone, here)

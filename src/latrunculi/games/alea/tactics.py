@@ -8,7 +8,7 @@ from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
 from latrunculi.games.alea.republic import END as BRINK
 from latrunculi.games.alea.state import PARTY_FELL, PARTY_FOUGHT, Alea
-from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, Survey
+from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, LONELY, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
 from latrunculi.games.alea.world import (
     COUNTER_VALUE,
@@ -53,8 +53,6 @@ FARTHEST: Final = 9
 """Steps within which a group looks for something to do."""
 COMPANY: Final = 0.05
 """For each unit without a leader that one would find, a leader's way to it."""
-LONELY: Final = 0.7
-"""A leader alone within the enemy's reach."""
 DUEL: Final = 0.25
 """How much of a space on the Cicero/Princeps track the first battle of a party leader weighs (AIE-2.F.1-9)."""
 FALL: Final = 0.5
