@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import pack
@@ -141,6 +142,24 @@ def test_undo_gives_the_moment_before(game: Game, number: int) -> None:
             refusal = twin.undo(seat)
             assert refusal is not None
             assert refusal.code == "nothing-to-undo"
+
+
+@games(2)
+def test_the_adviser_has_an_opinion_wherever_a_game_may_lead(game: Game, number: int) -> None:
+    """Also where sensible play would never come; the positions in between are left to random choice."""
+    match = begin(game, number)
+    adviser = game.advisor
+    if adviser is None:
+        return
+    for count, (seat, _) in enumerate(choices(match, number)):
+        if count % 3:
+            continue
+        g = match.state
+        options = g.legal(seat)
+        opinions = adviser.prefer(g, seat, options)
+        assert len(opinions) == len(options)
+        assert all(math.isfinite(opinion) for opinion in opinions)
+        assert math.isfinite(adviser.evaluate(g, seat))
 
 
 @every_game
