@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from latrunculi.bots.greedy import preferred
+from latrunculi.games.alea.counsel import stratagem
 from latrunculi.games.alea.discharge import Discharge
 from latrunculi.games.alea.engagement import InterruptedCombats, Movements
 from latrunculi.games.alea.game import GAME
@@ -17,9 +18,19 @@ from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.republic import Attempt
 from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
+from latrunculi.games.alea.survey import Survey
 from latrunculi.games.alea.tumults import Tumult
 from latrunculi.games.alea.words import VOCABULARY
-from latrunculi.games.alea.world import GARRISON, PLACE_IDS, REGION_IDS, REGION_OF, REGION_ZONES, TUMULTUS_MINOR_1, ZONE
+from latrunculi.games.alea.world import (
+    GARRISON,
+    PAX_MAIOR,
+    PLACE_IDS,
+    REGION_IDS,
+    REGION_OF,
+    REGION_ZONES,
+    TUMULTUS_MINOR_1,
+    ZONE,
+)
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 from tests.games.imperator.duels import duel
@@ -270,6 +281,23 @@ def test_in_the_last_year_legions_that_nobody_needs_go_home() -> None:
     t.start(Discharge(CAESARIANI))
     follow(t)
     assert t.points() == (1, 0)
+
+
+@pytest.mark.parametrize(("wars", "given_up"), [(("parthi",), True), (("parthi", "daci"), False)])
+def test_a_friend_at_war_is_given_up_where_that_helps_the_republic(wars: tuple[str, ...], given_up: bool) -> None:
+    # Suebi and one major People at war move the marker by a space (AIE-2.F.1-4); with two it moves whoever makes peace
+    hordes = {
+        "suebi": ["suebi-1", "suebi-2"],
+        "mesopotamia": [f"parthi-{number}" for number in range(1, 7)],
+        "daci": [f"daci-{number}" for number in range(1, 5)],
+    }
+    t = Table(
+        in_order("syria"), {"seleucis": ["legio-xl", "legio-xli"]}, peoples=hordes,
+        status=dict.fromkeys((*wars, "suebi"), ("bellum", "caesariani")), active="caesariani",
+    )  # fmt: skip
+    t.g.cicero = 3
+    t.start(Movements())
+    assert (stratagem(t.g, Survey(t.g), CAESARIANI, PAX_MAIOR) > 0) == given_up
 
 
 def test_nobody_is_dismissed_for_a_point_while_the_republic_is_in_danger() -> None:
