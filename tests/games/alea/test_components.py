@@ -136,11 +136,11 @@ def test_the_sides_of_leaders():
 
 
 @rule("AIE-2.C-10")
-def test_twelve_activation_markers():
+def test_eighteen_activation_markers():
     assert [PEOPLE_IDS[p] for p in MARKERS if p != NONE] == [
         "parthi", "aegyptii", "numidae", "daci", "pontici", "armenii",
     ]  # fmt: skip
-    assert len(MARKERS) == 12
+    assert len(MARKERS) == 18
 
 
 @rule("AIE-6-5", "AIE-6-6", "AIE-6.C.1-1", "AIE-6-4")
