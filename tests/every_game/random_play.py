@@ -6,7 +6,7 @@ LATRUNCULI_GAMES=50 plays so many of each game for each property, and each to it
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -18,6 +18,8 @@ from tests import random_games
 from tests.toys.morra import MORRA
 
 ALL: tuple[Game, ...] = (*registry.games(), MORRA)
+ADVISED = tuple(game for game in ALL if game.advisor)
+"""Those that know something about playing them."""
 MANY = os.environ.get("LATRUNCULI_GAMES")
 STEPS = 100_000 if MANY else 240
 """Choices after which a game is left, so that the usual run is short."""
@@ -25,9 +27,9 @@ STEPS = 100_000 if MANY else 240
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 
 
-def games(usual: int) -> pytest.MarkDecorator:
-    """Runs a test with so many games of every game: its arguments are `game` and `number`."""
-    cases = [(game, number) for game in ALL for number in range(int(MANY or usual))]
+def games(usual: int, among: Iterable[Game] = ALL) -> pytest.MarkDecorator:
+    """Runs a test with so many games of every game, or of some: its arguments are `game` and `number`."""
+    cases = [(game, number) for game in among for number in range(int(MANY or usual))]
     return pytest.mark.parametrize(("game", "number"), cases, ids=[f"{game.id}-{number}" for game, number in cases])
 
 

@@ -12,7 +12,7 @@ from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 from latrunculi.kernel.match import replay
 from latrunculi.kernel.record import decode, encode
-from tests.every_game.random_play import begin, choices, choose, every_game, games, setup_of
+from tests.every_game.random_play import ADVISED, begin, choices, choose, every_game, games, setup_of
 
 
 @games(2)
@@ -144,13 +144,12 @@ def test_undo_gives_the_moment_before(game: Game, number: int) -> None:
             assert refusal.code == "nothing-to-undo"
 
 
-@games(2)
+@games(2, ADVISED)
 def test_the_adviser_has_an_opinion_wherever_a_game_may_lead(game: Game, number: int) -> None:
     """Also where sensible play would never come; the positions in between are left to random choice."""
     match = begin(game, number)
     adviser = game.advisor
-    if adviser is None:
-        return
+    assert adviser
     for count, (seat, _) in enumerate(choices(match, number)):
         if count % 3:
             continue
