@@ -12,7 +12,7 @@ from latrunculi.kernel import registry
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.rules import load_rules
 from latrunculi.kernel.texts import LANGUAGES, Texts, texts
-from latrunculi.kernel.vocabulary import ACTION, BUILT_IN, FACES
+from latrunculi.kernel.vocabulary import ACTION, BUILT_IN
 from latrunculi.server import schemas
 from latrunculi.server.games import describe
 from tests.every_game.random_play import ALL, begin, choices, every_game, games
@@ -41,7 +41,7 @@ def test_every_choice_question_and_event_has_its_words(told: Texts) -> None:
 
 
 def _example(game: Game, kind: str) -> Any:
-    if kind in FACES:
+    if kind in game.vocabulary.dice:
         return [3]
     if kind == ACTION:
         verb = game.vocabulary.verbs[0]
@@ -116,7 +116,7 @@ def test_figures_add_up(game: Game, number: int) -> None:
         for _, kind, values in match.journal.events[told:]:
             for roll in game.rolls(g, kind, values):
                 assert 0 <= roll.seat < g.seats
-                assert set(roll.faces) <= set(FACES[roll.kind])
+                assert set(roll.faces) <= set(game.vocabulary.dice[roll.kind].faces)
             for seat, lost in game.losses(g, kind, values):
                 assert 0 <= seat < g.seats
                 assert lost > 0

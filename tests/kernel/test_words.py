@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.kernel import registry
-from latrunculi.kernel.actions import pack
+from latrunculi.kernel.actions import MOST_OBJECTS, pack
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import SetupError
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.texts import Texts, texts
-from latrunculi.kernel.vocabulary import DICE, DICE10, FORCED_EVENT, NUMBER, EventKind, Verb, Vocabulary
+from latrunculi.kernel.vocabulary import (
+    D6,
+    D10,
+    DICE,
+    DICE10,
+    FORCED_EVENT,
+    MOST_VERBS,
+    NUMBER,
+    DieKind,
+    EventKind,
+    Verb,
+    Vocabulary,
+)
 from tests.kernel.conftest import Play
 from tests.toys.morra import MORRA
 
@@ -60,9 +72,37 @@ def test_unknown_actions_are_known_for_what_they_are() -> None:
 
 
 def test_dice_are_told_die_by_die() -> None:
-    words = Vocabulary({}, [], [FORCED_EVENT, EventKind("rolled", "X-1", (("dice", DICE), ("bonus", NUMBER)))])
+    rolled = EventKind("rolled", "X-1", (("dice", DICE), ("bonus", NUMBER)))
+    words = Vocabulary({}, [], [FORCED_EVENT, rolled], [D6])
     assert words.event(1, (542, 1)) == {"kind": "rolled", "rule": "X-1", "values": {"dice": [5, 4, 2], "bonus": 1}}
     assert words.event(1, (0, 0))["values"] == {"dice": [], "bonus": 0}
+
+
+def test_a_game_throws_the_dice_that_it_has() -> None:
+    """Any number of faces from two to ten, whatever they show."""
+    special = DieKind("combat", ("hit", "flight", "miss"))
+    thrown = EventKind("thrown", "X-1", (("combat", "combat"), ("ten", DICE10)))
+    words = Vocabulary({}, [], [FORCED_EVENT, thrown], [special, D10])
+    assert words.event(1, (311, 1507))["values"] == {"combat": ["miss", "hit", "hit"], "ten": [5, 0, 7]}
+    with pytest.raises(ValueError, match="'dice'"):
+        Vocabulary({}, [], [FORCED_EVENT, EventKind("rolled", "X-1", (("dice", DICE),))], [special, D10])
+
+
+@pytest.mark.parametrize("number", [0, 1, 11])
+def test_a_die_has_two_to_ten_faces(number: int) -> None:
+    with pytest.raises(ValueError, match=f"give 2 to 10 faces, not {number}"):
+        DieKind("combat", tuple(range(number)))
+
+
+def test_the_bounds_of_a_vocabulary_are_told() -> None:
+    verb = Verb("take", "unit", "X-1")
+    units = [f"unit-{number}" for number in range(MOST_OBJECTS + 1)]
+    words = Vocabulary({"unit": units[1:]}, [verb] * MOST_VERBS, [FORCED_EVENT])
+    assert words.action("take", units[-1]) == pack(MOST_VERBS - 1, MOST_OBJECTS - 1) < 1 << 31
+    with pytest.raises(ValueError, match="'unit'"):
+        Vocabulary({"unit": units}, [verb], [FORCED_EVENT])
+    with pytest.raises(ValueError, match="verbs"):
+        Vocabulary({"unit": units[1:]}, [verb] * (MOST_VERBS + 1), [FORCED_EVENT])
 
 
 def test_what_a_viewer_does_not_know_has_no_name() -> None:
@@ -74,6 +114,8 @@ def test_a_vocabulary_checks_its_own_words() -> None:
         Vocabulary({}, [], [EventKind("x", "", ())])
     with pytest.raises(ValueError, match="'ship'"):
         Vocabulary({}, [Verb("sail", "ship", "X-1")], [FORCED_EVENT])
+    with pytest.raises(ValueError, match="'dice' names two"):
+        Vocabulary({"dice": ("one",)}, [], [FORCED_EVENT], [D6])
 
 
 def test_texts_render_every_event_and_prompt_of_a_game(random_game: Play) -> None:
@@ -126,13 +168,11 @@ def test_the_registry_finds_the_games_that_are_there() -> None:
 
 
 def test_ten_sided_dice_keep_their_noughts() -> None:
-    words = MORRA.vocabulary
     assert ten_sided(5, 0, 7) == 1507
     assert ten_sided(0) == 10
-    assert words.name(DICE10, ten_sided(0, 0)) == [0, 0]
-    assert words.name(DICE10, ten_sided(5, 0, 7)) == [5, 0, 7]
-    assert words.name(DICE10, ten_sided()) == words.name(DICE10, 0) == []
-    assert texts(MORRA, "fr").name(DICE10, [0, 7]) == "0 7"
+    assert D10.shown(ten_sided(0, 0)) == [0, 0]
+    assert D10.shown(ten_sided(5, 0, 7)) == [5, 0, 7]
+    assert D10.shown(ten_sided()) == D10.shown(0) == []
     g = MORRA.new(MORRA.setup(seed=1))
     g.script = [9, 0]
     assert [g.die10(), g.die10()] == [9, 0]

@@ -326,8 +326,8 @@ def test_statistics_add_the_log_up(client: TestClient) -> None:
     rolled = [e["values"] for e in everything["log"] if e["kind"] == "rolled"]
     for seat in (0, 1):
         dice = [face for values in rolled if values["seat"] == seat for face in values["dice"]]
-        assert found["dice"][str(seat)]["faces"] == [dice.count(face) for face in range(1, 7)]
-        assert found["dice"][str(seat)]["rolls"] == len(dice)
+        assert found["dice"]["dice"][str(seat)]["faces"] == [dice.count(face) for face in range(1, 7)]
+        assert found["dice"]["dice"][str(seat)]["rolls"] == len(dice)
     assert [line["turn"] for line in found["scores"]] == [1, 2, 3]
     assert found["scores"][-1]["totals"] == everything["view"]["scores"]
     coins = [6, 6]

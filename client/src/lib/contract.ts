@@ -49,6 +49,8 @@ export interface EventInfo {
 
 export interface Reference {
   objects: Record<string, string[]>;
+  /** The faces of each kind of dice. */
+  dice: Record<string, (number | string)[]>;
   verbs: VerbInfo[];
   events: EventInfo[];
   pieces: unknown;
@@ -217,7 +219,7 @@ export interface View {
   board: unknown;
 }
 
-export type EventValue = string | number | number[] | Action | null;
+export type EventValue = string | number | (number | string)[] | Action | null;
 
 export interface GameEvent {
   n: number;
@@ -237,9 +239,8 @@ export interface Statistics {
   scores: { turn: number; totals: number[]; parts: Record<string, number[]> }[];
   /** What each seat has lost. */
   losses: Record<string, number>;
-  dice: Record<string, DiceFigures>;
-  /** Dice of ten sides, from 0 to 9. */
-  dice10: Record<string, DiceFigures>;
+  /** By kind of dice and by seat. */
+  dice: Record<string, Record<string, DiceFigures>>;
 }
 
 /** How often each face came, how often each was to be expected, and how many dice were rolled. */

@@ -3,6 +3,7 @@ import type { Reference, TextsAnswer } from './contract.ts';
 import { GameTexts } from './texts.ts';
 
 const reference: Reference = {
+  dice: { dice: [1, 2, 3, 4, 5, 6], dice10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
   objects: {},
   verbs: [],
   pieces: {},

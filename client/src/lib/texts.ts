@@ -6,24 +6,25 @@ export const UNKNOWN = '–';
 /** What stands for the object in the heading of a group of choices. */
 const ANY = '…';
 
+/** What dice show. */
+type EventFaces = (number | string)[];
 /** A piece of a log line: words, dice of so many sides, or the name of an object of the map. */
-export type Part = { text: string } | { dice: number[]; sides: number } | { kind: string; id: string; text: string };
-/** The sides of each kind of dice. */
-const SIDES: Record<string, number> = { dice: 6, dice10: 10 };
+export type Part = { text: string } | { dice: EventFaces; sides: number } | { kind: string; id: string; text: string };
 
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
-/** Splits a text in which values were enclosed by `marked`. */
-function parts(text: string): Part[] {
+/** Splits a text in which values were enclosed by `marked`; `dice` has the faces of each kind of dice. */
+function parts(text: string, dice: Reference['dice']): Part[] {
   return text
     .split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`))
     .map((piece, i): Part => {
       if (i % 2 === 0) return { text: piece };
       const [kind = '', id = '', name = ''] = piece.split(MIDDLE);
-      const sides = SIDES[kind];
-      return sides ? { dice: name.split(' ').filter(Boolean).map(Number), sides } : { kind, id, text: name };
+      const faces = dice[kind];
+      if (!faces) return { kind, id, text: name };
+      return { dice: name.split(' ').flatMap((shown) => faces.find((face) => String(face) === shown) ?? []), sides: faces.length };
     })
     .filter((part) => !('text' in part) || part.text !== '');
 }
@@ -36,6 +37,7 @@ export class GameTexts {
   readonly names: Names;
   private readonly bundle: FluentBundle;
   private readonly events: Map<string, EventInfo>;
+  private readonly dice: Reference['dice'];
 
   constructor(
     readonly language: Language,
@@ -48,6 +50,7 @@ export class GameTexts {
     this.names = answer.names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(answer.ftl));
+    this.dice = reference.dice;
     this.events = new Map(reference.events.map((event) => [event.name, event]));
   }
 
@@ -67,7 +70,7 @@ export class GameTexts {
 
   /** The log line of an event in pieces: dice to be drawn, objects of the map to be pointed at. */
   eventParts(event: GameEvent): Part[] {
-    return parts(this.message(`event-${event.kind}`, this.marked(event)) ?? event.kind);
+    return parts(this.message(`event-${event.kind}`, this.marked(event)) ?? event.kind, this.dice);
   }
 
   /** What an event has in common with others of its kind that may stand on one line with it; null where none may. */
@@ -78,7 +81,7 @@ export class GameTexts {
   /** The log line of several events with the same head: `event-KIND-head`, then the `event-KIND-item` of each. */
   mergedParts(events: readonly GameEvent[]): Part[] {
     const items = events.map((event) => this.message(`event-${event.kind}-item`, this.marked(event)) ?? '');
-    return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(', ')}`);
+    return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(', ')}`, this.dice);
   }
 
   private marked(event: GameEvent): Record<string, FluentVariable> {
@@ -87,8 +90,8 @@ export class GameTexts {
     for (const [field, kind] of Object.entries(kinds)) {
       const value = event.values[field];
       if (value === null || value === undefined) continue;
-      if (kind in SIDES || this.onMap.includes(kind)) {
-        values[field] = `${OPEN}${kind}${MIDDLE}${kind in SIDES ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
+      if (kind in this.dice || this.onMap.includes(kind)) {
+        values[field] = `${OPEN}${kind}${MIDDLE}${kind in this.dice ? '' : String(value)}${MIDDLE}${this.name(kind, value)}${CLOSE}`;
       }
     }
     return values;

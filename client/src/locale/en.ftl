@@ -152,7 +152,15 @@ end-show = The outcome
 end-scores = Victory points by turn
 end-losses = Losses
 end-dice = The dice, and what was to be expected
-end-dice-line = { $rolls } dice rolled, mean { $mean } (expected: { $even })
+end-dice-count = { $rolls ->
+    [one] one die rolled
+   *[other] { $rolls } dice rolled
+}
+end-dice-mean = mean { $mean } (expected: { $even })
 end-dice-alt = Dice of { $name }, from { $first } to { $last }: { $faces }
-end-dice-ten = Ten-sided dice
+end-dice-sides = { $n ->
+    [6] Six-sided dice
+    [10] Ten-sided dice
+   *[other] Dice of { $n } sides
+}
 end-record = Save the record

@@ -152,7 +152,15 @@ end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Pertes
 end-dice = Les dés, et ce qu’on pouvait en attendre
-end-dice-line = { $rolls } dés lancés, moyenne { $mean } (attendue : { $even })
+end-dice-count = { $rolls ->
+    [one] un dé lancé
+   *[other] { $rolls } dés lancés
+}
+end-dice-mean = moyenne { $mean } (attendue : { $even })
 end-dice-alt = Dés lancés par { $name }, du { $first } au { $last } : { $faces }
-end-dice-ten = Dés à dix faces
+end-dice-sides = { $n ->
+    [6] Dés à six faces
+    [10] Dés à dix faces
+   *[other] Dés à { $n } faces
+}
 end-record = Enregistrer la partie

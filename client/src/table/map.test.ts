@@ -46,7 +46,7 @@ function lay(legal: Action[], units: Record<string, string>): Desk {
   const desk = new Desk();
   desk.client = game;
   desk.geometry = geometry;
-  desk.reference = { objects: { zone: ['west', 'east'], sea: ['mare'], unit: Object.keys(units) }, verbs: [], events: [], pieces: {} };
+  desk.reference = { objects: { zone: ['west', 'east'], sea: ['mare'], unit: Object.keys(units) }, dice: {}, verbs: [], events: [], pieces: {} };
   desk.player = player;
   desk.view = {
     game: 'made-up', revision: 1, viewer: 0, seats: 2, over: false, awaiting: [0], prompt: { id: 'x', rule: 'X-1', values: {}, kinds: {} }, legal, scores: [0, 0],

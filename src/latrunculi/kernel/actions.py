@@ -33,8 +33,8 @@ def object_of(action: int) -> int:
     return action & OBJECT_MASK
 
 
-MOST_OBJECTS: Final = 512
-"""More objects than any game has of one kind."""
+MOST_OBJECTS: Final = 4096
+"""As many objects of one kind as a game may have; a vocabulary checks it."""
 BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 """`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 

@@ -14,7 +14,7 @@ from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice, seeded
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.position import PositionError
-from latrunculi.kernel.vocabulary import FACES, SEAT, Vocabulary, faces_of
+from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -64,11 +64,11 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Dice that an event tells of: who rolled them, their kind (`vocabulary.DICE`, `DICE10`), their faces."""
+    """Dice that an event tells of: who rolled them, the name of their kind (`Vocabulary.dice`), their faces."""
 
     seat: int
     kind: str
-    faces: list[int]
+    faces: list[int | str]
 
 
 class Advisor(Protocol):
@@ -246,9 +246,9 @@ class Game(ABC):
         found: list[Roll] = []
         seat = -1
         for (_, of), value in zip(self.vocabulary.events[kind].fields, values, strict=True):
-            if of in FACES:
+            if of in self.vocabulary.dice:
                 if seat >= 0:
-                    found.append(Roll(seat, of, faces_of(of, value)))
+                    found.append(Roll(seat, of, self.vocabulary.dice[of].shown(value)))
                 seat = -1
             elif value >= 0 and (owner := self.seat_of(g, of, value)) >= 0:
                 seat = owner

@@ -17,7 +17,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from latrunculi.kernel.game import Game
-from latrunculi.kernel.vocabulary import FACES
 
 LANGUAGES = ("fr", "en")
 
@@ -68,7 +67,7 @@ class Texts:
         """The name of an object of a kind; dice and numbers as figures, the unknown as a dash."""
         if value is None:
             return "–"
-        if kind in FACES:
+        if kind in self.game.vocabulary.dice:
             return " ".join(map(str, value)) if isinstance(value, list) else str(value)
         return self.names.get(kind, {}).get(str(value), str(value))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from latrunculi.kernel.actions import OBJECT_MASK, object_of, pack, verb_of
+from latrunculi.kernel.actions import MOST_OBJECTS, OBJECT_MASK, object_of, pack, verb_of
 
 NONE = "none"
 """The kind of a verb's object when it takes none."""
@@ -14,16 +14,48 @@ NUMBER = "number"
 """A plain number."""
 SEAT = "seat"
 """A person at the table."""
-DICE = "dice"
-"""Several six-sided dice, written as the decimal digits of one int: 542 is a 5, a 4 and a 2."""
-DICE10 = "dice10"
-"""Several ten-sided dice, 0 to 9 each, written as the decimal digits of one int after a 1 (`chance.ten_sided`): 1507 is
-a 5, a 0 and a 7."""
 ACTION = "action"
 """A packed action."""
-BUILT_IN = (NONE, NUMBER, SEAT, DICE, DICE10, ACTION)
-FACES = {DICE: range(1, 7), DICE10: range(10)}
-"""The faces of a die of each kind of dice."""
+BUILT_IN = (NONE, NUMBER, SEAT, ACTION)
+
+MOST_FACES = 10
+MOST_VERBS = 1 << 15
+"""A packed action is below 2**31."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieKind:
+    """A kind of dice that a game throws: its name among the kinds of object, and what its faces show, in their order.
+
+    Several dice of a kind are one int in the fields of an event, a decimal digit for each: of nine faces at most the
+    first is 1, and 542 is a fifth, a fourth and a second face; of ten the first is 0 and a 1 comes before all, so that
+    1507 is a 5, a 0 and a 7 on dice of 0 to 9. 0 stands for no dice at all.
+
+    Raises:
+        ValueError: for fewer than two faces, or more than MOST_FACES.
+    """
+
+    name: str
+    faces: tuple[int | str, ...]
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.faces) <= MOST_FACES:
+            raise ValueError(f"dice {self.name!r}: give 2 to {MOST_FACES} faces, not {len(self.faces)}")
+
+    def shown(self, dice: int) -> list[int | str]:
+        """The faces that one int stands for; none where no dice were thrown."""
+        digits = str(dice) if dice > 0 else ""
+        if len(self.faces) == MOST_FACES:
+            return [self.faces[int(digit)] for digit in digits[1:]]
+        return [self.faces[int(digit) - 1] for digit in digits]
+
+
+D6 = DieKind("dice", tuple(range(1, 7)))
+"""Six-sided dice, as `State.die` throws them."""
+D10 = DieKind("dice10", tuple(range(10)))
+"""Ten-sided dice, as `State.die10` throws them; `chance.ten_sided` writes several as one int."""
+DICE = D6.name
+DICE10 = D10.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +93,6 @@ FORCED_EVENT = EventKind("forced", "", (("seat", SEAT), ("action", ACTION)))
 """Every game's first kind of event (`latrunculi.kernel.engine.FORCED`)."""
 
 
-def faces_of(kind: str, dice: int) -> list[int]:
-    """The dice of a kind of dice that one int stands for; none where none were thrown."""
-    digits = str(dice) if dice > 0 else ""
-    return [int(digit) for digit in (digits[1:] if kind == DICE10 else digits)]
-
-
 class Vocabulary:
     """The words of one game.
 
@@ -74,11 +100,21 @@ class Vocabulary:
         objects: for each kind of object the ids, by index.
         verbs: by index.
         events: by index; the first is FORCED_EVENT.
+        dice: the kinds of dice that it throws.
+
+    Raises:
+        ValueError: for a verb or an event of a kind that there is not, for two kinds of one name, or for more verbs
+            than MOST_VERBS, or objects of a kind than MOST_OBJECTS.
     """
 
     def __init__(
-        self, objects: Mapping[str, Sequence[str]], verbs: Sequence[Verb], events: Sequence[EventKind]
+        self,
+        objects: Mapping[str, Sequence[str]],
+        verbs: Sequence[Verb],
+        events: Sequence[EventKind],
+        dice: Sequence[DieKind] = (),
     ) -> None:
+        self.dice = {kind.name: kind for kind in dice}
         self.objects = {kind: tuple(ids) for kind, ids in objects.items()}
         self.verbs = tuple(verbs)
         self.events = tuple(events)
@@ -87,12 +123,21 @@ class Vocabulary:
         self._event_index = {event.name: i for i, event in enumerate(self.events)}
         if self.events[0] is not FORCED_EVENT:
             raise ValueError("the first kind of event must be FORCED_EVENT")
+        named = [*BUILT_IN, *self.objects, *[kind.name for kind in dice]]
+        for kind in named:
+            if named.count(kind) > 1:
+                raise ValueError(f"{kind!r} names two kinds of object")
         for kind in [v.kind for v in self.verbs] + [k for e in self.events for _, k in e.fields]:
-            if kind not in self.objects and kind not in BUILT_IN:
+            if kind not in named:
                 raise ValueError(f"unknown kind of object {kind!r}")
+        if len(self.verbs) > MOST_VERBS:
+            raise ValueError(f"{len(self.verbs)} verbs: a game has {MOST_VERBS} at most")
+        for kind, ids in self.objects.items():
+            if len(ids) > MOST_OBJECTS:
+                raise ValueError(f"{len(ids)} objects of kind {kind!r}: a game has {MOST_OBJECTS} of a kind at most")
 
-    def name(self, kind: str, index: int) -> str | int | list[int] | dict[str, object] | None:
-        """What stands for an object outside the engine: its id, a plain number, or a list of dice.
+    def name(self, kind: str, index: int) -> str | int | list[int | str] | dict[str, object] | None:
+        """What stands for an object outside the engine: its id, a plain number, or the faces of dice.
 
         A negative index of a kind with ids stands for an object that the viewer does not know, or for none: None.
         """
@@ -100,8 +145,8 @@ class Vocabulary:
             return None
         if kind in (NUMBER, SEAT):
             return index
-        if kind in FACES:
-            return faces_of(kind, index)
+        if kind in self.dice:
+            return self.dice[kind].shown(index)
         if kind == ACTION:
             return self.describe(index)
         return self.objects[kind][index] if index >= 0 else None

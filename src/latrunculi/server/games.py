@@ -80,6 +80,7 @@ def reference(game: str) -> schemas.Reference:
     words = played.vocabulary
     return schemas.Reference(
         objects={kind: list(ids) for kind, ids in words.objects.items()},
+        dice={name: list(kind.faces) for name, kind in words.dice.items()},
         verbs=[schemas.VerbInfo(name=v.name, kind=v.kind, rule=v.rule) for v in words.verbs],
         events=[schemas.EventInfo(name=e.name, rule=e.rule, fields=list(e.fields)) for e in words.events],
         pieces=played.reference(),

@@ -86,6 +86,7 @@ class Reference(Closed):
     """The words of a game, and what its pieces are."""
 
     objects: dict[str, list[str]]
+    dice: dict[str, list[int | str]] = Field(description="The faces of each kind of dice.")
     verbs: list[VerbInfo]
     events: list[EventInfo]
     pieces: dict[str, Any]
@@ -329,5 +330,4 @@ class Statistics(Closed):
 
     scores: list[ScoreLine]
     losses: dict[str, int]
-    dice: dict[str, DiceLine] = Field(description="Six-sided dice.")
-    dice10: dict[str, DiceLine] = Field(description="Ten-sided dice, whose faces are 0 to 9.")
+    dice: dict[str, dict[str, DiceLine]] = Field(description="By kind of dice and by seat.")

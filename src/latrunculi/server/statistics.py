@@ -10,13 +10,14 @@ from typing import Any
 
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
-from latrunculi.kernel.vocabulary import DICE, DICE10, FACES
+from latrunculi.kernel.vocabulary import DieKind
 from latrunculi.server.tables import Table
 
 
 def statistics(table: Table, viewer: int) -> dict[str, Any]:
     """The figures of a game so far (`schemas.Statistics`)."""
-    dice: dict[str, dict[int, Counter[int]]] = {kind: {} for kind in FACES}
+    kinds = table.game.vocabulary.dice
+    dice: dict[str, dict[int, Counter[int | str]]] = {name: {} for name in kinds}
     losses: Counter[int] = Counter()
     for g, first, end in table.history.walk():
         for audience, kind, values in table.match.journal.events[first:end]:
@@ -29,19 +30,20 @@ def statistics(table: Table, viewer: int) -> dict[str, Any]:
     return {
         "scores": _scores(table, viewer),
         "losses": {str(seat): number for seat, number in sorted(losses.items())},
-        "dice": _dice_lines(DICE, dice[DICE]),
-        "dice10": _dice_lines(DICE10, dice[DICE10]),
+        "dice": {
+            name: {str(seat): _dice_line(kinds[name], shown) for seat, shown in sorted(thrown.items())}
+            for name, thrown in dice.items()
+        },
     }
 
 
-def _dice_lines(kind: str, thrown: dict[int, Counter[int]]) -> dict[str, Any]:
-    return {str(seat): _dice_line(kind, faces) for seat, faces in sorted(thrown.items())}
-
-
-def _dice_line(kind: str, faces: Counter[int]) -> dict[str, Any]:
-    rolls = faces.total()
-    of = FACES[kind]
-    return {"faces": [faces[face] for face in of], "expected": round(rolls / len(of), 2), "rolls": rolls}
+def _dice_line(kind: DieKind, shown: Counter[int | str]) -> dict[str, Any]:
+    rolls = shown.total()
+    return {
+        "faces": [shown[face] for face in kind.faces],
+        "expected": round(rolls / len(kind.faces), 2),
+        "rolls": rolls,
+    }
 
 
 # ---------------------------------------------------------------------- score

@@ -16,6 +16,7 @@ from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import Game, Option, Scenario, Setup
 from latrunculi.kernel.position import Reader, parse
 from latrunculi.kernel.vocabulary import (
+    D6,
     DICE,
     FORCED_EVENT,
     NONE,
@@ -241,7 +242,7 @@ class MorraGame(Game):
     years = "1"
     revision = 1
     folder = Path(__file__).parent
-    vocabulary = Vocabulary({"card": CARDS, "fingers": ("0", "I", "II", "III", "IV", "V")}, VERBS, EVENTS)
+    vocabulary = Vocabulary({"card": CARDS, "fingers": ("0", "I", "II", "III", "IV", "V")}, VERBS, EVENTS, (D6,))
     procedures: ClassVar = {cls.NAME: cls for cls in (Morra, Round, Duel)}
     scenarios = (Scenario("classic", (2, 3, 4)), Scenario("pair", (2,)))
     options = (Option("rich", (0, 1), 0, "MOR-1-3"),)

@@ -48,7 +48,7 @@ function cast(event: GameEvent, side: string, dice: string): Cast {
   const thrown = event.values[dice];
   return {
     side: String(event.values[side] ?? ''),
-    dice: Array.isArray(thrown) ? thrown : [],
+    dice: Array.isArray(thrown) ? thrown.map(Number) : [],
     bonus: Number(event.values[`${dice}_bonus`] ?? 0),
   };
 }

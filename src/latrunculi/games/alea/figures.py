@@ -11,8 +11,8 @@ from latrunculi.games.alea.words import (
     ELIMINATED,
     ESCAPE_ROLL,
     EVASION_ROLL,
-    EVENTS,
     INITIATIVE_ROLL,
+    VOCABULARY,
 )
 from latrunculi.games.imperator.figures import ACTIVE, OWNER, WAITING, lost, rolled
 from latrunculi.kernel.game import Roll
@@ -28,7 +28,7 @@ ROLLS: Final = {
 
 def rolls(g: Alea, kind: int, values: tuple[int, ...]) -> list[Roll]:
     """The die of an event, by the seat that rolled it; none where nobody did."""
-    return rolled(g, ROLLS, EVENTS, kind, values)
+    return rolled(g, ROLLS, VOCABULARY, kind, values)
 
 
 def losses(g: Alea, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:

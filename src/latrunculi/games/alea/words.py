@@ -23,7 +23,7 @@ from latrunculi.games.imperator.battle import RESULTS
 from latrunculi.games.imperator.lexicon import Lexicon
 from latrunculi.games.imperator.moments import MOMENTS
 from latrunculi.games.imperator.words import COLUMNS
-from latrunculi.kernel.vocabulary import DICE, DICE10, NONE, NUMBER, Vocabulary
+from latrunculi.kernel.vocabulary import D6, D10, DICE, DICE10, NONE, NUMBER, Vocabulary
 
 MODIFIERS: Final = {
     "tactics": "AIE-8.6-1",
@@ -289,4 +289,4 @@ GAME_OVER: Final = _event_by(
 
 VERBS: Final = tuple(_LEXICON.verbs)
 EVENTS: Final = tuple(_LEXICON.events)
-VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS)
+VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS, (D6, D10))

@@ -12,7 +12,7 @@ from latrunculi.games.empire.world import (
     PROVINCE_IDS,
     SIDE_IDS,
 )
-from latrunculi.kernel.vocabulary import DICE, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
+from latrunculi.kernel.vocabulary import D6, DICE, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
 
 # ---------------------------------------------------------------- verbs
 
@@ -252,4 +252,5 @@ VOCABULARY: Final = Vocabulary(
     },
     VERBS,
     EVENTS,
+    (D6,),
 )

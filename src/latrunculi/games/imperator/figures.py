@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from latrunculi.games.imperator.state import NONE, Imperator
 from latrunculi.kernel.game import Roll
-from latrunculi.kernel.vocabulary import FACES, EventKind, faces_of
+from latrunculi.kernel.vocabulary import Vocabulary
 
 ACTIVE: Final = 2
 """The camp whose sequence it is."""
@@ -17,14 +17,12 @@ OWNER: Final = 4
 """The camp of the leader of whom the event tells."""
 
 
-def rolled(
-    g: Imperator, whose: Mapping[int, int], events: Sequence[EventKind], kind: int, values: tuple[int, ...]
-) -> list[Roll]:
+def rolled(g: Imperator, whose: Mapping[int, int], words: Vocabulary, kind: int, values: tuple[int, ...]) -> list[Roll]:
     """The dice of an event, by the seat that rolled them; none where nobody did.
 
     Args:
         whose: for each kind of event of dice that a camp rolls for itself the camp, or ACTIVE, WAITING, OWNER.
-        events: the kinds of event of the game.
+        words: those of the game.
     """
     camp = whose.get(kind, NONE)
     if camp == NONE or (camp in (ACTIVE, WAITING) and g.active == NONE):
@@ -33,8 +31,11 @@ def rolled(
         camp = g.camp(values[0])
     elif camp in (ACTIVE, WAITING):
         camp = g.active if camp == ACTIVE else 1 - g.active
-    thrown = [(of, value) for (_, of), value in zip(events[kind].fields, values, strict=True) if of in FACES]
-    return [Roll(g.seat_of(camp), of, faces_of(of, value)) for of, value in thrown]
+    return [
+        Roll(g.seat_of(camp), of, words.dice[of].shown(value))
+        for (_, of), value in zip(words.events[kind].fields, values, strict=True)
+        if of in words.dice
+    ]
 
 
 def lost(g: Imperator, kinds: Collection[int], kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:

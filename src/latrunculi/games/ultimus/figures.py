@@ -16,10 +16,10 @@ from latrunculi.games.ultimus.words import (
     ELIMINATED,
     ESCAPE_ROLL,
     EVASION_ROLL,
-    EVENTS,
     INITIATIVE_ROLL,
     RALLY_ROLL,
     VALIDATION_ROLL,
+    VOCABULARY,
 )
 from latrunculi.kernel.game import Roll
 
@@ -40,7 +40,7 @@ ROLLS: Final = {
 
 def rolls(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[Roll]:
     """The die of an event, by the seat that rolled it; none where nobody did."""
-    return rolled(g, ROLLS, EVENTS, kind, values)
+    return rolled(g, ROLLS, VOCABULARY, kind, values)
 
 
 def losses(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:

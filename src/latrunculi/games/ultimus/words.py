@@ -22,7 +22,7 @@ from latrunculi.games.ultimus.world import (
     STRATAGEM_IDS,
     ZONE_IDS,
 )
-from latrunculi.kernel.vocabulary import DICE, DICE10, NONE, NUMBER, Vocabulary
+from latrunculi.kernel.vocabulary import D6, D10, DICE, DICE10, NONE, NUMBER, Vocabulary
 
 MODIFIERS: Final = {
     "tactics": "UR-TB-2",
@@ -271,4 +271,4 @@ GAME_OVER: Final = _event_by("game-over", "UR-10.3-1", "level", LEVELS, romanus=
 
 VERBS: Final = tuple(_LEXICON.verbs)
 EVENTS: Final = tuple(_LEXICON.events)
-VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS)
+VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS, (D6, D10))
