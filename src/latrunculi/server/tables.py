@@ -10,10 +10,12 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from latrunculi.kernel import registry, views
 from latrunculi.kernel.actions import members
@@ -28,7 +30,7 @@ from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored,
 log = logging.getLogger("latrunculi.server")
 
 IDLE_TABLES: Final = 64
-"""Matches kept in memory that nobody looks at."""
+"""Tables kept in memory though nobody holds them any more."""
 
 T = TypeVar("T")
 
@@ -80,11 +82,6 @@ class Table:
         match = replay(self.game, record)
         match.version = stored.status.version
         return match
-
-    @property
-    def busy(self) -> bool:
-        """Whether somebody looks, a bot thinks or a change is under way."""
-        return bool(self.listeners) or self.thinking or self._lock.locked()
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -265,12 +262,19 @@ class Invitation:
 
 
 class Tables:
-    """All tables: those in storage, and of them those in memory."""
+    """All tables: those in storage, and of them those in memory.
+
+    Of one table there is never more than one `Table`. Whoever holds it (a socket that has not yet said hello, a
+    request, a bot) keeps it the one that everybody else gets; the last used are kept besides, so that a reload of a
+    page rebuilds nothing.
+    """
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._live: dict[str, Table] = {}
+        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """All tables in memory, by id."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._recent: OrderedDict[str, Table] = OrderedDict()
         self.opened: Callable[[Table], None] = lambda _: None
         """Called whenever a table comes into memory."""
 
@@ -280,23 +284,30 @@ class Tables:
         Raises:
             ApiError: when there is none, or this program cannot follow its record.
         """
-        live = self._live.pop(table, None)
-        if live is None:
+        here = self.living.get(table)
+        if here is None:
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._bring(table))
-            live = await asyncio.shield(self._opening[table])
-        self._live[table] = live
-        return live
+            here = await asyncio.shield(self._opening[table])
+        self._keep(here)
+        return here
 
     async def _bring(self, table: str) -> Table:
         try:
-            live = await asyncio.to_thread(self._open, table)
-            self._live[table] = live
-            self.opened(live)
-            self._make_room()
-            return live
+            here = await asyncio.to_thread(self._open, table)
+            self.living[table] = here
+            self.opened(here)
+            return here
         finally:
             del self._opening[table]
+
+    def _keep(self, table: Table) -> None:
+        """Hold the table for a while; of those held, finished ones go first, then those not used for longest."""
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > IDLE_TABLES:
+            finished = (held.id for held in self._recent.values() if held.match.state.over)
+            del self._recent[next(finished, next(iter(self._recent)))]
 
     def _open(self, table: str) -> Table:
         stored = self._storage.table(table)
@@ -306,11 +317,6 @@ class Tables:
             return Table(self._storage, registry.game(stored.setup.game), stored)
         except (RecordError, registry.UnknownGame) as error:
             raise ApiError(409, "revision", f"this table cannot be continued: {error}") from error
-
-    def _make_room(self) -> None:
-        idle = [t for t in self._live.values() if not t.busy]
-        for table in idle[: max(0, len(idle) - IDLE_TABLES)]:
-            del self._live[table.id]
 
     async def all(self) -> list[Stored]:
         """All tables on disk, the one that was played last first."""
