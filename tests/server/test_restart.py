@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -163,7 +164,7 @@ def test_storage_refuses_to_write_twice_upon_one_version(client: TestClient, dat
     stored = storage.table(table)
     assert stored is not None
     with pytest.raises(Conflict):
-        storage.cut_steps(table, 0, follows=7, status=stored.status)
+        asyncio.run(storage.cut_steps(table, 0, follows=7, status=stored.status))
     storage.close()
 
 

@@ -1,8 +1,9 @@
 """What is on disk: tables, their seats, and every step that was accepted.
 
 A game is its set-up and its steps, each with the outcomes of chance that followed it and the generator's state after
-it; nothing else is needed to go on after a restart, however it came about. Every write is one transaction, and it names
-the version that it follows, so that two programs on one database cannot both write the same step.
+it; nothing else is needed to go on after a restart, however it came about. Every write names the version that it
+follows, so that two programs on one database cannot both write the same step. There is one writer
+(`latrunculi.server.writer`); reading goes on beside it and sees each table as of one moment.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from sqlalchemy import event
 
 from latrunculi.kernel.game import Setup
 from latrunculi.kernel.record import Step
+from latrunculi.server.writer import Writer
 
 metadata = sa.MetaData()
 
@@ -138,7 +140,11 @@ def _json(value: object) -> str:
 
 
 class Storage:
-    """The database. Its methods block; they may be called from any thread."""
+    """The database. What reads blocks, and may be called from any thread; what writes is awaited.
+
+    Attributes:
+        writer: through which everything is written.
+    """
 
     def __init__(self, url: str) -> None:
         """Open a database, and bring its schema up to date.
@@ -147,12 +153,8 @@ class Storage:
             StorageError: when it cannot be opened.
         """
         try:
-            self._engine = sa.create_engine(_address(url))
-            if self._engine.dialect.name == "sqlite":
-                if self._engine.url.database in (None, "", ":memory:"):
-                    raise StorageError("a database in memory keeps nothing: name a file, sqlite:///FILE")
-                event.listen(self._engine, "connect", _durable)
-            _migrate(self._engine)
+            self._reading, self._writing = _engines(_address(url))
+            _migrate(self._writing)
         except ImportError as error:
             raise StorageError(f"the database {_shown(url)} needs the Python package {error.name}") from error
         except CommandError as error:
@@ -162,16 +164,19 @@ class Storage:
         except (sa.exc.SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StorageError(f"the database {_shown(url)} cannot be used: {reason}") from error
+        self.writer = Writer(self._writing)
 
     def close(self) -> None:
-        """Close all connections."""
-        self._engine.dispose()
+        """Write what has been asked for, and close all connections."""
+        self.writer.close()
+        self._writing.dispose()
+        self._reading.dispose()
 
     # ------------------------------------------------------------------ reading
 
     def table(self, table: str) -> Stored | None:
         """A table by its id."""
-        with self._engine.connect() as connection:
+        with self._reading.connect() as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             return None if row is None else self._stored(connection, row)
 
@@ -185,7 +190,7 @@ class Storage:
         return self._latest(sa.select(tables).where(tables.c.id.in_(opened)))
 
     def _latest(self, query: sa.Select[Any]) -> list[Stored]:
-        with self._engine.connect() as connection:
+        with self._reading.connect() as connection:
             found = connection.execute(query.order_by(tables.c.updated.desc())).mappings().all()
             return [self._stored(connection, row) for row in found]
 
@@ -198,13 +203,13 @@ class Storage:
             .where(seats.c.kind == "bot", tables.c.awaiting.op("&")(seat_bit) != 0)
             .distinct()
         )
-        with self._engine.connect() as connection:
+        with self._reading.connect() as connection:
             return list(connection.execute(query).scalars())
 
     def steps(self, table: str) -> list[StoredStep]:
         """The steps of a table in their order."""
         query = sa.select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
-        with self._engine.connect() as connection:
+        with self._reading.connect() as connection:
             rows = connection.execute(query).mappings().all()
         return [
             StoredStep(
@@ -240,77 +245,85 @@ class Storage:
 
     # ------------------------------------------------------------------ writing
 
-    def create(self, new: Stored, played: list[StoredStep]) -> Stored:
+    async def create(self, new: Stored, played: list[StoredStep]) -> Stored:
         """Write a new table with the steps that it already has. Returns it with its moments filled in."""
-        new = replace(new, created=_now(), updated=_now())
-        with self._engine.begin() as connection:
-            connection.execute(
-                tables.insert().values(
-                    id=new.id,
-                    game=new.setup.game,
-                    revision=new.revision,
-                    setup=_json(new.setup),
-                    position=new.position,
-                    opening=_json(new.opening),
-                    rng=f"{new.rng:016x}",
-                    version=new.status.version,
-                    awaiting=new.status.awaiting,
-                    over=new.status.over,
-                    turn=new.status.turn,
-                    created=new.created,
-                    updated=new.updated,
-                )
-            )
-            rows = [
-                {"table_id": new.id, "seat": i, "kind": p.kind, "name": p.name, "bot": p.bot, "key": p.key}
-                for i, p in enumerate(new.players)
-            ]
-            connection.execute(seats.insert(), rows)
-            if played:
-                connection.execute(
-                    steps.insert(),
-                    [_step_row(new.id, number, step) for number, step in enumerate(played, 1)],
-                )
+        moment = _now()
+        new = replace(new, created=moment, updated=moment)
+        await self.writer.write(new.id, lambda connection: _insert(connection, new, played))
         return new
 
-    def add_step(self, table: str, number: int, step: StoredStep, follows: int, status: Status) -> str:
+    async def add_step(self, table: str, number: int, step: StoredStep, follows: int, status: Status) -> str:
         """Write a step, by its number from 1, upon the version that it follows. Returns the moment.
 
         Raises:
             Conflict: when the table has another version by now; nothing is written.
         """
-        with self._engine.begin() as connection:
-            moment = self._update(connection, table, follows, status)
+
+        def write(connection: sa.Connection) -> str:
+            moment = _update(connection, table, follows, status)
             connection.execute(steps.insert().values(_step_row(table, number, step)))
             return moment
 
-    def cut_steps(self, table: str, keep: int, follows: int, status: Status) -> str:
+        return await self.writer.write(table, write)
+
+    async def cut_steps(self, table: str, keep: int, follows: int, status: Status) -> str:
         """Delete all steps after the first `keep`, upon the version that this follows. Returns the moment.
 
         Raises:
             Conflict: when the table has another version by now; nothing is deleted.
         """
-        with self._engine.begin() as connection:
-            moment = self._update(connection, table, follows, status)
+
+        def write(connection: sa.Connection) -> str:
+            moment = _update(connection, table, follows, status)
             connection.execute(steps.delete().where(steps.c.table_id == table, steps.c.number > keep))
             return moment
 
-    def _update(self, connection: sa.Connection, table: str, follows: int, status: Status) -> str:
-        moment = _now()
-        written = connection.execute(
-            tables.update()
-            .where(tables.c.id == table, tables.c.version == follows)
-            .values(
-                version=status.version,
-                awaiting=status.awaiting,
-                over=status.over,
-                turn=status.turn,
-                updated=moment,
-            )
+        return await self.writer.write(table, write)
+
+
+def _insert(connection: sa.Connection, new: Stored, played: list[StoredStep]) -> None:
+    connection.execute(
+        tables.insert().values(
+            id=new.id,
+            game=new.setup.game,
+            revision=new.revision,
+            setup=_json(new.setup),
+            position=new.position,
+            opening=_json(new.opening),
+            rng=f"{new.rng:016x}",
+            version=new.status.version,
+            awaiting=new.status.awaiting,
+            over=new.status.over,
+            turn=new.status.turn,
+            created=new.created,
+            updated=new.updated,
         )
-        if written.rowcount != 1:
-            raise Conflict(table)
-        return moment
+    )
+    rows = [
+        {"table_id": new.id, "seat": i, "kind": p.kind, "name": p.name, "bot": p.bot, "key": p.key}
+        for i, p in enumerate(new.players)
+    ]
+    connection.execute(seats.insert(), rows)
+    if played:
+        connection.execute(steps.insert(), [_step_row(new.id, number, step) for number, step in enumerate(played, 1)])
+
+
+def _update(connection: sa.Connection, table: str, follows: int, status: Status) -> str:
+    moment = _now()
+    written = connection.execute(
+        tables.update()
+        .where(tables.c.id == table, tables.c.version == follows)
+        .values(
+            version=status.version,
+            awaiting=status.awaiting,
+            over=status.over,
+            turn=status.turn,
+            updated=moment,
+        )
+    )
+    if written.rowcount != 1:
+        raise Conflict(table)
+    return moment
 
 
 def _step_row(table: str, number: int, stored: StoredStep) -> dict[str, Any]:
@@ -339,18 +352,34 @@ def _shown(url: str) -> str:
         return repr(url)
 
 
+def _engines(address: sa.URL) -> tuple[sa.Engine, sa.Engine]:
+    """What reads, and what writes."""
+    if address.get_backend_name() != "sqlite":
+        return sa.create_engine(address, isolation_level="REPEATABLE READ"), sa.create_engine(address)
+    if address.database in (None, "", ":memory:"):
+        raise StorageError("a database in memory keeps nothing: name a file, sqlite:///FILE")
+    return _sqlite(address, "BEGIN"), _sqlite(address, "BEGIN IMMEDIATE")
+
+
+def _sqlite(address: sa.URL, begin: str) -> sa.Engine:
+    """An engine whose transactions begin where SQLAlchemy says, and not where the driver thinks fit."""
+    engine = sa.create_engine(address)
+    event.listen(engine, "connect", _durable)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
 def _durable(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
     # FULL: a commit in WAL mode is on the disk itself before it returns, even if the power fails.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _migrate(engine: sa.Engine) -> None:
+    """Of two programs that begin with a new file, one makes the tables and the other waits for it."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":
-            # Of two programs that begin with a new file, one makes the tables and the other waits for it.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

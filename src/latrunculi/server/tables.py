@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from latrunculi.kernel import registry, views
@@ -33,6 +33,8 @@ IDLE_TABLES: Final = 64
 """Tables kept in memory though nobody holds them any more."""
 
 T = TypeVar("T")
+Write: TypeAlias = Callable[[], Coroutine[Any, Any, str]]
+"""Puts a change on disk; awaiting it gives the moment."""
 
 
 class Table:
@@ -101,13 +103,13 @@ class Table:
         """Take back the last choice of a seat, or say why not."""
         return await _to_its_end(self._change(lambda: self._undo(seat, version)))
 
-    async def _change(self, change: Callable[[], Refusal | Callable[[], str]]) -> Refusal | None:
+    async def _change(self, change: Callable[[], Refusal | Write]) -> Refusal | None:
         async with self.settled():
             try:
                 write = change()
                 if isinstance(write, Refusal):
                     return write
-                moment = await asyncio.to_thread(write)
+                moment = await write()
             except Conflict:
                 await self._reload()
                 return Refusal("stale")
@@ -118,7 +120,7 @@ class Table:
         self._tell()
         return None
 
-    def _play(self, seat: int, action: int, version: int | None) -> Refusal | Callable[[], str]:
+    def _play(self, seat: int, action: int, version: int | None) -> Refusal | Write:
         match = self.match
         follows, awaited = match.version, match.state.awaiting
         if version is not None and seat in members(awaited) and self._asked <= version <= follows:
@@ -134,7 +136,7 @@ class Table:
         number, status = len(match.steps), _status(match)
         return lambda: self._storage.add_step(self.id, number, step, follows, status)
 
-    def _undo(self, seat: int, version: int | None) -> Refusal | Callable[[], str]:
+    def _undo(self, seat: int, version: int | None) -> Refusal | Write:
         match = self.match
         follows = match.version
         if version is not None and version != follows:
@@ -376,7 +378,7 @@ class Tables:
             status=_status(match),
             players=seated,
         )
-        await asyncio.to_thread(self._storage.create, stored, played)
+        await self._storage.create(stored, played)
         return Invitation(stored.id, {seat: p.key for seat, p in enumerate(seated) if p.key})
 
 
