@@ -164,7 +164,8 @@ def test_nationalities() -> None:
 # ---------------------------------------------------------------- leaders: CC/SV/TB/PC, sides, camp and year of entry
 
 LEADERS_OF = {
-    "AIE-TC-2": "caesar 8535 C 49,m-antonius 7424 CR 49,curio 4212 C 49,trebonius 4212 CR 49,d-brutus 4212 CR 49,"
+    "AIE-TC-2": "caesar 8535 C 49,m-antonius 7424 CR 49,curio 4212 C 49,dolabella 4202 CR 49,vatinius 3211 C 49,"
+                "trebonius 4212 CR 49,d-brutus 4212 CR 49,"
                 "domitius-calvinus 4201 C 49,fufius-calenus 3201 C 49,lepidus 4203 CR 49,plancus 4202 CR 49,"
                 "pollio 4212 CR 49",
     "AIE-TC-3": "pompeius 8424 R 49,labienus 5321 R 49,afranius 5211 R 49,petreius 4211 R 49,varro 3101 R 49,"
@@ -172,9 +173,9 @@ LEADERS_OF = {
                 "c-cassius 5313 CR 49",
     "AIE-TC-4": "cn-pompeius 4212 R 48,sex-pompeius 5313 R 45,murcus 3211 R 44,cn-ahenobarbus 4212 CR 44,"
                 "cornificius 3211 R 44,tillius-cimber 3101 R 44,q-labienus 4311 R 41,menodorus 3210 CR 39",
-    "AIE-TC-5": "octavianus 6305 CR 44,salvidienus 4211 C 44,hirtius 4211 CR 43,pansa 4201 CR 43,norbanus 3211 C 42,"
-    "agrippa 7322 C 41,"
-                "statilius-taurus 5211 C 38",
+    "AIE-TC-5": "gabinius 4211 C 48,octavianus 6305 CR 44,salvidienus 4211 C 44,"
+                "hirtius 4211 CR 43,pansa 4201 CR 43,norbanus 3211 C 42,"
+                "agrippa 7322 C 41,statilius-taurus 5211 C 38",
     "AIE-TC-6": "m-brutus 5314 CR 44",
     "AIE-TC-7": "ventidius 5321 CR 43,canidius 4211 CR 43,l-antonius 4202 CR 41,sosius 4211 CR 39,scarpus 3101 CR 33",
 }  # fmt: skip

@@ -155,6 +155,36 @@ def test_leaders_of_other_years() -> None:
     assert place(g, "ptolemaeus") == "gone"
 
 
+WHEREABOUTS = {
+    "49-rubico": "dolabella cispadana,vatinius transpadana,gabinius pool",  # Gabinius was called back in 48
+    # Antony is the dictator's master of horse at Rome, Lepidus governs Citerior until the autumn of 47; Gabinius died
+    # at Salonae in the winter, and Vatinius has the ships of Brundisium
+    "47-thapsus": "m-antonius roma,lepidus ilergetes,dolabella roma,pollio roma,vatinius apulia,gabinius gone",
+    # Dolabella goes to Syria by way of Asia, where he killed Trebonius; Vatinius governed Illyricum
+    "44-philippi": "dolabella mysia,legio-xxiv mysia,trebonius ionia,vatinius illyricum,gabinius gone",
+    # Calvinus was consul in 40 and governed Hispania from 39; Dolabella fell in 43
+    "41-triumviri": "domitius-calvinus roma,dolabella gone,vatinius gone",
+    "32-actium": "domitius-calvinus roma,dolabella gone,vatinius gone,gabinius gone",
+}
+
+
+@rule("AIE-SC-12", "AIE-TC-1")
+@pytest.mark.parametrize("name", WHEREABOUTS)
+def test_where_history_has_them(name: str) -> None:
+    g = table(name)
+    found = [f"{piece} {place(g, piece)}" for piece in (row.split()[0] for row in WHEREABOUTS[name].split(","))]
+    assert ",".join(found) == WHEREABOUTS[name]
+
+
+@rule("AIE-SC-12", "AIE-4.1-1")
+def test_kings_of_minor_peoples_send_men_but_have_no_counter() -> None:
+    assert not {"deiotarus", "herodes", "bocchus", "bogud"} & set(PIECE_IDS)
+    assert all(not MAJORS >> PEOPLE[people] & 1 for people in ("galatae", "iudaei", "mauri"))
+    g = table("47-thapsus")
+    assert place(g, "legio-deiotariana-i") == "bithynia", "Deiotarus lost most of two legions at Nicopolis"
+    assert place(g, "equites-8") == "turdetania", "Bogud came to the help of Q. Cassius"
+
+
 # ---------------------------------------------------------------- one by one
 
 
@@ -204,6 +234,7 @@ def test_philippi() -> None:
     assert chiefs(g) == ["m-antonius", "m-brutus"]
     assert counted(g, LEGIONES, 0) == {
         "apulia": 5, "campania": 2, "volcae": 5, "cessetania": 1, "aedui": 2, "turdetania": 3,
+        "mysia": 1,
     }  # fmt: skip
     assert counted(g, LEGIONES, 1) == {
         "transpadana": 3, "emathia": 2, "achaia": 1, "ionia": 1, "seleucis": 3, "phoenice": 4, "zeugitana": 3,

@@ -298,6 +298,17 @@ def test_attila_and_his_vassals():
     assert not later.subject(PEOPLE["gepidae"])
 
 
+def test_455_begins_in_july_when_gaiseric_is_back_from_rome():
+    """Rome was plundered from 2 to 16 June; Avitus was proclaimed on 9 July, and reigns."""
+    g = table("455-geisericus")
+    assert place(g, "gaisericus") == "africa-4"
+    assert (offices(g)["augusti"][0], place(g, "avitus")) == ("avitus", "viennensis-4")
+    note = SCENARIOS[SCENARIO_IDS.index("455-geisericus")].note
+    assert note["fr"].startswith("Juillet 455")
+    assert note["en"].startswith("July 455")
+    assert "sails for Rome" not in text("455-geisericus")
+
+
 def test_euric_and_odoacer():
     g = table("468-ultimi")
     assert PIECE_IDS[g.rex[PEOPLE["visigothi"]]] == "euricus"

@@ -29,7 +29,7 @@ class AleaGame(ImperatorGame[Alea]):
     aliases = positions.GAME_NAMES
     title = "Alea Iacta Est"
     years = "49 - 30 BC"
-    revision = 1
+    revision = 2
     folder = components.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
