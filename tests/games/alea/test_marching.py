@@ -425,6 +425,22 @@ def test_he_may_try_where_he_lands() -> None:
     assert t.owner("legio-v") == "republicani"
 
 
+@pytest.mark.rule("AIE-3.6-6")
+def test_those_who_land_after_him_give_him_no_second_try() -> None:
+    """Trebonius (CP 2) fails with a 3; his legion follows him ashore."""
+    t = table(
+        {"sardinia": ["legio-v"]}, {"mare-punicum": ["naves-1"], "in-naves-1": ["trebonius", "legio-i"]},
+        active="republicani", dice=[2],
+    )  # fmt: skip
+    t.g.pretender = PIECE["trebonius"]
+    begin(t).do("sail", "naves-1").do("land", "trebonius").do("move-to", "sardinia").do("rally")
+    assert t.asked == "sail-order"
+    t.do("land", "legio-i").do("move-to", "sardinia")
+    assert t.asked == "sail-order"
+    assert t.owner("legio-v") == "caesariani"
+    assert len(t.events("rally-roll")) == 1
+
+
 def test_the_march_tells_pages_how_it_stands() -> None:
     t = begin(table({"transpadana": ["caesar", "legio-v"]}))
     t.do("march", "caesar").do("take", "legio-v").do("move-to", "cispadana")

@@ -230,3 +230,59 @@ def test_an_usurper_who_lands_may_rally() -> None:
     assert t.asked == "sail-parley"
     t.do("rally")  # a 3, his CP
     assert t.owner("co-italia-1") == "barbarus"
+
+
+def landing_rebels(*pieces: str, at: str = "italia-5", dice: tuple[int, ...]) -> Table:
+    """Heraclianus (CP 3), his follower Gerontius (CP 2) and a unit off the coast where a CO of Italia stands alone."""
+    crew = dict.fromkeys(("heraclianus", "gerontius", "pa-victores"), "in-" + WEST)
+    t = harbour(
+        {**crew, "co-italia-1": at, "pa-divitenses": "africa-1", **dict.fromkeys(pieces, "italia-5")},
+        usurpers={"occidens": "heraclianus"}, rebels={"occidens": [*crew, *pieces, "pa-divitenses"]},
+        active="barbarus", dice=dice,
+    )  # fmt: skip
+    t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
+    t.g.fleet_camp[0] = BARBARUS
+    return t.start(Marching()).do("sail", WEST)
+
+
+@pytest.mark.rule("UR-3.6.3-8", "UR-3.6.3-10")
+def test_those_whom_a_fleet_lands_in_a_zone_try_once_to_rally_however_many_times_they_land() -> None:
+    t = landing_rebels(dice=(3,))
+    t.do("land", "heraclianus").do("move-to", "italia-5").do("rally")  # a 4, above his CP of 3
+    t.do("land", "gerontius").do("move-to", "italia-5")
+    assert t.asked == "sail-order", "no second roll for the second party"
+    t.do("land", "pa-victores").do("move-to", "italia-5")
+    assert t.asked == "sail-order", "nor for the third"
+    assert t.owner("co-italia-1") == "romanus"
+    assert len(t.events("rally-roll")) == 1
+
+
+@pytest.mark.rule("UR-3.6.3-8")
+def test_another_party_may_try_where_the_first_has_not() -> None:
+    t = landing_rebels(dice=(2,))
+    t.do("land", "heraclianus").do("move-to", "italia-5").do("halt")
+    t.do("land", "gerontius").do("move-to", "italia-5")
+    assert t.asked == "sail-parley"
+    t.do("rally")  # a 3, the CP of the Usurpateur who is there
+    assert t.owner("co-italia-1") == "barbarus"
+
+
+@pytest.mark.rule("UR-3.6.3-8")
+def test_only_a_leader_who_lands_tries_to_rally() -> None:
+    """Not one who stands there, be it since this very sequence, when a party without a leader comes to him."""
+    t = landing_rebels("sarus", dice=())
+    t.g.arrived |= 1 << PIECE["sarus"]
+    t.do("land", "pa-victores").do("move-to", "italia-5")
+    assert t.asked == "sail-order"
+
+
+@pytest.mark.rule("UR-3.6.3-8")
+def test_one_voyage_may_try_in_two_zones() -> None:
+    """The try in italia-5 has failed; italia-4, on the same sea, is another zone."""
+    t = landing_rebels(dice=(3, 1))
+    t.g.put(PIECE["co-italia-2"], ZONE["italia-4"])
+    t.do("land", "heraclianus").do("move-to", "italia-5").do("rally")
+    t.do("land", "gerontius").do("move-to", "italia-4")
+    assert t.asked == "sail-parley"
+    t.do("rally")  # a 2, his CP
+    assert (t.owner("co-italia-1"), t.owner("co-italia-2")) == ("romanus", "barbarus")

@@ -215,18 +215,14 @@ class Sail(voyage.CommonVoyage[Alea]):
     TERMS = TERMS
     RALLYING = "AIE-3.6-6"
     ENCOUNTERS = ENCOUNTERS
-    FIELDS = ("ship", "done", "party", "landed", "touched")
+    FIELDS = ("ship", *voyage.CommonVoyage.FIELDS)
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
 
     ship: int
 
     def __init__(self, ship: int) -> None:
-        self.step = "start"
+        super().__init__()
         self.ship = ship
-        self.done = 0
-        self.party = 0
-        self.landed = NONE
-        self.touched = 0
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("ship", "piece", self.ship),)
@@ -364,12 +360,9 @@ class Sail(voyage.CommonVoyage[Alea]):
         g.landed |= self.party & FOREIGNERS
         super().land(g, zone)
 
-    def herald(self, g: Alea) -> int:
-        """AIE-3.6-6: the Pretender, just landed among units without a leader."""
-        who = g.pretender
-        if who != NONE and g.at[who] == self.landed and g.arrived >> who & 1 and rallyable(g, who, self.landed):
-            return who
-        return NONE
+    def rallyable(self, g: Alea, leader: int) -> int:
+        """AIE-3.6-6: only the Pretender."""
+        return rallyable(g, leader, self.landed)
 
     def appeal(self, g: Alea, leader: int) -> None:
         """AIE-3.6-6."""

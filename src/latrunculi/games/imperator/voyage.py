@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.march import Movement
 from latrunculi.games.imperator.state import NONE, Imperator, Reach
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.vocabulary import Vocabulary
 
 G = TypeVar("G", bound=Imperator)
@@ -34,18 +34,29 @@ class Words:
 class CommonVoyage(Movement[G]):
     """The movement of one ship, or fleet, in a sequence.
 
-    `done`: whether it has made its step; `party`: those about to land together; `landed`: the zone of the last landing;
-    `touched`: the zones that pieces have left or entered.
+    `done`: whether it has made its step; `party`: those about to land together, or just landed; `landed`: the zone of
+    the last landing; `tried`: the zones where one of its passengers has tried to rally units; `touched`: those that
+    pieces have left or entered.
     """
 
-    __slots__ = ("done", "landed", "party", "touched")
+    __slots__ = ("done", "landed", "party", "touched", "tried")
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("done", "party", "landed", "tried", "touched")
     TERMS: ClassVar[Words]
 
     done: int
     party: int
     landed: int
+    tried: int
     touched: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.done = 0
+        self.party = 0
+        self.landed = NONE
+        self.tried = 0
+        self.touched = 0
 
     # ------------------------------------------------------------------ what the games decide
 
@@ -77,8 +88,8 @@ class CommonVoyage(Movement[G]):
         """It makes its step."""
         raise NotImplementedError
 
-    def herald(self, g: G) -> int:
-        """The leader just landed where there are units that he may try to rally, or NONE."""
+    def rallyable(self, g: G, leader: int) -> int:
+        """The units that a leader just landed may try to rally, as a mask."""
         raise NotImplementedError
 
     def appeal(self, g: G, leader: int) -> None:
@@ -112,7 +123,9 @@ class CommonVoyage(Movement[G]):
         if self.step == "parley":
             self.step = "order"
             if verb == self.WORDS.rally:
-                self.appeal(g, self.herald(g))
+                leader = self.herald(g)
+                self.tried |= BIT[self.landed]
+                self.appeal(g, leader)
         elif verb == terms.embark:
             self.embark(g, obj)
         elif verb == terms.sail_to:
@@ -127,9 +140,8 @@ class CommonVoyage(Movement[G]):
     def land(self, g: G, zone: int) -> None:
         """The party goes ashore together; it may not move again, but it may fight."""
         party = self.party
-        self.party = 0
         self.landed = zone
-        self.touched |= 1 << zone
+        self.touched |= BIT[zone]
         inside = g.ground(self.place(g)) == zone
         g.moved |= party
         g.arrived |= party
@@ -144,6 +156,14 @@ class CommonVoyage(Movement[G]):
     def ashore(self, g: G) -> None:
         """Who lands among units without a leader may try to rally them."""
         self.step = "parley" if self.herald(g) != NONE else "order"
+
+    def herald(self, g: G) -> int:
+        """The leader just landed who may try to rally units, or NONE: the passengers of one voyage try once in a zone."""
+        if not self.tried & BIT[self.landed]:
+            for leader in members(self.party & g.inside[self.landed] & g.kit.leader_mask):
+                if self.rallyable(g, leader):
+                    return leader
+        return NONE
 
     def finish(self, g: G) -> None:
         """Leaders left alone among enemies escape."""

@@ -100,20 +100,16 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     TERMS = TERMS
     RALLYING = "UR-3.6.3-8"
     ENCOUNTERS = ENCOUNTERS
-    FIELDS = ("fleet", "done", "party", "home", "landed", "touched")
+    FIELDS = ("fleet", "home", *voyage.CommonVoyage.FIELDS)
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
 
     fleet: int
     home: int
 
     def __init__(self, fleet: int) -> None:
-        self.step = "start"
+        super().__init__()
         self.fleet = fleet
-        self.done = 0
-        self.party = 0
         self.home = 0
-        self.landed = NONE
-        self.touched = 0
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "fleet", self.fleet),)
@@ -266,12 +262,9 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         for one in members(group):
             g.emit(EMBARKED, (one, self.fleet))
 
-    def herald(self, g: Ultimus) -> int:
-        """The rebel leader just landed where there are units that he may try to rally, or NONE."""
-        for leader in members(g.inside[self.landed] & g.arrived & g.rebellious() & LEADER_MASK):
-            if rallyable(g, leader, self.landed):
-                return leader
-        return NONE
+    def rallyable(self, g: Ultimus, leader: int) -> int:
+        """UR-3.6.3-8: only an usurpation."""
+        return rallyable(g, leader, self.landed)
 
     def appeal(self, g: Ultimus, leader: int) -> None:
         """UR-3.6.3-8."""

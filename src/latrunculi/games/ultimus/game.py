@@ -29,7 +29,7 @@ class UltimusGame(ImperatorGame[Ultimus]):
     aliases = positions.GAME_NAMES
     title = "Ultimus Romanorum"
     years = "AD 405 - 485"
-    revision = 1
+    revision = 2
     folder = components.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
