@@ -279,6 +279,34 @@ def test_without_a_free_zone_he_is_killed() -> None:
     assert t.events("no-escape") == [{"leader": "stilicho", "place": "scoti"}]
 
 
+@pytest.mark.rule("UR-7.1-6", "UR-3.6.4-7")
+def test_a_leader_whom_a_death_far_away_leaves_alone_escapes_at_the_end_of_that_movement() -> None:
+    """The plague of Galliae 5 takes the Usurpateur; the CO with Chilpericus in Galliae 3 is ROMAIN's again."""
+    t = Table({"constantinus": "galliae-2", "chilpericus": "galliae-3", "co-galliae-1": "galliae-3",
+               "burgondi-1": "burgondi"}, status={"burgondi": "bellum"}, usurpers={"occidens": "constantinus"},
+              rebels={"occidens": ["constantinus", "co-galliae-1"]}, active="barbarus", dice=[9, 8])  # fmt: skip
+    t.g.plague = ZONE["galliae-5"]
+    go(t.start(Marching()).do("march", "constantinus"), "galliae-5")
+    assert t.place("constantinus") == "gone"
+    assert t.asked == "escape-flee"
+    t.do("escape-to", "galliae-4")
+    assert t.place("chilpericus") == "galliae-4"
+    assert "burgondi-1" in t.legal("advance"), "before the next movement"
+
+
+@pytest.mark.rule("UR-7.1-6", "UR-3.6.4-7")
+def test_so_does_one_whom_the_death_of_another_in_his_escape_leaves_alone() -> None:
+    t = Table({"constantinus": "galliae-2", "chilpericus": "galliae-3", "co-galliae-1": "galliae-3",
+               "pa-victores": "galliae-5", **SPARE}, status={"burgondi": "bellum"},
+              usurpers={"occidens": "constantinus"}, rebels={"occidens": ["constantinus", "co-galliae-1"]},
+              dice=[9, 8])  # fmt: skip
+    go(t.start(Marching()).do("advance", "pa-victores"), "galliae-2")
+    assert t.place("constantinus") == "gone", "a 9"
+    assert t.asked == "escape-flee"
+    t.do("escape-to", "galliae-4")
+    assert (t.place("chilpericus"), t.asked) == ("galliae-4", "marching-order")
+
+
 # ------------------------------------------------------------------ rallying
 
 

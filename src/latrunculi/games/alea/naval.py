@@ -337,7 +337,6 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     def embark(self, g: Alea, piece: int) -> None:
         """AIE-3.4.2-2: who goes aboard has moved."""
-        self.touched |= BIT[g.at[piece]]
         g.moved |= BIT[piece]
         g.put(piece, HOLD_OF[self.ship])
         g.emit(EMBARKED, (piece, self.ship))
@@ -352,7 +351,6 @@ class Sail(voyage.CommonVoyage[Alea]):
         g.emit(SAILED, (self.ship, place))
         zone = g.ground(place)
         if zone != NONE:
-            self.touched |= BIT[zone]
             self.entered(g, load, zone)
 
     def land(self, g: Alea, zone: int) -> None:

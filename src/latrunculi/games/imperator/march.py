@@ -184,10 +184,13 @@ class Movement(Procedure[G]):
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
         g.stop(may, pieces, beyond)
 
-    def settle(self, g: G, zones: int) -> None:
-        """End the movement: leaders left alone among enemies in these zones escape at once."""
+    def settle(self, g: G) -> None:
+        """End the movement: leaders whom it has left alone among enemies escape at once, wherever they are.
+
+        A death in its course may have taken the friends of leaders far away.
+        """
         g.end()
-        escapes(g, zones, self.ENCOUNTERS)
+        escapes(g, g.kit.all_zones, self.ENCOUNTERS)
 
     def parley(self, g: G) -> None:
         """To try to rally those whom a leader has met, or not."""
@@ -445,7 +448,7 @@ class CommonMarch(Movement[G]):
     def finish(self, g: G) -> None:
         """The movement is over."""
         g.moved |= BIT[self.leader]
-        self.settle(g, self.trail | BIT[self.origin])
+        self.settle(g)
 
     def options(self, g: G, may: Offers) -> None:
         if self.step == "parley":
@@ -572,11 +575,8 @@ class CommonAdvance(Movement[G]):
             self.entered(g, BIT[self.unit], obj)
 
     def finish(self, g: G) -> None:
-        """The movement is over, wherever the unit is now."""
-        touched = BIT[self.origin]
-        if g.at[self.unit] < g.kit.zones:
-            touched |= BIT[g.at[self.unit]]
-        self.settle(g, touched)
+        """The movement is over."""
+        self.settle(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -651,5 +651,7 @@ class CommonEscape(Movement[G]):
         self.entered(g, BIT[self.leader], obj)
 
     def finish(self, g: G) -> None:
-        """He is safe, or dead."""
+        """He is safe, or dead: then those who followed him may be alone in their turn."""
         g.end()
+        if g.at[self.leader] >= g.kit.zones:
+            escapes(g, g.kit.all_zones, self.ENCOUNTERS)

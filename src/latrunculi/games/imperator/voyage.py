@@ -35,20 +35,18 @@ class CommonVoyage(Movement[G]):
     """The movement of one ship, or fleet, in a sequence.
 
     `done`: whether it has made its step; `party`: those about to land together, or just landed; `landed`: the zone of
-    the last landing; `tried`: the zones where one of its passengers has tried to rally units; `touched`: those that
-    pieces have left or entered.
+    the last landing; `tried`: the zones where one of its passengers has tried to rally units.
     """
 
-    __slots__ = ("done", "landed", "party", "touched", "tried")
+    __slots__ = ("done", "landed", "party", "tried")
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("done", "party", "landed", "tried", "touched")
+    FIELDS: ClassVar[tuple[str, ...]] = ("done", "party", "landed", "tried")
     TERMS: ClassVar[Words]
 
     done: int
     party: int
     landed: int
     tried: int
-    touched: int
 
     def __init__(self) -> None:
         self.step = "start"
@@ -56,7 +54,6 @@ class CommonVoyage(Movement[G]):
         self.party = 0
         self.landed = NONE
         self.tried = 0
-        self.touched = 0
 
     # ------------------------------------------------------------------ what the games decide
 
@@ -141,7 +138,6 @@ class CommonVoyage(Movement[G]):
         """The party goes ashore together; it may not move again, but it may fight."""
         party = self.party
         self.landed = zone
-        self.touched |= BIT[zone]
         inside = g.ground(self.place(g)) == zone
         g.moved |= party
         g.arrived |= party
@@ -158,7 +154,7 @@ class CommonVoyage(Movement[G]):
         self.step = "parley" if self.herald(g) != NONE else "order"
 
     def herald(self, g: G) -> int:
-        """The leader just landed who may try to rally units, or NONE: the passengers of one voyage try once in a zone."""
+        """The leader just landed who may try to rally units, or NONE: those of one voyage try once in a zone."""
         if not self.tried & BIT[self.landed]:
             for leader in members(self.party & g.inside[self.landed] & g.kit.leader_mask):
                 if self.rallyable(g, leader):
@@ -167,4 +163,4 @@ class CommonVoyage(Movement[G]):
 
     def finish(self, g: G) -> None:
         """Leaders left alone among enemies escape."""
-        self.settle(g, self.touched)
+        self.settle(g)

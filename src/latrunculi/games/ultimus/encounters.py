@@ -49,22 +49,6 @@ class Escape(march.CommonEscape[Ultimus]):
     ASKS = {"flee": "UR-7.1-6"}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Passage(march.Movement[Ultimus]):
-    """A movement that is this game's own. `touched`: the zones that pieces have left or entered."""
-
-    __slots__ = ("touched",)
-
-    WORDS = WORDS
-    ENCOUNTERS = ENCOUNTERS
-
-    touched: int
-
-    def finish(self, g: Ultimus) -> None:
-        """UR-7.1-6: leaders left alone among enemies escape."""
-        self.settle(g, self.touched)
-
-
 # ------------------------------------------------------------------ rallying (UR-3.6.3 D)
 
 

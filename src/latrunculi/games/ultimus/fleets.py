@@ -255,8 +255,6 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         group = self.boarding(g, piece)
         if group & (holders(g) | g.usurpers()):
             self.home = 0
-        place = g.fleet_at[self.fleet]
-        self.touched |= 1 << place
         g.moved |= group
         g.put_all(group, ABOARD + self.fleet)
         for one in members(group):

@@ -10,7 +10,7 @@ from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
 from latrunculi.games.imperator.march import advance_pieces, step_cost
 from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, Passage, rally, rallyable
+from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rights import (
     UNREST,
@@ -288,13 +288,15 @@ def destinations(g: Ultimus, people: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trek(Passage):
+class Trek(march.Movement[Ultimus]):
     """UR-6.2-26: all units of a migrating People move to one zone."""
 
     __slots__ = ("people",)
 
     NAME = "trek"
-    FIELDS = ("people", "touched")
+    FIELDS = ("people",)
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-6.2-26"}
 
     people: int
@@ -302,7 +304,6 @@ class Trek(Passage):
     def __init__(self, people: int) -> None:
         self.step = "start"
         self.people = people
-        self.touched = 0
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("people", "people", self.people),)
@@ -319,16 +320,18 @@ class Trek(Passage):
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
             here = zone
-            self.touched |= 1 << zone
             for there in way:
                 pieces &= g.inside[here]
                 advance_pieces(g, pieces, here, there)
-                self.touched |= 1 << there
                 self.entered(g, pieces, there)
                 here = there
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6: leaders left alone among enemies escape."""
+        self.settle(g)
 
 
 def owes_migration(g: Ultimus) -> bool:
