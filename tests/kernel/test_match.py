@@ -62,6 +62,21 @@ def test_undo_steps_back_choice_by_choice_to_the_disclosure(staking: Match) -> N
     assert staking.version == 6
 
 
+def test_the_log_tells_whose_choice_each_event_came_of(staking: Match) -> None:
+    dealt = len(Match(MORRA, staking.setup).journal.events)
+    shown = len(staking.journal.events)
+    acted(staking, 0, "stake", 1)
+    acted(staking, 0, "stake", 2)
+    staking.undo(0)
+    acted(staking, 0, "done")
+    acted(staking, 1, "stake", 1)
+    came = [(event["step"], event["seat"]) for event in staking.log(-2)]
+    assert came[:dealt] == [(0, None)] * dealt
+    assert set(came[dealt:shown]) == {(2, 1)}, "both have shown: nothing is told before the second has"
+    assert came[shown:] == sorted(came[shown:])
+    assert set(came[shown:]) == {(3, 0), (5, 1)}, "who has done staking tells nothing"
+
+
 def test_undo_never_goes_back_over_another_seats_turn(staking: Match) -> None:
     acted(staking, 0, "stake", 1)
     acted(staking, 0, "done")

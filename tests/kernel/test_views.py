@@ -43,6 +43,7 @@ def test_the_log_is_filtered_by_its_audience() -> None:
     everything = match.log(OMNISCIENT)
     assert [event["n"] for event in everything] == list(range(9))
     assert match.log(OMNISCIENT, since=8) == everything[8:]
+    assert match.log(OMNISCIENT, since=2, until=5) == everything[2:5]
 
 
 def test_no_prompt_when_the_game_is_over(random_game: Play) -> None:

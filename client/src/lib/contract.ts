@@ -221,11 +221,18 @@ export interface View {
 
 export type EventValue = string | number | (number | string)[] | Action | null;
 
-export interface GameEvent {
-  n: number;
+/** What happened, as the game's texts tell it. */
+export interface Happening {
   kind: string;
   rule: string;
   values: Record<string, EventValue>;
+}
+
+export interface GameEvent extends Happening {
+  n: number;
+  /** The number of the choice that it came of, and whose that was; 0 and null before the first. */
+  step: number;
+  seat: number | null;
 }
 
 export interface Replay {

@@ -12,7 +12,7 @@ function view(version: number): View {
 }
 
 function events(...numbers: number[]): GameEvent[] {
-  return numbers.map((n) => ({ n, kind: 'moved', rule: '', values: {} }));
+  return numbers.map((n) => ({ n, step: n, seat: 0, kind: 'moved', rule: '', values: {} }));
 }
 
 function told(version: number, log: GameEvent[], logFrom: number, reset = false): ServerMessage {

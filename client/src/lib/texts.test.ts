@@ -57,12 +57,12 @@ describe('texts of a game', () => {
 
   test('an action inside an event is told in words, a seat by who sits there', () => {
     const action = { action: 3, verb: 'place', kind: 'province', object: 'roma' };
-    expect(texts.event({ n: 1, kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus : Placer en Roma');
+    expect(texts.event({ kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus : Placer en Roma');
   });
 
   test('a message may select on the verb of an action', () => {
     const action = { action: 0, verb: 'done', kind: '', object: null };
-    expect(texts.event({ n: 1, kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus passe');
+    expect(texts.event({ kind: 'forced', rule: '', values: { seat: 1, action } })).toBe('Marcus passe');
   });
 
   test('a line comes apart into words, dice and provinces', () => {
@@ -94,7 +94,7 @@ describe('texts of a game', () => {
 
   test('what has no text shows its own key', () => {
     expect(texts.prompt({ id: 'unheard-of', values: {}, kinds: {} })).toBe('unheard-of');
-    expect(texts.event({ n: 1, kind: 'unheard-of', rule: '', values: {} })).toBe('unheard-of');
+    expect(texts.event({ kind: 'unheard-of', rule: '', values: {} })).toBe('unheard-of');
     expect(texts.name('province', 'ultima-thule')).toBe('ultima-thule');
   });
 });

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Action, EventInfo, EventValue, GameEvent, Language, Names, Prompt, Reference, TextsAnswer } from './contract.ts';
+import type { Action, EventInfo, EventValue, Happening, Language, Names, Prompt, Reference, TextsAnswer } from './contract.ts';
 
 /** What stands for a value that the viewer does not know, or that is none. */
 export const UNKNOWN = '–';
@@ -62,29 +62,29 @@ export class GameTexts {
     return this.names[kind]?.[String(value)] ?? String(value);
   }
 
-  event(event: GameEvent): string {
+  event(event: Happening): string {
     const known = this.events.get(event.kind);
     const kinds: Record<string, string> = known ? Object.fromEntries(known.fields) : {};
     return this.message(`event-${event.kind}`, this.values(kinds, event.values)) ?? event.kind;
   }
 
   /** The log line of an event in pieces: dice to be drawn, objects of the map to be pointed at. */
-  eventParts(event: GameEvent): Part[] {
+  eventParts(event: Happening): Part[] {
     return parts(this.message(`event-${event.kind}`, this.marked(event)) ?? event.kind, this.dice);
   }
 
   /** What an event has in common with others of its kind that may stand on one line with it; null where none may. */
-  eventHead(event: GameEvent): string | null {
+  eventHead(event: Happening): string | null {
     return this.message(`event-${event.kind}-head`, this.marked(event));
   }
 
   /** The log line of several events with the same head: `event-KIND-head`, then the `event-KIND-item` of each. */
-  mergedParts(events: readonly GameEvent[]): Part[] {
+  mergedParts(events: readonly Happening[]): Part[] {
     const items = events.map((event) => this.message(`event-${event.kind}-item`, this.marked(event)) ?? '');
     return parts(`${events[0] ? (this.eventHead(events[0]) ?? '') : ''} ${items.join(', ')}`, this.dice);
   }
 
-  private marked(event: GameEvent): Record<string, FluentVariable> {
+  private marked(event: Happening): Record<string, FluentVariable> {
     const kinds: Record<string, string> = Object.fromEntries(this.fields(event));
     const values = this.values(kinds, event.values);
     for (const [field, kind] of Object.entries(kinds)) {
@@ -98,7 +98,7 @@ export class GameTexts {
   }
 
   /** The kind of each field of an event. */
-  fields(event: GameEvent): [name: string, kind: string][] {
+  fields(event: Happening): [name: string, kind: string][] {
     return this.events.get(event.kind)?.fields ?? [];
   }
 

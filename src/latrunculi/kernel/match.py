@@ -7,6 +7,7 @@ was to choose. The dice function itself cuts it (`State.chance`), so that no rul
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,6 +72,7 @@ class Match:
         self.steps: list[Step] = []
         self.version = 0
         self._marks: list[_Mark] = []
+        self._ends: list[int] = []
         if position:
             self.state = game.position(position)
             if wrong := codec.faults(self.state):
@@ -82,6 +84,7 @@ class Match:
         else:
             self.state = game.new(setup, lambda g: self._listen(g, opening))
         self.opening = list(self.journal.outcomes)
+        self._ends.append(len(self.journal.events))
 
     def _listen(self, g: State, script: list[int] | None) -> None:
         g.journal = self.journal
@@ -133,6 +136,7 @@ class Match:
                 self.journal.outcomes[outcomes:],
             )
         )
+        self._ends.append(len(self.journal.events))
         self.version += 1
         if g.cuts == before.cuts and g.awaiting == 1 << seat:
             self._marks.append(mark)
@@ -158,6 +162,7 @@ class Match:
         self.state.journal = self.journal
         del self.journal.events[mark.events :]
         del self.steps[mark.steps :]
+        del self._ends[mark.steps + 1 :]
         self.version += 1
         return None
 
@@ -175,14 +180,21 @@ class Match:
         seen["undo"] = viewer >= 0 and self.can_undo(viewer)
         return seen
 
-    def log(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """The events that a viewer may see, from number `since` on (`views.events`).
+    def log(self, viewer: int, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
+        """The events that a viewer may see, from number `since` on and before `until` (`views.events`).
+
+        To each is added the choice that it came of: `step`, its number from 1, and `seat`, whose it was; 0 and None
+        before the first choice.
 
         Raises:
             ValueError: when there is no such viewer.
         """
         self._check_viewer(viewer)
-        return views.events(self.game, self.journal.events, viewer, since)
+        told = views.events(self.game, self.journal.events, viewer, since, until)
+        for event in told:
+            step = bisect_right(self._ends, event["n"])
+            event |= {"step": step, "seat": self.steps[step - 1].seat if step else None}
+        return told
 
     def _check_viewer(self, viewer: int) -> None:
         if not OMNISCIENT <= viewer < self.state.seats:

@@ -56,15 +56,19 @@ def prompt(game: Game, g: State) -> dict[str, Any] | None:
 
 
 def events(
-    game: Game, recorded: list[tuple[int, int, tuple[int, ...]]], viewer: int, since: int = 0
+    game: Game,
+    recorded: list[tuple[int, int, tuple[int, ...]]],
+    viewer: int,
+    since: int = 0,
+    until: int | None = None,
 ) -> list[dict[str, Any]]:
-    """The events from number `since` on that a viewer may see, in words, each with its number `n`.
+    """The events from number `since` on, before `until`, that a viewer may see, in words, each with its number `n`.
 
     Numbers count all events, so that what a viewer may not see leaves no trace but a gap; games give each secret
     event a public twin of equal audience complement, so that the gaps tell nothing either.
     """
     out = []
-    for n in range(since, len(recorded)):
+    for n in range(since, len(recorded) if until is None else until):
         audience, kind, values = recorded[n]
         if concerns(audience, viewer):
             out.append({"n": n, **game.vocabulary.event(kind, values)})

@@ -260,9 +260,14 @@ class View(Closed):
 
 
 class Event(Closed):
-    """Something that happened; `n` counts all events of the game."""
+    """Something that happened; `n` counts all events of the game.
+
+    It came of the choice number `step` (0 before the first), which was that of `seat`.
+    """
 
     n: int
+    step: int
+    seat: int | None
     kind: str
     rule: str
     values: dict[str, Any]

@@ -184,7 +184,7 @@ class Table:
         g, events = self.history.at(at)
         view = views.view(self.game, g, viewer)
         view |= {"version": self.match.version, "undo": False, "legal": []}
-        return {"view": view, "log": views.events(self.game, self.match.journal.events[:events], viewer)}
+        return {"view": view, "log": self.match.log(viewer, until=events)}
 
     @property
     def history(self) -> History:

@@ -5,7 +5,7 @@ import { lastThrow } from './battle.ts';
 const rolled = { side: 'galli', attack: [5, 4], attack_bonus: 0, defender: 'purpura', defence: [3], defence_bonus: 1 };
 
 function log(...events: [kind: string, values?: GameEvent['values']][]): GameEvent[] {
-  return events.map(([kind, values], n) => ({ n, kind, rule: '', values: values ?? {} }));
+  return events.map(([kind, values], n) => ({ n, step: n, seat: 0, kind, rule: '', values: values ?? {} }));
 }
 
 const decided = log(
