@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tests.games.alea.test_golden import GOLDEN
 from tests.games.alea.test_perft import COUNTS
-from tests.games.imperator.golden import write
+from tests.games.golden import write
 
 if __name__ == "__main__":
     write(GOLDEN.texts() | {COUNTS.file: COUNTS.rewritten()})

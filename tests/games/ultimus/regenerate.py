@@ -5,7 +5,7 @@ Golden games (`golden/`) and counts (`perft.toml`). Read what has changed before
 
 from __future__ import annotations
 
-from tests.games.imperator.golden import write
+from tests.games.golden import write
 from tests.games.ultimus.test_golden import GOLDEN
 from tests.games.ultimus.test_perft import COUNTS
 
