@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.ultimus.invariants import misplaced
 from latrunculi.games.ultimus.peoples import (
     become_major,
     dissolve_regnum,
@@ -88,6 +89,49 @@ def test_homes_with_enemies_are_left_aside_while_others_are_free() -> None:
     enter_war(t.g, PEOPLE["picti"])
     t.start()
     assert t.legal("place-in") == {"picti-2", "picti-3"}
+
+
+@pytest.mark.rule("UR-4.2.4-2", "UR-4.2.3-2")
+def test_homes_where_a_people_may_not_stack_are_left_aside_while_others_are_free() -> None:
+    """Gaisericus has wandered into persae-3: the Persae, sent home, keep away from him, and so does their leader."""
+    t = Table(
+        {"persae-1": "oriens-3", "yazdegerdes-1": "oriens-3", "gaisericus": "persae-3", "co-oriens-1": "persae-2",
+         "iberia-1": "persae-4"},
+        status={"persae": "bellum", "vandali": "bellum", "iberia": "bellum"},
+    )  # fmt: skip
+    pacify(t.g, PEOPLE["persae"])
+    t.start()
+    assert t.legal("place-in") == {"persae-1", "persae-4", "persae-5", "persae-6"}
+    assert t.why_not("place-in", "persae-3") == "UR-4.2.4-2"
+    assert t.why_not("place-in", "persae-2") == "UR-3.3.2-1", "enemies"
+    t.do("place-in", "persae-4")
+    assert t.place("persae-1") == "persae-4", "beside the Iberians, who stack with everybody"
+    while t.asked == "rising-unit":
+        t.do("place-in", "persae-1")
+    assert t.legal("place-in") == {"persae-1", "persae-4"}, "the leader: to his units"
+
+
+@pytest.mark.rule("UR-4.2.4-3", "UR-4.2.3-2")
+def test_picti_do_not_rise_where_germans_stand() -> None:
+    t = Table({"saxones-1": "picti-1"}, status={"saxones": "bellum"})
+    enter_war(t.g, PEOPLE["picti"])
+    t.start()
+    assert t.legal("place-in") == {"picti-2", "picti-3"}
+    assert t.why_not("place-in", "picti-1") == "UR-4.2.4-3"
+
+
+@pytest.mark.rule("UR-4.2.4-2", "UR-4.2.4-3", "UR-4.2.3-2")
+def test_a_people_none_of_whose_homes_suits_it_comes_home_all_the_same() -> None:
+    t = Table({"saxones-1": "picti-1", "saxones-2": "picti-2", "vandali-1": "picti-3", "co-britanniae-1": "picti-1"},
+              status={"saxones": "bellum", "vandali": "bellum"})  # fmt: skip
+    enter_war(t.g, PEOPLE["picti"])
+    t.start()
+    assert t.legal("place-in") == {"picti-2", "picti-3"}, "but not among enemies"
+    assert misplaced(t.g) == 0
+    t.do("place-in", "picti-3")
+    assert misplaced(t.g) == 1 << ZONE["picti-3"]
+    t.g.join(1 << PIECE["vandali-1"], 0)
+    assert misplaced(t.g) == 0, "enemies do not stack"
 
 
 @pytest.mark.rule("UR-4.2.2-2", "UR-4.2.3-3", "UR-4.2.2-3")

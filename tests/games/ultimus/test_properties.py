@@ -8,6 +8,8 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.ultimus.game import GAME
+from latrunculi.games.ultimus.invariants import misplaced
+from latrunculi.games.ultimus.marching import March, Trek
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import EVENTS
 from latrunculi.games.ultimus.world import (
@@ -110,6 +112,21 @@ def test_camps_follow_from_statuses_and_usurpations(scenario: str) -> None:
         assert not g.weak & ~UNIT_MASK
         assert all(not GENERIC >> who & 1 for who in (*g.augustus, *g.patrician, *g.usurper) if who != -1)
         assert len(g.fleet_at) == FLEETS
+
+
+@pytest.mark.rule("UR-4.2.4-2", "UR-4.2.4-3")
+@every_scenario
+def test_nobody_comes_to_stay_beside_those_with_whom_he_may_not_stack(scenario: str) -> None:
+    """But those who change camp where they are, and those whose homes are all taken by such (none in these games)."""
+    match = PLAY.begin(scenario, 100)
+    before, owners = 0, state(match).own[:]
+    for _ in PLAY.choices(match, 100, 3100, PATIENCE):
+        g = state(match)
+        if not any(isinstance(frame, March | Trek) for frame in g.stack):
+            now = misplaced(g)
+            changed = g.zones_of(owners[0] & ~g.own[0] | owners[1] & ~g.own[1])
+            assert not now & ~before & ~changed
+            before, owners = now, g.own[:]
 
 
 @pytest.mark.rule("UR-10-1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from latrunculi.games.imperator.invariants import counters, pieces
+from latrunculi.games.ultimus.rights import unsociable
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.world import (
     ABOARD,
@@ -36,7 +37,7 @@ from latrunculi.games.ultimus.world import (
     UNIT_MASK,
     ZONE_IDS,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 ALL = (1 << PIECES) - 1
 ON_MAP_PLACES = ABOARD + FLEETS
@@ -48,6 +49,20 @@ def defects(g: Ultimus) -> list[str]:
     """Everything that is wrong in a state; empty when it is sound."""
     kept = counters(g, STRATAGEM_IDS, COUNTERS, AWAY)
     return [*_pieces(g), *_units(g), *_offices(g), *_peoples(g), *kept, *_fleets(g)]
+
+
+def misplaced(g: Ultimus) -> int:
+    """The zones where pieces of one camp stand together that may not stack (UR-4.2.4-2, -3), as a mask.
+
+    A march may pass through one, and a change of camp may bring one about; but nobody who has a choice comes to stay.
+    """
+    mask = 0
+    for zone in members(g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1]):
+        for camp in (ROMANUS, BARBARUS):
+            here = g.inside[zone] & g.own[camp]
+            if any(others & here for others in unsociable(here)):
+                mask |= BIT[zone]
+    return mask
 
 
 def _pieces(g: Ultimus) -> list[str]:

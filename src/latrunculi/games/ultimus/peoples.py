@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.placing import CommonHomecoming
 from latrunculi.games.ultimus.offices import strip
+from latrunculi.games.ultimus.rights import zones_with
 from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.words import FREED, MAJOR, PLACE_IN, PLACED, REX_CROWNED, STATUS, UNCROWNED
 from latrunculi.games.ultimus.world import (
@@ -198,8 +199,8 @@ def _place(g: Ultimus, piece: int, zone: int) -> None:
 class Rising(CommonHomecoming[Ultimus]):
     """UR-4.2.3-2: a People's units are distributed over its home zones, then its `leaders` among the units.
 
-    Who controls it chooses: ROMAIN if a rebellion has made it Foederati (UR-6.3-3). Zones that hold enemy units are
-    left aside as long as there are others.
+    Who controls it chooses: ROMAIN if a rebellion has made it Foederati (UR-6.3-3). Zones where it may not stack
+    (UR-4.2.4) and zones that hold enemy units are left aside as long as there are others.
     """
 
     __slots__ = ()
@@ -230,14 +231,20 @@ class Rising(CommonHomecoming[Ultimus]):
         return ("piece", "piece", self.piece(g)), ("people", "people", self.people)
 
     def state_zones(self, g: Ultimus, may: Offers) -> None:
+        piece = 1 << self.piece(g)
         homes = HOMES[self.people]
-        hostile = g.occupied[1 - self.keeper(g)]
         may.only("UR-4.2.3-2", homes)
-        if homes & ~hostile:
-            may.only("UR-3.3.2-1", ~hostile)
+        suited = g.stackable(piece, homes)
+        if suited:
+            g.stop(may, piece, 0)
+            homes = suited
+        safe = homes & ~g.occupied[1 - self.keeper(g)]
+        if safe:
+            may.only("UR-3.3.2-1", safe)
+            homes = safe
         if self.step == "leader":
-            held = sum(1 << zone for zone in members(homes) if g.inside[zone] & PEOPLE_UNITS[self.people])
-            if held & ~hostile:
+            held = zones_with(g, PEOPLE_UNITS[self.people], homes)
+            if held:
                 may.only("UR-4.2.2-2", held)
 
     def arrive(self, g: Ultimus, piece: int, zone: int) -> None:
