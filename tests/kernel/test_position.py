@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.kernel.position import PositionError, Reader, parse, read
+from latrunculi.kernel.position import PositionError, Reader, parse, read, read_stack
 from latrunculi.kernel.rules import load_rules
 from tests.toys.morra import MORRA
 
@@ -117,7 +117,7 @@ def test_defects_of_a_rules_reference_are_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [("x = " + "[" * 100_000, "nested too deep"), ("x = " + "9" * 5000, "thousands of digits")]
+    ("text", "words"), [("x = " + "[" * 100_000, "nested too deep"), ("x = " + "9" * 5000, "number is too long")]
 )
 def test_what_the_reader_of_toml_chokes_on_is_told_too(text: str, words: str) -> None:
     with pytest.raises(PositionError, match=rf"^slip\.toml: .*{words}"):
@@ -126,3 +126,49 @@ def test_what_the_reader_of_toml_chokes_on_is_told_too(text: str, words: str) ->
 
 def test_a_mark_of_byte_order_does_no_harm() -> None:
     assert parse("\ufeffx = 1", "windows.toml") == {"x": 1}
+
+
+def test_a_file_of_defects_is_answered_with_the_first_hundred() -> None:
+    text = SOUND + "allies = [" + '"Aedvi", ' * 4000 + "]"
+    with pytest.raises(PositionError) as error:
+        defects(text)
+    assert len(error.value.defects) == 101
+    assert error.value.defects[-1] == "army.toml: there may be more; correct these first"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('name = "X"\nstrength = "' + "9" * 9000 + '"', "strength: is '999"),
+        (SOUND + 'arm = "' + "h" * 9000 + '"', "arm: 'hhh"),
+        (SOUND + "allies = [[" + "3," * 9000 + "]]", "allies: holds [3, 3"),
+        (SOUND + '[[unit]]\nid = "' + "u" * 9000 + '"\nsize = 1', "unit 1.size: is not known"),
+        ('name = "X"\nstrength = 0x' + "f" * 190, "strength: is 60645"),
+    ],
+)
+def test_a_message_quotes_no_more_than_a_line_of_what_is_wrong(text: str, told: str) -> None:
+    (line,) = defects(text)
+    assert line.startswith(f"army.toml: {told}")
+    assert len(line) < 250
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (
+            SOUND + "[camp]\ntents = 1000001",
+            "army.toml: camp.tents: is 1000001; write a whole number of 1000000 or less",
+        ),
+        (SOUND + "allies = [" + '"Remi",' * 4097 + "]", "army.toml: allies: has 4097 entries; write at most 4096"),
+        (SOUND + '[[unit]]\nid = "A"\n' * 4097, "army.toml: unit: has 4097 entries; write at most 4096"),
+    ],
+)
+def test_numbers_and_lists_without_a_bound_of_their_own_have_one(text: str, line: str) -> None:
+    assert defects(text) == [line]
+
+
+def test_a_position_stands_in_so_many_procedures_at_most() -> None:
+    text = 'game = "morra"\nround = 1\n' + '[[procedure]]\nname = "match"\nstep = "start"\n' * 65
+    top = Reader(parse(text, "p.toml"), "p.toml")
+    assert len(read_stack(top, MORRA.procedures, lambda row, name: row.number(name, 0))) == 64
+    assert "stands too deep" in top.defects[-1]

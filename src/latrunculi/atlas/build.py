@@ -25,7 +25,6 @@ A label has `path` (a baseline, x, y being its middle) where the text follows a 
 import json
 import math
 import sys
-import tomllib
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -34,6 +33,7 @@ from typing import Any
 import shapely
 from shapely.geometry import LineString, Polygon, box
 
+from latrunculi import toml
 from latrunculi.atlas import coast, sheet, topology
 from latrunculi.atlas.lettering import Furniture, Label, along, furnish, text_width
 from latrunculi.atlas.partition import XY, curve, divide, noise, shared_lines
@@ -63,7 +63,7 @@ def build(map_path: Path | str, out_path: Path | str) -> None:
 def draw(map_path: Path) -> dict[str, Any]:
     """The geometry as a dictionary."""
     plan = topology.load(map_path)
-    document = tomllib.loads(map_path.read_text(encoding="utf-8"))
+    document = toml.loads(toml.read_text(map_path))
     found = sheet.defects(document, str(map_path))
     if found:
         raise topology.MapError(found)

@@ -6,9 +6,10 @@ stands for area i; seas and great rivers have numbers and sets of their own. Not
 from the same file by `latrunculi.atlas.build`.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from latrunculi import toml
 
 PLAIN: Final = "plain"
 FOREST: Final = "forest"
@@ -265,18 +266,20 @@ def _mask(areas: tuple[int, ...]) -> int:
 def load(path: Path | str) -> Topology:
     """The topology of a map file. Raises `MapError` with all the defects of the file together."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = toml.read_text(Path(path))
     except (OSError, UnicodeDecodeError) as error:
         raise MapError([f"{path}: cannot be read ({error}); give the path of a map.toml"]) from error
+    except toml.TomlError as error:
+        raise MapError([f"{path}: {error}"]) from error
     return parse(text, str(path))
 
 
 def parse(text: str, name: str = "map.toml") -> Topology:
     """As `load`, from the text of a map file; `name` stands for the file in errors."""
     try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise MapError([f"{name}: not valid TOML ({error}); correct the line named"]) from error
+        document = toml.loads(text)
+    except toml.TomlError as error:
+        raise MapError([f"{name}: {error}; correct the line named"]) from error
     reader = _Reader(name, document)
     topology = reader.read()
     if reader.defects:

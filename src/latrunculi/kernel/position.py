@@ -6,15 +6,33 @@ component data alike. `read_stack` and `go_on` find the place where the game of 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from reprlib import Repr
+from typing import Any, Final
 
+from latrunculi import toml
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import MASK64
 from latrunculi.kernel.engine import Procedure, RulesError, State
+
+MOST_DEFECTS: Final = 100
+"""Of one file; whoever has more of them will look again after mending these."""
+MOST: Final = 1_000_000
+"""The largest number in a file for which no bound is stated: more than there is of anything."""
+MOST_ITEMS: Final = 4096
+"""Items of one list, tables of one name: more than of anything in a game."""
+MOST_FRAMES: Final = 64
+"""Procedures in progress, each within the one before: several times the deepest stack of any game."""
+_SHORT: Final = Repr()
+_SHORT.maxlevel, _SHORT.maxlist, _SHORT.maxdict = 3, 20, 8
+_SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = 80
+
+
+def shown(value: object) -> str:
+    """A value as messages quote it: however large it is, it fills a line at most."""
+    return _SHORT.repr(value)
 
 
 class PositionError(ValueError):
@@ -32,13 +50,9 @@ def parse(text: str, file: str) -> dict[str, Any]:
         PositionError: with line and column when it is not TOML.
     """
     try:
-        return tomllib.loads(text.removeprefix("\ufeff"))
-    except tomllib.TOMLDecodeError as error:
-        raise PositionError([f"{file}: not valid TOML: {error}"]) from error
-    except ValueError as error:  # the reader of TOML does not speak of numbers with thousands of digits
-        raise PositionError([f"{file}: holds a number of thousands of digits; write a smaller one"]) from error
-    except RecursionError as error:
-        raise PositionError([f"{file}: tables or lists are nested too deep; take some levels out"]) from error
+        return toml.loads(text)
+    except toml.TomlError as error:
+        raise PositionError([f"{file}: {error}"]) from error
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -48,9 +62,11 @@ def read(path: Path) -> dict[str, Any]:
         PositionError: when the file cannot be read or is not TOML.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = toml.read_text(path)
     except (OSError, UnicodeDecodeError) as error:
         raise PositionError([f"{path.name}: cannot be read: {error}"]) from error
+    except toml.TomlError as error:
+        raise PositionError([f"{path.name}: {error}"]) from error
     return parse(text, path.name)
 
 
@@ -65,7 +81,13 @@ class Reader:
         self._seen: set[str] = set()
 
     def fault(self, key: str, problem: str, cure: str) -> None:
-        """Note a defect of the value of `key`."""
+        """Note a defect of the value of `key`.
+
+        Raises:
+            PositionError: when there are too many.
+        """
+        if len(self.defects) == MOST_DEFECTS:
+            raise PositionError([*self.defects, f"{self.file}: there may be more; correct these first"])
         place = ".".join(part for part in (self.entry, key) if part)
         self.defects.append(f"{self.file}: {place or 'top level'}: {problem}; {cure}")
 
@@ -83,9 +105,14 @@ class Reader:
             return default
         value = self.table[key]
         if type(value) is not kind:
-            self.fault(key, f"is {value!r}", f"write {named}")
+            self.fault(key, f"is {shown(value)}", f"write {named}")
             return kind() if default is None else default
         return value
+
+    def _few(self, key: str, values: list[Any]) -> list[Any]:
+        if len(values) > MOST_ITEMS:
+            self.fault(key, f"has {len(values)} entries", f"write at most {MOST_ITEMS}")
+        return values[:MOST_ITEMS]
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text."""
@@ -93,17 +120,20 @@ class Reader:
         return value
 
     def number(self, key: str, default: int | None = None, low: int | None = None, high: int | None = None) -> int:
-        """A whole number within bounds."""
+        """A whole number within bounds; where only the lowest is stated, `MOST` is the highest."""
         value: int = self._take(key, int, "a whole number", default)
         if type(self.table.get(key)) is not int:  # absent, or noted already
             return low if default is None and low is not None else value
+        if high is None and low is not None and value > MOST:
+            self.fault(key, f"is {shown(value)}", f"write a whole number of {MOST} or less")
+            return low
         if (low is not None and value < low) or (high is not None and value > high):
             bounds = f"from {low} to {high}"
             if high is None:
                 bounds = f"of {low} or more"
             elif low is None:
                 bounds = f"of {high} or less"
-            self.fault(key, f"is {value}", f"write a whole number {bounds}")
+            self.fault(key, f"is {shown(value)}", f"write a whole number {bounds}")
             return low if low is not None else value
         return value
 
@@ -113,14 +143,14 @@ class Reader:
         try:
             return int(text, 16) & MASK64
         except ValueError:
-            self.fault(key, f"is {text!r}", "write up to 16 hexadecimal digits")
+            self.fault(key, f"is {shown(text)}", "write up to 16 hexadecimal digits")
             return 0
 
     def seats(self, key: str, number: int) -> int:
         """Some of the seats of a table of `number`, as a mask."""
         named = self.array(key, int, "seats", [])
         if any(not 0 <= seat < number for seat in named):
-            self.fault(key, f"is {named}", f"write seats from 0 to {number - 1}")
+            self.fault(key, f"is {shown(named)}", f"write seats from 0 to {number - 1}")
             return 0
         return sum({1 << seat for seat in named})
 
@@ -134,16 +164,16 @@ class Reader:
         value = self.text(key, default)
         if value not in known and not (key not in self.table and default is not None):
             if key in self.table and isinstance(self.table[key], str):
-                self.fault(key, f"{value!r} is not known", _suggest(value, known))
+                self.fault(key, f"{shown(value)} is not known", _suggest(value, known))
             return next(iter(known), "")
         return value
 
     def array(self, key: str, kind: type, named: str, default: list[Any] | None = None) -> list[Any]:
         """A list whose items are all of one type; `named` says what in a message."""
-        values: list[Any] = self._take(key, list, f"a list of {named}", default)
+        values: list[Any] = self._few(key, self._take(key, list, f"a list of {named}", default))
         for item in values:
             if type(item) is not kind:
-                self.fault(key, f"holds {item!r}", f"write only {named}")
+                self.fault(key, f"holds {shown(item)}", f"write only {named}")
                 return [value for value in values if type(value) is kind]
         return values
 
@@ -152,7 +182,7 @@ class Reader:
         values = self.array(key, str, 'texts in "quotes"', default)
         for value in values:
             if value not in known:
-                self.fault(key, f"{value!r} is not known", _suggest(value, known))
+                self.fault(key, f"{shown(value)} is not known", _suggest(value, known))
         return [value for value in values if value in known]
 
     def sub(self, key: str) -> Reader:
@@ -162,12 +192,13 @@ class Reader:
 
     def each(self, key: str, name: str = "id") -> Iterator[Reader]:
         """Readers of the tables of a list, each called by its value of `name` (or its number) in messages."""
-        rows = self._take(key, list, f"tables [[{key}]]", [])
+        rows = self._few(key, self._take(key, list, f"tables [[{key}]]", []))
         for number, row in enumerate(rows, 1):
             if not isinstance(row, dict):
-                self.fault(f"{key} {number}", f"is {row!r}", f"write it as a table [[{key}]]")
+                self.fault(f"{key} {number}", f"is {shown(row)}", f"write it as a table [[{key}]]")
                 continue
-            yield Reader(row, self.file, f"{key} {row.get(name, number)}", self.defects)
+            named = row.get(name, number)
+            yield Reader(row, self.file, f"{key} {named if _brief(named) else number}", self.defects)
 
     def finish(self) -> None:
         """Note every key that was never asked for: most likely a slip of the pen."""
@@ -198,11 +229,14 @@ def read_stack(
     """
     stack: list[Procedure[Any]] = []
     for row in top.each("procedure", "name"):
+        if len(stack) == MOST_FRAMES:
+            row.fault("", "stands too deep", f"write at most {MOST_FRAMES} tables [[procedure]]")
+            break
         kind = procedures[row.choice("name", tuple(procedures))]
         frame = kind.__new__(kind)
         frame.step = row.text("step")
         if not codec.is_step(kind, frame.step):
-            row.fault("step", f"{frame.step!r} is no step of {kind.NAME}", "use a step of this procedure")
+            row.fault("step", f"{shown(frame.step)} is no step of {kind.NAME}", "use a step of this procedure")
         for name in kind.FIELDS:
             try:
                 setattr(frame, name, value(row, name))
@@ -251,6 +285,10 @@ def go_on(g: State, file: str, wrong: Sequence[str], awaiting: int, settled: boo
         # The stack is free to say anything: what contradicts the table shows only when a step runs.
         cure = "correct the procedures, their steps and fields"
         raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error
+
+
+def _brief(name: object) -> bool:
+    return isinstance(name, int) or (isinstance(name, str) and len(name) <= _SHORT.maxstring)
 
 
 def _suggest(word: str, known: Collection[str]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any, Final
 
+from latrunculi import toml
 from latrunculi.games.alea.components import FOLDER
 from latrunculi.games.alea.scenarios import SCENARIOS
 from latrunculi.games.alea.state import CAMP_IDS, STATUS_IDS
@@ -45,7 +45,7 @@ from latrunculi.games.alea.world import (
 from latrunculi.games.imperator import reference as shared
 from latrunculi.kernel.actions import members
 
-_MAP: Final = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
+_MAP: Final = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
 PORT_NAME: Final = {"fr": "{} (port)", "en": "{} (port)"}
 PRAENOMEN: Final = 3
 """So many letters an abbreviated first name has at most."""

@@ -5,7 +5,6 @@ What a game adds (modifiers, refuges, which leaders fall, points, interruptions)
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi import toml
 from latrunculi.games.imperator.retreat import Withdrawal, Words
 from latrunculi.games.imperator.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -55,7 +55,7 @@ def load_table(path: Path) -> BattleTable:
     Raises:
         ValueError: when it is wrong; the message names the file, the entry and the cure.
     """
-    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    document = toml.loads(toml.read_text(path))
 
     def wrong(entry: str, cure: str) -> ValueError:
         return ValueError(f"{path.name}: {entry}: {cure}")

@@ -11,13 +11,22 @@ from typing import Any, Final, Generic, TypeVar
 
 from latrunculi.games.imperator.shapes import Each, Number, One, Shape, Some, quoted
 from latrunculi.games.imperator.state import NONE, Imperator, death, departed
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import MOST_OBJECTS, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
 
 G = TypeVar("G", bound=Imperator)
 
 DICE: Final = {"d6": (1, 6), "d10": (0, 9)}
+SETS: Final = frozenset(
+    {
+        "chosen", "dismissed", "dissolved", "done", "engaged", "group", "home", "landed", "leaders", "left", "more",
+        "movers", "party", "placed", "recruits", "spared", "struck", "touched", "trail", "tried", "zones",
+    }
+)  # fmt: skip
+"""The fields of procedures that may hold a set, of pieces, zones or Peoples: one bit for each."""
+LEAST: Final = -20
+"""Below any other field of a procedure: a bonus, a margin; -1 is none."""
 SEQUENCES: Final = ("marching", "combats")
 """The phases that belong to one camp."""
 Frames = tuple[tuple[str, str], ...]
@@ -135,9 +144,9 @@ class CommonPositions(Generic[G]):
         """How many counters a viewer does not know, and what is in the cup."""
         row = top.sub("unknown")
         for camp, name in enumerate(self.camps):
-            g.unknown[g.seat_of(camp)] = row.number(name, 0, low=0)
+            g.unknown[g.seat_of(camp)] = row.number(name, 0, low=0, high=sum(self.counters))
         row.finish()
-        g.cup = Each(self.titles, Number()).read(top, "cup", self.left(g))
+        g.cup = Each(self.titles, Number(high=sum(self.counters))).read(top, "cup", self.left(g))
         for title, name in enumerate(self.titles):
             if g.cup[title] < 0:
                 held = self.counters[title] - g.cup[title]
@@ -258,13 +267,26 @@ def read_script(g: Imperator, top: Reader) -> None:
 
 
 def read_field(row: Reader, name: str) -> object:
-    """A field of a procedure: a number, a text, true or false, or a list of numbers."""
+    """A field of a procedure: a number, a text, true or false, or a list of numbers.
+
+    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
+    """
     value = row.table.get(name)
     if isinstance(value, bool):
         return row.flag(name)
     if isinstance(value, list):
-        return row.array(name, int, "whole numbers")
-    return row.text(name) if isinstance(value, str) else row.number(name)
+        found = row.array(name, int, "whole numbers")
+        if any(not LEAST <= number <= MOST_OBJECTS for number in found):
+            row.fault(name, f"is {shown(found)}", f"write whole numbers from {LEAST} to {MOST_OBJECTS}")
+        return found
+    if isinstance(value, str):
+        return row.text(name)
+    if name not in SETS or not isinstance(value, int):
+        return row.number(name, low=LEAST, high=MOST_OBJECTS)
+    if not -1 <= value < 1 << MOST_OBJECTS:
+        row.fault(name, f"is {shown(value)}", f"write a set of {MOST_OBJECTS} objects at most")
+        return 0
+    return row.number(name)
 
 
 def write_table(key: str, rows: list[str]) -> list[str]:

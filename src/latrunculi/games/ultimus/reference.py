@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
+from latrunculi import toml
 from latrunculi.games.imperator import reference as shared
 from latrunculi.games.ultimus.components import FOLDER
 from latrunculi.games.ultimus.scenarios import SCENARIOS
@@ -42,7 +42,7 @@ from latrunculi.games.ultimus.world import (
 )
 from latrunculi.kernel.actions import members
 
-_MAP = tomllib.loads((FOLDER / "data" / "map.toml").read_text(encoding="utf-8"))
+_MAP = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
 
 
 def unit_name(i: int, language: str) -> str:

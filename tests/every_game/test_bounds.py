@@ -1,0 +1,35 @@
+"""Nothing that a position says sizes anything: a number that no game knows is refused wherever it stands."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from latrunculi.games.imperator.positions import SETS
+from latrunculi.kernel.game import Game
+from latrunculi.kernel.position import PositionError
+from tests.every_game.random_play import begin, choices, games
+
+NUMBER = re.compile(r"^([a-z_-]+) = .*?(?<![\w\"-])(-?\d+)(?![\w\"-])", re.MULTILINE)
+"""The first number of a line, with its key."""
+
+
+@games(2)
+def test_a_number_beyond_all_bounds_is_refused(game: Game, number: int) -> None:
+    match = begin(game, number)
+    tried: set[tuple[str, str]] = set()
+    for count, _ in enumerate(choices(match, number)):
+        if count % 20:
+            continue
+        text = game.position_text(match.state)
+        for found in NUMBER.finditer(text):
+            heading = text.rfind("\n[", 0, found.start())
+            place = text[heading : text.find("\n", heading + 1)], found[1]
+            if place in tried:
+                continue
+            tried.add(place)
+            for wrong in (str(1 << 4200), f"-{1 << 62}") + (() if found[1] in SETS else (str(1 << 62),)):
+                with pytest.raises(PositionError):
+                    game.position(text[: found.start(2)] + wrong + text[found.end(2) :])
+    assert tried
