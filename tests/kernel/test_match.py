@@ -157,3 +157,11 @@ def test_there_are_views_of_those_at_the_table_alone(staking: Match, viewer: int
 def test_a_setup_takes_nothing_that_it_is_not_for(wish: dict[str, Any], words: str) -> None:
     with pytest.raises(SetupError, match=words):
         MORRA.setup(**wish)
+
+
+def test_so_many_choices_can_be_taken_back_and_no_more(staking: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latrunculi.kernel.match.MOST_UNDO", 1)
+    for stake in (1, 2):
+        acted(staking, 0, "stake", stake)
+    assert [staking.undo(0) for _ in range(2)] == [None, Refusal("nothing-to-undo")]
+    assert [step.object for step in staking.steps[2:]] == [1]

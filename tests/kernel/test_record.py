@@ -82,7 +82,23 @@ Damage = Callable[[dict[str, Any]], object]
         (lambda r: r.update(game="chess"), ["chess", "morra"]),
         (lambda r: r.update(revision=0), ["revision 0", "revision 1"]),
         (lambda r: r["setup"].update(seats=7), ["before the first step", "2, 3, 4"]),
-        (lambda r: r["setup"].update(seats=0), ["before the first step"]),
+        (lambda r: r["setup"].update(seats=0), ["$.setup.seats"]),
+        (lambda r: r["setup"].update(seats=10**9), ["$.setup.seats"]),
+        (lambda r: r["setup"].update(seed="s" * 201), ["$.setup.seed"]),
+        (lambda r: r["setup"].update(options={str(i): 0 for i in range(65)}), ["$.setup.options"]),
+        (lambda r: r["setup"].update(options={"rich": 1 << 31}), ["$.setup.options"]),
+        (lambda r: r.update(revision=1 << 32), ["$.revision"]),
+        (lambda r: r.update(opening=[0] * 4097), ["$.opening"]),
+        (lambda r: r.update(opening=[1 << 32]), ["$.opening[0]"]),
+        (lambda r: r.update(steps=[r["steps"][0]] * 50_001), ["$.steps"]),
+        (lambda r: r["steps"][0].update(seat=64), ["$.steps[0].seat"]),
+        (lambda r: r["steps"][0].update(verb="v" * 201), ["$.steps[0].verb"]),
+        (lambda r: r["steps"][0].update(object="o" * 201), ["$.steps[0].object"]),
+        (lambda r: r["steps"][0].update(object=1 << 32), ["$.steps[0].object"]),
+        (lambda r: r["steps"][0].update(outcomes=[-1]), ["$.steps[0].outcomes[0]"]),
+        (lambda r: r.update(rng="f" * 65), ["$.rng"]),
+        (lambda r: r.update(position="#" * 200_001), ["$.position"]),
+        (lambda r: r.update(position="a." * 20_000 + "a = 1"), ["nested too deep"]),
         (lambda r: r["setup"].update(scenario="grand"), ["grand", "classic"]),
         (lambda r: r["setup"].update(options={"rich": 3}), ["rich"]),
         (lambda r: r["setup"].update(game="chess"), ["chess"]),
@@ -120,6 +136,16 @@ def test_every_kind_of_damage_is_named(random_game: Play, damage: Damage, words:
 def test_what_is_no_record_is_told_so(text: str | bytes) -> None:
     with pytest.raises(RecordError, match=r"game\.json: not a record of a game"):
         record.decode(text, "game.json")
+
+
+def test_what_is_larger_than_any_record_is_not_taken_in(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"bytes"):
+        record.decode(b" " * (record.MOST_BYTES + 1))
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate(1 << 32)
+    with pytest.raises(RecordError, match=r"large\.json: has more than"):
+        record.read(path)
 
 
 def test_files_that_cannot_be_read_are_told_by_name(tmp_path: Path) -> None:

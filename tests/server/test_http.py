@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,46 @@ def test_a_table_that_cannot_be_says_why(client: TestClient, change: dict[str, A
     if code == "malformed" and word.startswith("players"):
         assert ";" not in error.message
     assert client.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"options": {f"o{i}": "x" for i in range(20_000)}}, "options: Value error, has 20000 entries"),
+        ({f"more{i}": 1 for i in range(20_000)}, "body: Value error, has 20002 entries"),
+        ({"players": [{"kind": "person"} | {f"more{i}": 1 for i in range(20_000)}]}, "has 20001 entries"),
+        ({"players": [{}] * 20_000}, "at most 16"),
+        ({"options": {"rich": 1 << 31}}, "options.rich"),
+        ({"options": {"r" * 81: 1}}, "at most 80"),
+        ({"position": "a." * 20_000 + "a = 1"}, "nested too deep"),
+    ],
+)
+def test_what_is_too_much_is_refused_at_its_first_defect(client: TestClient, change: dict[str, Any], word: str) -> None:
+    body = json.dumps(GOOD | change).encode()
+    tracemalloc.start()
+    try:
+        answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert answer.status_code == 422
+    assert word in answer.json()["message"]
+    assert peak < 30 * len(body) + 2_000_000
+
+
+@pytest.mark.parametrize("seats", [10**9, 65, 0, -1])
+def test_a_record_of_a_thousand_million_players_is_refused_before_any_is_made(client: TestClient, seats: int) -> None:
+    setup = {"game": "morra", "scenario": "classic", "seats": seats, "seed": "x"}
+    record = {"format": 1, "game": "morra", "revision": 1, "setup": setup}
+    tracemalloc.start()
+    try:
+        answer = client.post("/api/records", json=record)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert (answer.status_code, answer.json()["code"]) == (422, "record")
+    assert "$.setup.seats" in answer.json()["message"]
+    assert peak < 2_000_000
 
 
 def test_broken_json_and_large_bodies_are_refused(client: TestClient) -> None:

@@ -44,7 +44,8 @@ def _checked(file: Path) -> str:
     if file.is_dir():
         return _pack(file)
     try:
-        text = file.read_text(encoding="utf-8-sig")
+        with file.open("rb") as opened:
+            text = opened.read(record.MOST_BYTES + 1).decode("utf-8-sig")
     except OSError as error:
         raise _Defective([f"{file}: cannot be read: {error.strerror or error}"]) from error
     except UnicodeDecodeError as error:

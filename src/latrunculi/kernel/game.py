@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import msgspec
 
@@ -22,6 +22,10 @@ OMNISCIENT = -2
 """The viewer who sees everything: referees, replays of finished games."""
 
 
+MOST_POSITION = 200_000
+"""Characters of a TOML position: many times what the fullest table needs."""
+
+
 class SetupError(ValueError):
     """A game that cannot begin so; the message says what would do."""
 
@@ -29,11 +33,14 @@ class SetupError(ValueError):
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game begins. Equal set-ups give equal games."""
 
-    game: str
-    scenario: str
-    seats: int
-    seed: str
-    options: dict[str, int] = {}
+    game: Annotated[str, msgspec.Meta(max_length=200)]
+    scenario: Annotated[str, msgspec.Meta(max_length=200)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=codec.MOST_SEATS)]
+    seed: Annotated[str, msgspec.Meta(max_length=200)]
+    options: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=200)], Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)]],
+        msgspec.Meta(max_length=64),
+    ] = {}
 
 
 @dataclass(frozen=True, slots=True)

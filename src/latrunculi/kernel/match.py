@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
@@ -31,6 +31,10 @@ class Refusal:
 
     code: str
     rule: str = ""
+
+
+MOST_UNDO: Final = 256
+"""Choices that can be taken back: each is a copy of the state, and some choices undo one another without end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,7 @@ class Match:
         self.version += 1
         if g.cuts == before.cuts and g.awaiting == 1 << seat:
             self._marks.append(mark)
+            del self._marks[:-MOST_UNDO]
         else:
             self._marks.clear()
 

@@ -7,13 +7,20 @@ the rules that it was played under, so that a later program can say plainly when
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from latrunculi.kernel.game import Setup
+from latrunculi.kernel.codec import MOST_SEATS
+from latrunculi.kernel.game import MOST_POSITION, Setup
 
 FORMAT = 1
 """Version of the file format that this program writes, and the newest that it reads."""
+MOST_BYTES: Final = 4 * 1024 * 1024
+"""Of a record as JSON: far more than the longest game has."""
+Outcomes: TypeAlias = Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]], msgspec.Meta(max_length=4096)]
+"""What chance made of one choice: of dice, and of counters drawn."""
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class RecordError(ValueError):
@@ -23,10 +30,10 @@ class RecordError(ValueError):
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One choice of a seat, in words, and the outcomes of chance up to the next decision."""
 
-    seat: int
-    verb: str
-    object: str | int | None = None
-    outcomes: list[int] = []
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+    verb: Word
+    object: Word | Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)] | None = None
+    outcomes: Outcomes = []
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,14 +43,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     records that are shown while a game goes on: it would tell the dice to come).
     """
 
-    format: int
-    game: str
-    revision: int
+    format: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+    game: Word
+    revision: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
     setup: Setup
-    opening: list[int] = []
-    steps: list[Step] = []
-    rng: str = ""
-    position: str = ""
+    opening: Outcomes = []
+    steps: Annotated[list[Step], msgspec.Meta(max_length=50_000)] = []
+    rng: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    position: Annotated[str, msgspec.Meta(max_length=MOST_POSITION)] = ""
 
 
 def encode(record: Record) -> bytes:
@@ -58,8 +65,10 @@ def decode(data: bytes | str, name: str = "record") -> Record:
         RecordError: with the place of the first defect.
     """
     try:
+        if len(data) > MOST_BYTES:
+            raise RecordError(f"{name}: has more than {MOST_BYTES} bytes, and no record has")
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{name}: not a record of a game: {error}") from error
     if record.format != FORMAT:
         raise RecordError(f"{name}: format {record.format} is not format {FORMAT}, which this program reads")
@@ -73,7 +82,8 @@ def read(path: Path) -> Record:
         RecordError: when the file cannot be read or holds no record.
     """
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from error
     return decode(data, str(path))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from latrunculi.kernel.game import MOST_POSITION
 
 
 class Closed(BaseModel):
@@ -137,10 +139,22 @@ class Rules(Closed):
 # ---------------------------------------------------------------------- tables
 
 
+MOST_ENTRIES: Final = 64
+"""Of one object that comes in: more than any shape names, and more options than any game has."""
+
+
+def _few(value: object) -> object:
+    """What has too many entries is refused before each of them is looked at, and told what is wrong with it."""
+    if isinstance(value, dict) and len(value) > MOST_ENTRIES:
+        raise ValueError(f"has {len(value)} entries; there are {MOST_ENTRIES} at most")
+    return value
+
+
 class Asked(Closed):
     """A shape of what comes in: a number is a number there, and no text or truth value that looks like one."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+    _few = model_validator(mode="before")(_few)
 
 
 class PersonWanted(Asked):
@@ -164,16 +178,19 @@ class NewTable(Asked):
     game: str = Field(max_length=80)
     scenario: str = Field("", max_length=80)
     seats: int | None = Field(None, ge=1, le=16)
-    options: dict[str, int] = {}
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=80)], Annotated[int, Field(ge=-(2**31), lt=2**31)]],
+        BeforeValidator(_few),
+    ] = Field({}, max_length=MOST_ENTRIES)
     seed: str | None = Field(None, min_length=1, max_length=200, description="Drawn when it is not given.")
     players: list[Annotated[PersonWanted | BotWanted, Field(discriminator="kind")]] = Field(min_length=1, max_length=16)
-    position: str | None = Field(None, max_length=200_000, description="A TOML position to begin from.")
+    position: str | None = Field(None, max_length=MOST_POSITION, description="A TOML position to begin from.")
 
 
 class Branch(Asked):
     """Where a new table goes on from."""
 
-    at: int = Field(ge=0, description="Number of steps.")
+    at: int = Field(ge=0, lt=2**31, description="Number of steps.")
 
 
 class Keys(Closed):

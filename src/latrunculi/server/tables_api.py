@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from latrunculi import bots
 from latrunculi.kernel import registry
+from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import Record, RecordError, decode
@@ -178,7 +179,10 @@ async def replay(
     keys: TheKeys,
     at: Annotated[int | None, Query(ge=0, le=2**31, description="Number of steps; all by default.")] = None,
     seat: Annotated[
-        int, Query(ge=OMNISCIENT, description="A seat (with its key), -1 as a spectator, -2 all (when over).")
+        int,
+        Query(
+            ge=OMNISCIENT, le=MOST_SEATS, description="A seat (with its key), -1 as a spectator, -2 all (when over)."
+        ),
     ] = SPECTATOR,
 ) -> Response:
     """An earlier position and the log up to it, as a viewer may see them."""
