@@ -92,8 +92,9 @@ class Server:
             return json.load(answer)
 
     def lay(self, players: list[dict[str, str]], **more: Any) -> Laid:
-        """A new table."""
-        wanted = {"game": GAME, "players": players, "seed": "alea", **more}
+        """A new table; whoever lays it plays all seats of people, unless `mine` says otherwise."""
+        mine = [seat for seat, player in enumerate(players) if player["kind"] == "person"]
+        wanted = {"game": GAME, "players": players, "seed": "alea", "mine": mine, **more}
         return _laid(self.post("/api/tables", json.dumps(wanted).encode()))
 
     def lay_record(self, record: bytes) -> Laid:

@@ -35,7 +35,14 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 def lay(client: TestClient, game: Game, scenario: str, seats: int) -> tuple[str, dict[str, str]]:
     """A table of people alone, its id and keys."""
     people = [{"kind": "person", "name": f"Person {seat}"} for seat in range(seats)]
-    wanted = {"game": game.id, "scenario": scenario, "seats": seats, "seed": "every game", "players": people}
+    wanted = {
+        "game": game.id,
+        "scenario": scenario,
+        "seats": seats,
+        "seed": "every game",
+        "players": people,
+        "mine": list(range(seats)),
+    }
     made = client.post("/api/tables", json=wanted)
     assert made.status_code == 201, made.text
     return made.json()["id"], made.json()["keys"]

@@ -68,8 +68,10 @@ def people(number: int) -> list[dict[str, str]]:
 def new_table(
     client: TestClient, players: list[dict[str, str]] | None = None, **more: Any
 ) -> tuple[str, dict[str, str]]:
-    """A table, its id and keys."""
-    answer = client.post("/api/tables", json={"game": "morra", "players": players or people(2), **more})
+    """A table, its id and keys: whoever lays it plays all seats of people, unless `mine` says otherwise."""
+    players = players or people(2)
+    mine = [seat for seat, player in enumerate(players) if player["kind"] == "person"]
+    answer = client.post("/api/tables", json={"game": "morra", "players": players, "mine": mine, **more})
     assert answer.status_code == 201, answer.text
     body = answer.json()
     return body["id"], body["keys"]

@@ -169,18 +169,18 @@ def test_binary_rubbish_is_malformed_too(client: TestClient) -> None:
         ({"type": "ping"}, "malformed"),
     ],
 )
-def test_a_seat_needs_its_key(client: TestClient, hello: dict[str, object], code: str) -> None:
-    table, _ = new_table(client)
-    with client.websocket_connect(f"ws://localhost/api/tables/{table}/play") as socket:
+def test_a_seat_needs_its_key(hosted: TestClient, hello: dict[str, object], code: str) -> None:
+    table, _ = new_table(hosted)
+    with hosted.websocket_connect(f"ws://localhost/api/tables/{table}/play") as socket:
         socket.send_json(hello)
         assert socket.receive_json()["code"] == code
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
 
 
-def test_the_key_of_one_seat_opens_no_other(client: TestClient) -> None:
-    table, keys = new_table(client)
-    with sitting(client, table, [keys["0"]], 0) as one:
+def test_the_key_of_one_seat_opens_no_other(hosted: TestClient) -> None:
+    table, keys = new_table(hosted)
+    with sitting(hosted, table, [keys["0"]], 0) as one:
         assert one.ask(type="look", seat=1)["code"] == "wrong-key"
         assert one.ask(type="look", seat=-2)["code"] == "wrong-key"
         assert one.ask(type="look", seat=-1)["type"] == "done"

@@ -257,6 +257,6 @@ def test_a_killed_server_loses_nothing_that_it_answered(database: str) -> None:
             server.send_signal(signal.SIGKILL)
             server.wait()
     with process(database, port):
-        seen = request(f"{home}/{made['id']}/replay?seat=0&key={keys[0]}")
+        seen = request(f"{home}/{made['id']}/replay?seat=0")
         assert (seen["steps"], seen["view"]["version"]) == (2, 2)
         assert seen["view"]["board"]["shown"] == [5, 2]

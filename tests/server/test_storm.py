@@ -14,7 +14,7 @@ from fastapi import WebSocket
 from latrunculi.kernel.game import Setup
 from latrunculi.server import play
 from latrunculi.server.storage import Player, Storage
-from latrunculi.server.tables import IDLE_TABLES, Invitation, Tables
+from latrunculi.server.tables import IDLE_TABLES, Laid, Tables
 from tests.toys.morra import MORRA
 
 MANY = 4 * IDLE_TABLES
@@ -65,12 +65,12 @@ class Wire:
         await self.served
 
 
-async def begin(tables: Tables, number: int) -> list[Invitation]:
+async def begin(tables: Tables, number: int) -> list[Laid]:
     setup = Setup("morra", "classic", 2, "storm", {})
     return [await tables.create(MORRA, setup, [Player("person", "")] * 2) for _ in range(number)]
 
 
-async def come_and_go(tables: Tables, made: list[Invitation], dice: random.Random) -> dict[str, list[Wire]]:
+async def come_and_go(tables: Tables, made: list[Laid], dice: random.Random) -> dict[str, list[Wire]]:
     """Two people for each table, in any order; some give up before a word and come again."""
     wires: dict[str, list[Wire]] = {table.id: [] for table in made}
     chairs = [(table, seat) for table in made for seat in (0, 1)]

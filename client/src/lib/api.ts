@@ -50,8 +50,6 @@ export const api = {
   /** The tables at which these keys open a seat; a server on this machine alone lists all. */
   tables: (keys: string[]) => ask<TableSummary[]>('/tables', { headers: withKeys(keys) }),
   table: (table: string) => ask<TableInfo>(`/tables/${id(table)}`),
-  /** The keys of all seats: a server on this machine alone gives them. */
-  keys: (table: string) => ask<Record<string, string> | { keys: Record<string, string> }>(`/tables/${id(table)}/keys`),
   create: (table: NewTable) => post<{ id: string; keys: Record<string, string> }>('/tables', table),
   replay: (table: string, at: number | null, seat: number, keys: string[] = []) =>
     ask<Replay>(`/tables/${id(table)}/replay?seat=${seat}${at === null ? '' : `&at=${at}`}`, { headers: withKeys(keys) }),

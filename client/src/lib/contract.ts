@@ -159,9 +159,17 @@ export interface Player {
   kind: 'person' | 'bot';
   name: string;
   bot?: string | null;
+  /** Whether somebody plays the seat, or it waits for whoever was invited. */
+  taken?: boolean;
 }
 
-export interface TableInfo {
+/** Whether the server alone drew the dice, or somebody may know them, and whence. */
+export interface Provenance {
+  dice?: 'drawn' | 'given';
+  diceReason?: string;
+}
+
+export interface TableInfo extends Provenance {
   id: string;
   game: string;
   scenario: string;
@@ -171,11 +179,15 @@ export interface TableInfo {
   over: boolean;
   version: number;
   commitment?: string;
+  /** Opened when the game is over. */
+  seed?: string | null;
+  /** Whether whoever reaches the server plays all seats of people. */
+  open?: boolean;
   created?: string;
   updated?: string;
 }
 
-export interface TableSummary {
+export interface TableSummary extends Provenance {
   id: string;
   game: string;
   players: Player[];

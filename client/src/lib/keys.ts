@@ -1,5 +1,7 @@
 /** The keys of seats that this browser holds: whoever has a seat's key plays it. */
 
+import type { TableInfo } from './contract.ts';
+
 export type SeatKeys = Record<number, string>;
 
 const PREFIX = 'latrunculi:keys:';
@@ -32,6 +34,18 @@ function clean(keys: unknown): SeatKeys {
     if (/^\d+$/.test(seat) && typeof key === 'string' && key) out[Number(seat)] = key;
   }
   return out;
+}
+
+/** The seats that are played in this browser, with their keys; without, where whoever reaches the server plays all. */
+export function heldKeys(table: Pick<TableInfo, 'id' | 'open' | 'players'>, storage: Storage = localStorage): SeatKeys {
+  const stored = storedKeys(table.id, storage);
+  if (!table.open || seatsOf(stored).length) return stored;
+  return Object.fromEntries(table.players.filter(({ kind }) => kind === 'person').map(({ seat }) => [seat, '']));
+}
+
+/** The keys that there are: what is shown to the server. */
+export function keysOf(keys: SeatKeys): string[] {
+  return Object.values(keys).filter(Boolean);
 }
 
 export function seatsOf(keys: SeatKeys): number[] {

@@ -1,6 +1,6 @@
 import { Connection, type ConnectionStatus } from '../lib/connection.ts';
 import { SPECTATOR, type Action, type ClientMessage, type ServerMessage, type View } from '../lib/contract.ts';
-import { seatsOf, type SeatKeys } from '../lib/keys.ts';
+import { keysOf, seatsOf, type SeatKeys } from '../lib/keys.ts';
 import { passIn } from '../lib/passing.ts';
 import { asked, disconnected, dismissed, emptyTable, receive, type Pending, type TableState } from '../lib/reducer.ts';
 import type { Desk, Player } from './desk.svelte.ts';
@@ -44,7 +44,7 @@ export class Session implements Player {
     desk.player = this.held.length ? this : null;
     desk.held = this.held.length;
     this.connection = new Connection(table, {
-      hello: () => ({ type: 'hello', keys: Object.values(this.keys), seat: this.seat, log: 0 }),
+      hello: () => ({ type: 'hello', keys: keysOf(this.keys), seat: this.seat, log: 0 }),
       message: (message) => this.hear(message),
       status: (status) => {
         this.status = status;

@@ -24,7 +24,7 @@ from latrunculi.server.access import MAX_MESSAGE
 from latrunculi.server.app import create_app
 from latrunculi.server.settings import Settings, default_database
 from latrunculi.server.storage import Player
-from latrunculi.server.tables import Invitation, Tables, new_seed
+from latrunculi.server.tables import Laid, Tables, new_seed
 
 HOME_PORT: Final = 8457
 """The port that `play` takes when it is free: pages remember keys and settings by address."""
@@ -82,6 +82,7 @@ class _Wanted:
     game: Game
     setup: Setup
     players: list[Player]
+    origin: str
 
 
 def _table(wish: Wish) -> _Wanted:
@@ -93,7 +94,7 @@ def _table(wish: Wish) -> _Wanted:
     if seat is None:
         raise Failure(f"--as {wish.side}: choose {the_seats(game, setup)}")
     players = [Player("person", "1") if i == seat else Player("bot", bot, bot) for i in range(setup.seats)]
-    return _Wanted(game, setup, players)
+    return _Wanted(game, setup, players, "seed" if wish.seed else "")
 
 
 # ---------------------------------------------------------------------- running
@@ -169,15 +170,15 @@ async def _run(
         raise Failure("the server did not start")
 
 
-async def _begin(tables: Tables, wanted: _Wanted) -> Invitation:
-    invitation = await tables.create(wanted.game, wanted.setup, wanted.players)
-    await tables.get(invitation.id)
-    return invitation
+async def _begin(tables: Tables, wanted: _Wanted) -> Laid:
+    laid = await tables.create(wanted.game, wanted.setup, wanted.players, origin=wanted.origin)
+    await tables.get(laid.id)
+    return laid
 
 
-def _fragment(invitation: Invitation) -> str:
-    ((seat, key),) = invitation.keys.items()
-    return f"#/t/{quote(invitation.id)}?seat={seat}&key={quote(key)}"
+def _fragment(laid: Laid) -> str:
+    # On this machine whoever comes plays the seats of people: the address needs no key.
+    return f"#/t/{quote(laid.id)}"
 
 
 def _open(page: str) -> None:

@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from latrunculi import __version__
 from latrunculi.server import bots, errors, games, play, schemas, static, tables_api
-from latrunculi.server.access import Guard
+from latrunculi.server.access import Guard, NoStore
 from latrunculi.server.settings import Settings
 from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
@@ -31,7 +31,7 @@ def create_app(settings: Settings, executor: Callable[[], Executor] | None = Non
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.tables = Tables(storage)
+        app.state.tables = Tables(storage, settings.local)
         players = bots.Bots(app.state.tables, storage, executor or (lambda: bots.pool(settings.thinkers)))
         await players.resume()
         yield
@@ -50,6 +50,7 @@ def create_app(settings: Settings, executor: Callable[[], Executor] | None = Non
     )
     app.state.settings = settings
     errors.install(app)
+    app.add_middleware(NoStore)
     app.add_middleware(GZipMiddleware, minimum_size=2048)
     app.add_middleware(Guard, names=settings.names, origins=settings.origins)
     for router in (games.router, tables_api.router, play.router, static.pages(settings.client)):

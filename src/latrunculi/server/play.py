@@ -30,7 +30,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Refusal
-from latrunculi.server.access import MAX_MESSAGE
+from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.errors import ApiError
 from latrunculi.server.tables import Table, Tables
 
@@ -120,6 +120,7 @@ async def play(socket: WebSocket, table: str) -> None:
             hello = await asyncio.wait_for(_receive(socket), PATIENCE)
             if not isinstance(hello, Hello):
                 raise Malformed("the first message must be a hello")
+            await here.acquaint(hello.keys[:MOST_KEYS])
             connection = Connection(socket, here, hello)
         except ApiError as error:
             await _farewell(socket, error.code, error.message, UNKNOWN if error.status == 404 else REFUSED)
@@ -173,12 +174,13 @@ class Connection:
         """
         self._socket = socket
         self._table = table
-        self._held = table.seats_held(hello.keys)
+        self._held = table.seats_held(hello.keys[:MOST_KEYS])
         if hello.keys and not self._held:
             raise ApiError(403, "wrong-key", "none of these keys is of this table")
         self._seat = self._allowed(hello.seat)
         self._told = -1
         self._epoch = table.epoch
+        self._seated = table.seated
         # Whoever was away while something was taken back may know events that never were.
         untouched = table.match.version == len(table.match.steps)
         self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
@@ -228,7 +230,7 @@ class Connection:
             self._logged = 0
             self._reset = True
         version = table.match.version
-        if version == self._told and not self._reset:
+        if version == self._told and table.seated == self._seated and not self._reset:
             return None
         state = {
             "type": "state",
@@ -239,6 +241,7 @@ class Connection:
             "reset": self._reset,
         }
         self._told = version
+        self._seated = table.seated
         self._logged = len(table.match.journal.events)
         self._reset = False
         return state

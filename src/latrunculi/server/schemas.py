@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from latrunculi.kernel.game import MOST_POSITION
 
@@ -154,14 +154,53 @@ class Asked(Closed):
     """A shape of what comes in: a number is a number there, and no text or truth value that looks like one."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
-    _few = model_validator(mode="before")(_few)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _storable(cls, data: Any) -> Any:
+        return plain(_few(data))
+
+
+def plain(data: Any) -> Any:
+    """Data that came in, as it is, if all of its texts can be kept.
+
+    A NUL is no character for PostgreSQL, and half of a surrogate pair is none for anybody.
+
+    Raises:
+        ValueError: when a text cannot be kept.
+    """
+    rest = [data]
+    while rest:
+        value = rest.pop()
+        if isinstance(value, str):
+            if "\0" in value:
+                raise ValueError("a text may not contain NUL (U+0000)")
+            if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+                raise ValueError("a text may not contain half of a surrogate pair (U+D800 to U+DFFF)")
+        elif isinstance(value, dict):
+            rest += [*value.keys(), *value.values()]
+        elif isinstance(value, list):
+            rest += value
+    return data
+
+
+def _name(name: str) -> str:
+    """A name without what would not be seen, or would turn what stands beside it around."""
+    name = " ".join(name.split())
+    if not name.isprintable():
+        raise ValueError("a name is made of letters that can be seen")
+    return name
+
+
+Name = Annotated[str, Field(max_length=60), AfterValidator(_name)]
+Seats = Annotated[list[Annotated[int, Field(ge=0, le=15)]], Field(max_length=16)]
 
 
 class PersonWanted(Asked):
     """A seat for a person."""
 
     kind: Literal["person"]
-    name: str = Field("", max_length=60)
+    name: Name = ""
 
 
 class BotWanted(Asked):
@@ -169,7 +208,7 @@ class BotWanted(Asked):
 
     kind: Literal["bot"]
     bot: str = Field(max_length=60)
-    name: str = Field("", max_length=60)
+    name: Name = ""
 
 
 class NewTable(Asked):
@@ -185,19 +224,48 @@ class NewTable(Asked):
     seed: str | None = Field(None, min_length=1, max_length=200, description="Drawn when it is not given.")
     players: list[Annotated[PersonWanted | BotWanted, Field(discriminator="kind")]] = Field(min_length=1, max_length=16)
     position: str | None = Field(None, max_length=MOST_POSITION, description="A TOML position to begin from.")
+    mine: Seats | None = Field(
+        None,
+        description="The seats of people that the maker plays; to the others there are invitations. "
+        "By default the first of them; on its owner's machine, all.",
+    )
 
 
 class Branch(Asked):
     """Where a new table goes on from."""
 
     at: int = Field(ge=0, lt=2**31, description="Number of steps.")
+    mine: Seats | None = Field(None, description="The seats of people that the maker plays; all by default.")
 
 
 class Keys(Closed):
-    """A new table and the keys of its people by seat: whoever holds a seat's key plays it."""
+    """A new table, and what lets one play at it. It is told here alone: the server keeps hashes."""
 
     id: str
-    keys: dict[str, str]
+    keys: dict[str, str] = Field(description="By seat, of the seats that the maker plays: whoever holds one plays.")
+    invitations: dict[str, str] = Field(description="By seat, to the other seats of people; each claims it once.")
+    owner: str = Field(description="The owner's key: withdraws and renews invitations.")
+
+
+class Claim(Asked):
+    """Somebody takes the seat of an invitation."""
+
+    invitation: str = Field(min_length=1, max_length=100)
+    name: Name = ""
+
+
+class Claimed(Closed):
+    """The seat that was taken, and its key, which is told here alone."""
+
+    seat: int
+    key: str
+
+
+class Invited(Closed):
+    """An invitation to a seat, which is told here alone. Those before it are worth nothing."""
+
+    seat: int
+    invitation: str
 
 
 class PlayerInfo(Closed):
@@ -207,6 +275,21 @@ class PlayerInfo(Closed):
     kind: Literal["person", "bot"]
     name: str
     bot: str | None = None
+    taken: bool = Field(description="Whether somebody plays the seat, or it waits for whoever was invited.")
+
+
+DiceOf = Literal["drawn", "given"]
+DICE_OF: Any = Field(description="Whether the server alone drew the dice, or somebody may know them.")
+REASON: Any = Field(
+    description="Where dice come from that are given: seed (by hand), position, record, branch; unknown of old tables."
+)
+
+
+class ServerInfo(Closed):
+    """What kind of server this is."""
+
+    version: str
+    local: bool = Field(description="Whether whoever reaches it owns it, and plays all seats of people.")
 
 
 class TableInfo(Closed):
@@ -222,6 +305,9 @@ class TableInfo(Closed):
     version: int = Field(description="Grows with every choice and every undo.")
     commitment: str = Field(description="SHA-256 of the seed.")
     seed: str | None = Field(description="Opened when the game is over.")
+    dice: DiceOf = DICE_OF
+    diceReason: str = REASON  # noqa: N815
+    open: bool = Field(description="Whether whoever reaches this server plays all seats of people.")
     created: str
     updated: str
 
@@ -235,6 +321,8 @@ class TableLine(Closed):
     over: bool
     version: int
     turn: int | None
+    dice: DiceOf = DICE_OF
+    diceReason: str = REASON  # noqa: N815
     created: str
     updated: str
     mine: bool

@@ -4,6 +4,8 @@ A game is its set-up and its steps, each with the outcomes of chance that follow
 it; nothing else is needed to go on after a restart, however it came about. Every write names the version that it
 follows, so that two programs on one database cannot both write the same step. There is one writer
 (`latrunculi.server.writer`); reading goes on beside it and sees each table as of one moment.
+
+Of the keys of seats, of owners and of invitations the hashes alone are kept: who reads the database can play no seat.
 """
 
 from __future__ import annotations
@@ -41,7 +43,9 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("turn", sa.Integer),
     sa.Column("created", sa.String, nullable=False),
-    sa.Column("updated", sa.String, nullable=False),
+    sa.Column("updated", sa.String, nullable=False, index=True),
+    sa.Column("owner_hash", sa.String, nullable=False, index=True),
+    sa.Column("origin", sa.String, nullable=False),
 )
 
 seats = sa.Table(
@@ -52,7 +56,9 @@ seats = sa.Table(
     sa.Column("kind", sa.String, nullable=False),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("bot", sa.String, nullable=False),
-    sa.Column("key", sa.String, nullable=False),
+    sa.Column("key_hash", sa.String, nullable=False, index=True),
+    sa.Column("invitation_hash", sa.String, nullable=False),
+    sa.Column("claimed", sa.String),
 )
 
 steps = sa.Table(
@@ -78,12 +84,26 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays a seat: a person, by a secret key, or a bot."""
+    """Who plays a seat: a person, by a secret key, or a bot.
+
+    Attributes:
+        kind: `person` or `bot`.
+        name: as it is shown.
+        bot: which, of a bot.
+        key_hash: of the key that plays the seat (`access.hashed`); empty while nobody has claimed it.
+        invitation_hash: of the invitation that claims the seat; empty where there is none.
+    """
 
     kind: str
     name: str
     bot: str = ""
-    key: str = ""
+    key_hash: str = ""
+    invitation_hash: str = ""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody plays the seat."""
+        return self.kind == "bot" or bool(self.key_hash)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +129,9 @@ class Stored:
         turn: the game's own count of turns, where it has one.
         players: by seat.
         created, updated: moments in ISO 8601, UTC.
+        owner_hash: of the key of whoever made the table; empty for tables older than such keys.
+        origin: where dice come from that somebody may know: `seed` (given by hand), `position`, `record`, `branch`;
+            `unknown` of tables that are older than this account; empty when the server alone drew them.
     """
 
     id: str
@@ -121,6 +144,8 @@ class Stored:
     players: list[Player]
     created: str = ""
     updated: str = ""
+    owner_hash: str = ""
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,10 +209,11 @@ class Storage:
         """All tables, the one that was played last first."""
         return self._latest(sa.select(tables))
 
-    def opened_by(self, keys: list[str]) -> list[Stored]:
-        """The tables at which one of these keys opens a seat, the one that was played last first."""
-        opened = sa.select(seats.c.table_id).where(seats.c.key.in_(keys), seats.c.key != "")
-        return self._latest(sa.select(tables).where(tables.c.id.in_(opened)))
+    def opened_by(self, hashes: list[str]) -> list[Stored]:
+        """The tables of which a key with one of these hashes opens a seat or is the owner's; the last played first."""
+        opened = sa.select(seats.c.table_id).where(seats.c.key_hash.in_(hashes), seats.c.key_hash != "")
+        owned = tables.c.owner_hash.in_(hashes) & (tables.c.owner_hash != "")
+        return self._latest(sa.select(tables).where(tables.c.id.in_(opened) | owned))
 
     def _latest(self, query: sa.Select[Any]) -> list[Stored]:
         with self._reading.connect() as connection:
@@ -225,11 +251,6 @@ class Storage:
         ]
 
     def _stored(self, connection: sa.Connection, row: Any) -> Stored:
-        query = sa.select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
-        players = [
-            Player(seat["kind"], seat["name"], seat["bot"], seat["key"])
-            for seat in connection.execute(query).mappings()
-        ]
         return Stored(
             id=row["id"],
             setup=msgspec.json.decode(row["setup"], type=Setup),
@@ -238,10 +259,17 @@ class Storage:
             opening=msgspec.json.decode(row["opening"]),
             rng=int(row["rng"], 16),
             status=Status(row["version"], row["awaiting"], row["over"], row["turn"]),
-            players=players,
+            players=_players(connection, row["id"]),
             created=row["created"],
             updated=row["updated"],
+            owner_hash=row["owner_hash"],
+            origin=row["origin"],
         )
+
+    def players(self, table: str) -> list[Player]:
+        """Who sits at a table, by seat; nobody where there is no such table."""
+        with self._reading.connect() as connection:
+            return _players(connection, table)
 
     # ------------------------------------------------------------------ writing
 
@@ -280,6 +308,26 @@ class Storage:
 
         return await self.writer.write(table, write)
 
+    async def claim(self, table: str, invitation_hash: str, key_hash: str, name: str) -> bool:
+        """Give a seat to whoever holds its invitation, if nobody has it. Whether it was given; of two, one is first.
+
+        An empty name leaves the one that is there.
+        """
+        taken: dict[str, Any] = {"key_hash": key_hash, "claimed": _now()} | ({"name": name} if name else {})
+        invited = (seats.c.invitation_hash == invitation_hash) & (seats.c.invitation_hash != "")
+        return await self._seat(table, invited, taken)
+
+    async def invite(self, table: str, seat: int, invitation_hash: str) -> bool:
+        """Put another invitation, or none, in place of that of a seat, if nobody has claimed it. Whether it was."""
+        person = (seats.c.seat == seat) & (seats.c.kind == "person")
+        return await self._seat(table, person, {"invitation_hash": invitation_hash})
+
+    async def _seat(self, table: str, which: sa.ColumnElement[bool], values: dict[str, Any]) -> bool:
+        """Change a seat that nobody has claimed: one statement, so that of two programs one comes first."""
+        unclaimed = (seats.c.table_id == table) & seats.c.claimed.is_(None)
+        change = seats.update().where(unclaimed, which).values(values)
+        return await self.writer.write(table, lambda connection: connection.execute(change).rowcount == 1)
+
 
 def _insert(connection: sa.Connection, new: Stored, played: list[StoredStep]) -> None:
     connection.execute(
@@ -297,10 +345,21 @@ def _insert(connection: sa.Connection, new: Stored, played: list[StoredStep]) ->
             turn=new.status.turn,
             created=new.created,
             updated=new.updated,
+            owner_hash=new.owner_hash,
+            origin=new.origin,
         )
     )
     rows = [
-        {"table_id": new.id, "seat": i, "kind": p.kind, "name": p.name, "bot": p.bot, "key": p.key}
+        {
+            "table_id": new.id,
+            "seat": i,
+            "kind": p.kind,
+            "name": p.name,
+            "bot": p.bot,
+            "key_hash": p.key_hash,
+            "invitation_hash": p.invitation_hash,
+            "claimed": new.created if p.key_hash else None,
+        }
         for i, p in enumerate(new.players)
     ]
     connection.execute(seats.insert(), rows)
@@ -324,6 +383,14 @@ def _update(connection: sa.Connection, table: str, follows: int, status: Status)
     if written.rowcount != 1:
         raise Conflict(table)
     return moment
+
+
+def _players(connection: sa.Connection, table: str) -> list[Player]:
+    query = sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+    return [
+        Player(row["kind"], row["name"], row["bot"], row["key_hash"], row["invitation_hash"])
+        for row in connection.execute(query).mappings()
+    ]
 
 
 def _step_row(table: str, number: int, stored: StoredStep) -> dict[str, Any]:
@@ -376,10 +443,10 @@ def _durable(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _migrate(engine: sa.Engine) -> None:
+def _migrate(engine: sa.Engine, revision: str = "head") -> None:
     """Of two programs that begin with a new file, one makes the tables and the other waits for it."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)

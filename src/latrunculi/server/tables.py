@@ -11,11 +11,13 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
+
+import msgspec
 
 from latrunculi.kernel import registry, views
 from latrunculi.kernel.actions import members
@@ -44,15 +46,19 @@ class Table:
         stored: the table as it is on disk.
         match: the game; read it within `settled`, change it through `play` and `undo` alone.
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
+        seated: grows when somebody sits down.
         listeners: those who look; called after every change.
         changed: called after every change before them.
         thinking: whether a bot is at it.
+        open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
     """
 
-    def __init__(self, storage: Storage, game: Game, stored: Stored) -> None:
+    def __init__(self, storage: Storage, game: Game, stored: Stored, local: bool = False) -> None:
         self.stored = stored
+        self.open = local
         self.game = game
         self.epoch = 0
+        self.seated = 0
         self.listeners: set[Callable[[], None]] = set()
         self.changed: Callable[[], None] = lambda: None
         self.thinking = False
@@ -196,7 +202,7 @@ class Table:
     def players(self) -> list[dict[str, Any]]:
         """Who sits at the table, as it is shown."""
         return [
-            {"seat": seat, "kind": p.kind, "name": p.name, "bot": p.bot or None}
+            {"seat": seat, "kind": p.kind, "name": p.name, "bot": p.bot or None, "taken": p.taken}
             for seat, p in enumerate(self.stored.players)
         ]
 
@@ -214,13 +220,72 @@ class Table:
             "version": self.match.version,
             "commitment": commitment(setup.seed),
             "seed": setup.seed if self.match.state.over else None,
+            **provenance(self.stored),
+            "open": self.open,
             "created": self.stored.created,
             "updated": self.stored.updated,
         }
 
     def seats_held(self, keys: list[str]) -> set[int]:
-        """The seats whose keys are among these."""
-        return access.seats_held([player.key for player in self.stored.players], keys)
+        """The seats whose keys are among these; on its owner's machine, all seats of people."""
+        if self.open:
+            return {seat for seat, player in enumerate(self.stored.players) if player.kind == "person"}
+        return access.seats_held([player.key_hash for player in self.stored.players], keys)
+
+    def owned(self, keys: list[str]) -> bool:
+        """Whether the owner's key is among these."""
+        return access.owns(self.stored, keys, self.open)
+
+    # ------------------------------------------------------------------ seats
+
+    async def claim(self, invitation: str, name: str) -> tuple[int, str]:
+        """Give a seat to whoever holds its invitation. The seat, and its key, which is told here alone.
+
+        Raises:
+            ApiError: when the invitation is none, or has been used.
+        """
+        kept, key = access.hashed(invitation), access.new_key()
+        await self.freshen()
+        players = self.stored.players
+        seat = next((seat for seat, player in enumerate(players) if player.invitation_hash == kept), None)
+        if seat is None:
+            raise ApiError(403, "no-invitation", "this is no invitation to this table, or it was withdrawn")
+        if any(name and name.casefold() == p.name.casefold() for i, p in enumerate(players) if i != seat):
+            raise ApiError(422, "name-taken", f"name: somebody at this table is called {name!r} already")
+        given = await self._storage.claim(self.id, kept, access.hashed(key), name)
+        await self.freshen()
+        if not given:
+            raise ApiError(409, "taken", "somebody has taken this seat")
+        return seat, key
+
+    async def invite(self, seat: int, wanted: bool = True) -> str:
+        """Renew the invitation of a seat that nobody has taken, or withdraw it. The new one, which is told here alone.
+
+        Raises:
+            ApiError: when there is no such seat, or somebody has taken it.
+        """
+        if not 0 <= seat < len(self.stored.players) or self.stored.players[seat].kind != "person":
+            raise ApiError(404, "unknown-seat", f"there is no seat {seat} of a person at this table")
+        invitation = access.new_key() if wanted else ""
+        kept = access.hashed(invitation) if wanted else ""
+        changed = await self._storage.invite(self.id, seat, kept)
+        await self.freshen()
+        if not changed:
+            raise ApiError(409, "taken", "somebody has taken this seat")
+        return invitation
+
+    async def acquaint(self, keys: list[str]) -> None:
+        """Read again who sits at the table if one of these keys is new: its seat was claimed elsewhere, perhaps."""
+        if len(self.seats_held(keys)) + self.owned(keys) < len(keys):
+            await self.freshen()
+
+    async def freshen(self) -> None:
+        """Read again who sits at the table: seats are claimed through other processes too."""
+        players = await asyncio.to_thread(self._storage.players, self.id)
+        if players and players != self.stored.players:
+            self.stored = replace(self.stored, players=players)
+            self.seated += 1
+            self._tell()
 
     def viewer(self, seat: int, keys: list[str]) -> int:
         """The viewer that somebody with these keys may be, when he asks to look from a seat.
@@ -241,6 +306,11 @@ class Table:
         return seat
 
 
+def provenance(stored: Stored) -> dict[str, Any]:
+    """Where the dice of a table come from, as it is shown: `dice` and, where somebody may know them, `diceReason`."""
+    return {"dice": "given" if stored.origin else "drawn", "diceReason": stored.origin}
+
+
 def commitment(seed: str) -> str:
     """What is published of a seed while the game goes on: it binds the dice and tells nothing of them."""
     return hashlib.sha256(seed.encode()).hexdigest()
@@ -256,11 +326,20 @@ async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
-    """A new table and the keys of its people by seat."""
+class Laid:
+    """A new table, with all that is told of it once and to its maker alone.
+
+    Attributes:
+        id: the table's public id.
+        keys: of the seats of people that the maker plays.
+        invitations: to the other seats of people; each is worth its seat, once.
+        owner: the owner's key.
+    """
 
     id: str
     keys: dict[int, str]
+    invitations: dict[int, str]
+    owner: str
 
 
 class Tables:
@@ -271,8 +350,10 @@ class Tables:
     page rebuilds nothing.
     """
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, local: bool = False) -> None:
+        """Of a database; `local` where whoever reaches the server is its owner."""
         self._storage = storage
+        self._local = local
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """All tables in memory, by id."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -288,6 +369,8 @@ class Tables:
         """
         here = self.living.get(table)
         if here is None:
+            if not access.is_id(table):
+                raise ApiError(404, "unknown-table", "there is no such table")
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._bring(table))
             here = await asyncio.shield(self._opening[table])
@@ -316,7 +399,7 @@ class Tables:
         if stored is None:
             raise ApiError(404, "unknown-table", "there is no such table")
         try:
-            return Table(self._storage, registry.game(stored.setup.game), stored)
+            return Table(self._storage, registry.game(stored.setup.game), stored, self._local)
         except (RecordError, registry.UnknownGame) as error:
             raise ApiError(409, "revision", f"this table cannot be continued: {error}") from error
 
@@ -325,32 +408,57 @@ class Tables:
         return await asyncio.to_thread(self._storage.all)
 
     async def opened_by(self, keys: list[str]) -> list[Stored]:
-        """The tables at which one of these keys opens a seat, the one that was played last first."""
-        return await asyncio.to_thread(self._storage.opened_by, keys)
+        """The tables at which one of these keys opens a seat, or is the owner's; the one that was played last first."""
+        return await asyncio.to_thread(self._storage.opened_by, [access.hashed(key) for key in keys])
 
     # ------------------------------------------------------------------ beginning
 
-    async def create(self, game: Game, setup: Setup, players: list[Player], position: str = "") -> Invitation:
-        """Begin a game. People get their keys here.
+    async def create(
+        self,
+        game: Game,
+        setup: Setup,
+        players: list[Player],
+        position: str = "",
+        origin: str = "",
+        mine: Collection[int] | None = None,
+    ) -> Laid:
+        """Begin a game.
+
+        Args:
+            game, setup, position: what is played (`Match`).
+            players: who plays, by seat.
+            origin: where the dice come from (`Stored`).
+            mine: the seats of people that the maker plays: all by default. To the others there are invitations.
 
         Raises:
             latrunculi.kernel.position.PositionError: when the position is wrong.
         """
         match = await asyncio.to_thread(Match, game, setup, position)
-        return await self._write(match, players, match.state.rng, [])
+        return await self._write(match, players, match.state.rng, [], origin, mine)
 
-    async def continued(self, game: Game, record: Record, players: list[Player]) -> Invitation:
-        """A new table that begins with the steps of a record.
+    async def continued(
+        self,
+        game: Game,
+        record: Record,
+        players: list[Player],
+        origin: str = "record",
+        mine: Collection[int] | None = None,
+    ) -> Laid:
+        """A new table that begins with the steps of a record. The arguments are those of `create`.
 
         Raises:
             RecordError: when it does not follow the rules.
         """
+        if not record.setup.seed:
+            # A record that was saved while its game went on: its dice to come are drawn anew.
+            record.setup = msgspec.structs.replace(record.setup, seed=new_seed())
         match = await asyncio.to_thread(replay, game, record)
         rng = match.state.rng
         # What has been rolled is told by the outcomes; only the state after the last step is ever used.
-        return await self._write(match, players, rng, [StoredStep(step, rng) for step in match.steps])
+        played = [StoredStep(step, rng) for step in match.steps]
+        return await self._write(match, players, rng, played, origin, mine)
 
-    async def branch(self, table: Table, at: int) -> Invitation:
+    async def branch(self, table: Table, at: int, mine: Collection[int] | None = None) -> Laid:
         """A new table that goes on from an earlier step, with the same players and dice of its own.
 
         Raises:
@@ -359,15 +467,35 @@ class Tables:
         record = table.match.record()
         if not 0 <= at <= len(record.steps):
             raise ApiError(422, "malformed", f"at: there are {len(record.steps)} steps")
-        record.setup = Setup(
-            record.setup.game, record.setup.scenario, record.setup.seats, new_seed(), record.setup.options
-        )
+        record.setup = msgspec.structs.replace(record.setup, seed=new_seed())
         record.steps = record.steps[:at]
         record.rng = ""
-        return await self.continued(table.game, record, table.stored.players)
+        return await self.continued(table.game, record, table.stored.players, "branch", mine)
 
-    async def _write(self, match: Match, players: list[Player], rng: int, played: list[StoredStep]) -> Invitation:
-        seated = [replace(p, key=access.new_key() if p.kind == "person" else "") for p in players]
+    async def _write(
+        self,
+        match: Match,
+        players: list[Player],
+        rng: int,
+        played: list[StoredStep],
+        origin: str,
+        mine: Collection[int] | None,
+    ) -> Laid:
+        keys: dict[int, str] = {}
+        invitations: dict[int, str] = {}
+        seated = []
+        for seat, player in enumerate(players):
+            one = Player(player.kind, player.name, player.bot)
+            if player.kind == "person":
+                secret = access.new_key()
+                if mine is None or seat in mine:
+                    keys[seat] = secret
+                    one = replace(one, key_hash=access.hashed(secret))
+                else:
+                    invitations[seat] = secret
+                    one = replace(one, invitation_hash=access.hashed(secret))
+            seated.append(one)
+        owner = access.new_key()
         stored = Stored(
             id=access.new_id(),
             setup=match.setup,
@@ -377,9 +505,11 @@ class Tables:
             rng=rng,
             status=_status(match),
             players=seated,
+            owner_hash=access.hashed(owner),
+            origin=origin,
         )
         await self._storage.create(stored, played)
-        return Invitation(stored.id, {seat: p.key for seat, p in enumerate(seated) if p.key})
+        return Laid(stored.id, keys, invitations, owner)
 
 
 def new_seed() -> str:

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from pydantic import Field
 
-from latrunculi import bots
+from latrunculi import __version__, bots
 from latrunculi.kernel import registry
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
@@ -20,7 +21,7 @@ from latrunculi.server.games import known
 from latrunculi.server.settings import Settings
 from latrunculi.server.statistics import statistics
 from latrunculi.server.storage import Player
-from latrunculi.server.tables import Invitation, Table, Tables, new_seed
+from latrunculi.server.tables import Laid, Table, Tables, new_seed, provenance
 
 
 def errors(**named: str) -> dict[int | str, dict[str, Any]]:
@@ -31,9 +32,8 @@ def errors(**named: str) -> dict[int | str, dict[str, Any]]:
 MALFORMED = "The request is malformed; the message says where."
 router = APIRouter(prefix="/api", tags=["tables"], responses=errors(e422=MALFORMED))
 NO_TABLE = "No such table."
+TAKEN = "Somebody has taken the seat."
 WRONG_KEY = "The key is of no seat that allows this."
-MOST_KEYS = 500
-"""Of how many keys the tables are listed at once."""
 UNFOLLOWED = "This program has other rules than the game was played under."
 
 
@@ -50,11 +50,10 @@ def get_settings(request: Request) -> Settings:
 
 
 def get_keys(
-    x_key: Annotated[str | None, Header(description="Keys of seats, separated by commas.")] = None,
-    key: Annotated[str | None, Query(description="The same, where no header can be sent.")] = None,
+    x_key: Annotated[str | None, Header(description="Keys of seats or of owners, separated by commas.")] = None,
 ) -> list[str]:
-    """The keys that a request holds."""
-    return access.keys_in(x_key) + access.keys_in(key)
+    """The keys that a request holds. They never stand in an address: addresses are written into logs."""
+    return access.keys_in(x_key)
 
 
 AllTables = Annotated[Tables, Depends(get_tables)]
@@ -62,9 +61,11 @@ TheSettings = Annotated[Settings, Depends(get_settings)]
 TheKeys = Annotated[list[str], Depends(get_keys)]
 
 
-async def get_table(table: str, tables: AllTables) -> Table:
+async def get_table(table: str, tables: AllTables, keys: TheKeys) -> Table:
     """The table in the address."""
-    return await tables.get(table)
+    live = await tables.get(table)
+    await live.acquaint(keys)
+    return live
 
 
 TheTable = Annotated[Table, Depends(get_table)]
@@ -74,37 +75,61 @@ def _json(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
-def _keys(invitation: Invitation) -> schemas.Keys:
-    return schemas.Keys(id=invitation.id, keys={str(seat): key for seat, key in sorted(invitation.keys.items())})
+def _keys(laid: Laid) -> schemas.Keys:
+    return schemas.Keys(id=laid.id, keys=_by_seat(laid.keys), invitations=_by_seat(laid.invitations), owner=laid.owner)
+
+
+def _by_seat(secrets: dict[int, str]) -> dict[str, str]:
+    return {str(seat): secret for seat, secret in sorted(secrets.items())}
+
+
+def _mine(wanted: list[int] | None, players: list[Player]) -> list[int] | None:
+    people = [seat for seat, player in enumerate(players) if player.kind == "person"]
+    if wanted is not None and (strange := sorted(set(wanted) - set(people))):
+        raise ApiError(422, "malformed", f"mine: there is no person in the seats {strange}")
+    return wanted
+
+
+# ---------------------------------------------------------------------- the server
+
+
+@router.get("/server")
+def server_info(settings: TheSettings) -> schemas.ServerInfo:
+    """What kind of server this is."""
+    return schemas.ServerInfo(version=__version__, local=settings.local)
 
 
 # ---------------------------------------------------------------------- beginning
 
 
 @router.post("/tables", status_code=201, responses=errors(e404="No such game."))
-async def create(new: schemas.NewTable, tables: AllTables) -> schemas.Keys:
-    """Begin a game. The keys are told here alone: send each person the key of their seat."""
+async def create(new: schemas.NewTable, tables: AllTables, settings: TheSettings) -> schemas.Keys:
+    """Begin a game. The keys and invitations are told here alone: send each person the invitation to their seat."""
     game = known(new.game)
     if new.seats is not None and new.seats != len(new.players):
         raise ApiError(422, "malformed", f"seats: {new.seats} seats, but {len(new.players)} players")
     players = [_player(game, wanted) for wanted in new.players]
+    mine = _mine(new.mine, players)
+    if mine is None and not settings.local:
+        mine = [seat for seat, player in enumerate(players) if player.kind == "person"][:1]
+    origin = "seed" if new.seed else "position" if new.position else ""
     try:
         setup = game.setup(new.scenario, len(players), new.seed or new_seed(), new.options)
-        invitation = await tables.create(game, setup, players, new.position or "")
+        laid = await tables.create(game, setup, players, new.position or "", origin, mine)
     except SetupError as error:
         raise ApiError(422, "setup", str(error)) from error
     except PositionError as error:
         raise ApiError(422, "position", str(error)) from error
-    return _keys(invitation)
+    return _keys(laid)
 
 
 def _player(game: Game, wanted: schemas.PersonWanted | schemas.BotWanted) -> Player:
     if isinstance(wanted, schemas.PersonWanted):
-        return Player("person", wanted.name.strip())
+        return Player("person", wanted.name)
     if wanted.bot not in bots.names(game):
         there = ", ".join(bots.names(game))
         raise ApiError(422, "unknown-bot", f"no bot {wanted.bot!r} plays {game.id}; there are {there}")
-    return Player("bot", wanted.name.strip() or wanted.bot, wanted.bot)
+    return Player("bot", wanted.name or wanted.bot, wanted.bot)
 
 
 @router.post(
@@ -118,15 +143,65 @@ def _player(game: Game, wanted: schemas.PersonWanted | schemas.BotWanted) -> Pla
         }
     },
 )
-async def import_record(request: Request, tables: AllTables) -> schemas.Keys:
-    """Lay a saved game out as a new table, to look at or to play on."""
+async def import_record(
+    request: Request,
+    tables: AllTables,
+    mine: Annotated[
+        list[Annotated[int, Field(ge=0, le=15)]] | None, Query(description="The seats that the maker plays.")
+    ] = None,
+) -> schemas.Keys:
+    """Lay a saved game out as a new table, to look at or to play on. All seats are its maker's by default."""
     try:
         record = decode(await request.body())
+        _check_texts(record)
         game = registry.game(record.game)
         players = [Player("person", "") for _ in range(record.setup.seats)]
-        return _keys(await tables.continued(game, record, players))
+        return _keys(await tables.continued(game, record, players, mine=_mine(mine, players)))
     except (RecordError, SetupError, PositionError, registry.UnknownGame) as error:
         raise ApiError(422, "record", str(error)) from error
+
+
+def _check_texts(record: Record) -> None:
+    try:
+        schemas.plain(msgspec.to_builtins(record))
+    except ValueError as error:
+        raise ApiError(422, "record", str(error)) from error
+
+
+# ---------------------------------------------------------------------- sitting down
+
+
+@router.post(
+    "/tables/{table}/claim",
+    responses=errors(e403="No invitation to this table.", e404=NO_TABLE, e409=TAKEN),
+)
+async def claim(at: TheTable, wanted: schemas.Claim) -> schemas.Claimed:
+    """Take the seat of an invitation, under a name. Its key is told here alone; the invitation is spent."""
+    seat, key = await at.claim(wanted.invitation, wanted.name)
+    return schemas.Claimed(seat=seat, key=key)
+
+
+@router.post("/tables/{table}/invitations/{seat}", responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=TAKEN))
+async def renew(at: TheTable, seat: int, keys: TheKeys) -> schemas.Invited:
+    """A new invitation to a seat that nobody has taken, for the table's owner. The one before is worth nothing."""
+    _check_owner(at, keys)
+    return schemas.Invited(seat=seat, invitation=await at.invite(seat))
+
+
+@router.delete(
+    "/tables/{table}/invitations/{seat}",
+    status_code=204,
+    responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=TAKEN),
+)
+async def withdraw(at: TheTable, seat: int, keys: TheKeys) -> None:
+    """Withdraw the invitation to a seat that nobody has taken, for the table's owner."""
+    _check_owner(at, keys)
+    await at.invite(seat, wanted=False)
+
+
+def _check_owner(table: Table, keys: list[str]) -> None:
+    if not table.owned(keys):
+        raise ApiError(403, "wrong-key", "this needs the key of the table's owner")
 
 
 # ---------------------------------------------------------------------- looking
@@ -140,17 +215,18 @@ async def list_tables(tables: AllTables, keys: TheKeys, settings: TheSettings) -
             id=stored.id,
             game=stored.setup.game,
             players=[
-                schemas.PlayerInfo(seat=seat, kind=p.kind, name=p.name, bot=p.bot or None)  # type: ignore[arg-type]
+                schemas.PlayerInfo(seat=seat, kind=p.kind, name=p.name, bot=p.bot or None, taken=p.taken)  # type: ignore[arg-type]
                 for seat, p in enumerate(stored.players)
             ],
             over=stored.status.over,
             version=stored.status.version,
             turn=stored.status.turn,
+            **provenance(stored),
             created=stored.created,
             updated=stored.updated,
             mine=any(p.kind == "person" for p in stored.players),
         )
-        for stored in (await tables.all() if settings.local else await tables.opened_by(keys[:MOST_KEYS]))
+        for stored in (await tables.all() if settings.local else await tables.opened_by(keys))
     ]
 
 
@@ -159,14 +235,6 @@ async def table_info(at: TheTable) -> schemas.TableInfo:
     """A table as everybody may see it."""
     async with at.settled():
         return schemas.TableInfo(**at.summary())
-
-
-@router.get("/tables/{table}/keys", responses=errors(e404=NO_TABLE))
-async def table_keys(at: TheTable, settings: TheSettings) -> dict[str, str]:
-    """The keys of all seats of people, for the owner of the machine; a server for others gives nobody any."""
-    if not settings.local:
-        return {}
-    return {str(seat): p.key for seat, p in enumerate(at.stored.players) if p.key}
 
 
 @router.get(
@@ -251,17 +319,15 @@ def without_dice_to_come(record: Record) -> Record:
     status_code=201,
     responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
 )
-async def branch(
-    here: TheTable, wanted: schemas.Branch, keys: TheKeys, tables: AllTables, settings: TheSettings
-) -> schemas.Keys:
+async def branch(here: TheTable, wanted: schemas.Branch, keys: TheKeys, tables: AllTables) -> schemas.Keys:
     """A new table that goes on from an earlier step, with dice of its own.
 
-    While the game goes on it needs the keys of all people at the table, since it gives as many.
+    While the game goes on it needs the keys of all people at the table, since it shows all their hands.
     """
     async with here.settled():
         if not here.match.state.over:
             held = _held(here, keys)
             people = {seat for seat, p in enumerate(here.stored.players) if p.kind == "person"}
-            if not settings.local and held != people:
+            if held != people:
                 raise ApiError(403, "wrong-key", "while the game goes on this needs the keys of all people")
-        return _keys(await tables.branch(here, wanted.at))
+        return _keys(await tables.branch(here, wanted.at, _mine(wanted.mine, here.stored.players)))
