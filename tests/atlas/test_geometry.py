@@ -15,6 +15,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 import latrunculi.atlas
 from latrunculi.atlas.build import build
 from latrunculi.atlas.lettering import Label, along
+from latrunculi.atlas.projection import lambert
 from latrunculi.atlas.topology import Topology, load
 
 GAMES = Path(latrunculi.atlas.__file__).parents[1] / "games"
@@ -220,3 +221,36 @@ def test_sea_zones_lie_between_the_coasts_and_their_bounds(drawn: dict[str, Any]
         shore = zones[ident].buffer(1.0)
         washed = {i for i, shape in shapes.items() if shapely.intersection(shape, shore).area > 5}
         assert {world.ids[a] for a in range(world.size) if world.sea_mask[number] >> a & 1} == washed, ident
+
+
+PLACES = {
+    "syria": {"Palmyra": (38.27, 34.55), "Samosata": (38.48, 37.55)},
+    "bithynia": {"Amasia": (35.83, 40.65), "Zela": (35.9, 40.3), "Sinope": (35.1, 42.0)},  # Pompey's Bithynia et Pontus
+    "cappadocia": {"Melitene": (38.37, 38.4), "Polemonium": (37.5, 41.0), "Trapezus": (39.73, 40.95)},
+    "narbonensis": {"Vienna": (4.87, 45.52), "Genava": (6.15, 46.18)},
+    "lugdunensis": {"Lugdunum": (4.83, 45.77)},
+    "dacia": {"Sarmizegetusa Regia": (23.31, 45.62)},
+    "thracia": {"Bizye": (27.76, 41.57), "Uscudama": (26.56, 41.68)},
+}
+"""Places of the empire map where history has them: longitude and latitude."""
+
+
+def test_places_lie_in_the_provinces_of_history() -> None:
+    document = tomllib.loads((GAMES / "empire/data/map.toml").read_text(encoding="utf-8"))
+    drawn = json.loads((GAMES / "empire/data/geometry.json").read_text(encoding="utf-8"))
+    head = document["map"]
+    extent = head["extent"]
+    project = lambert(
+        head["projection"]["parallels"], head["projection"]["meridian"], extent["left"], extent["top"], extent["scale"]
+    )
+    shapes = {ident: surface(drawn["areas"][ident]["path"]) for ident in PLACES}
+    misplaced = [
+        f"{name} is not in {ident}"
+        for ident, places in PLACES.items()
+        for name, at in places.items()
+        if not shapely.intersects(shapes[ident], Point(*project(*at)))
+    ]
+    assert misplaced == []
+    # the Dacian kings reigned at Regia: their City is drawn there, not at the Roman colony 40 km to the west
+    (regia,) = next(entry for entry in document["province"] if entry["id"] == "dacia")["towns"]
+    assert regia == {"name": "Sarmizegetusa", "at": [23.31, 45.62]}

@@ -208,7 +208,7 @@ KINGDOMS = {
     "iudaea": ("iudaea", 3, 1, "syria"),
     "nabataea": ("arabia", 2, 1, "syria"),
     "armenia": ("armenia", 3, 0, "syria"),
-    "palmyra": ("mesopotamia", 4, 2, "syria"),
+    "palmyra": ("syria", 4, 2, "iudaea"),
     "dacia": ("dacia", 3, 1, "moesia"),
     "thracia": ("thracia", 2, 0, "macedonia"),
     "numidia": ("numidia", 2, 0, "africa"),
@@ -222,7 +222,7 @@ TRIBES = {
     "helvetii": ("raetia", 3, "narbonensis"),
     "cantabri": ("tarraconensis", 2, "lusitania"),
     "dalmatae": ("dalmatia", 2, "moesia"),
-    "garamantes": ("cyrenaica", 2, "africa"),
+    "garamantes": ("africa", 2, "cyrenaica"),
     "isauri": ("cilicia", 2, "asia"),
     "blemmyes": ("aegyptus", 2, "cyrenaica"),
 }

@@ -157,3 +157,36 @@ def test_legions_are_armies_and_only_the_rules_for_legions_tell_them_apart():
     assert legions.prompt == "withdrawal-start"
     assert "withdrawal-start" not in peoples.prompt
     assert len(peoples.events("rolled")) > 1
+
+
+# ---------------------------------------------------------------- where history has them
+
+HOMES = {
+    "palmyra": "syria",  # a city of the Province since Tiberius, whatever it held beyond the Euphrates
+    "pontus": "bithynia",  # Amasia and Zela, of Pompey's Bithynia et Pontus
+    "garamantes": "africa",  # in the Fezzan, behind Tripolitania
+    "thracia": "thracia",
+}
+
+
+@pytest.mark.parametrize("side", HOMES)
+def test_kingdoms_and_tribes_begin_where_history_has_them(side: str) -> None:
+    (kingdom,) = (k for k in PRINTED.kingdoms if k.id == side)
+    assert kingdom.start == HOMES[side]
+    (card,) = (c for c in PRINTED.cards if c.id == side)
+    name = HOMES[side].capitalize()
+    assert f"en {name} :" in card.texts["fr"].replace("\u00a0", " ")
+    assert f" in {name}:" in card.texts["en"]
+
+
+def test_suebi_of_50_and_89_are_those_of_bohemia_and_the_march() -> None:
+    """Vannius was king of the Quadi, and Domitian fought Marcomanni and Quadi; Ariovistus came from the Main."""
+    starts = {(e.turn, e.date): e.start for e in PRINTED.entries if e.people == "suebi"}
+    assert starts == {(1, "58 BC"): "germania-magna", (2, "AD 50"): "marcomannia", (3, "AD 89"): "marcomannia"}
+
+
+def test_vespasian_began_the_colosseum_and_titus_opened_it() -> None:
+    lines = {e.id: e.lines["en"] for e in PRINTED.emperors if "Colosseum" in e.lines["en"]}
+    assert set(lines) == {"vespasianus", "titus"}
+    assert "began the Colosseum" in lines["vespasianus"]
+    assert "opened his father’s Colosseum" in lines["titus"]

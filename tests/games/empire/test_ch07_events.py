@@ -342,7 +342,7 @@ def test_a_kingdom_defends_itself_and_its_player_rolls():
 def test_the_player_of_a_tribe_chooses_its_retreat():
     t = position(
         {"germania-magna": "helvetii@aureus 1", "marcomannia": "helvetii 1", "raetia": "helvetii 1"},
-        "barbarian viridis suebi placement", pool=1,
+        "barbarian viridis suebi placement", pool=1, turn=1,
     )  # fmt: skip
     assert (t.prompt, t.seat) == ("displacement-retreat", 3)
     assert t.offers("retreat-to") == {"marcomannia", "raetia"}

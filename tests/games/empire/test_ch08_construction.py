@@ -71,9 +71,9 @@ def test_free_legions_come_on_top_of_the_seven(on_map, buys, legions, clause):
 @rule("HRE-8-2")
 def test_a_kingdom_has_no_more_armies_than_its_counters():
     t = position({}, "roman viridis", viridis={"hand": ["palmyra"]}, turn=5).do("play-card", "palmyra")
-    t.place("mesopotamia", "mesopotamia", "syria")
+    t.place("syria", "syria", "mesopotamia")
     assert t.prompt != "mini-phase-place"
-    assert t.at("mesopotamia") == "palmyra 3 fort city"
+    assert t.at("syria") == "palmyra 3 fort city"
 
 
 # ---------------------------------------------------------------- 8.1

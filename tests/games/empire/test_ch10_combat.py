@@ -472,6 +472,7 @@ def test_the_terrain_helps_a_lone_fort_too():
         {"germania-magna": "suebi 1", "raetia": "viridis 1 fort"},
         "barbarian purpura suebi placement",
         pool=1,
+        turn=1,
         dice=[6, 1, 2, 2, 6, 1, 2, 2],
     )
     t.do("place-army", "raetia")
@@ -485,6 +486,7 @@ def test_each_army_has_its_own_way():
         {"germania-magna": "suebi 1", "raetia": "viridis 1"},
         "barbarian purpura suebi placement",
         pool=3,
+        turn=1,
         dice=[1, 1, 2, 2],
     )
     t.do("place-army", "raetia")  # through the forest

@@ -37,6 +37,7 @@ def test_a_fort_adds_one_to_each_of_two_dice():
         {"germania-magna": "suebi 1", "raetia": "viridis 1 fort"},
         "barbarian purpura suebi placement",
         pool=1,
+        turn=1,
         dice=[6, 1, 1, 5, 6, 6, 1, 6],
     )
     t.do("place-army", "raetia")
@@ -81,6 +82,7 @@ def test_fort_and_testudo_add_up():
         {"germania-magna": "suebi 1", "raetia": "viridis 1 fort"},
         "barbarian purpura suebi placement",
         pool=1,
+        turn=1,
         dice=[6, 6, 5, 1],
         viridis={"testudo": "roma"},
     )
@@ -163,6 +165,7 @@ def test_a_lone_fort_in_difficult_terrain_rolls_two_dice():
         {"germania-magna": "suebi 1", "raetia": "fort:viridis"},
         "barbarian purpura suebi placement",
         pool=1,
+        turn=1,
         dice=[6, 5, 1, 6],
     )
     t.do("place-army", "raetia")
@@ -171,7 +174,7 @@ def test_a_lone_fort_in_difficult_terrain_rolls_two_dice():
 
 
 @pytest.mark.rule("HRE-10.4-5")
-@pytest.mark.parametrize(("card", "target"), [("numidia", "africa"), ("garamantes", "africa")])
+@pytest.mark.parametrize(("card", "target"), [("numidia", "africa"), ("garamantes", "cyrenaica")])
 def test_kingdoms_and_tribes_must_beat_a_lone_fort(card, target):
     t = position({target: "fort:viridis"}, "roman purpura start", turn=1, purpura={"hand": [card]}, dice=[6, 1, 4])
     t.do("play-card", card).do("place-army", target)

@@ -121,7 +121,7 @@ def test_the_loot_of_egypt():
         ("cappadocia", "cappadocia", "asia", 0),
         ("iudaea", "iudaea", "syria", 1),
         ("nabataea", "arabia", "syria", 1),
-        ("palmyra", "mesopotamia", "syria", 2),
+        ("palmyra", "syria", "iudaea", 2),
         ("dacia", "dacia", "moesia", 1),
         ("thracia", "thracia", "macedonia", 0),
         ("numidia", "numidia", "africa", 0),

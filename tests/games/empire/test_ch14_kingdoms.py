@@ -45,7 +45,7 @@ def test_the_mini_phase_comes_before_the_players_own_recruitment(card, armies):
     [
         ("aegyptus", 1, "aegyptus", "aegyptus 1 fort city"),
         ("dacia", 2, "dacia", "dacia 1 fort city"),
-        ("palmyra", 5, "mesopotamia", "palmyra 1 fort city"),
+        ("palmyra", 5, "syria", "palmyra 1 fort city"),
         ("helvetii", 1, "raetia", "helvetii 1"),
         ("dalmatae", 2, "dalmatia", "dalmatae 1"),
         ("blemmyes", 5, "aegyptus", "blemmyes 1"),

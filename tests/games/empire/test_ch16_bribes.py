@@ -70,9 +70,9 @@ def test_only_a_people_is_bought_off():
     t.do("place-army", "raetia")
     assert t.at("raetia") == "purpura 1"
     # Attacks by a Kingdom and by a Tribe.
-    for card in ("numidia", "garamantes"):
+    for card, target in (("numidia", "africa"), ("garamantes", "cyrenaica")):
         t = position(
-            {"africa": "viridis 1"},
+            {target: "viridis 1"},
             "roman purpura start",
             turn=1,
             dice=[6, 1, 2],
@@ -80,8 +80,8 @@ def test_only_a_people_is_bought_off():
             viridis={"rome": 5},
             purpura={"hand": [card]},
         )
-        t.do("play-card", card).do("place-army", "africa")
-        assert t.at("africa") == f"{card} 1"
+        t.do("play-card", card).do("place-army", target)
+        assert t.at(target) == f"{card} 1"
 
 
 @pytest.mark.rule("HRE-16-1")

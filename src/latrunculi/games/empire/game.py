@@ -49,7 +49,7 @@ class EmpireGame(Game):
     aliases = positions.GAME_NAMES
     title = "History of the Roman Empire"
     years = "60 BC - AD 476"
-    revision = 1
+    revision = 2
     folder: Path = FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
