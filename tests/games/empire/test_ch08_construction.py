@@ -241,6 +241,41 @@ def test_bribery_goes_beyond_seven():
 
 
 @rule("HRE-8.2-4")
+@pytest.mark.parametrize("bribed_after", range(4))
+def test_bribery_and_recruitment_come_in_any_order(bribed_after):
+    """Four in play: three are recruited, and the bribed one is an eighth, before, between or after them."""
+    there = {"roma": "purpura 3", "sicilia": "purpura 1", "cisalpina": "rebel-legions-viridis@aureus 1"}
+    t = buying(there, rome=20)
+    for bought in range(4):
+        if bought == bribed_after:
+            t.do("bribe", "cisalpina")
+        if bought < 3:
+            t.do("recruit")
+    assert t.faction("purpura")["legions"] == 8
+    assert t.rome("purpura") == 20 - 3 * 2 - 2
+    assert t.refused("recruit") == "HRE-8.2-4"
+
+
+@rule("HRE-8.2-4", "HRE-8.2.1-3")
+@pytest.mark.parametrize("first", ["recruit", "bribe"])
+def test_a_legion_that_is_bribed_back_is_one_of_the_seven_again(first):
+    """Five in play and one of one's own in rebellion: one was eliminated, and one is recruited, in either order."""
+    there = {"roma": "purpura 3", "sicilia": "purpura 2", "cisalpina": "rebel-legions-purpura@aureus 1"}
+    t = buying(there, rome=20)
+    for verb in ("recruit", "bribe") if first == "recruit" else ("bribe", "recruit"):
+        t.do(verb, "cisalpina") if verb == "bribe" else t.do(verb)
+    assert t.faction("purpura")["legions"] == 7
+    assert t.refused("recruit") == "HRE-8.2-4"
+
+
+@rule("HRE-8.2-4")
+def test_what_was_bribed_in_an_earlier_phase_counts():
+    """Eight in play since the last turn: none is recruited."""
+    t = buying({"roma": "purpura 3", "sicilia": "purpura 3", "dalmatia": "purpura 2"}, rome=20)
+    assert t.refused("recruit") == "HRE-8.2-4"
+
+
+@rule("HRE-8.2-4")
 def test_the_emperors_legions_go_beyond_seven():
     t = buying({"roma": "purpura 3", "sicilia": "purpura 3", "dalmatia": "purpura 1"}, turn=3, emperor="vespasianus")
     assert t.faction("purpura")["legions"] == 9
@@ -500,3 +535,29 @@ def test_the_purchases_of_magnus():
     assert (t.g.pool, t.g.forts) == (3 + 1, 2)
     assert (t.at("lusitania"), t.at("aquitania")) == ("purpura 1", "purpura 1 city")
     assert t.faction("purpura")["legions"] == 3 + 4 + 1
+
+
+@rule("HRE-8.2.4-1", "HRE-15.2-6")
+def test_a_city_rebuilt_in_the_phase_is_not_looted_in_it():
+    """Its rebels bribed, the Province is conquered in this phase: an intact City is loot, a rebuilt one not."""
+    there = {"roma": "purpura 1", "sicilia": "rebel-legions-viridis@aureus 1 looted"}
+    t = buying(there, rome=9).do("bribe", "sicilia").do("rebuild", "sicilia").do("done")
+    assert t.events("looted") == []
+    assert t.at("sicilia") == "purpura 1 city"
+    # 9 - 2 - 1, the City 2, and two Provinces of the Diocese of Rome (3 in turn II), more than the others: twice 3.
+    assert t.rome("purpura") == 6 + 2 + 6
+    there = {"roma": "purpura 1", "sicilia": "rebel-legions-viridis@aureus 1 city"}
+    t = buying(there, rome=9).do("bribe", "sicilia").do("done")
+    assert t.offers("loot") == {"sicilia"}
+
+
+@rule("HRE-8.2.4-1", "HRE-15.2-6")
+def test_why_a_rebuilt_city_is_spared():
+    """Of two Cities taken over from rebels the one rebuilt is refused, with its clause, and the other is loot."""
+    there = {
+        "roma": "purpura 1", "macedonia": "purpura 1", "sicilia": "rebel-legions-viridis@aureus 1 looted",
+        "dalmatia": "rebel-legions-viridis@aureus 1 city",
+    }  # fmt: skip
+    t = buying(there, rome=9).do("bribe", "sicilia").do("bribe", "dalmatia").do("rebuild", "sicilia").do("done")
+    assert t.offers("loot") == {"dalmatia"}
+    assert t.refused("loot", "sicilia") == "HRE-15.2-6"

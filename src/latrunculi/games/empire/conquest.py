@@ -54,7 +54,7 @@ def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
 class Looting(Procedure[Empire]):
     """HRE-12-2: each intact City in a Province conquered in this phase may be looted.
 
-    A City that the conqueror has founded himself in this phase is his own, not one to loot (HRE-15.2-6).
+    A City that the conqueror has founded or rebuilt himself in this phase is his own, not one to loot (HRE-15.2-6).
     """
 
     __slots__ = ()

@@ -32,6 +32,7 @@ from latrunculi.games.empire.world import (
     EMPEROR_LEGIONS,
     ENTRY_STRENGTH,
     LEGIONS,
+    REBEL_LEGIONS,
     REBELS,
     emperor_line,
     neighbours,
@@ -82,7 +83,8 @@ def add_free_legions(g: Empire, number: int) -> int:
 class Recruitment(Procedure[Empire]):
     """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7).
 
-    `extra` counts the free Legions of this phase, which come on top of the limit of 7 (HRE-8.2-4).
+    `extra` counts the Legions that come on top of the limit of 7 in this phase (HRE-8.2-4): free ones, and those bribed
+    from other Factions.
     """
 
     __slots__ = ("extra",)
@@ -188,6 +190,8 @@ class Recruitment(Procedure[Empire]):
             g.emit(RECRUITED, (faction, cost))
         elif verb == BRIBE:
             number = g.armies[obj]
+            if g.owner[obj] != REBEL_LEGIONS + faction:  # its own count among its seven all the while (HRE-8.2.1-3)
+                self.extra += number
             g.rome[faction] -= BRIBE_COST * number
             g.remove(obj, number)
             g.add(obj, faction, number)
@@ -247,9 +251,10 @@ def fortify(g: Empire, province: int) -> None:
 
 
 def rebuild(g: Empire, province: int) -> None:
-    """HRE-8.2.4-1: a looted City is intact again."""
+    """HRE-8.2.4-1: a looted City is intact again, and not to be looted in this phase (HRE-15.2-6)."""
     g.looted &= ~(1 << province)
     g.intact |= 1 << province
+    g.founded |= 1 << province
     g.emit(REBUILT, (g.active, province))
 
 

@@ -75,8 +75,8 @@ class Empire(State):
     map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces where rebels rose in it). Masks of
     provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (held by other
     Factions, or kept by the lone Fort of any: no Roman loots there), `rich` (Kingdoms' capitals in their hands). Masks
-    of provinces in it: `founded` (Cities that the active player has brought or built), `auto_won`, `fought` and
-    `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
+    of provinces in it: `founded` (Cities that the active player has brought, built or rebuilt), `auto_won`, `fought`
+    and `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
     that await an attack), `carded` (1 once a card has been played).
     """
 
