@@ -538,6 +538,24 @@ def test_gates_are_opened_to_the_side_of_the_phase() -> None:
     assert t.refused("play-card", "portae-apertae") == "HRE-12-7"  # against another player only
 
 
+@pytest.mark.rule("HRE-12-7")
+@pytest.mark.parametrize("phase", ["roman purpura", "barbarian purpura sarmatae"])
+@pytest.mark.parametrize("rebels", ["rebels", "rebel-legions-caeruleus", "rebel-legions-purpura"])
+def test_rebels_open_no_gates(rebels: str, phase: str) -> None:
+    """They are no army of another player, whatever Faction they came from."""
+    land = {
+        "asia": f"{rebels}@viridis 1 city",
+        "thracia": "viridis 1 city",
+        "macedonia": "caeruleus 1 city",
+        "bithynia": "sarmatae@purpura 1" if phase.startswith("barbarian") else "purpura 1",
+        "dacia": "sarmatae@purpura 1" if phase.startswith("barbarian") else "purpura 1",
+        "achaea": "sarmatae@purpura 1" if phase.startswith("barbarian") else "purpura 1",
+    }
+    t = play(land, "portae-apertae", turn=3, phase=phase)
+    assert t.offers("choose-province") == {"thracia", "macedonia"}
+    assert t.refused("choose-province", "asia") == "HRE-12-7"
+
+
 @pytest.mark.rule("HRE-12-7", "HRE-12-6")
 def test_gates_opened_in_a_fortified_city() -> None:
     land = {"thracia": "viridis 1 fortress city", "macedonia": "purpura 1", "asia": "caeruleus 1 city"}

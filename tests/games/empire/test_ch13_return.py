@@ -87,6 +87,15 @@ def test_without_any_priority_the_start_province_serves_as_in_the_beginning():
     assert t.at("cisalpina") == "suebi 3"
 
 
+@pytest.mark.rule("HRE-13-1", "HRE-9.3-1", "HRE-9.3-4")
+@pytest.mark.parametrize(("before", "after"), [("looted", "purpura 1 looted"), ("", "purpura 1 city")])
+def test_a_start_city_that_was_looted_is_found_as_it_lies(before, after):
+    """A City already there stays the only one, in ruins or not; a new one comes only where there is none."""
+    t = back({"roma": f"suebi@viridis 1 {before}", "cisalpina": "suebi@viridis 1"}, pool=1)
+    t.do("place-army", "roma")
+    assert t.at("roma") == after
+
+
 @pytest.mark.rule("HRE-13-1")
 def test_the_legions_of_the_emperor_return_in_the_same_way():
     t = position({"raetia": "viridis 1"}, "roman purpura tiberius recruitment")
