@@ -19,8 +19,18 @@ from latrunculi.games.ultimus.peoples import (
 )
 from latrunculi.games.ultimus.scoring import is_major
 from latrunculi.games.ultimus.state import FOEDERATI, NONE, REVOLTED
-from latrunculi.games.ultimus.world import HOMES, MAJOR_FROM_START, PEOPLE, PIECE, ZONE, ZONE_IDS
+from latrunculi.games.ultimus.world import (
+    HOMES,
+    MAJOR_FROM_START,
+    PEOPLE,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PIECE,
+    ZONE,
+    ZONE_IDS,
+)
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.chance import Dice
 from tests.games.ultimus.table import Table
 
 
@@ -118,6 +128,29 @@ def test_picti_do_not_rise_where_germans_stand() -> None:
     t.start()
     assert t.legal("place-in") == {"picti-2", "picti-3"}
     assert t.why_not("place-in", "picti-1") == "UR-4.2.4-3"
+
+
+@pytest.mark.rule("UR-4.2.4-2", "UR-4.2.4-3", "UR-4.2.3-2")
+@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("people", ["persae", "picti"])
+def test_whoever_stands_in_its_homes_a_people_comes_to_none_with_whom_it_may_not_stack(
+    people: str, number: int
+) -> None:
+    """Strangers are strewn over all its homes but the first. The Picti rise; the Persae are sent home, with leaders."""
+    dice = Dice(f"{people} {number}")
+    homes = members(HOMES[PEOPLE[people]])
+    t = Table(status=dict.fromkeys(("vandali", "saxones", "hunni", "lakmides", "iberia", "persae"), "bellum"))
+    t.g.put_all(PEOPLE_PIECES[PEOPLE["persae"]], ZONE["arabia-deserta"])
+    for name in ("vandali-1", "gaisericus", "saxones-1", "hunni-1", "attila", "lakmides-1", "iberia-1"):
+        t.g.put(PIECE[name], homes[1 + dice.below(len(homes) - 1)])
+    before = misplaced(t.g)
+    enter_war(t.g, PEOPLE[people]) if people == "picti" else pacify(t.g, PEOPLE[people])
+    t.start()
+    while not t.g.over:
+        zones = sorted(t.legal("place-in"))
+        t.do("place-in", zones[dice.below(len(zones))])
+    assert misplaced(t.g) == before
+    assert all(t.g.at[unit] in homes for unit in members(PEOPLE_UNITS[PEOPLE[people]]))
 
 
 @pytest.mark.rule("UR-4.2.4-2", "UR-4.2.4-3", "UR-4.2.3-2")
