@@ -43,11 +43,11 @@ class Question(Procedure[Ultimus]):
     """Stands for any procedure that asks: the camp of the sequence may be done."""
 
     NAME = "marching"
-    FIELDS = ("mask", "zones", "word")
+    FIELDS = ("group", "zones", "word")
 
     def __init__(self) -> None:
         super().__init__()
-        self.mask = 0
+        self.group = 0
         self.zones: list[int] = []
         self.word = ""
 
@@ -321,7 +321,7 @@ def test_procedures_keep_numbers_lists_and_texts():
     g = position(SOUND)
     frame = g.stack[-1]
     assert isinstance(frame, Question)
-    frame.mask, frame.zones, frame.word = 1 << 150 | 5, [3, -1], "« ici »"
+    frame.group, frame.zones, frame.word = 1 << 150 | 5, [3, -1], "« ici »"
     assert same(g)
 
 

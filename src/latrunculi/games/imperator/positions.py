@@ -21,7 +21,7 @@ DICE: Final = {"d6": (1, 6), "d10": (0, 9)}
 SETS: Final = frozenset(
     {
         "chosen", "dismissed", "dissolved", "done", "engaged", "group", "home", "landed", "leaders", "left", "more",
-        "movers", "party", "placed", "recruits", "spared", "struck", "touched", "trail", "tried", "zones",
+        "movers", "party", "placed", "recruits", "spared", "struck", "trail", "tried", "zones",
     }
 )  # fmt: skip
 """The fields of procedures that may hold a set, of pieces, zones or Peoples: one bit for each."""
