@@ -448,6 +448,7 @@ def test_the_march_tells_pages_how_it_stands() -> None:
     assert frame.outlook(t.g) == {
         "leader": "caesar", "units": ["legio-v"], "origin": "transpadana", "spent": 1, "left": 2,
     }  # fmt: skip
+    t.do("halt")
     assert t.g.came_from[ZONE["cispadana"]] == 1 << ZONE["transpadana"]
 
 

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from latrunculi.games.ultimus.combat import Battle, Combats, Flight, Retreat
-from latrunculi.games.ultimus.world import PIECE, ZONE
+from latrunculi.games.ultimus.engagement import Movements
+from latrunculi.games.ultimus.marching import Marching
+from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
 from tests.games.ultimus.table import Table
 
 WAR = {"visigothi": "bellum", "burgondi": "bellum", "persae": "bellum", "hunni": "bellum", "picti": "bellum"}
@@ -99,6 +101,63 @@ def test_evasion_avoids_enemies_and_the_zones_the_attackers_came_from() -> None:
     assert t.legal("retreat-to") == AROUND - {"galliae-1", "galliae-7"}
     assert t.why_not("retreat-to", "galliae-1") == "UR-8.2.1-5"
     assert t.why_not("retreat-to", "galliae-7") == "UR-8.2.1-2"
+
+
+@pytest.mark.rule("UR-8.2.1-5")
+def test_all_zones_that_attackers_came_from_are_closed() -> None:
+    """Two Visigoths enter Galliae 2, one from Galliae 1 and then one from Galliae 7; a die of 4 lets Stilicho evade."""
+    t = attacked(
+        force("galliae-2", "stilicho", "pa-victores") | {"visigothi-1": "galliae-1", "visigothi-2": "galliae-7"}, 4
+    )
+    t.start(Combats(), Marching())
+    for unit in ("visigothi-1", "visigothi-2"):
+        t.do("advance", unit).do("move-to", "galliae-2")
+    t.do("evade").do("withdraw", "stilicho")
+    assert t.legal("retreat-to") == AROUND - {"galliae-1", "galliae-7"}
+    assert t.why_not("retreat-to", "galliae-7") == "UR-8.2.1-5"
+
+
+@pytest.mark.rule("UR-8.2.1-5", "UR-8.4.1-2")
+def test_whoever_only_passes_through_a_zone_closes_no_way_out_of_it() -> None:
+    """Stilicho goes from Galliae 5 through Galliae 2 to Galliae 1; Bagaudae rise in Galliae 2, and PA attack them."""
+    pieces = {"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-4"}
+    t = Table(pieces, hands={"barbarus": ["bagaudae"]}, patricians=TITLED)
+    t.start(Movements()).do("march", "stilicho").do("take", "pa-victores")
+    t.do("move-to", "galliae-2").do("move-to", "galliae-1").do("halt")
+    t.do("play", "bagaudae").do("choose-zone", "galliae-2")
+    t.do("advance", "pa-divitenses").do("move-to", "galliae-2")
+    t.start(Retreat(ZONE["galliae-2"], 1))
+    assert t.legal("retreat-to") == AROUND - {"galliae-1", "galliae-4"}
+    assert t.why_not("retreat-to", "galliae-4") == "UR-8.2.1-5"
+
+
+@pytest.mark.rule("UR-8.2.1-5")
+def test_attackers_come_from_the_zone_of_their_last_step_those_left_on_the_way_too() -> None:
+    t = Table({"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-5"}, patricians=TITLED)
+    t.start(Marching()).do("march", "stilicho").do("take", "pa-victores").do("take", "pa-divitenses")
+    t.do("move-to", "galliae-2").do("leave", "pa-victores").do("move-to", "galliae-1")
+    t.do("move-to", "galliae-7").do("halt")
+    came_from = {zone: t.g.came_from[ZONE[zone]] for zone in ("galliae-2", "galliae-1", "galliae-7")}
+    assert came_from == {"galliae-2": zones("galliae-5"), "galliae-1": 0, "galliae-7": zones("galliae-1")}
+
+
+@pytest.mark.rule("UR-8.2.1-5", "UR-6.3-12")
+def test_units_whose_leader_dies_on_the_way_have_come_from_somewhere_too() -> None:
+    """The plague of Galliae 2 weakens the PA and takes Stilicho; they stay, and came from Galliae 5."""
+    t = Table({"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-4"}, dice=[9])
+    t.g.plague = ZONE["galliae-2"]
+    t.start(Marching()).do("march", "stilicho").do("take", "pa-victores").do("move-to", "galliae-2")
+    assert (t.place("stilicho"), t.place("pa-victores")) == ("gone", "galliae-2")
+    assert t.g.came_from[ZONE["galliae-2"]] == zones("galliae-5")
+
+
+@pytest.mark.rule("UR-8.2.1-5", "UR-6.2-26")
+def test_migrants_come_from_the_zone_of_their_last_step() -> None:
+    """Saxons of Galliae 7 go by Galliae 6 to Viennensis 1."""
+    t = Table({"saxones-1": "galliae-7", "li-oriens-1": "oriens-3"}, status={"saxones": "bellum"}, active="barbarus")
+    t.g.migrating = PEOPLE["saxones"]
+    t.start(Marching()).do("advance", "saxones-1").do("choose-zone", "viennensis-1")
+    assert {zone: mask for zone, mask in enumerate(t.g.came_from) if mask} == {ZONE["viennensis-1"]: zones("galliae-6")}
 
 
 @pytest.mark.rule("UR-8.2.1-5")

@@ -59,6 +59,7 @@ class March(march.CommonMarch[Alea]):
         twin.spent = self.spent
         twin.trail = self.trail
         twin.origin = self.origin
+        twin.behind = self.behind
         twin.tried = self.tried
         return twin
 

@@ -94,17 +94,21 @@ def affordable(g: Imperator, here: int, points: int) -> int:
 
 
 def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
-    """Let pieces go from a zone to an adjacent one, and note how they came."""
+    """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
     kit = g.kit
     if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
         g.crossed |= pieces
     elif g.crossed:
         g.crossed ^= g.crossed & pieces
-    if pieces & kit.unit_mask:
-        g.came_from[there] |= BIT[here]
     g.arrived |= pieces
     g.moved |= pieces
     g.put_all(pieces, there)
+
+
+def arrive_from(g: Imperator, units: int, origin: int) -> None:
+    """Note for the combats of the sequence from which zone some units have entered the one where they now stay."""
+    for unit in members(units & g.own[g.active] & g.on_land):
+        g.came_from[g.at[unit]] |= BIT[origin]
 
 
 @cache
@@ -206,21 +210,23 @@ class Movement(Procedure[G]):
 class CommonMarch(Movement[G]):
     """A leader moves, alone or with units up to his CC, zone by zone.
 
-    `group`: the units with him now; `spent`: movement points; `trail`: the zones entered; `origin`: where he began.
+    `group`: the units with him now; `spent`: movement points; `trail`: the zones entered; `origin`: where he began;
+    `behind`: the zone that he has left last, NONE before.
     """
 
-    __slots__ = ("group", "leader", "origin", "spent", "trail")
+    __slots__ = ("behind", "group", "leader", "origin", "spent", "trail")
 
     NAME = "march"
     SUMMONS: ClassVar[str] = ""
     """The clause of the event that sends leaders somewhere (`goals`)."""
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin")
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin", "behind")
 
     leader: int
     group: int
     spent: int
     trail: int
     origin: int
+    behind: int
 
     def __init__(self, leader: int) -> None:
         self.step = "start"
@@ -229,6 +235,7 @@ class CommonMarch(Movement[G]):
         self.spent = 0
         self.trail = 0
         self.origin = 0
+        self.behind = NONE
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
@@ -448,6 +455,8 @@ class CommonMarch(Movement[G]):
     def finish(self, g: G) -> None:
         """The movement is over."""
         g.moved |= BIT[self.leader]
+        if self.behind != NONE:
+            arrive_from(g, self.group, self.behind)
         self.settle(g)
 
     def options(self, g: G, may: Offers) -> None:
@@ -506,6 +515,7 @@ class CommonMarch(Movement[G]):
             g.emit(words.took, (self.leader, obj))
         elif verb == words.leave:
             self.group ^= BIT[obj]
+            arrive_from(g, BIT[obj], self.behind)
             g.emit(words.left, (obj, g.at[obj]))
         elif verb == words.move_to:
             self.walk(g, obj)
@@ -514,7 +524,7 @@ class CommonMarch(Movement[G]):
 
     def walk(self, g: G, there: int) -> None:
         """Enter a zone."""
-        here = g.at[self.leader]
+        here = self.behind = g.at[self.leader]
         pieces = self.group | BIT[self.leader]
         self.spent += step_cost(g, here, there)
         self.trail |= BIT[there]
@@ -571,6 +581,7 @@ class CommonAdvance(Movement[G]):
         g.moved |= BIT[self.unit]
         if verb == self.WORDS.move_to:
             advance_pieces(g, BIT[self.unit], self.origin, obj)
+            arrive_from(g, BIT[self.unit], self.origin)
             g.emit(self.WORDS.moved, (self.unit, obj))
             self.entered(g, BIT[self.unit], obj)
 

@@ -56,7 +56,7 @@ class Imperator(State):
 
     Of the sequence in progress: `moved` (pieces that have made their move), `arrived` (those that entered the zone
     where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
-    the zones from which the active camp's units entered it).
+    the zones from which units of the active camp that stayed in it had entered it).
 
     `mourning`: leaders who have died and whose death has not yet had its consequences, as `death` packs them; who
     kills leaders calls the game's procedure for them next.

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator import march
 from latrunculi.games.imperator.engagement import CommonMarching
-from latrunculi.games.imperator.march import advance_pieces, step_cost
+from latrunculi.games.imperator.march import advance_pieces, arrive_from, step_cost
 from latrunculi.games.imperator.state import Reach
 from latrunculi.games.ultimus.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.fleets import STORMS, Sail, fit_to_sail
@@ -101,6 +101,7 @@ class March(march.CommonMarch[Ultimus]):
         twin.spent = self.spent
         twin.trail = self.trail
         twin.origin = self.origin
+        twin.behind = self.behind
         twin.recruits = self.recruits
         return twin
 
@@ -325,6 +326,7 @@ class Trek(march.Movement[Ultimus]):
                 advance_pieces(g, pieces, here, there)
                 self.entered(g, pieces, there)
                 here = there
+            arrive_from(g, pieces, (zone, *way)[-2])
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"
