@@ -493,6 +493,20 @@ def test_only_the_first_party_leader_of_the_camp_he_left_is_his_rival() -> None:
     assert t.g.won == 0
 
 
+@pytest.mark.rule("AIE-10.J-2", "AIE-3.6-10")
+def test_the_pretender_and_his_follower_who_fall_together_are_worth_a_point_each() -> None:
+    # 20 to 5: 4/1; die 6 + 3 - 2 + 1 (CP 5 to 4) is 8: R / E
+    t = Field("emathia: caesar legio-v legio-vi legio-vii legio-viii", "emathia: m-antonius curio legio-i",
+              chiefs=("caesar", "pompeius"), dice=[5])  # fmt: skip
+    t.g.pretender = PIECE["m-antonius"]
+    t.g.rebels = mask("m-antonius curio legio-i")
+    t.fight()
+    t.do("stand")
+    assert t.events("outcome")[0] == {"attack": "R", "defence": "E", "camp": "caesariani"}
+    assert (t.place("m-antonius"), t.place("curio")) == ("gone", "gone")
+    assert t.points() == (2, 0)
+
+
 # ---------------------------------------------------------------- Janus
 
 

@@ -8,7 +8,7 @@ from latrunculi.games.alea.aftermath import Aftermath
 from latrunculi.games.alea.camps import ExchangeOfCamps
 from latrunculi.games.alea.combat import Combats
 from latrunculi.games.alea.coup import Coup, candidates, coup_refusal
-from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, PLAGUE, REPUBLICANI
+from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, COMBAT, PARTY_FELL, PLAGUE, REPUBLICANI
 from latrunculi.games.alea.stratagems import Geostrategy
 from latrunculi.games.alea.world import FALLEN, NONE, PEOPLE, PEOPLE_UNITS, PIECE, PIECE_IDS
 from latrunculi.kernel.actions import members
@@ -316,6 +316,21 @@ def test_rebels_act_as_pieces_of_their_new_camp_and_show_their_first() -> None:
 
 
 # ---------------------------------------------------------------- failure (3.6-10, 3.6-11)
+
+
+@rule("AIE-10.J-2", "AIE-2.F.1-2")
+def test_a_follower_who_leads_the_party_and_falls_with_the_pretender_falls_as_party_leader() -> None:
+    """Whoever of them is the first to be killed."""
+    for names in (("d-brutus", "trebonius"), ("trebonius", "d-brutus")):
+        table = civil_war(chiefs={"caesariani": ["caesar"], "republicani": ["trebonius"]})
+        table.lay(1, {"aedui": ["trebonius"]})
+        table.g.rebels |= 1 << PIECE["trebonius"]
+        for name in names:
+            table.g.kill(PIECE[name], COMBAT)
+        table.start(Aftermath())
+        assert table.g.flags & PARTY_FELL
+        assert table.points() == (2, 0)
+        assert (table.g.pretender, table.g.rebels) == (NONE, 0)
 
 
 @rule("AIE-3.6-10")

@@ -11,6 +11,7 @@ from latrunculi.games.alea.state import Alea
 from latrunculi.games.alea.words import DIED
 from latrunculi.games.alea.world import CAESAR, GONE
 from latrunculi.games.imperator.aftermath import CommonAftermath
+from latrunculi.games.imperator.state import departed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +21,16 @@ class Aftermath(CommonAftermath[Alea]):
     __slots__ = ()
 
     DIED = DIED
+
+    def next_death(self, g: Alea) -> int:
+        """The first, but the Prétendant after all others: who has fallen with him fell as what he was (AIE-10.J-2).
+
+        His death sends his followers back to the camp that they had left (AIE-3.6-10).
+        """
+        for place, entry in enumerate(g.mourning):
+            if departed(entry)[0] != g.pretender:
+                return place
+        return 0
 
     def close(self, g: Alea) -> None:
         g.end()
