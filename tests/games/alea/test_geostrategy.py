@@ -185,6 +185,17 @@ def test_at_peace_who_has_the_initiative_places_him() -> None:
     assert not (t.g.own[0] | t.g.own[1]) >> PIECE["cotiso"] & 1
 
 
+@rule("AIE-2.C-4", "AIE-4.2.4-1")
+def test_at_peace_he_does_not_enter_beside_a_leader_of_a_camp() -> None:
+    """Curio alone in Daci is in the way of Cotiso."""
+    t = entering(["cotiso"], {"daci": ["curio"]}, year=36).start(Entries(C))
+    assert t.place("cotiso") == "moesi"
+    t = entering(["cotiso"], {"daci": ["curio"]}, {"moesi": ["cato"]}, year=36).start(Entries(C))
+    assert (t.g.over, t.place("cotiso")) == (True, "pool"), "he waits"
+    t = entering(["cotiso"], {"daci": ["curio"]}, year=36, status={"daci": ("bellum", "republicani")})
+    assert t.start(Entries(R)).legal("place-in") == {"daci", "moesi"}, "at war only enemy units keep him out"
+
+
 @rule("AIE-2.C-4")
 def test_without_a_free_origin_zone_he_waits() -> None:
     t = entering(["artaxes"], {"armenia": ["legio-v"]}, year=33, status={"armenii": ("bellum", "republicani")})
@@ -285,6 +296,16 @@ def test_units_of_a_major_people_that_perished_in_peace_return_too() -> None:
     assert t.place("armenii-1") == "fallen"
     t.start(Returns(R))
     assert t.place("armenii-1") == "armenia"
+
+
+@rule("AIE-2.C-6", "AIE-4.2.4-1")
+def test_at_peace_they_return_beside_no_pieces_of_a_camp_unless_all_homes_are_taken() -> None:
+    t = Table({"daci": ["curio"]}, peoples={"fallen": ["daci-1"]}).start(Returns(C))
+    assert t.place("daci-1") == "moesi"
+    t = Table({"daci": ["curio"]}, {"moesi": ["legio-v"]}, peoples={"fallen": ["daci-1"]}).start(Returns(C))
+    assert t.legal("place-in") == {"daci", "moesi"}
+    t = Table({"portus-aegyptus": ["naves-1"]}, peoples={"fallen": ["aegyptii-1"]}).start(Returns(C))
+    assert t.place("aegyptii-1") == "thebais"
 
 
 # ---------------------------------------------------------------- step 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.peoples import arrive, homes, keeper, retire
+from latrunculi.games.alea.peoples import arrive, keeper, retire, state_homes
 from latrunculi.games.alea.regions import held, ruled
 from latrunculi.games.alea.state import CAESAR_MURDERED, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.words import NOT_RAISED, PLACE_IN
@@ -96,14 +96,14 @@ def camp_of(g: Alea, leader: int) -> int:
 def doors(g: Alea, leader: int) -> int:
     """The zones where a leader can enter, as a mask (AIE-2.C-3, AIE-2.C-4); 0 if he has to wait.
 
-    No enemy unit may be there; at peace all others are strangers (AIE-4.2.4-1).
+    No enemy unit may be there; to a People at peace the pieces of both camps are strangers (AIE-4.2.4-1).
     """
     camp = camp_of(g, leader)
     people = PIECE_PEOPLE[leader]
     if people == NONE:
         return ruled(g, camp) & CITIES & ~held(g, 1 - camp)
     if g.status[people] == PAX:
-        return HOMES[people] & ~(held(g, 0) | held(g, 1))
+        return HOMES[people] & ~g.visited()
     return HOMES[people] & ~held(g, 1 - camp)
 
 
@@ -225,5 +225,4 @@ class Returns(CampPlacing):
         return "AIE-2.C-6"
 
     def state_zones(self, g: Alea, may: Offers) -> None:
-        unit = self.piece(g)
-        may.only("AIE-2.C-6", homes(PIECE_PEOPLE[unit], unit))
+        state_homes(g, may, self.piece(g), "AIE-2.C-6")

@@ -143,6 +143,20 @@ def homes(people: int, piece: int) -> int:
     return HOMES[people] & PORTS if NAVES >> piece & 1 else HOMES[people]
 
 
+def state_homes(g: Alea, may: Offers, piece: int, clause: str) -> None:
+    """State upon the open verb in which origin zones a piece of a People may be placed, as `clause` has it.
+
+    At peace those with pieces of a camp are left aside as long as there are others (AIE-4.2.4-1).
+    """
+    people = PIECE_PEOPLE[piece]
+    own = homes(people, piece)
+    may.only(clause, own)
+    if g.status[people] == PAX:
+        taken = g.visited()
+        if own & ~taken:
+            may.bar("AIE-4.2.4-1", taken)
+
+
 def _go_home(g: Alea, people: int) -> None:
     """A People is at peace (AIE-9.4-2): a minor one leaves the map, a major one goes back to its origin zones.
 
@@ -167,8 +181,7 @@ def _go_home(g: Alea, people: int) -> None:
 class Homecoming(CommonHomecoming[Alea]):
     """AIE-9.4-2: the units of a major People, then its `leaders`, go back to its origin zones.
 
-    Who has the initiative chooses (AIE-4.4.1-3); zones that hold pieces of a camp are left aside as long as there are
-    others (AIE-4.2.4-1).
+    Who has the initiative chooses (AIE-4.4.1-3).
     """
 
     __slots__ = ()
@@ -187,11 +200,7 @@ class Homecoming(CommonHomecoming[Alea]):
         return "AIE-9.4-2"
 
     def state_zones(self, g: Alea, may: Offers) -> None:
-        own = homes(self.people, self.piece(g))
-        taken = g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1]
-        may.only("AIE-9.4-2", own)
-        if own & ~taken:
-            may.only("AIE-4.2.4-1", ~taken)
+        state_homes(g, may, self.piece(g), "AIE-9.4-2")
 
     def arrive(self, g: Alea, piece: int, zone: int) -> None:
         arrive(g, piece, zone)

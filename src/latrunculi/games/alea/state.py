@@ -242,6 +242,13 @@ class Alea(Imperator):
             found = self._fleets = Fleets(self.at, self.own)
         return found
 
+    def visited(self) -> int:
+        """The land zones with any piece of a camp, ports and ships in port included, as a mask."""
+        mask = 0
+        for camp in (0, 1):
+            mask |= self.occupied[camp] | self.led[camp] | self.fleets().harbours[camp]
+        return mask
+
     def on_map(self, piece: int) -> bool:
         """Whether a piece is on the map, at sea and aboard included."""
         return self.at[piece] < RESERVE
