@@ -220,7 +220,7 @@ def test_version_says_what_runs() -> None:
 
 def test_help_comes_at_once_and_names_every_command() -> None:
     out, _ = latrunculi("--help")
-    for command in ("play", "serve", "games", "sim", "bench", "replay", "rules", "check", "atlas", "version"):
+    for command in ("play", "serve", "games", "sim", "bench", "replay", "verify", "rules", "check", "atlas", "version"):
         assert f"\n  {command} " in out
     code = "import sys, latrunculi.cli.run; sys.exit(any(m in sys.modules for m in ('fastapi', 'rich', 'msgspec')))"
     source = os.environ.get("PYTHONPATH") or str(ROOT / "src")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import math
 
+import msgspec
+
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import pack
-from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.chance import GENERATORS, KEYED, MASK64, Dice, keyed
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
-from latrunculi.kernel.match import replay
+from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
 from tests.every_game.random_play import ADVISED, begin, choices, choose, every_game, games, setup_of
 
@@ -49,6 +51,32 @@ def test_what_is_hidden_changes_nothing_that_is_shown(game: Game, number: int) -
             assert other.rng != g.rng
 
 
+@games(1)
+def test_the_key_of_the_dice_reaches_no_viewer_and_no_bot(game: Game, number: int) -> None:
+    """With another key, all that leaves the engine is the same; and nothing holds as many bits as a key."""
+    setup = msgspec.structs.replace(setup_of(game, number), dice=KEYED)
+    match = Match(game, setup)
+    for count, _ in enumerate(choices(match, number)):
+        if count % 17:
+            continue
+        g = match.state
+        assert g.rng > MASK64
+        key = f"{g.rng >> 64:x}"
+        other = g.clone()
+        other.rng = keyed("another") | g.rng & MASK64
+        for viewer in (SPECTATOR, *range(g.seats)):
+            shown, seen = views.view(game, g, viewer), game.redact(g, viewer)
+            assert views.view(game, other, viewer) == shown
+            assert game.redact(other, viewer) == seen
+            assert seen.rng == 0
+            guess, twin = (game.determinize(one, viewer, Dice(count)) for one in (g, other))
+            assert guess == twin
+            assert guess.rng <= MASK64
+            for told in (shown, match.log(viewer), game.dump(seen), game.dump(guess)):
+                assert key not in json.dumps(told)
+        assert key not in json.dumps(views.view(game, g, OMNISCIENT))
+
+
 @games(2)
 def test_a_copy_goes_the_same_way_and_old_copies_never_change(game: Game, number: int) -> None:
     match = begin(game, number)
@@ -77,7 +105,7 @@ def test_a_copy_goes_the_same_way_and_old_copies_never_change(game: Game, number
 
 @games(2)
 def test_saved_and_loaded_it_is_the_same(game: Game, number: int) -> None:
-    match = begin(game, number)
+    match = Match(game, msgspec.structs.replace(setup_of(game, number), dice=GENERATORS[number % 2]))
     for count, (seat, action) in enumerate(choices(match, number)):
         if count % 8:
             continue
@@ -94,7 +122,7 @@ def test_saved_and_loaded_it_is_the_same(game: Game, number: int) -> None:
 
 @games(2)
 def test_a_record_gives_the_game_again_and_any_moment_of_it(game: Game, number: int) -> None:
-    match = begin(game, number)
+    match = Match(game, msgspec.structs.replace(setup_of(game, number), dice=GENERATORS[number % 2]))
     seen = {}
     for count, _ in enumerate(choices(match, number)):
         if count % 70 == 35:

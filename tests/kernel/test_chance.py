@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 
 import pytest
 
-from latrunculi.kernel.chance import MASK64, Dice, accepted, advance, mix, outcome, seeded
+from latrunculi.kernel.chance import (
+    MASK64,
+    MOST_STATE,
+    Dice,
+    accepted,
+    advance,
+    begun,
+    keyed,
+    keyed_outcome,
+    mix,
+    outcome,
+    seeded,
+)
 from latrunculi.kernel.engine import RulesError
+from latrunculi.kernel.game import SetupError
 from tests.toys.morra import MORRA, Table
 
 
@@ -95,3 +109,77 @@ def test_equal_setups_give_equal_games() -> None:
     setups = [MORRA.setup(seats=2, seed="x"), MORRA.setup(seats=2, seed="x"), MORRA.setup(seats=2, seed="y")]
     one, two, other = (MORRA.dump(MORRA.new(setup)) for setup in setups)
     assert one == two != other
+
+
+# ---------------------------------------------------------------------- the keyed generator
+
+
+def test_keyed_states_are_a_key_above_a_counter() -> None:
+    for seed in ("", "1", "x" * 300, 7):
+        state = keyed(seed)
+        assert MASK64 < state <= MOST_STATE
+        assert state & MASK64 == 0
+        assert begun(seed, "blake2b") == state
+        assert begun(seed, "splitmix") == seeded(seed)
+    assert keyed(1) == keyed("1") != keyed("2")
+
+
+def test_keyed_outcomes_are_blake2b_of_the_counter_under_the_key() -> None:
+    """Worked out beside the generator, with the hash alone: the seed's dice may never change."""
+    key = hashlib.blake2b(b"alea", digest_size=16, person=b"latrunculi-dice").digest()
+    state = keyed("alea")
+    due, got = [], []
+    counter = 0
+    while len(due) < 400:
+        counter += 1
+        high = hashlib.blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()[:4]
+        due.append(int.from_bytes(high, "big") * 6 >> 32)
+        value, state = keyed_outcome(state, 6)
+        got.append(value)
+    assert got == due
+    assert got[:24] == [5, 5, 4, 0, 3, 3, 3, 5, 1, 2, 3, 5, 3, 3, 2, 5, 3, 0, 4, 3, 2, 3, 0, 0]
+    assert state == int.from_bytes(key, "big") << 64 | 400
+
+
+def test_keyed_values_that_would_favour_an_outcome_are_rejected() -> None:
+    """Of 3 * 2**30 outcomes a fourth of all values favours some: about as many are thrown away."""
+    state = keyed("reject")
+    for _ in range(1000):
+        value, state = keyed_outcome(state, 3 << 30)
+        assert 0 <= value < 3 << 30
+    assert 1270 < state & MASK64 < 1400
+
+
+def test_the_counter_never_runs_into_the_key() -> None:
+    key = keyed("wrap")
+    _, state = keyed_outcome(key | MASK64, 6)
+    assert state == key
+
+
+def test_keyed_dice_are_uniform() -> None:
+    state, count = keyed("uniform"), Counter[int]()
+    for _ in range(60_000):
+        value, state = keyed_outcome(state, 6)
+        count[value] += 1
+    assert sum((count[face] - 10_000) ** 2 / 10_000 for face in range(6)) < 20.5
+    assert set(count) == set(range(6))
+
+
+def test_a_state_with_a_key_takes_keyed_outcomes_and_one_without_those_of_splitmix64() -> None:
+    g = Table(2, keyed("state"))
+    g.script = [3]
+    copy = g.clone()
+    value, after = keyed_outcome(keyed("state"), 6)
+    assert [g.chance(6), g.chance(6), g.rng] == [3, value, after]
+    assert [copy.chance(6), copy.chance(6), copy.rng] == [3, value, after]
+    g.rng = MASK64
+    assert g.chance(6) == outcome(mix(advance(MASK64)), 6)
+    assert g.rng == advance(MASK64)
+
+
+def test_a_setup_names_its_dice() -> None:
+    setup = MORRA.setup(seats=2, seed="x", dice="blake2b")
+    assert MORRA.new(setup).rng >> 64 == keyed("x") >> 64
+    assert MORRA.new(MORRA.setup(seats=2, seed="x")).rng <= MASK64
+    with pytest.raises(SetupError, match=r"no dice 'loaded'; there are splitmix, blake2b"):
+        MORRA.setup(seats=2, dice="loaded")

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from latrunculi.kernel import record
-from latrunculi.kernel.match import replay
+from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import RecordError
 from tests.kernel.conftest import Play
 from tests.toys.morra import MORRA
@@ -45,8 +45,16 @@ def test_a_game_goes_on_from_its_record_with_the_same_dice(random_game: Play) ->
     assert half.state == again.state
 
 
+def test_a_record_that_is_older_than_the_keyed_dice_is_read_on() -> None:
+    old = b"""{"format": 1, "game": "morra", "revision": 1, "setup": {"game": "morra", "scenario": "classic",
+        "seats": 2, "seed": "old", "options": {}}, "opening": %s, "steps": [], "rng": "%s"}"""
+    match = Match(MORRA, MORRA.setup(seats=2, seed="old"))
+    read = record.decode(old % (str(match.opening).encode(), f"{match.state.rng:016x}".encode()))
+    assert (read.setup.dice, read.origin, read.inherited) == ("splitmix", "", 0)
+    assert replay(MORRA, read).state == match.state
+
+
 def test_scripted_dice_of_a_position_go_on_after_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
-    from latrunculi.kernel.match import Match
     from tests.kernel.conftest import acted
 
     honest = MORRA.position
@@ -118,6 +126,9 @@ Damage = Callable[[dict[str, Any]], object]
         (lambda r: r.update(rng="xyz"), ["xyz", "hexadecimal"]),
         (lambda r: r.update(rng="-1"), ["-1", "hexadecimal"]),
         (lambda r: r.update(rng="f" * 17), ["hexadecimal", "64 bits"]),
+        (lambda r: r["setup"].update(dice="blake2b"), ["hexadecimal", "192 bits"]),
+        (lambda r: r["setup"].update(dice="loaded"), ["loaded", "splitmix, blake2b"]),
+        (lambda r: r.update(inherited=-1), ["inherited"]),
         (lambda r: r.update(position="round = "), ["TOML"]),
     ],
 )

@@ -10,12 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
+from latrunculi.kernel.match import Match
+from latrunculi.kernel.proof import commitment, prove
+from latrunculi.kernel.record import decode, encode
 from latrunculi.server import access, schemas
 from latrunculi.server.storage import Storage
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
+from tests.toys.morra import MORRA
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -395,6 +400,60 @@ def test_dice_that_somebody_may_know_are_marked_for_all_to_see(hosted: TestClien
     assert dice_of(hosted, branch["id"], branch["owner"]) == ("given", "branch")
     again = hosted.post("/api/records", json=hosted.get(f"/api/tables/{table}/record").json()).json()
     assert dice_of(hosted, again["id"], again["owner"]) == ("given", "record")
+
+
+def test_the_server_draws_a_seed_that_gives_every_die_and_tells_it_at_the_end(hosted: TestClient) -> None:
+    table, keys = new_table(hosted)
+    every = list(keys.values())
+    published = hosted.get(f"/api/tables/{table}").json()["commitment"]
+    with sitting(hosted, table, every, 0) as one, sitting(hosted, table, every, 1) as two:
+        play_out([one, two], lambda legal: legal[-1])
+        seed = one.state["table"]["seed"]
+    told = decode(hosted.get(f"/api/tables/{table}/record").content)
+    assert (told.setup.seed, told.setup.dice, told.origin, told.inherited) == (seed, "blake2b", "", 0)
+    assert len(seed) == 32
+    assert commitment(seed) == published
+    found = prove(MORRA, told)
+    assert found.deviation is None
+    assert found.outcomes == len(told.opening) + sum(len(step.outcomes) for step in told.steps) > 0
+    told.setup = msgspec.structs.replace(told.setup, seed=f"{int(seed, 16) ^ 1:032x}")
+    assert prove(MORRA, told).deviation is not None
+
+
+def test_of_a_game_that_goes_on_from_another_the_dice_since_then_are_proven(hosted: TestClient) -> None:
+    """From a record of a game in progress and from a branch; also when a step of before is taken back first."""
+    table, keys = new_table(hosted, seed="known")
+    every = list(keys.values())
+    with sitting(hosted, table, every, 0) as one, sitting(hosted, table, every, 1) as two:
+        one.act("show", "I")
+        two.act("show", "II")
+        one.wait(lambda view: view["version"] == 2)
+        first = (one, two)[one.view["awaiting"][0]]
+        first.act("stake", 1)
+    half = Match(MORRA, MORRA.setup(seats=2, seed="known"))
+    while len(half.steps) < 2:
+        seat = half.state.awaiting.bit_length() - 1
+        half.play(seat, half.state.legal(seat)[1])
+    seat = half.state.actor
+    half.play(seat, next(a for a in half.state.legal(seat) if a == MORRA.vocabulary.action("stake", 1)))
+    saved = hosted.post("/api/records", content=encode(half.record())).json()
+    keyed = {"X-Key": ",".join(every)}
+    branch = hosted.post(f"/api/tables/{table}/branch", json={"at": 3}, headers=keyed).json()
+    for made, origin in ((saved, "record"), (branch, "branch")):
+        for undo in (False, True):
+            again = made if not undo else hosted.post("/api/records", content=encode(half.record())).json()
+            keys = list(again["keys"].values())
+            with sitting(hosted, again["id"], keys, 0) as one, sitting(hosted, again["id"], keys, 1) as two:
+                if undo:
+                    (one, two)[one.view["awaiting"][0]].ask(type="undo", version=one.view["version"])
+                play_out([one, two], lambda legal: legal[-1])
+            told = decode(hosted.get(f"/api/tables/{again['id']}/record").content)
+            assert told.origin == ("record" if undo else origin)
+            assert told.inherited == (2 if undo else 3)
+            assert told.setup.seed != "known"
+            found = prove(MORRA, told)
+            assert (found.deviation, found.inherited) == (None, told.inherited)
+            assert found.outcomes == sum(len(step.outcomes) for step in told.steps[told.inherited :]) > 0
 
 
 # ---------------------------------------------------------------------- texts

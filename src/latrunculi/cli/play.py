@@ -19,6 +19,7 @@ from latrunculi import bots
 from latrunculi.cli.common import the_game, the_seat, the_seats
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
+from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.game import Game, Setup
 from latrunculi.server.access import MAX_MESSAGE
 from latrunculi.server.app import create_app
@@ -87,7 +88,7 @@ class _Wanted:
 
 def _table(wish: Wish) -> _Wanted:
     game = the_game(wish.game)
-    setup = game.setup(wish.scenario, wish.seats, wish.seed or new_seed())
+    setup = game.setup(wish.scenario, wish.seats, wish.seed or new_seed(), dice=SPLITMIX if wish.seed else KEYED)
     bot = wish.bot or bots.names(game)[0]
     bots.make(bot, game, "")
     seat = the_seat(game, setup, wish.side or "1")

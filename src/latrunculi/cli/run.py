@@ -168,6 +168,19 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    commitment: Annotated[
+        str, typer.Option(metavar="HASH", help="The SHA-256 of the seed that was published while the game went on.")
+    ] = "",
+) -> None:
+    """Throw the dice of a saved game again, and say whether they all follow from its seed."""
+    from latrunculi.cli import verify as command
+
+    raise typer.Exit(command.verify(file, commitment))
+
+
+@app.command()
 def rules(
     game: Annotated[str, typer.Argument(metavar="[GAME|coverage]", help="A game; or coverage, and then a game.")] = "",
     words: Annotated[

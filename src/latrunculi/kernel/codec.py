@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.chance import MASK64
+from latrunculi.kernel.chance import MOST_STATE
 from latrunculi.kernel.engine import Procedure, State
 
 MOST_SEATS: Final = 64
@@ -111,8 +111,8 @@ def faults(g: State) -> list[str]:
     found = []
     if not 1 <= g.seats <= MOST_SEATS:
         return [f"seats must be 1 to {MOST_SEATS}, not {g.seats}"]
-    if not 0 <= g.rng <= MASK64:
-        found.append("rng must be a whole number of 64 bits")
+    if not 0 <= g.rng <= MOST_STATE:
+        found.append(f"rng must be a whole number of at most {MOST_STATE.bit_length()} bits")
     if g.cuts < 0:
         found.append(f"cuts must be 0 or more, not {g.cuts}")
     if not 0 <= g.awaiting < 1 << g.seats:

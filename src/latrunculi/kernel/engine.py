@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
-from latrunculi.kernel.chance import MASK64, STEP
+from latrunculi.kernel.chance import MASK64, STEP, keyed_outcome
 
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
@@ -106,7 +106,7 @@ class State:
     seats: int
     """Number of people at the table."""
     rng: int
-    """State of the generator, 64 bits (`latrunculi.kernel.chance`)."""
+    """State of the generator: 64 bits, or a key and 64 bits (`latrunculi.kernel.chance`)."""
     cuts: int
     """How often something irreversible happened: a die, a draw, a disclosure. Undo never goes back over one."""
     awaiting: int
@@ -258,16 +258,19 @@ class State:
             # The same arithmetic as `chance.mix`, `accepted` and `outcome`, without the calls: this is the busiest
             # function of all.
             rng = self.rng
-            while True:
-                rng = (rng + STEP) & MASK64
-                z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-                high = ((z ^ (z >> 27)) * 0x94D049BB133111EB >> 32) & 0xFFFFFFFF
-                scaled = (high ^ (high >> 31)) * n
-                low = scaled & 0xFFFFFFFF
-                if low >= n or low >= (0x100000000 - n) % n:
-                    break
-            self.rng = rng
-            value = scaled >> 32
+            if rng > MASK64:
+                value, self.rng = keyed_outcome(rng, n)
+            else:
+                while True:
+                    rng = (rng + STEP) & MASK64
+                    z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+                    high = ((z ^ (z >> 27)) * 0x94D049BB133111EB >> 32) & 0xFFFFFFFF
+                    scaled = (high ^ (high >> 31)) * n
+                    low = scaled & 0xFFFFFFFF
+                    if low >= n or low >= (0x100000000 - n) % n:
+                        break
+                self.rng = rng
+                value = scaled >> 32
         if self.journal is not None:
             self.journal.outcomes.append(value)
         return value

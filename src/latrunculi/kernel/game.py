@@ -11,7 +11,7 @@ from typing import Annotated, Any, Protocol
 import msgspec
 
 from latrunculi.kernel import codec
-from latrunculi.kernel.chance import Dice, seeded
+from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
@@ -31,7 +31,10 @@ class SetupError(ValueError):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game begins. Equal set-ups give equal games."""
+    """How a game begins. Equal set-ups give equal games.
+
+    `dice` names the generator (`latrunculi.kernel.chance.GENERATORS`).
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=200)]
     scenario: Annotated[str, msgspec.Meta(max_length=200)]
@@ -41,6 +44,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         dict[Annotated[str, msgspec.Meta(max_length=200)], Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)]],
         msgspec.Meta(max_length=64),
     ] = {}
+    dice: Annotated[str, msgspec.Meta(max_length=200)] = SPLITMIX
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +149,17 @@ class Game(ABC):
     # ------------------------------------------------------------------ beginning
 
     def setup(
-        self, scenario: str = "", seats: int = 0, seed: str | int = "", options: Mapping[str, int] | None = None
+        self,
+        scenario: str = "",
+        seats: int = 0,
+        seed: str | int = "",
+        options: Mapping[str, int] | None = None,
+        dice: str = SPLITMIX,
     ) -> Setup:
         """A checked set-up; what is left out gets its default (first scenario, most seats).
 
         Raises:
-            SetupError: for an unknown scenario or option, or a number of seats that the scenario is not for.
+            SetupError: for an unknown scenario, option or generator, or a number of seats that the scenario is not for.
         """
         known = {s.id: s for s in self.scenarios}
         scenario = scenario or self.scenarios[0].id
@@ -169,7 +178,9 @@ class Game(ABC):
             if not isinstance(value, int) or value not in option.values:
                 raise SetupError(f"option {name} must be one of {', '.join(map(str, option.values))}")
             chosen[name] = int(value)
-        return Setup(self.id, scenario, seats, str(seed), chosen)
+        if dice not in GENERATORS:
+            raise SetupError(f"no dice {dice!r}; there are {', '.join(GENERATORS)}")
+        return Setup(self.id, scenario, seats, str(seed), chosen, dice)
 
     def new(self, setup: Setup, prepare: Callable[[State], None] | None = None) -> State:
         """A state at the first decision of a game.
@@ -178,7 +189,7 @@ class Game(ABC):
             setup: from `setup`.
             prepare: called with the state before its first step: to attach a journal, or a script of outcomes.
         """
-        g = self.begin(setup, seeded(setup.seed))
+        g = self.begin(setup, begun(setup.seed, setup.dice))
         if prepare is not None:
             prepare(g)
         g.advance()

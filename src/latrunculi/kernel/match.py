@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
-from latrunculi.kernel.chance import seeded
+from latrunculi.kernel.chance import KEYED, MASK64, MOST_STATE, begun, belongs
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import OMNISCIENT, Game, Setup, SetupError
 from latrunculi.kernel.position import PositionError
@@ -83,7 +83,7 @@ class Match:
                 raise PositionError([f"position: {fault}; correct the position" for fault in wrong])
             if self.state.seats != setup.seats:
                 raise SetupError(f"the position is for {self.state.seats} players, not for {setup.seats}")
-            self.state.rng = seeded(setup.seed)
+            self.state.rng = begun(setup.seed, setup.dice)
             self.state.journal = self.journal
         else:
             self.state = game.new(setup, lambda g: self._listen(g, opening))
@@ -247,21 +247,31 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     for number, step in enumerate(record.steps[:count], 1):
         _follow(match, number, step)
     if count == len(record.steps) and record.rng:
-        if not re.fullmatch("[0-9a-f]{1,16}", record.rng):
-            raise RecordError(f"the generator's state {record.rng!r} is not a hexadecimal number of 64 bits")
-        match.state.rng = int(record.rng, 16)
+        match.state.rng = _generator(record.rng, match.setup.dice)
     used = sum(len(step.outcomes) for step in match.steps)
     match.state.script = scripted[used:] or None
     return match
 
 
+def _generator(state: str, dice: str) -> int:
+    if not re.fullmatch("[0-9a-f]{1,48}", state) or not belongs(int(state, 16), dice):
+        bits = (MOST_STATE if dice == KEYED else MASK64).bit_length()
+        raise RecordError(f"the generator's state {state!r} is not a hexadecimal number of {bits} bits")
+    return int(state, 16)
+
+
 def _setup(game: Game, setup: Setup) -> Setup:
     if setup.game != game.id or setup.seats < 1:
         raise SetupError(f"the set-up is of {setup.seats} players of {setup.game}")
-    return game.setup(setup.scenario, setup.seats, setup.seed, setup.options)
+    return game.setup(setup.scenario, setup.seats, setup.seed, setup.options, setup.dice)
 
 
-def _follow(match: Match, number: int, step: Step) -> None:
+def choice(match: Match, number: int, step: Step) -> int:
+    """The action of a recorded step, which is the next of a match.
+
+    Raises:
+        RecordError: when it is not legal there.
+    """
     try:
         action = match.game.vocabulary.action(step.verb, step.object)
     except KeyError as error:
@@ -270,6 +280,11 @@ def _follow(match: Match, number: int, step: Step) -> None:
     if refusal is not None:
         because = f" ({refusal.rule})" if refusal.rule else ""
         raise RecordError(f"step {number}: seat {step.seat} may not {step.verb} {step.object}: {refusal.code}{because}")
+    return action
+
+
+def _follow(match: Match, number: int, step: Step) -> None:
+    action = choice(match, number, step)
     rng = match.state.rng
     try:
         match._carry_out(step.seat, action, step.outcomes)

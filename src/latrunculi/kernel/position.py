@@ -6,6 +6,7 @@ component data alike. `read_stack` and `go_on` find the place where the game of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 from latrunculi import toml
 from latrunculi.kernel import codec
-from latrunculi.kernel.chance import MASK64
+from latrunculi.kernel.chance import MOST_STATE
 from latrunculi.kernel.engine import Procedure, RulesError, State
 
 MOST_DEFECTS: Final = 100
@@ -138,13 +139,12 @@ class Reader:
         return value
 
     def hexadecimal(self, key: str) -> int:
-        """A number of at most 64 bits, written as a hexadecimal text; 0 where there is none."""
+        """The state of a generator, written as a hexadecimal text; 0 where there is none."""
         text = self.text(key, "0")
-        try:
-            return int(text, 16) & MASK64
-        except ValueError:
-            self.fault(key, f"is {shown(text)}", "write up to 16 hexadecimal digits")
-            return 0
+        if re.fullmatch("[0-9a-fA-F]{1,48}", text):
+            return int(text, 16)
+        self.fault(key, f"is {shown(text)}", f"write up to {MOST_STATE.bit_length() // 4} hexadecimal digits")
+        return 0
 
     def seats(self, key: str, number: int) -> int:
         """Some of the seats of a table of `number`, as a mask."""

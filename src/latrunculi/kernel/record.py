@@ -14,6 +14,9 @@ import msgspec
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import MOST_POSITION, Setup
 
+ORIGINS: Final = ("seed", "position", "record", "branch", "unknown")
+"""Why dice may be known to somebody: the seed was given by hand, the game began from a position that somebody wrote, or
+goes on from a record or from a moment of another game; of tables that are older than this account it is unknown."""
 FORMAT = 1
 """Version of the file format that this program writes, and the newest that it reads."""
 MOST_BYTES: Final = 4 * 1024 * 1024
@@ -41,6 +44,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     `opening` holds the outcomes before the first decision; `rng` the generator's state after the last step (empty in
     records that are shown while a game goes on: it would tell the dice to come).
+
+    Of a game at a table, `origin` is where dice come from that somebody may have known (one of `ORIGINS`); the first
+    `inherited` steps, with the opening, are those of another game from which it goes on: their outcomes do not come
+    from the seed.
     """
 
     format: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
@@ -51,6 +58,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     steps: Annotated[list[Step], msgspec.Meta(max_length=50_000)] = []
     rng: Annotated[str, msgspec.Meta(max_length=64)] = ""
     position: Annotated[str, msgspec.Meta(max_length=MOST_POSITION)] = ""
+    origin: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    inherited: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)] = 0
 
 
 def encode(record: Record) -> bytes:

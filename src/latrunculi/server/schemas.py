@@ -404,6 +404,7 @@ class SetupInfo(Closed):
     seats: int
     seed: str
     options: dict[str, int] = {}
+    dice: str = "splitmix"
 
 
 class RecordInfo(Closed):
@@ -417,6 +418,8 @@ class RecordInfo(Closed):
     steps: list[StepInfo] = []
     rng: str = ""
     position: str = ""
+    origin: str = Field("", description="Where dice come from that are given; see `diceReason` of a table.")
+    inherited: int = Field(0, description="First steps that are those of another game, from which this one goes on.")
 
 
 class ScoreLine(Closed):

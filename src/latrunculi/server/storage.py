@@ -46,6 +46,7 @@ tables = sa.Table(
     sa.Column("updated", sa.String, nullable=False, index=True),
     sa.Column("owner_hash", sa.String, nullable=False, index=True),
     sa.Column("origin", sa.String, nullable=False),
+    sa.Column("inherited", sa.Integer, nullable=False),
 )
 
 seats = sa.Table(
@@ -132,6 +133,7 @@ class Stored:
         owner_hash: of the key of whoever made the table; empty for tables older than such keys.
         origin: where dice come from that somebody may know: `seed` (given by hand), `position`, `record`, `branch`;
             `unknown` of tables that are older than this account; empty when the server alone drew them.
+        inherited: how many of its first steps are those of another game.
     """
 
     id: str
@@ -146,6 +148,7 @@ class Stored:
     updated: str = ""
     owner_hash: str = ""
     origin: str = ""
+    inherited: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +267,7 @@ class Storage:
             updated=row["updated"],
             owner_hash=row["owner_hash"],
             origin=row["origin"],
+            inherited=row["inherited"],
         )
 
     def players(self, table: str) -> list[Player]:
@@ -304,6 +308,8 @@ class Storage:
         def write(connection: sa.Connection) -> str:
             moment = _update(connection, table, follows, status)
             connection.execute(steps.delete().where(steps.c.table_id == table, steps.c.number > keep))
+            taken_over = tables.update().where(tables.c.id == table, tables.c.inherited > keep)
+            connection.execute(taken_over.values(inherited=keep))
             return moment
 
         return await self.writer.write(table, write)
@@ -347,6 +353,7 @@ def _insert(connection: sa.Connection, new: Stored, played: list[StoredStep]) ->
             updated=new.updated,
             owner_hash=new.owner_hash,
             origin=new.origin,
+            inherited=new.inherited,
         )
     )
     rows = [

@@ -7,7 +7,6 @@ and only then told to anybody; should the commit fail, the match is rebuilt from
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections import OrderedDict
@@ -19,8 +18,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from latrunculi.kernel import registry, views
+from latrunculi.kernel import proof, registry, views
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.chance import KEYED, begun
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.match import Match, Refusal, replay
 from latrunculi.kernel.record import FORMAT, Record, RecordError
@@ -156,6 +156,8 @@ class Table:
         keep, status = len(match.steps), _status(match)
         if self._history is not None:
             self._history.cut(keep)
+        if keep < self.stored.inherited:
+            self.stored = replace(self.stored, inherited=keep)
         return lambda: self._storage.cut_steps(self.id, keep, follows, status)
 
     async def _reload(self) -> None:
@@ -218,7 +220,7 @@ class Table:
             "players": self.players(),
             "over": self.match.state.over,
             "version": self.match.version,
-            "commitment": commitment(setup.seed),
+            "commitment": proof.commitment(setup.seed),
             "seed": setup.seed if self.match.state.over else None,
             **provenance(self.stored),
             "open": self.open,
@@ -231,6 +233,12 @@ class Table:
         if self.open:
             return {seat for seat, player in enumerate(self.stored.players) if player.kind == "person"}
         return access.seats_held([player.key_hash for player in self.stored.players], keys)
+
+    def record(self) -> Record:
+        """The game so far, and where its dice come from."""
+        told = self.match.record()
+        told.origin, told.inherited = self.stored.origin, self.stored.inherited
+        return told
 
     def owned(self, keys: list[str]) -> bool:
         """Whether the owner's key is among these."""
@@ -309,11 +317,6 @@ class Table:
 def provenance(stored: Stored) -> dict[str, Any]:
     """Where the dice of a table come from, as it is shown: `dice` and, where somebody may know them, `diceReason`."""
     return {"dice": "given" if stored.origin else "drawn", "diceReason": stored.origin}
-
-
-def commitment(seed: str) -> str:
-    """What is published of a seed while the game goes on: it binds the dice and tells nothing of them."""
-    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def _status(match: Match) -> Status:
@@ -449,10 +452,11 @@ class Tables:
         Raises:
             RecordError: when it does not follow the rules.
         """
-        if not record.setup.seed:
-            # A record that was saved while its game went on: its dice to come are drawn anew.
-            record.setup = msgspec.structs.replace(record.setup, seed=new_seed())
         match = await asyncio.to_thread(replay, game, record)
+        if not match.state.over:
+            # Whoever had the record knows none of the dice to come: they are drawn anew.
+            match.setup = msgspec.structs.replace(match.setup, seed=new_seed(), dice=KEYED)
+            match.state.rng = begun(match.setup.seed, KEYED)
         rng = match.state.rng
         # What has been rolled is told by the outcomes; only the state after the last step is ever used.
         played = [StoredStep(step, rng) for step in match.steps]
@@ -467,7 +471,6 @@ class Tables:
         record = table.match.record()
         if not 0 <= at <= len(record.steps):
             raise ApiError(422, "malformed", f"at: there are {len(record.steps)} steps")
-        record.setup = msgspec.structs.replace(record.setup, seed=new_seed())
         record.steps = record.steps[:at]
         record.rng = ""
         return await self.continued(table.game, record, table.stored.players, "branch", mine)
@@ -507,6 +510,7 @@ class Tables:
             players=seated,
             owner_hash=access.hashed(owner),
             origin=origin,
+            inherited=len(played),
         )
         await self._storage.create(stored, played)
         return Laid(stored.id, keys, invitations, owner)

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from latrunculi import __version__, bots
 from latrunculi.kernel import registry
+from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
 from latrunculi.kernel.position import PositionError
@@ -114,7 +115,9 @@ async def create(new: schemas.NewTable, tables: AllTables, settings: TheSettings
         mine = [seat for seat, player in enumerate(players) if player.kind == "person"][:1]
     origin = "seed" if new.seed else "position" if new.position else ""
     try:
-        setup = game.setup(new.scenario, len(players), new.seed or new_seed(), new.options)
+        # Dice that the server draws nobody foresees; a seed by hand gives the game that it gives everywhere.
+        dice = SPLITMIX if new.seed else KEYED
+        setup = game.setup(new.scenario, len(players), new.seed or new_seed(), new.options, dice)
         laid = await tables.create(game, setup, players, new.position or "", origin, mine)
     except SetupError as error:
         raise ApiError(422, "setup", str(error)) from error
@@ -293,7 +296,7 @@ def _held(here: Table, keys: list[str]) -> set[int]:
 async def table_record(here: TheTable, keys: TheKeys, settings: TheSettings) -> Response:
     """The whole game, to be saved. While it goes on, only its owner's machine tells it, and never the dice to come."""
     async with here.settled():
-        record = here.match.record()
+        record = here.record()
         if not here.match.state.over:
             if not settings.local:
                 raise ApiError(403, "not-over", "the record tells what is hidden: it opens when the game is over")
