@@ -19,6 +19,10 @@ from tests.toys.morra import MORRA
 Serve = Callable[..., Any]
 
 
+async def at_once(_seconds: float) -> None:
+    """Instead of sleeping."""
+
+
 @pytest.fixture(autouse=True)
 def _toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "games", lambda: (MORRA,))
@@ -39,6 +43,7 @@ def serve(database: str, tmp_path: Path) -> Serve:
         app = create_app(
             Settings(**{"database": database, "client": tmp_path / "client", **settings}),
             executor=lambda: ThreadPoolExecutor(1),
+            sleep=at_once,
         )
         with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
             yield client

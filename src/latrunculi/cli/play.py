@@ -159,7 +159,8 @@ async def _run(
     if server.started:
         page = address
         if wanted is not None:
-            page += _fragment(await _begin(app.state.tables, wanted))
+            tables: Tables = app.state.tables
+            page += _fragment(await tables.create(wanted.game, wanted.setup, wanted.players, origin=wanted.origin))
         elif wish is not None and wish.game:
             page += f"#/new/{quote(the_game(wish.game).id)}"
         sys.stdout.write(f"Latrunculi: {page}\n")
@@ -169,12 +170,6 @@ async def _run(
     await running
     if not server.started:
         raise Failure("the server did not start")
-
-
-async def _begin(tables: Tables, wanted: _Wanted) -> Laid:
-    laid = await tables.create(wanted.game, wanted.setup, wanted.players, origin=wanted.origin)
-    await tables.get(laid.id)
-    return laid
 
 
 def _fragment(laid: Laid) -> str:

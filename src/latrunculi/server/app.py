@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 
@@ -17,12 +18,17 @@ from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
 
 
-def create_app(settings: Settings, executor: Callable[[], Executor] | None = None) -> FastAPI:
+def create_app(
+    settings: Settings,
+    executor: Callable[[], Executor] | None = None,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> FastAPI:
     """The application. The database is opened and brought up to date here.
 
     Args:
         settings: of this server.
         executor: makes what bots think in; by default processes of their own.
+        sleep: by which bots hold their answers back.
 
     Raises:
         latrunculi.server.storage.StorageError: when the database cannot be used.
@@ -32,8 +38,16 @@ def create_app(settings: Settings, executor: Callable[[], Executor] | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.tables = Tables(storage, settings.local)
-        players = bots.Bots(app.state.tables, storage, executor or (lambda: bots.pool(settings.thinkers)))
-        await players.resume()
+        players = bots.Bots(
+            app.state.tables,
+            storage,
+            executor or (lambda: bots.pool(settings.thinkers)),
+            settings.thinkers,
+            settings.local,
+            sleep,
+        )
+        app.state.bots = players
+        players.resume()
         yield
         await players.close()
         storage.close()

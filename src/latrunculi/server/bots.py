@@ -2,6 +2,12 @@
 
 A bot keeps nothing between two choices: it is made anew each time from a seed of the table, so that a restart, or the
 loss of the process it thinks in, changes nothing of what it will play.
+
+Thinking costs, so it is done for people: where somebody who plays looks on, or has lately made a choice, or where
+whoever made the table asked for it to be run, as far as the quota goes. Tables take turns, each with one choice at a
+time, those of people first.
+
+Haste would tell a hand: a bot that is asked in private answers after a time drawn without regard to what it holds.
 """
 
 from __future__ import annotations
@@ -11,11 +17,18 @@ import hashlib
 import logging
 import multiprocessing
 import os
+import random
 import signal
 import threading
-from collections.abc import Callable
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from latrunculi import bots
 from latrunculi.kernel import registry
@@ -27,6 +40,14 @@ log = logging.getLogger("latrunculi.server")
 
 STAND_IN: Final = "random"
 """Plays in place of a bot that failed: a defect, which is logged, but no reason to leave people waiting."""
+ATTENTION: Final = 600.0
+"""Seconds after a choice of a person during which bots go on though nobody looks."""
+RUNNING: Final = 8
+"""Tables that may be run at a time though no person waits at them."""
+RESUMED: Final = 64
+"""Tables that are woken at start, those first that were played last."""
+HESITATION: Final = (0.4, 1.2)
+"""Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
 
 
 def think(game: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: int) -> int:
@@ -54,49 +75,165 @@ def _settle_in() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-class Bots:
-    """Plays the seats of bots, at every table in memory and at every table that waits for one."""
+class Turns:
+    """So many turns at a time, given in the order in which they were asked for; those of a lower rank go first."""
 
-    def __init__(self, tables: Tables, storage: Storage, executor: Callable[[], Executor]) -> None:
-        """Nothing is started before a bot must think; `executor` makes the processes then."""
+    def __init__(self, number: int) -> None:
+        self._free = number
+        self._waiting: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+
+    @asynccontextmanager
+    async def take(self, rank: int) -> AsyncIterator[None]:
+        """Wait for a turn, and hold it."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting[rank].append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        for waiting in self._waiting:
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked, and all that it is told.
+
+    Attributes:
+        seat, version: who is asked, in which version of the table.
+        about: what goes to `think`, after the name of the bot.
+        hesitation: seconds from the question to the answer; 0 where haste tells nothing.
+    """
+
+    seat: int
+    version: int
+    about: tuple[str, str, dict[str, Any], list[int], int]
+    hesitation: float
+
+
+class Bots:
+    """Plays the seats of bots, at the tables at which that is wanted."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        storage: Storage,
+        executor: Callable[[], Executor],
+        thinkers: int = 1,
+        local: bool = False,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Nothing is started before a bot must think.
+
+        Args:
+            tables, storage: where they play.
+            executor: makes what they think in.
+            thinkers: how many think at a time.
+            local: whether everybody is the owner of the machine, for whom bots play though he only looks.
+            sleep, clock: by which answers are held back, in seconds.
+        """
         self._tables = tables
         self._storage = storage
         self._make = executor
+        self._local = local
+        self._sleep = sleep
+        self._clock = clock
         self._executor: Executor | None = None
+        self._turns = Turns(thinkers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._asked: set[str] = set()
+        self._chosen: WeakKeyDictionary[Table, float] = WeakKeyDictionary()
+        self._resuming: asyncio.Task[None] | None = None
         tables.opened = self._attend
 
-    async def resume(self) -> None:
-        """Wake the tables that wait for a bot: those that a restart interrupted."""
-        for table in await asyncio.to_thread(self._storage.waiting_for_bots):
+    def resume(self) -> None:
+        """Wake the tables at which people wait for a bot: those that a restart interrupted."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        since = (datetime.now(UTC) - timedelta(seconds=ATTENTION)).isoformat(timespec="seconds")
+        for number in await asyncio.to_thread(self._storage.waiting_for_bots, since, RESUMED):
             try:
-                await self._tables.get(table)
+                table = await self._tables.get(number)
             except Exception:
-                log.exception("table %s could not be resumed", table)
+                log.exception("table %s could not be resumed", number)
+            else:
+                self._chosen[table] = self._clock()
+                self._wake(table)
 
     async def close(self) -> None:
         """Stop. What a bot was thinking of, it will think of again."""
-        for task in self._tasks.values():
+        tasks = [*self._tasks.values(), *([self._resuming] if self._resuming else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
+    # ------------------------------------------------------------------ where they play
+
+    @property
+    def room(self) -> bool:
+        """Whether another table may be run."""
+        return len(self._asked) < RUNNING
+
+    async def run(self, table: str) -> bool:
+        """Play at a table to the end of the game though no person waits; False when the quota is used up."""
+        here = await self._tables.get(table)
+        if not here.match.state.over and here.id not in self._asked:
+            if not self.room:
+                return False
+            self._asked.add(here.id)
+            self._wake(here)
+        return True
+
     def _attend(self, table: Table) -> None:
         if any(player.kind == "bot" for player in table.stored.players):
-            table.changed = lambda: self._wake(table)
+            table.changed = self._changed
             self._wake(table)
 
+    def _changed(self, table: Table) -> None:
+        steps = table.match.steps
+        if steps and table.stored.players[steps[-1].seat].kind == "person":
+            self._chosen[table] = self._clock()
+        if table.match.state.over:
+            self._asked.discard(table.id)
+        self._wake(table)
+
+    def _wanted(self, table: Table) -> bool:
+        """Whether anybody waits for the bots of a table."""
+        return (
+            table.company
+            or table.id in self._asked
+            or (self._local and bool(table.listeners))
+            or self._clock() - self._chosen.get(table, -ATTENTION) < ATTENTION
+        )
+
     def _wake(self, table: Table) -> None:
-        if table.id not in self._tasks and self._awaited(table):
-            table.thinking = True
+        if table.id not in self._tasks and self._awaited(table) and self._wanted(table):
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._rest(table))
 
     def _rest(self, table: Table) -> None:
         task = self._tasks.pop(table.id)
-        table.thinking = False
         if task.cancelled():
             return
         if task.exception() is not None:
@@ -108,40 +245,69 @@ class Bots:
         players = table.stored.players
         return [seat for seat in members(table.match.state.awaiting) if players[seat].kind == "bot"]
 
+    # ------------------------------------------------------------------ playing
+
     async def _play(self, table: Table) -> None:
-        while True:
-            async with table.settled():
-                seats = self._awaited(table)
-                if not seats:
+        rank = 0 if _has_people(table) else 1
+        while self._wanted(table):
+            asked = self._clock()
+            async with self._turns.take(rank):
+                async with table.settled():
+                    question = self._question(table)
+                if question is None:
                     return
-                seat, version = seats[0], table.match.version
-                question = self._question(table, seat)
-            bot = table.stored.players[seat].bot
-            try:
-                action = await self._ask(bot, *question)
-                refusal = await table.play(seat, action, version)
-                if refusal is None or refusal.code == "stale":
-                    continue
-                log.error("bot %s played %d: %s %s", bot, action, refusal.code, refusal.rule)
-            except Exception:
-                log.exception("bot %s failed at table %s", bot, table.id)
-            await table.play(seat, await self._ask(STAND_IN, *question), version)
+                answer = await self._answer(table.stored.players[question.seat].bot, question)
+            await self._hold_back(question.hesitation, self._clock() - asked)
+            refusal = await table.play(question.seat, answer, question.version)
+            if refusal is None or refusal.code == "stale":
+                continue
+            bot = table.stored.players[question.seat].bot
+            log.error("bot %s played %d: %s %s", bot, answer, refusal.code, refusal.rule)
+            await table.play(question.seat, await self._thought(STAND_IN, question), question.version)
 
-    def _question(self, table: Table, seat: int) -> tuple[str, str, dict[str, Any], list[int], int]:
-        match = table.match
+    def _question(self, table: Table) -> Question | None:
+        """What the first of the bots that must choose is asked."""
+        seats = self._awaited(table)
+        if not seats:
+            return None
+        match, seat = table.match, seats[0]
         seen = bots.seen(match.game, match.state, seat)
+        moment = f"{match.setup.seed}:{seat}:{len(match.steps)}"
         # The bot may not learn the table's seed from its own.
-        mixed = hashlib.sha256(f"bot:{match.setup.seed}:{seat}:{len(match.steps)}".encode()).hexdigest()
-        return match.game.id, mixed, match.game.dump(seen.state), seen.state.options, seat
+        mixed = hashlib.sha256(f"bot:{moment}".encode()).hexdigest()
+        secret = match.state.private and _has_people(table)
+        return Question(
+            seat,
+            match.version,
+            (match.game.id, mixed, match.game.dump(seen.state), seen.state.options, seat),
+            random.Random(f"hesitation:{moment}").uniform(*HESITATION) if secret else 0.0,
+        )
 
-    async def _ask(self, bot: str, game: str, *question: Any) -> int:
+    async def _hold_back(self, hesitation: float, passed: float) -> None:
+        """Wait until a whole number of hesitations has passed since the question."""
+        if hesitation:
+            await self._sleep(hesitation - passed % hesitation)
+
+    async def _answer(self, bot: str, question: Question) -> int:
         try:
-            return await self._thought(game, bot, *question)
+            return await self._thought(bot, question)
+        except Exception:
+            log.exception("bot %s failed", bot)
+            return await self._thought(STAND_IN, question)
+
+    async def _thought(self, bot: str, question: Question) -> int:
+        try:
+            return await self._think(bot, question)
         except BrokenExecutor:
             self._executor = None
-            return await self._thought(game, bot, *question)
+            return await self._think(bot, question)
 
-    async def _thought(self, *question: Any) -> int:
+    async def _think(self, bot: str, question: Question) -> int:
         if self._executor is None:
             self._executor = self._make()
-        return await asyncio.get_running_loop().run_in_executor(self._executor, think, *question)
+        game, *rest = question.about
+        return await asyncio.get_running_loop().run_in_executor(self._executor, think, game, bot, *rest)
+
+
+def _has_people(table: Table) -> bool:
+    return any(player.kind == "person" for player in table.stored.players)

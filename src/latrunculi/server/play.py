@@ -195,14 +195,14 @@ class Connection:
 
     async def serve(self) -> None:
         """Go on until the client leaves."""
-        self._table.listeners.add(self._changed.set)
+        self._table.join(self._changed.set, bool(self._held))
         showing = asyncio.create_task(self._show_changes())
         try:
             await self._show()
             while True:
                 await self._answer()
         finally:
-            self._table.listeners.discard(self._changed.set)
+            self._table.leave(self._changed.set)
             showing.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await showing

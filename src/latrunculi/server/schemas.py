@@ -229,6 +229,7 @@ class NewTable(Asked):
         description="The seats of people that the maker plays; to the others there are invitations. "
         "By default the first of them; on its owner's machine, all.",
     )
+    run: bool = Field(False, description="Whether bots play though no person waits; a few tables at a time may.")
 
 
 class Branch(Asked):

@@ -223,14 +223,23 @@ class Storage:
             found = connection.execute(query.order_by(tables.c.updated.desc())).mappings().all()
             return [self._stored(connection, row) for row in found]
 
-    def waiting_for_bots(self) -> list[str]:
-        """The ids of the tables at which a bot must choose."""
+    def waiting_for_bots(self, since: str, most: int) -> list[str]:
+        """The ids of tables of people played since a moment at which a bot must choose, the last played first."""
+        person = seats.alias()
         seat_bit = sa.literal(1).op("<<")(seats.c.seat)
         query = (
             sa.select(tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.kind == "bot", tables.c.awaiting.op("&")(seat_bit) != 0)
-            .distinct()
+            .where(
+                tables.c.updated >= since,
+                sa.exists().where(
+                    seats.c.table_id == tables.c.id,
+                    seats.c.kind == "bot",
+                    tables.c.awaiting.op("&")(seat_bit) != 0,
+                ),
+                sa.exists().where(person.c.table_id == tables.c.id, person.c.kind == "person"),
+            )
+            .order_by(tables.c.updated.desc())
+            .limit(most)
         )
         with self._reading.connect() as connection:
             return list(connection.execute(query).scalars())

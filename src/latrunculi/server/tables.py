@@ -47,9 +47,8 @@ class Table:
         match: the game; read it within `settled`, change it through `play` and `undo` alone.
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
         seated: grows when somebody sits down.
-        listeners: those who look; called after every change.
-        changed: called after every change before them.
-        thinking: whether a bot is at it.
+        listeners: those who look, and whether they hold the seat of a person; called after every change.
+        changed: called before them after every change, and when somebody comes to look.
         open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
     """
 
@@ -59,9 +58,8 @@ class Table:
         self.game = game
         self.epoch = 0
         self.seated = 0
-        self.listeners: set[Callable[[], None]] = set()
-        self.changed: Callable[[], None] = lambda: None
-        self.thinking = False
+        self.listeners: dict[Callable[[], None], bool] = {}
+        self.changed: Callable[[Table], None] = lambda _: None
         self._lock = asyncio.Lock()
         self._lost = False
         self._storage = storage
@@ -175,11 +173,25 @@ class Table:
         self._tell()
 
     def _tell(self) -> None:
-        self.changed()
+        self.changed(self)
         for listener in list(self.listeners):
             listener()
 
     # ------------------------------------------------------------------ looking
+
+    def join(self, listener: Callable[[], None], plays: bool) -> None:
+        """Somebody comes to look, and perhaps to play a seat of a person."""
+        self.listeners[listener] = plays
+        self.changed(self)
+
+    def leave(self, listener: Callable[[], None]) -> None:
+        """He looks no more."""
+        self.listeners.pop(listener, None)
+
+    @property
+    def company(self) -> bool:
+        """Whether somebody who holds the seat of a person looks on."""
+        return any(self.listeners.values())
 
     def view(self, viewer: int) -> dict[str, Any]:
         """The position as a viewer may see it, made once for each version."""

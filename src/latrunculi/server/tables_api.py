@@ -17,6 +17,7 @@ from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import Record, RecordError, decode
 from latrunculi.server import access, schemas
+from latrunculi.server.bots import RUNNING, Bots
 from latrunculi.server.errors import ApiError
 from latrunculi.server.games import known
 from latrunculi.server.settings import Settings
@@ -44,6 +45,12 @@ def get_tables(request: Request) -> Tables:
     return tables
 
 
+def get_bots(request: Request) -> Bots:
+    """The bots of this server."""
+    playing: Bots = request.app.state.bots
+    return playing
+
+
 def get_settings(request: Request) -> Settings:
     """The settings of this server."""
     settings: Settings = request.app.state.settings
@@ -58,6 +65,7 @@ def get_keys(
 
 
 AllTables = Annotated[Tables, Depends(get_tables)]
+TheBots = Annotated[Bots, Depends(get_bots)]
 TheSettings = Annotated[Settings, Depends(get_settings)]
 TheKeys = Annotated[list[str], Depends(get_keys)]
 
@@ -103,10 +111,16 @@ def server_info(settings: TheSettings) -> schemas.ServerInfo:
 # ---------------------------------------------------------------------- beginning
 
 
-@router.post("/tables", status_code=201, responses=errors(e404="No such game."))
-async def create(new: schemas.NewTable, tables: AllTables, settings: TheSettings) -> schemas.Keys:
-    """Begin a game. The keys and invitations are told here alone: send each person the invitation to their seat."""
+@router.post("/tables", status_code=201, responses=errors(e404="No such game.", e429="So many tables are run already."))
+async def create(new: schemas.NewTable, tables: AllTables, playing: TheBots, settings: TheSettings) -> schemas.Keys:
+    """Begin a game. The keys and invitations are told here alone: send each person the invitation to their seat.
+
+    Bots play where a person waits for them. Those of a table without people play when `run` asks for it, or somebody
+    on the owner's machine looks.
+    """
     game = known(new.game)
+    if new.run and not playing.room:
+        raise ApiError(429, "quota", f"run: {RUNNING} tables are run already; the next may when one is over")
     if new.seats is not None and new.seats != len(new.players):
         raise ApiError(422, "malformed", f"seats: {new.seats} seats, but {len(new.players)} players")
     players = [_player(game, wanted) for wanted in new.players]
@@ -123,6 +137,8 @@ async def create(new: schemas.NewTable, tables: AllTables, settings: TheSettings
         raise ApiError(422, "setup", str(error)) from error
     except PositionError as error:
         raise ApiError(422, "position", str(error)) from error
+    if new.run:
+        await playing.run(laid.id)
     return _keys(laid)
 
 

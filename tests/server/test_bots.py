@@ -1,0 +1,274 @@
+"""For whom bots think, in which order, and that their haste tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from latrunculi.kernel.game import Setup
+from latrunculi.server.app import create_app
+from latrunculi.server.bots import ATTENTION, HESITATION, RUNNING, Bots
+from latrunculi.server.settings import Settings
+from latrunculi.server.storage import Player, Storage
+from latrunculi.server.tables import Table, Tables
+from tests.server.conftest import at_once, new_table, people, sitting
+from tests.toys.morra import MORRA
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+class Recorder(ThreadPoolExecutor):
+    """Counts turns by the coins with which a game began: twelve where the rich play."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.turns: Counter[str] = Counter()
+
+    def submit(self, fn: Any, /, game: Any, bot: Any, seed: Any, known: Any, *rest: Any) -> Future[Any]:  # type: ignore[override]
+        coins = sum(known["purse"]) + known["pot"]
+        self.turns["rich" if coins > 6 * len(known["purse"]) else "poor"] += 1
+        return super().submit(fn, game, bot, seed, known, *rest)
+
+
+def test_a_hundred_and_twenty_tables_of_bots_take_nothing_from_a_person(database: str, tmp_path: Path) -> None:
+    """Neither made, nor asked for, nor looked at by a stranger, nor by a restart do they think."""
+    settings = Settings(database, client=tmp_path / "client")
+    benches = Recorder(), Recorder()
+    for restart, bench in enumerate(benches):
+        app = create_app(settings, partial(benches.__getitem__, restart), at_once)
+        with TestClient(app, base_url="http://localhost") as client:
+            if not restart:
+                made = [new_table(client, [BOT, BOT])[0] for _ in range(120)]
+            for table in made:
+                assert client.get(f"/api/tables/{table}").json()["version"] == 0
+            with sitting(client, made[0], [], -1):
+                mine, keys = new_table(client, [*people(1), BOT], options={"rich": 1})
+                with sitting(client, mine, [keys["0"]], 0) as one:
+                    one.act("show", "II")
+                    one.wait(lambda view: view["board"]["shown"][1] is not None)
+        assert bench.turns["poor"] == 0
+        assert bench.turns["rich"] >= 1
+
+
+def test_a_table_is_run_when_its_maker_asks_and_as_far_as_the_quota_goes(database: str, tmp_path: Path) -> None:
+    settings = Settings(database, client=tmp_path / "client")
+    slow = Desk()
+    with TestClient(create_app(settings, lambda: slow, at_once), base_url="http://localhost") as client:
+        for _ in range(RUNNING):
+            new_table(client, [BOT, BOT], run=True)
+        full = {"game": "morra", "players": [BOT, BOT], "run": True}
+        assert client.post("/api/tables", json=full).json()["code"] == "quota"
+        assert client.post("/api/tables", json=full | {"run": False}).status_code == 201
+
+
+def test_on_the_owners_machine_it_is_enough_to_look(client: TestClient) -> None:
+    table, _ = new_table(client, [BOT, BOT])
+    with sitting(client, table, [], -1) as owner:
+        owner.wait(lambda view: view["over"])
+
+
+def test_a_table_that_is_run_plays_to_its_end_and_makes_room(hosted: TestClient) -> None:
+    for _ in range(2 * RUNNING):
+        table, _ = new_table(hosted, [BOT, BOT], run=True)
+        with sitting(hosted, table, [], -1) as watcher:
+            watcher.wait(lambda view: view["over"])
+
+
+# ---------------------------------------------------------------------- step by step
+
+
+class Desk(Executor):
+    """Thinks when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Callable[[], None]] = deque()
+        self.most = 0
+
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        answer: Future[Any] = Future()
+        self.waiting.append(lambda: answer.set_result(fn(*args, **more)))
+        self.most = max(self.most, len(self.waiting))
+        return answer
+
+    async def think(self) -> None:
+        while not self.waiting:
+            await asyncio.sleep(0.001)
+        self.waiting.popleft()()
+
+
+class Clock:
+    """Stands still unless somebody sleeps, and remembers for how long each slept."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+class House:
+    """Tables and their bots without a server."""
+
+    def __init__(self, database: str, executor: Executor, thinkers: int = 1) -> None:
+        self.storage = Storage(database)
+        self.tables = Tables(self.storage)
+        self.clock = Clock()
+        self.bots = Bots(
+            self.tables, self.storage, lambda: executor, thinkers, sleep=self.clock.sleep, clock=lambda: self.clock.now
+        )
+
+    async def table(self, players: list[Player], seed: str = "house", position: str = "") -> Table:
+        setup = Setup("morra", "classic", len(players), seed, {"rich": 0})
+        made = await self.tables.create(MORRA, setup, players, position)
+        return await self.tables.get(made.id)
+
+
+@asynccontextmanager
+async def house(database: str, executor: Executor, thinkers: int = 1) -> AsyncIterator[House]:
+    there = House(database, executor, thinkers)
+    try:
+        yield there
+    finally:
+        await there.bots.close()
+        there.storage.close()
+
+
+PERSON, RANDOM = Player("person", "Caia"), Player("bot", "random", "random")
+
+
+async def settle(condition: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
+    for _ in range(10_000):
+        if condition():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never came to that")
+
+
+def written(tables: list[Table]) -> list[int]:
+    """How much has been played at tables, and written."""
+    return [table.stored.status.version for table in tables]
+
+
+def test_tables_take_turns(database: str) -> None:
+    """Each of twelve tables with three bots has played n choices before any has played n + 2."""
+
+    async def go() -> None:
+        desk = Desk()
+        async with house(database, desk, thinkers=2) as there:
+            tables = [await there.table([PERSON, RANDOM, RANDOM, RANDOM], f"seed {n}") for n in range(12)]
+            for table in tables:
+                table.join(lambda: None, True)
+            for done in range(1, 37):
+                await desk.think()
+                await settle(lambda done=done: sum(written(tables)) == done)  # type: ignore[misc]
+                assert max(written(tables)) - min(written(tables)) <= 1
+            assert desk.most <= 2
+
+    asyncio.run(go())
+
+
+def test_people_go_before_tables_that_are_run(database: str) -> None:
+    """However many are run, a bot that a person waits for thinks next."""
+
+    async def go() -> None:
+        desk = Desk()
+        async with house(database, desk) as there:
+            run = [await there.table([RANDOM, RANDOM], f"run {n}") for n in range(RUNNING)]
+            for table in run:
+                assert await there.bots.run(table.id)
+            mine = await there.table([PERSON, RANDOM])
+            mine.join(lambda: None, True)
+            await settle(lambda: len(desk.waiting) == 1)
+            await desk.think()  # what was thought of already
+            await settle(lambda: sum(written(run)) == 1)
+            await desk.think()
+            await settle(lambda: mine.match.version == 1)
+            assert sum(written(run)) == 1
+
+    asyncio.run(go())
+
+
+def test_bots_go_on_a_while_after_a_person_chose_and_not_for_ever(database: str) -> None:
+    async def go() -> None:
+        desk = Desk()
+        async with house(database, desk) as there:
+            table = await there.table([PERSON, RANDOM, RANDOM, RANDOM])
+            await asyncio.sleep(0.01)
+            assert not desk.waiting  # nobody is there yet
+            assert await table.play(0, MORRA.vocabulary.action("show", "I"), 0) is None
+            await desk.think()
+            await settle(lambda: table.match.version == 2 and len(desk.waiting) == 1)
+            there.clock.now += ATTENTION
+            await desk.think()
+            await settle(lambda: table.match.version == 3)
+            await asyncio.sleep(0.01)
+            assert not desk.waiting
+            back = lambda: None  # noqa: E731
+            table.join(back, True)
+            await desk.think()
+            await settle(lambda: table.match.version == 4)
+
+    asyncio.run(go())
+
+
+def hand(cards: str) -> str:
+    return f'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\nhand = [{cards}]\n'
+
+
+async def _pauses(database: str, cards: str, thinking: float = 0.0) -> list[float]:
+    """For how long a bot with these cards holds its answers back in the last round: fingers, then a card."""
+    bench = Recorder()
+    async with house(database, bench) as there:
+        table = await there.table([PERSON, RANDOM], "the same", hand(cards))
+        honest = there.bots._think
+
+        async def think(*question: Any) -> int:
+            answer = await honest(*question)
+            there.clock.now += thinking
+            return answer
+
+        there.bots._think = think  # type: ignore[method-assign]
+        table.join(lambda: None, True)
+        while not table.match.state.over:
+            version = table.match.version
+            if table.match.state.awaiting & 1:
+                assert await table.play(0, table.match.state.legal(0)[-1]) is None
+            else:
+                await settle(lambda version=version: table.match.version > version)  # type: ignore[misc]
+        return there.clock.slept
+
+
+def test_how_long_a_bot_hesitates_does_not_depend_on_its_hand(database: str) -> None:
+    """With two cards, one or none, where all that is left is to keep: every private answer is held back alike."""
+
+    async def go() -> None:
+        pauses = [await _pauses(database, cards) for cards in ("", '"cornu"', '"cornu", "tuba"')]
+        assert len(set(pauses[0])) == len(pauses[0]) == 2
+        assert all(HESITATION[0] <= seconds <= HESITATION[1] for seconds in pauses[0])
+        assert pauses == [pauses[0]] * 3
+
+    asyncio.run(go())
+
+
+def test_a_bot_that_thinks_long_hesitates_whole_times(database: str) -> None:
+    """The answer comes at a multiple of what was drawn, whatever the thinking took within it."""
+
+    async def go() -> None:
+        first, second = await _pauses(database, "")
+        shown, played = await _pauses(database, "", thinking=0.3)
+        assert (round(shown + 0.3, 9), round(played + 0.3, 9)) == (round(first, 9), round(second, 9))
+        shown, _ = await _pauses(database, "", thinking=first + 0.1)
+        assert round(shown + first + 0.1, 9) == round(2 * first, 9)
+
+    asyncio.run(go())
