@@ -1,4 +1,5 @@
-import type { ClientMessage, ServerMessage } from './contract.ts';
+import { applied } from './changes.ts';
+import type { ClientMessage, Sent, ServerMessage, Shown } from './contract.ts';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 
@@ -8,6 +9,20 @@ const REFUSED = 4403;
 /** Milliseconds to wait before the n-th attempt (from 0) to connect again: longer each time, 10 s at most. */
 export function backoff(attempt: number): number {
   return Math.min(10_000, 250 * 2 ** Math.min(attempt, 10));
+}
+
+/** Makes whole messages of what the server sends on one connection. */
+export class Whole {
+  private shown: Shown | null = null;
+
+  /** The message, or null when it changes what was never told. */
+  of(sent: Sent): ServerMessage | null {
+    if (sent.type === 'state') this.shown = { table: sent.table, view: sent.view };
+    if (sent.type !== 'changes') return sent;
+    if (!this.shown) return null;
+    this.shown = applied(this.shown, sent.change) as Shown;
+    return { type: 'state', ...this.shown, log: sent.log, logFrom: sent.logFrom, reset: false };
+  }
 }
 
 const PING_EVERY = 20_000;
@@ -59,6 +74,7 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/play`);
     this.socket = socket;
+    const whole = new Whole();
     socket.onopen = () => {
       this.attempt = 0;
       this.listener.status('open');
@@ -66,7 +82,8 @@ export class Connection {
       this.pinger = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.listener.message(JSON.parse(event.data) as ServerMessage);
+      const message = whole.of(JSON.parse(event.data) as Sent);
+      if (message) this.listener.message(message);
     };
     socket.onclose = ({ code }) => {
       clearInterval(this.pinger);

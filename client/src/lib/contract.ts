@@ -1,3 +1,5 @@
+import type { Change } from './changes.ts';
+
 /** What the server sends and takes, as JSON. A game's own part (`board`, `pieces`) is typed by the game's module. */
 
 export type Language = 'fr' | 'en';
@@ -270,13 +272,22 @@ export interface DiceFigures {
 }
 
 export type ClientMessage =
-  | { type: 'hello'; keys: string[]; seat: number; log: number }
+  | { type: 'hello'; keys: string[]; seat: number; log: number; changes: true }
   | { type: 'act'; id: number; action: number; version: number }
   | { type: 'undo'; id: number; version: number }
   | { type: 'why'; id: number; action: number }
   | { type: 'why'; id: number; verb: string; object: string | number | null }
   | { type: 'look'; id: number; seat: number }
   | { type: 'ping' };
+
+/** What a viewer is shown. */
+export interface Shown {
+  table: TableInfo;
+  view: View;
+}
+
+/** What the server sends: as itself, or, where little has changed, as the change since the last. */
+export type Sent = ServerMessage | { type: 'changes'; change: Change; log: GameEvent[]; logFrom: number };
 
 export type ServerMessage =
   | { type: 'state'; table: TableInfo; view: View; log: GameEvent[]; logFrom: number; reset: boolean }

@@ -44,7 +44,7 @@ export class Session implements Player {
     desk.player = this.held.length ? this : null;
     desk.held = this.held.length;
     this.connection = new Connection(table, {
-      hello: () => ({ type: 'hello', keys: keysOf(this.keys), seat: this.seat, log: 0 }),
+      hello: () => ({ type: 'hello', keys: keysOf(this.keys), seat: this.seat, log: 0, changes: true }),
       message: (message) => this.hear(message),
       status: (status) => {
         this.status = status;

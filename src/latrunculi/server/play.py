@@ -1,7 +1,8 @@
 """Play over a WebSocket: each message is one JSON object with a `type`.
 
 From the client, first of all:
-    hello  keys (of the seats that it plays), seat (to look from; -1 as a spectator), log (events that it has)
+    hello  keys (of the seats that it plays), seat (to look from; -1 as a spectator), log (events that it has),
+           changes (whether it takes the messages of that name; else all comes as `state`)
 then, each with an `id` of the client's choosing:
     act    action, version (of the view that it answers)
     undo   version
@@ -10,7 +11,10 @@ then, each with an `id` of the client's choosing:
     ping   (its `id` may be left out)
 
 To the client:
-    state    table, view, log, logFrom, reset: after every change; `reset` says that the log replaces the client's own
+    state    table, view, log, logFrom, reset: at first, when the seat that looks is another, when the log is cut, and
+             after every change for those who take no `changes`; `reset` says that the log replaces the client's own
+    changes  change, log, logFrom: after any other change; `change` leads from the `{table, view}` that this connection
+             was told last to the present one (`latrunculi.server.changes`)
     done     id: what was asked is done, and on disk
     refused  id, code, rule (`latrunculi.kernel.match.Refusal`)
     why      id, code, rule; code `legal` when nothing forbids it
@@ -50,6 +54,7 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
     seat: int
     keys: list[str] = []
     log: int = 0
+    changes: bool = False
 
 
 class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
@@ -178,9 +183,9 @@ class Connection:
         if hello.keys and not self._held:
             raise ApiError(403, "wrong-key", "none of these keys is of this table")
         self._seat = self._allowed(hello.seat)
-        self._told = -1
+        self._takes_changes = hello.changes
+        self._told: dict[str, Any] | None = None
         self._epoch = table.epoch
-        self._seated = table.seated
         # Whoever was away while something was taken back may know events that never were.
         untouched = table.match.version == len(table.match.steps)
         self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
@@ -229,19 +234,15 @@ class Connection:
             self._epoch = table.epoch
             self._logged = 0
             self._reset = True
-        version = table.match.version
-        if version == self._told and table.seated == self._seated and not self._reset:
+        before, now = self._told, table.shown(self._seat)
+        if before is now and not self._reset:
             return None
-        state = {
-            "type": "state",
-            "table": table.summary(),
-            "view": table.view(self._seat),
-            "log": table.match.log(self._seat, self._logged),
-            "logFrom": self._logged,
-            "reset": self._reset,
-        }
-        self._told = version
-        self._seated = table.seated
+        state: dict[str, Any] = {"log": table.match.log(self._seat, self._logged), "logFrom": self._logged}
+        if self._reset or before is None or not self._takes_changes:
+            state |= {"type": "state", **now, "reset": self._reset}
+        else:
+            state |= {"type": "changes", "change": table.change(self._seat, before)}
+        self._told = now
         self._logged = len(table.match.journal.events)
         self._reset = False
         return state

@@ -25,6 +25,7 @@ from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.match import Match, Refusal, replay
 from latrunculi.kernel.record import FORMAT, Record, RecordError
 from latrunculi.server import access
+from latrunculi.server.changes import Change, difference
 from latrunculi.server.errors import ApiError
 from latrunculi.server.history import History
 from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored, StoredStep
@@ -46,7 +47,6 @@ class Table:
         stored: the table as it is on disk.
         match: the game; read it within `settled`, change it through `play` and `undo` alone.
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
-        seated: grows when somebody sits down.
         listeners: those who look, and whether they hold the seat of a person; called after every change.
         changed: called before them after every change, and when somebody comes to look.
         open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
@@ -57,13 +57,13 @@ class Table:
         self.open = local
         self.game = game
         self.epoch = 0
-        self.seated = 0
         self.listeners: dict[Callable[[], None], bool] = {}
         self.changed: Callable[[Table], None] = lambda _: None
         self._lock = asyncio.Lock()
         self._lost = False
         self._storage = storage
-        self._seen: dict[int, dict[str, Any]] = {}
+        self._shown: dict[int, dict[str, Any]] = {}
+        self._changes: dict[int, tuple[dict[str, Any], dict[str, Any], Change]] = {}
         self._history: History | None = None
         self.match = self._rebuilt(stored)
         self._asked = self.match.version
@@ -135,7 +135,7 @@ class Table:
         # Of several who are asked at once, one's answer makes nobody else's stale.
         if not match.state.awaiting or match.state.awaiting != awaited & ~(1 << seat):
             self._asked = match.version
-        self._seen.clear()
+        self._shown.clear()
         step = StoredStep(match.steps[-1], match.state.rng)
         number, status = len(match.steps), _status(match)
         return lambda: self._storage.add_step(self.id, number, step, follows, status)
@@ -148,7 +148,7 @@ class Table:
         refusal = match.undo(seat)
         if refusal is not None:
             return refusal
-        self._seen.clear()
+        self._shown.clear()
         self._asked = match.version
         self.epoch += 1
         keep, status = len(match.steps), _status(match)
@@ -167,7 +167,7 @@ class Table:
         self.stored = stored
         self._asked = self.match.version
         self.epoch += 1
-        self._seen.clear()
+        self._shown.clear()
         self._history = None
         self._lost = False
         self._tell()
@@ -193,11 +193,19 @@ class Table:
         """Whether somebody who holds the seat of a person looks on."""
         return any(self.listeners.values())
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        """The position as a viewer may see it, made once for each version."""
-        if viewer not in self._seen:
-            self._seen[viewer] = self.match.view(viewer)
-        return self._seen[viewer]
+    def shown(self, viewer: int) -> dict[str, Any]:
+        """What a viewer is shown, `{"table", "view"}`; made once for each change, and then the same object."""
+        if viewer not in self._shown:
+            self._shown[viewer] = {"table": self.summary(), "view": self.match.view(viewer)}
+        return self._shown[viewer]
+
+    def change(self, viewer: int, before: dict[str, Any]) -> Change:
+        """What leads from what a viewer was shown before to what he is shown now."""
+        held = self._changes.get(viewer)
+        now = self.shown(viewer)
+        if held is None or held[0] is not before or held[1] is not now:
+            held = self._changes[viewer] = before, now, difference(before, now) or {}
+        return held[2]
 
     def earlier(self, at: int, viewer: int) -> dict[str, Any]:
         """The position after `at` steps and the log up to it, as a viewer may see them: `{"view", "log"}`."""
@@ -304,7 +312,7 @@ class Table:
         players = await asyncio.to_thread(self._storage.players, self.id)
         if players and players != self.stored.players:
             self.stored = replace(self.stored, players=players)
-            self.seated += 1
+            self._shown.clear()
             self._tell()
 
     def viewer(self, seat: int, keys: list[str]) -> int:
