@@ -23,7 +23,20 @@ from latrunculi.games.ultimus.stratagems import Geostrategy
 from latrunculi.games.ultimus.survey import Survey, rates
 from latrunculi.games.ultimus.usurpation import Usurp
 from latrunculi.games.ultimus.words import VOCABULARY
-from latrunculi.games.ultimus.world import FLEET_IDS, OCCIDENS, PIECE, TOWNS, ZONE
+from latrunculi.games.ultimus.world import (
+    EMPIRE,
+    FLEET_IDS,
+    FOREIGN_UNITS,
+    OCCIDENS,
+    PEOPLE_IDS,
+    PIECE,
+    PIECE_IDS,
+    PIECE_PEOPLE,
+    TOWNS,
+    ZONE,
+    ZONE_IDS,
+)
+from latrunculi.kernel.actions import members
 from tests.games.imperator.duels import duel
 from tests.games.ultimus.table import Table
 
@@ -89,6 +102,58 @@ def test_a_lonely_garrison_does_not_attack_a_host() -> None:
     t = Table(spread("italia-2", "co-italia-1") | spread("italia-3", *GOTHS), status=REVOLT).start(Marching())
     follow(t, [])
     assert t.place("co-italia-1") != "italia-3"
+
+
+@pytest.mark.parametrize("persians", [3, 5])
+def test_nobody_enters_a_battle_that_he_cannot_win_for_the_losses_that_it_brings(persians: int) -> None:
+    # 2 PF against 12 or 20 are 1/3: no die gives the attacker the victory, and those whom it weakens recover in winter
+    t = Table(
+        {"li-pontica-1": "pontica-2"}
+        | spread("pontica-4", *(f"persae-{i}" for i in range(1, persians + 1)))
+        | {"co-pontica-1": "pontica-1"},
+        status={"persae": "bellum"},
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("li-pontica-1") != "pontica-4"
+
+
+def test_rebels_do_not_either() -> None:
+    franks = tuple(f"franci-salii-{i}" for i in range(1, 5))
+    t = Table(
+        {"li-galliae-1": "galliae-2", "constantinus": "viennensis-4"} | spread("galliae-1", *franks),
+        status={"franci-salii": "foederati"},
+        usurpers={"occidens": "constantinus"},
+        rebels={"occidens": ("constantinus", "li-galliae-1")},
+        active="barbarus",
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("li-galliae-1") != "galliae-1"
+
+
+def test_a_general_does_not_queue_behind_another_for_one_legion() -> None:
+    t = Table(
+        spread("italia-2", "stilicho", "pa-victores") | {"sarus": "italia-5", "heraclianus": "italia-3"},
+        patricians={"occidens": "stilicho"},
+    ).start(Marching())
+    follow(t, [])
+    assert t.place("stilicho") == t.place("pa-victores")
+    assert t.place("stilicho") not in {t.place("sarus"), t.place("heraclianus")}
+
+
+def test_a_king_stays_in_a_town_when_there_is_only_another_like_it() -> None:
+    # barbarians hold all that is near but galliae-5, a town like that where he stands
+    bands = [unit for unit in members(FOREIGN_UNITS) if unit != PIECE["vandali-1"]]
+    towns = members(EMPIRE & ~(1 << ZONE["galliae-5"] | 1 << ZONE["viennensis-1"]))
+    t = Table(
+        {PIECE_IDS[unit]: ZONE_IDS[zone] for unit, zone in zip(bands, towns, strict=False)}
+        | spread("viennensis-1", "gundericus", "vandali-1"),
+        status={PEOPLE_IDS[PIECE_PEOPLE[unit]]: "foederati-rebelles" for unit in bands},
+        active="barbarus",
+    )
+    camp, there = BARBARUS, ZONE["galliae-5"]
+    survey = Survey(t.g)
+    group = 1 << PIECE["gundericus"] | 1 << PIECE["vandali-1"]
+    assert tactics.errand(t.g, survey, camp, group, survey.force(group), there) <= prospects.STAY
 
 
 def test_barbarians_do_not_walk_into_an_imperial_army() -> None:

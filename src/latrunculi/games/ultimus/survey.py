@@ -72,6 +72,8 @@ CLEARED: Final = 0.55
 """The share of a zone's points that driving BARBARE out denies him: the beaten go to the next zone."""
 CLEARED_LAST: Final = 0.8
 """The same when BARBARE cannot come back in this year."""
+FORLORN: Final = 0.3
+"""With less chance to win than this a battle is a loss, whatever it may cost the enemy: winter heals him (UR-9)."""
 CORNERED: Final = 0.8
 """What is counted of the forces that could not retreat from a battle lost."""
 FEAR: Final = 0.25
@@ -174,6 +176,7 @@ class Survey:
         self._yearly: float | None = None
         self._alarm: int = -1
         self._lure: list[float] | None = None
+        self._onward: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self.plans: dict[int, tuple[float, int]] = {}
         self.followers: dict[int, list[tuple[int, Force]]] = {}
@@ -238,6 +241,14 @@ class Survey:
             self._lure = found
         return found
 
+    def onward(self) -> list[float]:
+        """The same for the zones beyond a zone: what it brings itself is no reason to go on from it."""
+        found = self._onward
+        if found is None:
+            lure = self.lure()
+            found = self._onward = [FADING * max([lure[near] for near in NEARS[zone]]) for zone in range(ZONES)]
+        return found
+
     # ------------------------------------------------------------------ what it is worth to stand somewhere
 
     def prize(self, camp: int, zone: int, scores: bool) -> float:
@@ -253,6 +264,8 @@ class Survey:
         """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
         enemy = self.forces[1 - camp][zone]
         chances = forecast(host, enemy)
+        if chances[4] < FORLORN:
+            return -chances[0] * host[5] - chances[2] * host[6]
         value = gain(chances, host, enemy, self.prize(camp, zone, scores), GREAT)
         if origin != NONE and not NEAR[zone] & ~(self.g.occupied[camp] | 1 << origin):
             value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy[5] + enemy[6])  # UR-8.4.1-3

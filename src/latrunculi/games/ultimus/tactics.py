@@ -13,6 +13,7 @@ from latrunculi.games.imperator.prospects import (
     best_line,
     chosen,
     expectation,
+    general,
     joined,
     weight,
 )
@@ -133,7 +134,7 @@ def open_zones(g: Ultimus, survey: Survey, units: int, leaders: int, here: int) 
 def attraction(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, zone: int) -> float:
     """What draws a group onward from a zone, beyond what it would do there."""
     if camp == BARBARUS:
-        return PULL * survey.lure()[zone] if group & FOREIGN_UNITS else 0.0
+        return PULL * survey.onward()[zone] if group & FOREIGN_UNITS else 0.0
     if group & ~UNIT_MASK:
         return CHASE * quarry(survey, host, zone)
     if group & PA:
@@ -229,10 +230,10 @@ def stranded(g: Ultimus, camp: int, group: int, here: int) -> float:
 
 
 def concert(g: Ultimus, survey: Survey, group: int, host: Force, zone: int) -> float:
-    """What it promises a Roman group to enter a zone of the enemy's first, when others can follow."""
+    """What it promises a Roman group to enter a zone of the enemy's first, when others, no stronger, can follow."""
     best = -1.0
     for party, aid in followers(g, survey, zone):
-        if not party & group:
+        if not party & group and aid[0] <= host[0]:
             found = survey.arriving(ROMANUS, zone, joined(host, aid), group | party)
             if found > best:
                 best = found
@@ -294,7 +295,7 @@ def muster(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
 
 
 def levy(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
-    """The strength of the units in a zone that a leader could lead away."""
+    """The strength of the units in a zone that a leader could lead away, and no other who stands there."""
     found = survey.levies.get((leader, zone))
     if found is None:
         led = survey.led.get(leader)
@@ -304,9 +305,17 @@ def levy(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
                 led &= ~CO
             survey.led[leader] = led
         units = led & g.inside[zone]
+        for other in members(g.leaders(zone, g.camp(leader)) & ~(1 << leader) if units else 0):
+            if zone != g.at[leader] or precedes(g, other, leader):
+                units &= ~chosen(g, units, KIT.command[other - UNITS])[0]
         found = chosen(g, units, KIT.command[leader - UNITS])[1] if units else 0.0
         survey.levies[leader, zone] = found
     return found
+
+
+def precedes(g: Ultimus, one: int, other: int) -> bool:
+    """Whether of two leaders in a zone the first has the better claim to its troops."""
+    return (general(g, one), -one) > (general(g, other), -other)
 
 
 # ---------------------------------------------------------------- a leader's march
