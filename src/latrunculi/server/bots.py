@@ -27,6 +27,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -305,8 +306,9 @@ class Bots:
     async def _think(self, bot: str, question: Question) -> int:
         if self._executor is None:
             self._executor = self._make()
-        game, *rest = question.about
-        return await asyncio.get_running_loop().run_in_executor(self._executor, think, game, bot, *rest)
+        game, seed, known, options, seat = question.about
+        thought = partial(think, game, bot, seed, known, options, seat)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, thought)
 
 
 def _has_people(table: Table) -> bool:
