@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Action, AreaShape, Language } from '../lib/contract.ts';
+import type { Action, AreaShape, GameEvent, Language } from '../lib/contract.ts';
 
 /** A tab beside the map; its name is the message `tab-ID`. */
 export interface GameTab {
@@ -89,6 +89,8 @@ export interface GameClient {
   when: (board: unknown) => Told | null;
   /** How a turn of this table is called in charts, where the game's face cannot tell. */
   turn?: (turn: number, board: unknown) => string;
+  /** What one player did in some events, summed up: phrases that follow his name. Ids of areas become their names. */
+  sum?: (events: readonly GameEvent[]) => Told[];
   /** What the player has yet to do it with, beside the question that is asked. */
   left: (board: unknown) => Told | null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from './contract.ts';
+import { PACES, type Pace } from './story.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -34,6 +35,8 @@ class Settings {
   guided = $state(stored('guided') === 'yes');
   /** Whether questions that leave nothing but to pass are answered for the player; null where he has not said. */
   passing = $state<boolean | null>(null);
+  /** How what others have done is told. */
+  pace = $state<Pace>('asked');
 
   constructor() {
     const language = stored('language');
@@ -45,6 +48,7 @@ class Settings {
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     const passing = stored('passing');
     if (passing) this.passing = passing === 'yes';
+    this.pace = PACES.find((pace) => pace === stored('pace')) ?? 'asked';
     this.apply();
   }
 
@@ -68,6 +72,11 @@ class Settings {
   passAlone(on: boolean): void {
     this.passing = on;
     store('passing', on ? 'yes' : 'no');
+  }
+
+  tellAt(pace: Pace): void {
+    this.pace = pace;
+    store('pace', pace);
   }
 
   private apply(): void {

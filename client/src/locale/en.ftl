@@ -164,3 +164,27 @@ end-dice-sides = { $n ->
    *[other] Dice of { $n } sides
 }
 end-record = Save the record
+
+## What others have done
+
+story = Since your move
+story-told = { $name } { $told }.
+story-acts = { $n ->
+    [one] made one choice
+   *[other] made { $n } choices
+}
+story-show = { $n ->
+    [one] Show
+   *[other] Show ({ $n })
+}
+story-at = { $at } / { $n }
+story-back = The moment before
+story-next = Next
+story-end = Play on
+story-skip = Skip the rest
+story-past = The map shows an earlier moment.
+story-pace = How the others’ moves are told
+story-pace-none = not told
+story-pace-asked = when asked for
+story-pace-slow = by itself, slowly
+story-pace-quick = by itself, quickly

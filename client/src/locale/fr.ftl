@@ -164,3 +164,27 @@ end-dice-sides = { $n ->
    *[other] Dés à { $n } faces
 }
 end-record = Enregistrer la partie
+
+## Ce que les autres ont fait
+
+story = Depuis votre coup
+story-told = { $name } a { $told }.
+story-acts = { $n ->
+    [one] fait un choix
+   *[other] fait { $n } choix
+}
+story-show = { $n ->
+    [one] Revoir
+   *[other] Revoir ({ $n })
+}
+story-at = { $at } / { $n }
+story-back = Moment précédent
+story-next = Suivant
+story-end = Reprendre
+story-skip = Passer la suite
+story-past = La carte montre un moment passé.
+story-pace = Récit de ce qu’ont fait les autres
+story-pace-none = aucun récit
+story-pace-asked = à la demande
+story-pace-slow = seul, lentement
+story-pace-quick = seul, vite

@@ -7,6 +7,7 @@ import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { playerName } from '../lib/players.ts';
 import { GameTexts } from '../lib/texts.ts';
+import type { Story } from './story.svelte.ts';
 
 /** Both sides of the map uncovered. */
 export const OPEN = { left: 0, right: 0 };
@@ -32,7 +33,11 @@ export class Desk {
   private answers = $state.raw<Partial<Record<Language, TextsAnswer>>>({});
 
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
+  private present = $state.raw<View | null>(null);
+  /** The position of an earlier moment, while the map is taken back to it. */
+  past = $state.raw<View | null>(null);
+  /** What others have done since the reader's last move; null where nobody plays. */
+  story = $state.raw<Story | null>(null);
   log = $state.raw<GameEvent[]>([]);
   /** The events from this number on are news. */
   fresh = $state(0);
@@ -74,7 +79,7 @@ export class Desk {
   private readonly onMap = $derived(this.client ? [...this.client.areaKinds, ...this.client.pieceKinds] : []);
   /** All that can be an area of the game, of land and sea, by id. */
   readonly shapes = $derived<Record<string, AreaShape>>({ ...this.geometry?.areas, ...seasOf(this.geometry) });
-  readonly legal = $derived<Action[]>(this.player && !this.covered ? (this.view?.legal ?? []) : []);
+  readonly legal = $derived<Action[]>(this.player && !this.covered && !this.past ? (this.present?.legal ?? []) : []);
   /** The choices by the areas where their objects lie. */
   readonly areaChoices = $derived(under(this.legal, ({ kind, object }) => this.placesOf(kind, object)));
   /** The choices by their objects that lie in areas (`keyOf`). */
@@ -98,6 +103,15 @@ export class Desk {
     }
     return out;
   });
+
+  /** The position that is shown. */
+  get view(): View | null {
+    return this.past ?? this.present;
+  }
+
+  set view(view: View | null) {
+    this.present = view;
+  }
 
   /** The id of the game. */
   get game(): string {
@@ -148,12 +162,21 @@ export class Desk {
     return (this.client?.areaKinds ?? []).filter((kind) => this.reference?.objects[kind]?.includes(area));
   }
 
+  /** Whether objects of a kind have a place on the map. */
+  isOnMap(kind: string): boolean {
+    return this.onMap.includes(kind);
+  }
+
   /** The areas where an object lies: itself, where it is an area. */
   placesOf(kind: string, object: EventValue | undefined): string[] {
+    return this.placesIn(this.view, kind, object);
+  }
+
+  /** The areas where an object lies in a position. */
+  placesIn(view: View | null, kind: string, object: EventValue | undefined): string[] {
     if (!this.client || typeof object !== 'string' || !this.onMap.includes(kind)) return [];
     if (this.client.areaKinds.includes(kind) && (this.shapes[object] || !this.geometry)) return [object];
-    if (!this.view) return [];
-    return this.client.where(kind, object, this.view.board, this.reference?.pieces);
+    return view ? this.client.where(kind, object, view.board, this.reference?.pieces) : [];
   }
 
   /** The areas that an event speaks of. */

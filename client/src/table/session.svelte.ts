@@ -64,6 +64,8 @@ export class Session implements Player {
   act(action: Action): void {
     const version = this.state.view?.version ?? 0;
     this.desk.takenBack = false;
+    // Whoever passes while others play has not moved yet.
+    if (!(this.desk.client?.passes ?? []).includes(action.verb)) this.desk.story?.move();
     this.send({ type: 'act', action: action.action, version }, { kind: 'act', action: action.action });
   }
 
@@ -168,6 +170,7 @@ export class Session implements Player {
     desk.view = state.view;
     desk.log = state.log;
     desk.fresh = state.fresh;
+    desk.story?.begin();
     const acting = Object.values(state.pending).find((pending) => pending.kind === 'act' || pending.kind === 'undo');
     desk.waiting = acting ? (acting.kind === 'act' ? acting.action : -1) : null;
   }

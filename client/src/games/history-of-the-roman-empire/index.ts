@@ -11,6 +11,7 @@ import Pieces from './Pieces.svelte';
 import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
+import { sum } from './sum.ts';
 
 const TINTS: Record<string, string> = {
   roma: '#c8796a', hispania: '#d9b25f', gallia: '#8fa9c4', graecia: '#8fb38a', asia: '#d08a5a', oriens: '#b58bb0',
@@ -60,5 +61,6 @@ export const game: GameClient = {
     const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
+  sum,
   scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
 };

@@ -18,6 +18,7 @@ import Pieces from './Pieces.svelte';
 import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
+import { sum } from './sum.ts';
 import Verdict from './Verdict.svelte';
 
 /** What one game of the family brings to its page. */
@@ -74,6 +75,7 @@ export function page(own: Own): GameClient {
     },
     turn: (turn, board) => kin.year((board as Board).firstYear + turn - 1),
     left: () => null,
+    sum,
     scene: (board, pieces) => sceneOf(board as Board, pieces as Tables | undefined, kin),
   };
 }

@@ -93,3 +93,24 @@ empire-diocese-values = Values of the Dioceses
 empire-drawn = What was just drawn
 empire-entry = { $strength } armies, from { $start }
 empire-bonus-none = no bonus
+
+empire-sum-placed = { $n ->
+    [one] placed one army
+   *[other] placed { $n } armies
+}
+empire-sum-attacked = { $n ->
+    [one] attacked { $place }
+   *[other] attacked { $n } Provinces
+}{ $lost ->
+    [0] { "" }
+    [one] { " " }(one army lost)
+   *[other] { " " }({ $lost } armies lost)
+}
+empire-sum-looted = { $n ->
+    [one] looted { $place }
+   *[other] looted { $n } Cities
+}
+empire-sum-scored = { $n ->
+    [one] scored one point
+   *[other] scored { $n } points
+}

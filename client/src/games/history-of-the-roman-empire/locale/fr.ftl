@@ -93,3 +93,24 @@ empire-diocese-values = Valeur des Diocèses
 empire-drawn = Ce qui vient d’être pioché
 empire-entry = { $strength } armées, départ : { $start }
 empire-bonus-none = sans bonus
+
+empire-sum-placed = { $n ->
+    [one] placé une armée
+   *[other] placé { $n } armées
+}
+empire-sum-attacked = { $n ->
+    [one] attaqué { $place }
+   *[other] attaqué { $n } provinces
+}{ $lost ->
+    [0] { "" }
+    [one] { " " }(une armée perdue)
+   *[other] { " " }({ $lost } armées perdues)
+}
+empire-sum-looted = { $n ->
+    [one] pillé { $place }
+   *[other] pillé { $n } villes
+}
+empire-sum-scored = { $n ->
+    [one] marqué un point
+   *[other] marqué { $n } points
+}

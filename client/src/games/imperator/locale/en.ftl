@@ -116,3 +116,20 @@ imp-no-points = No point has been scored yet.
 imp-side = for { $camp }
 imp-cost = { $n } MP
 imp-favour = stratagems
+
+imp-sum-moved = { $n ->
+    [one] moved one group
+   *[other] moved { $n } groups
+}
+imp-sum-fought = { $n ->
+    [one] fought a battle ({ $place })
+   *[other] fought { $n } battles
+}{ $fallen ->
+    [0] { "" }
+    [one] : one unit eliminated
+   *[other] : { $fallen } units eliminated
+}
+imp-sum-played = { $n ->
+    [one] played a stratagem
+   *[other] played { $n } stratagems
+}

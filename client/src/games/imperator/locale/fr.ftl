@@ -116,3 +116,20 @@ imp-no-points = Aucun point n’est encore marqué.
 imp-side = pour { $camp }
 imp-cost = { $n } PM
 imp-favour = stratagèmes
+
+imp-sum-moved = { $n ->
+    [one] déplacé un groupe
+   *[other] déplacé { $n } groupes
+}
+imp-sum-fought = { $n ->
+    [one] livré bataille ({ $place })
+   *[other] livré { $n } batailles
+}{ $fallen ->
+    [0] { "" }
+    [one] { " " }: une unité éliminée
+   *[other] { " " }: { $fallen } unités éliminées
+}
+imp-sum-played = { $n ->
+    [one] joué un stratagème
+   *[other] joué { $n } stratagèmes
+}
