@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from latrunculi.server import schemas
-from latrunculi.server.access import MAX_BODY
+from latrunculi.server.guard import MAX_BODY
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
 
 

@@ -28,5 +28,6 @@ _EXPECTED = {
     "latrunculi.kernel.position": ("PositionError",),
     "latrunculi.bots.base": ("UnknownBot",),
     "latrunculi.arena.simulate": ("ProcessDied",),
+    "latrunculi.server.limits": ("LimitError",),
     "latrunculi.server.storage": ("StorageError",),
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+import ipaddress
 import os
 import socket
 import sys
@@ -13,20 +15,28 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import quote
 
-import uvicorn
-
 from latrunculi import bots
 from latrunculi.cli.common import the_game, the_seat, the_seats
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import registry
 from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.game import Game, Setup
-from latrunculi.server.access import MAX_MESSAGE
+from latrunculi.server import doors, logs
 from latrunculi.server.app import create_app
+from latrunculi.server.limits import Limits
 from latrunculi.server.settings import Settings, default_database
 from latrunculi.server.storage import Player
 from latrunculi.server.tables import Laid, Tables, new_seed
 
+try:
+    import resource
+except ImportError:  # Windows sets no such limit
+    resource = None  # type: ignore[assignment]
+
+MOST_HANDLES: Final = 60_000
+"""Connections where no limit is wanted."""
+OTHER_HANDLES: Final = 768
+"""File handles for everything else: databases, processes that think, connections that are about to be refused."""
 HOME_PORT: Final = 8457
 """The port that `play` takes when it is free: pages remember keys and settings by address."""
 
@@ -55,19 +65,38 @@ def play(wish: Wish, port: int, database: str, browser: bool) -> None:
         the_game(wish.game)
     registry.games()  # what is wrong with them is told now, and not to the page
     listening = _listen("127.0.0.1", port) if port else _listen_anywhere()
-    settings = Settings(database or default_database(), local=True)
+    limits = _within_handles(Limits.owner())
+    settings = Settings(database or default_database(), local=True, limits=limits)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
     _until_interrupted(_run(settings, listening, address, wanted, browser and _screen(), wish))
 
 
-def serve(host: str, port: int, names: tuple[str, ...], origins: tuple[str, ...], database: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """How tables are served to others: see `Settings`, and `Limits.changed`."""
+
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    limits: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+
+
+def serve(host: str, port: int, hosting: Hosting, database: str) -> None:
     """Serve tables until interrupted."""
     registry.games()
+    for proxy in hosting.proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise Failure(f"--proxy {proxy}: {error}; write an address, or a network such as 10.0.0.0/8") from error
+    limits = _within_handles(Limits().changed(hosting.limits))
     listening = _listen(host, port)
     settings = Settings(
         database or default_database(),
-        names=(*names, host),
-        origins=origins,
+        names=(*hosting.names, host),
+        origins=hosting.origins,
+        limits=limits,
+        proxies=hosting.proxies,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     shown = f"[{host}]" if ":" in host else host
@@ -99,6 +128,20 @@ def _table(wish: Wish) -> _Wanted:
 
 
 # ---------------------------------------------------------------------- running
+
+
+def _within_handles(limits: Limits) -> Limits:
+    """Room for the connections of the limits, as far as the system gives it; fewer connections where it does not."""
+    if resource is None:
+        return limits
+    most = limits.connections or MOST_HANDLES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most + OTHER_HANDLES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        most = min(most, max(1, soft - OTHER_HANDLES))
+    return dataclasses.replace(limits, connections=most)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -143,16 +186,8 @@ async def _run(
     wish: Wish | None,
 ) -> None:
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=2 * MAX_MESSAGE,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
+    logs.to_standard_error()
+    server = doors.server(app, settings)
     running = asyncio.create_task(server.serve([listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

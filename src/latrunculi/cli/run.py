@@ -106,12 +106,21 @@ def serve(
         Optional[list[str]],  # noqa: UP045
         typer.Option("--origin", help="Origin of pages besides the server's own that may speak to it."),
     ] = None,
+    limit: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option("--limit", metavar="NAME=NUMBER", help="Another limit than usual; docs/server.md lists them."),
+    ] = None,
+    proxy: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option("--proxy", help="Address or network of a proxy that says for whom it speaks."),
+    ] = None,
     database: Database = "",
 ) -> None:
     """Serve tables to people who have their links."""
     from latrunculi.cli import play as command
 
-    command.serve(host, port, tuple(name or ()), tuple(origin or ()), database)
+    hosting = command.Hosting(tuple(name or ()), tuple(origin or ()), tuple(limit or ()), tuple(proxy or ()))
+    command.serve(host, port, hosting, database)
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
@@ -12,10 +13,14 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from latrunculi import __version__
 from latrunculi.server import bots, errors, games, play, schemas, static, tables_api
-from latrunculi.server.access import Guard, NoStore
+from latrunculi.server.access import NoStore
+from latrunculi.server.guard import Guard
+from latrunculi.server.limits import HOUR, Limits, Quota
 from latrunculi.server.settings import Settings
 from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
+
+log = logging.getLogger("latrunculi.server")
 
 
 def create_app(
@@ -48,7 +53,9 @@ def create_app(
         )
         app.state.bots = players
         players.resume()
+        tidying = asyncio.create_task(_tidy(app.state.tables, settings.limits))
         yield
+        tidying.cancel()
         await players.close()
         storage.close()
 
@@ -63,10 +70,21 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.quota = Quota(settings.limits)
     errors.install(app)
     app.add_middleware(NoStore)
     app.add_middleware(GZipMiddleware, minimum_size=2048)
-    app.add_middleware(Guard, names=settings.names, origins=settings.origins)
+    app.add_middleware(Guard, names=settings.names, origins=settings.origins, limits=settings.limits)
     for router in (games.router, tables_api.router, play.router, static.pages(settings.client)):
         app.include_router(router)
     return app
+
+
+async def _tidy(tables: Tables, limits: Limits) -> None:
+    """Once an hour, delete the tables that nobody plays."""
+    while True:
+        await asyncio.sleep(HOUR)
+        try:
+            await tables.tidy(limits)
+        except Exception:
+            log.exception("tables that nobody plays could not be deleted")

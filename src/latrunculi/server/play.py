@@ -27,7 +27,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -48,56 +48,62 @@ UNKNOWN: Final = 4404
 MALFORMED: Final = 4400
 
 
+Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
+"""A number that the client chooses: as large as any that its language knows exactly."""
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """The first message."""
 
-    seat: int
-    keys: list[str] = []
-    log: int = 0
+    seat: Number
+    keys: Annotated[list[Word], msgspec.Meta(max_length=MOST_KEYS)] = []
+    log: Number = 0
     changes: bool = False
 
 
 class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     """A choice."""
 
-    id: int
-    action: int
-    version: int
+    id: Id
+    action: Number
+    version: Number
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take the last choice back."""
 
-    id: int
-    version: int
+    id: Id
+    version: Number
 
 
 class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Why an action is not offered."""
 
-    id: int
-    action: int | None = None
-    verb: str | None = None
-    object: str | int | None = None
+    id: Id
+    action: Number | None = None
+    verb: Word | None = None
+    object: Word | Number | None = None
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """Look from another seat."""
 
-    id: int
-    seat: int
+    id: Id
+    seat: Number
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
-    id: int | None = None
+    id: Id | None = None
 
 
 class Numbered(msgspec.Struct):
     """What can still be told of a message that is malformed."""
 
-    id: int | None = None
+    id: Id | None = None
 
 
 Incoming: TypeAlias = Hello | Act | Undo | Why | Look | Ping
@@ -125,7 +131,7 @@ async def play(socket: WebSocket, table: str) -> None:
             hello = await asyncio.wait_for(_receive(socket), PATIENCE)
             if not isinstance(hello, Hello):
                 raise Malformed("the first message must be a hello")
-            await here.acquaint(hello.keys[:MOST_KEYS])
+            await here.acquaint(hello.keys)
             connection = Connection(socket, here, hello)
         except ApiError as error:
             await _farewell(socket, error.code, error.message, UNKNOWN if error.status == 404 else REFUSED)
@@ -218,7 +224,11 @@ class Connection:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            await self._show()
+            try:
+                await self._show()
+            except ApiError as error:  # the table is gone
+                await _farewell(self._socket, error.code, error.message, UNKNOWN)
+                return
 
     async def _show(self) -> None:
         """Send the position, unless the client has it already."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+
+from latrunculi.server.limits import Limits
 
 
 def default_database() -> str:
@@ -27,6 +29,8 @@ class Settings:
         origins: origins besides the server's own whose pages may speak to it.
         client: the folder of the built client.
         thinkers: processes in which bots think.
+        limits: how much anybody may take.
+        proxies: addresses and networks of proxies that may say for whom they speak.
     """
 
     database: str
@@ -35,3 +39,5 @@ class Settings:
     origins: tuple[str, ...] = ()
     client: Path = Path(__file__).parent / "static"
     thinkers: int = 1
+    limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ()

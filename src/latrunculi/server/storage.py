@@ -11,7 +11,7 @@ Of the keys of seats, of owners and of invitations the hashes alone are kept: wh
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -159,8 +159,8 @@ class StoredStep:
     rng: int
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+def _now(days_ago: int = 0) -> str:
+    return (datetime.now(UTC) - timedelta(days=days_ago)).isoformat(timespec="seconds")
 
 
 def _json(value: object) -> str:
@@ -211,6 +211,30 @@ class Storage:
     def all(self) -> list[Stored]:
         """All tables, the one that was played last first."""
         return self._latest(sa.select(tables))
+
+    def count(self) -> int:
+        """How many tables there are."""
+        with self._reading.connect() as connection:
+            return int(connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
+
+    def overdue(self, unbegun: int, idle: int, finished: int) -> list[str]:
+        """The ids of the tables at which nothing has happened for so many days; 0 is for ever.
+
+        Args:
+            unbegun: days for tables at which nobody has chosen anything.
+            idle: for those that are not over.
+            finished: for those that are.
+        """
+        waits = (
+            (unbegun, ~tables.c.over & (tables.c.version == 0)),
+            (idle, ~tables.c.over & (tables.c.version > 0)),
+            (finished, tables.c.over),
+        )
+        over = [kind & (tables.c.updated < _now(days)) for days, kind in waits if days]
+        if not over:
+            return []
+        with self._reading.connect() as connection:
+            return list(connection.execute(sa.select(tables.c.id).where(sa.or_(*over))).scalars())
 
     def opened_by(self, hashes: list[str]) -> list[Stored]:
         """The tables of which a key with one of these hashes opens a seat or is the owner's; the last played first."""
@@ -342,6 +366,15 @@ class Storage:
         unclaimed = (seats.c.table_id == table) & seats.c.claimed.is_(None)
         change = seats.update().where(unclaimed, which).values(values)
         return await self.writer.write(table, lambda connection: connection.execute(change).rowcount == 1)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table, its seats and its steps, if there is one."""
+
+        def write(connection: sa.Connection) -> None:
+            for of in (steps.c.table_id, seats.c.table_id, tables.c.id):
+                connection.execute(of.table.delete().where(of == table))
+
+        await self.writer.write(table, write)
 
 
 def _insert(connection: sa.Connection, new: Stored, played: list[StoredStep]) -> None:

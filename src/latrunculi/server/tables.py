@@ -28,6 +28,7 @@ from latrunculi.server import access
 from latrunculi.server.changes import Change, difference
 from latrunculi.server.errors import ApiError
 from latrunculi.server.history import History
+from latrunculi.server.limits import Limits
 from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored, StoredStep
 
 log = logging.getLogger("latrunculi.server")
@@ -162,7 +163,7 @@ class Table:
         self._lost = True
         stored = await asyncio.to_thread(self._storage.table, self.id)
         if stored is None:
-            raise LookupError(f"table {self.id} is gone from the database")
+            raise ApiError(404, "unknown-table", "the table was deleted")
         self.match = await asyncio.to_thread(self._rebuilt, stored)
         self.stored = stored
         self._asked = self.match.version
@@ -171,6 +172,12 @@ class Table:
         self._history = None
         self._lost = False
         self._tell()
+
+    def forget(self) -> None:
+        """Say that the table is gone from the disk: whoever looks at it will find so."""
+        self._lost = True
+        for listener in list(self.listeners):
+            listener()
 
     def _tell(self) -> None:
         self.changed(self)
@@ -430,9 +437,33 @@ class Tables:
         """All tables on disk, the one that was played last first."""
         return await asyncio.to_thread(self._storage.all)
 
+    async def count(self) -> int:
+        """How many tables there are on disk."""
+        return await asyncio.to_thread(self._storage.count)
+
     async def opened_by(self, keys: list[str]) -> list[Stored]:
         """The tables at which one of these keys opens a seat, or is the owner's; the one that was played last first."""
         return await asyncio.to_thread(self._storage.opened_by, [access.hashed(key) for key in keys])
+
+    # ------------------------------------------------------------------ ending
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with all that belongs to it. Whoever sits at it is told."""
+        await self._storage.delete(table)
+        self._recent.pop(table, None)
+        here = self.living.pop(table, None)
+        if here is not None:
+            here.forget()
+
+    async def tidy(self, limits: Limits) -> int:
+        """Delete the tables at which nothing has happened for too long and nobody looks. Returns how many."""
+        overdue = await asyncio.to_thread(
+            self._storage.overdue, limits.unbegun_days, limits.idle_days, limits.finished_days
+        )
+        empty = [table for table in overdue if (here := self.living.get(table)) is None or not here.listeners]
+        for table in empty:
+            await self.delete(table)
+        return len(empty)
 
     # ------------------------------------------------------------------ beginning
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
@@ -16,14 +17,17 @@ from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import Record, RecordError, decode
-from latrunculi.server import access, schemas
+from latrunculi.server import access, guard, schemas
 from latrunculi.server.bots import RUNNING, Bots
 from latrunculi.server.errors import ApiError
 from latrunculi.server.games import known
+from latrunculi.server.limits import Quota
 from latrunculi.server.settings import Settings
 from latrunculi.server.statistics import statistics
 from latrunculi.server.storage import Player
 from latrunculi.server.tables import Laid, Table, Tables, new_seed, provenance
+
+Maker: TypeAlias = Callable[[], Awaitable[None]]
 
 
 def errors(**named: str) -> dict[int | str, dict[str, Any]]:
@@ -70,6 +74,20 @@ TheSettings = Annotated[Settings, Depends(get_settings)]
 TheKeys = Annotated[list[str], Depends(get_keys)]
 
 
+def get_maker(request: Request, tables: AllTables) -> Maker:
+    """Whoever makes this request, to be counted before a table is written for them."""
+    quota: Quota = request.app.state.quota
+    address = guard.address_of(request.scope)
+
+    async def count() -> None:
+        quota.take(address, await tables.count())
+
+    return count
+
+
+TheMaker = Annotated[Maker, Depends(get_maker)]
+
+
 async def get_table(table: str, tables: AllTables, keys: TheKeys) -> Table:
     """The table in the address."""
     live = await tables.get(table)
@@ -112,7 +130,9 @@ def server_info(settings: TheSettings) -> schemas.ServerInfo:
 
 
 @router.post("/tables", status_code=201, responses=errors(e404="No such game.", e429="So many tables are run already."))
-async def create(new: schemas.NewTable, tables: AllTables, playing: TheBots, settings: TheSettings) -> schemas.Keys:
+async def create(
+    new: schemas.NewTable, tables: AllTables, playing: TheBots, settings: TheSettings, maker: TheMaker
+) -> schemas.Keys:
     """Begin a game. The keys and invitations are told here alone: send each person the invitation to their seat.
 
     Bots play where a person waits for them. Those of a table without people play when `run` asks for it, or somebody
@@ -132,6 +152,7 @@ async def create(new: schemas.NewTable, tables: AllTables, playing: TheBots, set
         # Dice that the server draws nobody foresees; a seed by hand gives the game that it gives everywhere.
         dice = SPLITMIX if new.seed else KEYED
         setup = game.setup(new.scenario, len(players), new.seed or new_seed(), new.options, dice)
+        await maker()
         laid = await tables.create(game, setup, players, new.position or "", origin, mine)
     except SetupError as error:
         raise ApiError(422, "setup", str(error)) from error
@@ -165,6 +186,7 @@ def _player(game: Game, wanted: schemas.PersonWanted | schemas.BotWanted) -> Pla
 async def import_record(
     request: Request,
     tables: AllTables,
+    maker: TheMaker,
     mine: Annotated[
         list[Annotated[int, Field(ge=0, le=15)]] | None, Query(description="The seats that the maker plays.")
     ] = None,
@@ -175,7 +197,9 @@ async def import_record(
         _check_texts(record)
         game = registry.game(record.game)
         players = [Player("person", "") for _ in range(record.setup.seats)]
-        return _keys(await tables.continued(game, record, players, mine=_mine(mine, players)))
+        seats = _mine(mine, players)
+        await maker()
+        return _keys(await tables.continued(game, record, players, mine=seats))
     except (RecordError, SetupError, PositionError, registry.UnknownGame) as error:
         raise ApiError(422, "record", str(error)) from error
 
@@ -221,6 +245,13 @@ async def withdraw(at: TheTable, seat: int, keys: TheKeys) -> None:
 def _check_owner(table: Table, keys: list[str]) -> None:
     if not table.owned(keys):
         raise ApiError(403, "wrong-key", "this needs the key of the table's owner")
+
+
+@router.delete("/tables/{table}", status_code=204, responses=errors(e403=WRONG_KEY, e404=NO_TABLE))
+async def delete(at: TheTable, keys: TheKeys, tables: AllTables) -> None:
+    """Delete a table for ever, for its owner."""
+    _check_owner(at, keys)
+    await tables.delete(at.id)
 
 
 # ---------------------------------------------------------------------- looking
@@ -338,7 +369,9 @@ def without_dice_to_come(record: Record) -> Record:
     status_code=201,
     responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
 )
-async def branch(here: TheTable, wanted: schemas.Branch, keys: TheKeys, tables: AllTables) -> schemas.Keys:
+async def branch(
+    here: TheTable, wanted: schemas.Branch, keys: TheKeys, tables: AllTables, maker: TheMaker
+) -> schemas.Keys:
     """A new table that goes on from an earlier step, with dice of its own.
 
     While the game goes on it needs the keys of all people at the table, since it shows all their hands.
@@ -349,4 +382,5 @@ async def branch(here: TheTable, wanted: schemas.Branch, keys: TheKeys, tables: 
             people = {seat for seat, p in enumerate(here.stored.players) if p.kind == "person"}
             if held != people:
                 raise ApiError(403, "wrong-key", "while the game goes on this needs the keys of all people")
+        await maker()
         return _keys(await tables.branch(here, wanted.at, _mine(wanted.mine, here.stored.players)))
