@@ -160,6 +160,17 @@ def test_only_legions_on_land_move() -> None:
 
 
 @rule("AIE-9.d-4")
+def test_a_region_whose_spare_legions_are_all_embarked_gives_none() -> None:
+    """Asia needs one of its two; both are aboard in port, so that Sicilia stays one short."""
+    t = manned(
+        {"caria": ["naves-1"], "in-naves-1": ["legio-v", "legio-vi"]}, control={"caesariani": ["sicilia", "asia"]}
+    )
+    assert t.g.over
+    assert t.events("shortage") == [{"region": "sicilia", "camp": "caesariani", "missing": 1}]
+    assert t.place("legio-v") == t.place("legio-vi") == "in-naves-1"
+
+
+@rule("AIE-9.d-4")
 def test_legions_facing_the_enemy_come_only_for_want_of_others() -> None:
     zones = {"ionia": ["legio-v"], "caria": ["legio-vi", "legio-vii"]}
     t = manned(zones, {"ionia": ["auxilia-1"]}, control={"caesariani": ["sicilia", "asia"]})

@@ -88,6 +88,18 @@ def test_the_fleet_of_the_stratagem_does_not_return() -> None:
     assert (t.g.fleet_at[2], t.g.fleet_back[2]) == (-1, 0)
 
 
+@rule("UR-6.3-19", "UR-9.2-1", "UR-3.4.2-3")
+@pytest.mark.parametrize("port", ["thracia-3", "africa-4"])
+@pytest.mark.parametrize("camp", [0, 1])
+def test_but_it_stays_in_the_port_of_constantinopolis_or_carthago_and_is_his_who_holds_it(port: str, camp: int) -> None:
+    holder = {"visigothi-1": port} if camp else {"pa-victores": port}
+    t = fleet(Table(holder, year=405, status={"visigothi": "foederati-rebelles"}), 2, port, 1 - camp)
+    fix_fleets(t.g)
+    romans(t)
+    assert (t.g.fleet_at[2], t.g.fleet_camp[2]) == (ZONE[port], camp)
+    assert t.events("fleet-lost") == []
+
+
 @rule("UR-9.2-2")
 def test_passengers_of_a_lost_fleet() -> None:
     """PA come back in these adjustments, CO lost at sea do not, nor leaders with their guards; nobody scores."""

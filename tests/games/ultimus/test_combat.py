@@ -168,6 +168,19 @@ def test_armenia_defends_as_a_free_people_and_persians_attack_as_barbarians() ->
     assert "barbarian-land" not in look(t, "armenia", "barbarus")
 
 
+@pytest.mark.rule("UR-TB-9", "UR-8.3-3")
+def test_all_modifiers_add_up() -> None:
+    """Vararanes (BT 2 to 0), barbarians who attack outside the Empire (+1), others who defend there (-1), a river (-1).
+
+    A die of 3 is read in line 4.
+    """
+    t = Table(force("armenia", "armenia-1", "persae-1", "vararanes"), status=WAR, active="barbarus", dice=[2])
+    t.g.arrived = t.g.crossed = mask("persae-1")
+    assert look(t, "armenia", "barbarus") == {"tactics": 2, "barbarian-land": -1, "barbarian-attack": 1, "crossing": -1}
+    t.start(Combats())
+    assert t.events("battle-roll") == [{"die": [3], "line": 4}]
+
+
 @pytest.mark.rule("UR-TB-4")
 def test_barbarians_attack_well_outside_the_empire() -> None:
     t = Table(force("burgondi", "burgondi-1", "visigothi-1"), status={"burgondi": "bellum", "visigothi": "foederati"})

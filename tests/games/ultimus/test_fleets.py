@@ -121,6 +121,19 @@ def test_passengers_stay_aboard_and_land_in_another_sequence_without_a_step() ->
     assert t.place("pa-victores") == "italia-7"
 
 
+@pytest.mark.rule("UR-3.4.2-9")
+def test_who_embarked_long_ago_does_not_move_on_when_he_lands() -> None:
+    t = harbour({"pa-victores": "in-" + WEST, "aetius": "in-" + WEST})
+    t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
+    t.start(Marching()).do("sail", WEST).do("land", "pa-victores").do("land", "aetius").do("move-to", "italia-7")
+    t.do("halt")
+    assert t.why_not("advance", "pa-victores") == "UR-3.4.1-3"
+    assert t.why_not("march", "aetius") == "UR-3.4.1-3"
+    t.g.stack.clear()
+    t.start(Marching())
+    assert {"pa-victores"} <= t.legal("advance"), "in the next sequence"
+
+
 @pytest.mark.rule("UR-3.4.2-9a")
 def test_limitanei_never_sail_and_comitatenses_only_with_the_mighty_or_straight_home() -> None:
     pieces = {"li-africa-1": "africa-4", "co-africa-1": "africa-4", "co-italia-1": "africa-4", "aetius": "africa-4",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_MOVE, BEFORE_COMBAT, START
+from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_DIE, AFTER_MOVE, BEFORE_COMBAT, BEFORE_DIE, START
 from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
 from latrunculi.games.ultimus.interrupts import Interrupt, wanted
 from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
@@ -330,3 +332,86 @@ def test_while_the_die_is_about_to_fall_only_stratagems_of_the_battle_are_played
     table = field({"romanus": ["desertio", "foedus-minor", "furor-germanicus"]})
     pass_until(table, "play", "furor-germanicus")
     assert table.why_not("play", "foedus-minor") == "UR-6-5"
+
+
+# ---------------------------------------------------------------- who is asked, and who is asked again
+
+
+def asked_at(table: Table, moment: int, plays: dict[str, str]) -> list[str]:
+    """Whom the windows of a moment of a battle ask, one prompt after the other; each plays its title when it can.
+
+    What else the battle asks is answered with whatever comes first.
+    """
+    found = []
+    left = dict(plays)
+    while not table.g.over:
+        if table.asked != "interrupt-start":
+            table.g.apply(table.g.actor, table.g.legal(table.g.actor)[0])
+            continue
+        camp = table.camp
+        now: Any = table.g.stack[-1]
+        if now.moment == moment:
+            found.append(camp)
+        title = left.get(camp, "")
+        if now.moment == moment and title in table.legal("play"):
+            del left[camp]
+            table.do("play", title)
+        else:
+            table.do("decline")
+    return found
+
+
+R, B = "romanus", "barbarus"
+
+
+@pytest.mark.rule("UR-6-5", "UR-6.3-17")
+@pytest.mark.parametrize(
+    ("plays", "expected"),
+    [
+        ({}, [R, B]),  # the attacker first; both have declined
+        ({R: "favor-divinus"}, [R, R, B]),  # he may play more, and then the other answers
+        ({B: "favor-divinus"}, [R, B, B, R]),  # who has declined may answer what was played after it
+        ({R: "favor-divinus", B: "favor-divinus"}, [R, R, B, B, R]),
+    ],
+)
+def test_after_the_die_the_camps_are_asked_in_turn_until_both_let_it_stand(
+    plays: dict[str, str], expected: list[str]
+) -> None:
+    hands = {R: ["favor-divinus", "papa"], B: ["favor-divinus", "rex"]}
+    assert asked_at(field(hands, dice=[2]), AFTER_DIE, plays) == expected
+
+
+@pytest.mark.rule("UR-6-5", "UR-6.2-15")
+def test_who_has_let_a_moment_pass_may_answer_what_the_other_plays_in_it() -> None:
+    """The Hunni attack: BARBARE declines before the die, ROMAIN plays Furor; only then BARBARE cancels it."""
+    hands = {R: ["furor-germanicus", "papa"], B: ["flagellum-dei", "rex"]}
+    pieces = {**HUNS, "ostrogothi-1": "galliae-4"}
+    status = {"hunni": "bellum", "ostrogothi": "bellum"}
+    table = Table(pieces, status=status, hands=hands, active=B, dice=[2]).start(InterruptedCombats())
+    table.do("fight-in", "galliae-4")
+    asked = []
+    while not table.events("battle-roll"):
+        now: Any = table.g.stack[-1]
+        if now.moment == BEFORE_DIE:
+            asked.append(table.camp)
+        if asked and table.camp == R and "furor-germanicus" in table.legal("play"):
+            table.do("play", "furor-germanicus")
+        elif asked.count(R) == 2 and "flagellum-dei" in table.legal("play"):
+            table.do("play", "flagellum-dei")
+        else:
+            table.do("decline")
+    assert asked == [B, R, R, B, B, R]
+    assert table.events("die-replaced") == []
+
+
+@pytest.mark.rule("UR-6-5", "UR-6.3-8")
+def test_before_a_combat_the_defender_alone_is_asked_unless_he_plays() -> None:
+    """The attacker has played what he would before he began the combat."""
+    hands = {R: ["papa"], B: ["fuga", "rex"]}
+    assert asked_at(field(hands, dice=[2]), BEFORE_COMBAT, {}) == [B]
+    assert asked_at(field(hands), BEFORE_COMBAT, {B: "fuga"}) == [B, B, R]
+
+
+@pytest.mark.rule("UR-6-5")
+def test_after_a_combat_the_attacker_is_asked_first() -> None:
+    assert asked_at(field({R: ["papa"], B: ["rex"]}, dice=[2]), AFTER_COMBAT, {}) == [R, B]

@@ -201,6 +201,17 @@ def test_the_eight_eastern_zones_count_as_zones_of_the_empire() -> None:
     assert t.place("vararanes") == "persae-1"
 
 
+@pytest.mark.rule("UR-0.4-1")
+def test_any_number_of_units_and_leaders_moves_into_a_zone() -> None:
+    crowd = ["pa-comites-seniores", "pa-comites-alani", "pa-victores", "pa-scolae-occidens",
+             "pa-domestici-pedites-occidens", "pa-divitenses", "pa-felices-iuniores", "co-italia-1", "co-italia-2",
+             "li-italia-1", "iovinus", "sarus", "gerontius", "iohannes"]  # fmt: skip
+    t = Table({**dict.fromkeys(crowd, "italia-4"), "pa-placidi-felices": "italia-3", "stilicho": "italia-3", **SPARE})
+    go(t.start(Marching()).do("advance", "pa-placidi-felices"), "italia-4")
+    go(t.do("march", "stilicho"), "italia-4").do("halt")
+    assert {t.place(piece) for piece in (*crowd, "pa-placidi-felices", "stilicho")} == {"italia-4"}
+
+
 # ------------------------------------------------------------------ enemies on the way
 
 

@@ -250,6 +250,24 @@ def test_rex_founds_a_kingdom_with_a_die_not_above_the_cp(die: int, status: str)
     assert table.g.cup[TITLE["rex"]] == COUNTERS[TITLE["rex"]]
 
 
+@pytest.mark.rule("UR-4.5.3-3", "UR-6.2-17")
+@pytest.mark.parametrize(("die", "status"), [(2, "regnum"), (3, "foederati-rebelles")])
+def test_a_generic_leader_may_be_crowned(die: int, status: str) -> None:
+    """The Dux of the Visigoths has CP 2."""
+    pieces = {"dux-visigothi": "viennensis-2", "visigothi-1": "viennensis-2", "alaricus": "italia-3"}
+    table = barbarian("rex", pieces=pieces, status={"visigothi": "foederati-rebelles"}, dice=[die - 1])
+    table.do("play", "rex")
+    assert table.status("visigothi") == status
+    assert table.g.rex[PEOPLE["visigothi"]] == (PIECE["dux-visigothi"] if status == "regnum" else -1)
+
+
+@pytest.mark.rule("UR-4.5.3-3")
+def test_barbare_may_prefer_a_generic_leader() -> None:
+    table = barbarian("rex", pieces={**GOTHS, "dux-visigothi": "viennensis-2"},
+                      status={"visigothi": "foederati-rebelles"}).do("play", "rex")  # fmt: skip
+    assert table.legal("choose-leader") == {"alaricus", "dux-visigothi"}
+
+
 @pytest.mark.rule("UR-6.2-16", "UR-4.5.3-1")
 @pytest.mark.parametrize(("pieces", "status"), [
     (GOTHS, {"visigothi": "foederati"}),
