@@ -330,6 +330,14 @@ def test_the_revenge_of_the_people_holds_who_is_in_roma() -> None:
     assert t.why_not("embark", "legio-v") == "AIE-TE-11"
 
 
+@pytest.mark.rule("AIE-3.4.1-2")
+def test_a_leader_takes_nobody_along_who_has_moved() -> None:
+    t = begin(table({"transpadana": ["caesar", "legio-v"], "cispadana": ["legio-vi"]}))
+    t.do("advance", "legio-vi").do("move-to", "transpadana").do("march", "caesar")
+    assert t.legal("take") == {"legio-v"}
+    assert t.why_not("take", "legio-vi") == "AIE-3.4.1-2"
+
+
 # ------------------------------------------------------------------ the Pretender
 
 

@@ -415,3 +415,15 @@ def test_before_a_combat_the_defender_alone_is_asked_unless_he_plays() -> None:
 @pytest.mark.rule("UR-6-5")
 def test_after_a_combat_the_attacker_is_asked_first() -> None:
     assert asked_at(field({R: ["papa"], B: ["rex"]}, dice=[2]), AFTER_COMBAT, {}) == [R, B]
+
+
+@pytest.mark.rule("UR-6.3-8", "UR-6-5")
+def test_of_a_combat_that_was_avoided_nobody_is_asked_before_the_die() -> None:
+    table = field({R: ["papa"], B: ["fuga", "rex"]})
+    table.do("play", "fuga").do("retreat-to", "galliae-5")
+    moments = []
+    while not table.g.over:
+        now: Any = table.g.stack[-1]
+        moments.append(now.moment)
+        table.do("decline")
+    assert moments == [BEFORE_COMBAT, BEFORE_COMBAT, AFTER_COMBAT, AFTER_COMBAT]

@@ -8,9 +8,11 @@ from latrunculi.games.ultimus.encounters import Escape
 from latrunculi.games.ultimus.marching import Marching, destinations
 from latrunculi.games.ultimus.state import BARBARUS
 from latrunculi.games.ultimus.world import (
+    NEAR,
     PEOPLE,
     PEOPLE_PIECES,
     PIECE,
+    PIECE_IDS,
     RAVENNA,
     ZONE,
     ZONE_IDS,
@@ -201,6 +203,19 @@ def test_the_eight_eastern_zones_count_as_zones_of_the_empire() -> None:
     assert t.place("vararanes") == "persae-1"
 
 
+@pytest.mark.rule("UR-3.4.1-3")
+def test_a_leader_takes_nobody_along_who_has_moved() -> None:
+    """One CO has come to him by itself, one he finds there; a unit that another leader has brought stays too."""
+    t = Table({"stilicho": "italia-2", "co-italia-1": "italia-1", "co-italia-2": "italia-2", "sarus": "italia-3",
+               "pa-victores": "italia-3"}).start(Marching())  # fmt: skip
+    go(t.do("advance", "co-italia-1"), "italia-2")
+    go(t.do("march", "sarus").do("take", "pa-victores"), "italia-2").do("halt")
+    t.do("march", "stilicho")
+    assert t.legal("take") == {"co-italia-2"}
+    assert t.why_not("take", "co-italia-1") == "UR-3.4.1-3"
+    assert t.why_not("take", "pa-victores") == "UR-3.4.1-3"
+
+
 @pytest.mark.rule("UR-0.4-1")
 def test_any_number_of_units_and_leaders_moves_into_a_zone() -> None:
     crowd = ["pa-comites-seniores", "pa-comites-alani", "pa-victores", "pa-scolae-occidens",
@@ -288,6 +303,23 @@ def test_without_a_free_zone_he_is_killed() -> None:
     assert t.place("stilicho") == "gone"
     assert t.events("escape-roll") == []
     assert t.events("no-escape") == [{"leader": "stilicho", "place": "scoti"}]
+
+
+@pytest.mark.rule("UR-7.1-7", "UR-4.2.4-2")
+def test_a_zone_where_he_may_not_stack_is_no_way_out() -> None:
+    """All zones around the Persian leader hold units of ROMAIN but one, and there stand Vandals of his own camp."""
+    near = members(NEAR[ZONE["oriens-3"]])
+    palatini = [name for name in PIECE_IDS if name.startswith("pa-")]
+    ring = {palatini[i]: ZONE_IDS[zone] for i, zone in enumerate(near[1:])}
+    pieces = {**ring, "pa-isauri": "oriens-3", "vararanes": "oriens-3"}
+    free = ZONE_IDS[near[0]]
+    t = Table({**pieces, "vandali-1": free}, status={"persae": "bellum", "vandali": "foederati-rebelles"})
+    t.start(Escape(PIECE["vararanes"]))
+    assert t.place("vararanes") == "gone"
+    assert t.events("escape-roll") == []
+    t = Table({**pieces, "iberia-1": free}, status={"persae": "bellum", "iberia": "bellum"}, dice=[8])
+    t.start(Escape(PIECE["vararanes"]))
+    assert t.place("vararanes") == free, "the only one, beside the Iberians"
 
 
 @pytest.mark.rule("UR-7.1-6", "UR-3.6.4-7")

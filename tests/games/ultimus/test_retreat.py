@@ -8,7 +8,7 @@ import pytest
 from latrunculi.games.ultimus.combat import Battle, Combats, Flight, Retreat
 from latrunculi.games.ultimus.engagement import Movements
 from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.world import NEAR, PEOPLE, PIECE, ZONE
 from tests.games.ultimus.table import Table
 
 WAR = {"visigothi": "bellum", "burgondi": "bellum", "persae": "bellum", "hunni": "bellum", "picti": "bellum"}
@@ -374,6 +374,16 @@ def test_he_may_go_without_another_leader_and_the_rest_may_still_evade() -> None
     assert t.why_not("refuge") == "UR-8.2.2-1"
     t.do("evade")
     assert t.legal("withdraw") == {"stilicho"}
+
+
+@pytest.mark.rule("UR-8.2.2-1")
+def test_he_goes_into_the_city_even_where_there_is_no_way_out() -> None:
+    """The Visigoths have come from all zones around Ravenna: no evasion, but the gates are open."""
+    t = attacked(RAVENNA, 1, **COURT)
+    t.g.came_from[ZONE["italia-4"]] = NEAR[ZONE["italia-4"]]
+    t.start(Combats())
+    assert t.legal() == {"stand", "refuge"}
+    assert t.why_not("evade") == "UR-8.2.1-2"
 
 
 @pytest.mark.rule("UR-8.2.2-1", "UR-3.2.4-2")

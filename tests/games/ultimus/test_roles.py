@@ -90,6 +90,15 @@ def test_a_leader_and_a_unit_of_the_usurpation_in_each_capital(missing: str) -> 
 
 
 @pytest.mark.rule("UR-3.6.4-2")
+@pytest.mark.parametrize("loyal", ["dux-galliae", "co-italia-2"])
+def test_both_of_them_are_of_the_usurpation(loyal: str) -> None:
+    """A leader or a unit of ROMAIN in Roma does not count."""
+    t = civil_war(rebels=tuple(piece for piece in REBELS if piece != loyal))
+    t.start(ExchangeOfCamps())
+    assert not exchanged(t)
+
+
+@pytest.mark.rule("UR-3.6.4-2")
 def test_foederati_do_not_hold_a_capital_for_the_usurper() -> None:
     t = civil_war({"co-italia-2": "galliae-3", "visigothi-1": ROMA})
     t.start(ExchangeOfCamps())
