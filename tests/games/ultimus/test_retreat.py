@@ -141,6 +141,13 @@ def test_attackers_come_from_the_zone_of_their_last_step_those_left_on_the_way_t
     assert came_from == {"galliae-2": zones("galliae-5"), "galliae-1": 0, "galliae-7": zones("galliae-1")}
 
 
+@pytest.mark.rule("UR-8.2.1-5")
+def test_whoever_stays_where_he_is_has_come_from_nowhere() -> None:
+    t = Table({"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-4"})
+    t.start(Marching()).do("march", "stilicho").do("take", "pa-victores").do("halt")
+    assert not any(t.g.came_from)
+
+
 @pytest.mark.rule("UR-8.2.1-5", "UR-6.3-12")
 def test_units_whose_leader_dies_on_the_way_have_come_from_somewhere_too() -> None:
     """The plague of Galliae 2 weakens the PA and takes Stilicho; they stay, and came from Galliae 5."""

@@ -141,7 +141,6 @@ class CommonVoyage(Movement[G]):
         inside = g.ground(self.place(g)) == zone
         g.moved |= party
         g.arrived |= party
-        g.crossed &= ~party
         g.put_all(party, zone)
         for piece in members(party):
             g.emit(self.TERMS.landed, (piece, zone))
