@@ -77,6 +77,74 @@ def test_the_key_of_the_dice_reaches_no_viewer_and_no_bot(game: Game, number: in
         assert key not in json.dumps(views.view(game, g, OMNISCIENT))
 
 
+def look(game: Game, match: Match, dice: Dice) -> None:
+    """Whatever can be asked of a position."""
+    g = match.state
+    for viewer in (OMNISCIENT, SPECTATOR, *range(g.seats)):
+        match.view(viewer)
+        if viewer != OMNISCIENT:
+            game.board(game.redact(g, viewer))
+            game.determinize(g, viewer, dice)
+    game.board(g)
+    game.scores(g)
+    game.score_parts(g)
+    game.turn(g)
+    game.position_text(g)
+    game.dump(g)
+    assert game.defects(g) == []
+    for _, kind, values in match.journal.events[-3:]:
+        game.rolls(g, kind, values)
+        game.losses(g, kind, values)
+    words = game.vocabulary
+    adviser = game.advisor
+    for seat in range(g.seats):
+        for verb, entry in enumerate(words.verbs):
+            ids = words.objects.get(entry.kind)
+            g.why_not(seat, pack(verb, dice.below(len(ids)) if ids else 0))
+        if adviser:
+            adviser.evaluate(g, seat)
+            if options := g.legal(seat):
+                adviser.prefer(g, seat, options)
+    if adviser and not g.over:
+        adviser.horizon(g)
+
+
+@games(2)
+def test_looking_changes_nothing(game: Game, number: int) -> None:
+    """No view, reason, board, advice, score or other question changes a position, one asked in secret included."""
+    match = begin(game, number)
+    dice = Dice(f"looking {number}")
+    for count, _ in enumerate(choices(match, number)):
+        g = match.state
+        if count % 11 and not (g.private and count % 4 == 0):
+            continue
+        twin, digest, options, events = g.clone(), codec.digest(g), list(g.options), len(match.journal.events)
+        look(game, match, dice)
+        assert g == twin
+        assert codec.digest(g) == digest
+        assert g.options == options
+        assert len(match.journal.events) == events
+
+
+@games(2)
+def test_worlds_to_think_in_are_made_of_what_the_viewer_knows(game: Game, number: int) -> None:
+    """Equal dice make equal worlds of the state and of its redacted copy; in each, whoever is asked may choose."""
+    match = begin(game, number)
+    for count, _ in enumerate(choices(match, number)):
+        if count % 7:
+            continue
+        g = match.state
+        for viewer in (SPECTATOR, *range(g.seats)):
+            world = game.determinize(g, viewer, Dice(count))
+            same = game.determinize(game.redact(g, viewer), viewer, Dice(count))
+            assert world == same
+            assert codec.digest(world) == codec.digest(same)
+            for seat in range(g.seats):
+                assert world.legal(seat) == same.legal(seat)
+                assert bool(world.legal(seat)) == bool(g.awaiting >> seat & 1)
+            assert viewer < 0 or world.legal(viewer) == g.legal(viewer)
+
+
 @games(2)
 def test_a_copy_goes_the_same_way_and_old_copies_never_change(game: Game, number: int) -> None:
     match = begin(game, number)

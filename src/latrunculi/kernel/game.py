@@ -211,7 +211,11 @@ class Game(ABC):
 
     @abstractmethod
     def determinize(self, g: State, viewer: int, dice: Dice) -> State:
-        """A full state that the viewer's redacted one may be: what he does not know, drawn at random."""
+        """A full state that the viewer's redacted one may be: what he does not know, drawn at random.
+
+        It makes no use of what the viewer may not know: of a full state and of its redacted copy equal dice make equal
+        worlds.
+        """
 
     @abstractmethod
     def board(self, g: State) -> dict[str, Any]:

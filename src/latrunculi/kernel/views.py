@@ -1,8 +1,9 @@
 """What a viewer sees: the one place where a state becomes something that leaves the engine.
 
-A view is made from a redacted copy of the state alone, so that what the copy does not hold cannot leak; events are
-filtered by their audience. `tests/kernel/test_views.py` and each game's tests hold this by non-interference: change
-what is hidden, and the view, the legal actions and the log stay the same.
+A view is made from a copy of the state alone, redacted for all but the omniscient, so that what the copy does not hold
+cannot leak, and looking changes nothing; events are filtered by their audience. `tests/kernel/test_views.py` and each
+game's tests hold this by non-interference: change what is hidden, and the view, the legal actions and the log stay the
+same.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
     Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (see `prompt`), legal (of the
     viewer: see `Vocabulary.describe`), board (the game's own), scores, winners (when over).
     """
-    shown = g if viewer == OMNISCIENT else game.redact(g, viewer)
+    shown = g.clone() if viewer == OMNISCIENT else game.redact(g, viewer)
     awaiting = members(g.awaiting)
     legal = g.legal(viewer) if viewer in awaiting else []
     return {

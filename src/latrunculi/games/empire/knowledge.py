@@ -51,17 +51,17 @@ def redact(g: Empire, viewer: int) -> Empire:
     return seen
 
 
-def determinize(seen: Empire, viewer: int, dice: Dice) -> Empire:
-    """A full state that a redacted one may be: unknown cards and chits are dealt at random among the possible."""
-    g = seen.clone()
-    g.rng = dice.fresh()
-    peoples = bool(g.stack) and isinstance(g.stack[-1], DrawPeoples)
-    _deal_cards(g, viewer, dice)
-    _deal_chits(g, g.people_chit, g.people_shown, PEOPLE_CHITS, dice, peoples)
-    _deal_chits(g, g.emperor_chit, g.emperor_shown, EMPEROR_CHITS, dice, not peoples)
-    if not (viewer >= 0 and g.awaiting >> viewer & 1):
-        codec.refresh(g)
-    return g
+def determinize(g: Empire, viewer: int, dice: Dice) -> Empire:
+    """A full state that a viewer's redacted one may be: unknown cards and chits are dealt among the possible."""
+    twin = redact(g, viewer)
+    twin.rng = dice.fresh()
+    peoples = bool(twin.stack) and isinstance(twin.stack[-1], DrawPeoples)
+    _deal_cards(twin, viewer, dice)
+    _deal_chits(twin, twin.people_chit, twin.people_shown, PEOPLE_CHITS, dice, peoples)
+    _deal_chits(twin, twin.emperor_chit, twin.emperor_shown, EMPEROR_CHITS, dice, not peoples)
+    if not (viewer >= 0 and twin.awaiting >> viewer & 1):
+        codec.refresh(twin)
+    return twin
 
 
 def _deal_cards(g: Empire, viewer: int, dice: Dice) -> None:

@@ -140,6 +140,6 @@ def routes(
         if verb_of(action) == verb:
             leader = object_of(action)
             attempt = alone(leader)
-            attempt.start(g)
+            attempt.muster(g)
             found[ids.pieces[leader]] = ids.points(attempt.reach(g))
     return found

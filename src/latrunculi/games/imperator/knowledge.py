@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from latrunculi.games.imperator.state import Imperator
+from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice
 
 G = TypeVar("G", bound=Imperator)
@@ -46,4 +47,6 @@ def determinize(g: G, viewer: int, dice: Dice) -> G:
             twin.hand[seat * g.kit.titles + title] += 1
         twin.unknown[seat] = 0
         twin.note_hand(seat)
+    if not (viewer >= 0 and twin.awaiting >> viewer & 1):
+        codec.refresh(twin)  # what another seat may choose hangs on the hand that it has been given
     return twin

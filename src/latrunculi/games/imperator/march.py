@@ -410,10 +410,14 @@ class CommonMarch(Movement[G]):
 
     # -------------------------------------------------------------- steps
 
-    def start(self, g: G) -> None:
-        """Those who always go with him are with him."""
+    def muster(self, g: G) -> None:
+        """He stands where he will set out, and those who always go with him are with him; the state stays as it is."""
         self.origin = g.at[self.leader]
         self.group = self.bound(g)
+
+    def start(self, g: G) -> None:
+        """He musters his retinue."""
+        self.muster(g)
         self.step = "take"
         self.take(g)
 
