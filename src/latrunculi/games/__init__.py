@@ -1,1 +1,2 @@
-"""The games. Each sub-package offers `GAME`, a `latrunculi.kernel.game.Game`; the registry finds it there."""
+"""The games. Each sub-package says in `game.toml` what it is called and offers `GAME`, a `latrunculi.kernel.game.Game`;
+the registry finds it there, and imports it when it is asked for."""

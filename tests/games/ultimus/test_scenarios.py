@@ -463,7 +463,7 @@ def test_every_entry_says_where_it_comes_from(entry):
 
 def test_a_file_that_is_no_toml():
     assert faults("[scenario")[0].startswith("mine.toml: not valid TOML")
-    assert scenarios.GAME_ID == "ultimus-romanorum"
+    assert scenarios.IDENTITY.id == "ultimus-romanorum"
 
 
 @rule("UR-TR-4")

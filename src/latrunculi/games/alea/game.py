@@ -10,7 +10,7 @@ from latrunculi.games.alea.heuristics import Strategist
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.procedures import PROCEDURES
 from latrunculi.games.alea.reference import names, reference
-from latrunculi.games.alea.scenarios import FILES, GAME_ID, SCENARIOS, begin, load
+from latrunculi.games.alea.scenarios import FILES, SCENARIOS, begin, load
 from latrunculi.games.alea.scoring import winning_camp
 from latrunculi.games.alea.sequence import Turns
 from latrunculi.games.alea.state import CAMP_IDS, REPUBLIC_LOST, Alea
@@ -24,11 +24,11 @@ from latrunculi.kernel.game import Scenario
 class AleaGame(ImperatorGame[Alea]):
     """The game's entry in the registry."""
 
-    id = GAME_ID
-    code = "AIE"
-    aliases = positions.GAME_NAMES
-    title = "Alea Iacta Est"
-    years = "49 - 30 BC"
+    id = components.IDENTITY.id
+    code = components.IDENTITY.code
+    aliases = components.IDENTITY.aliases
+    title = components.IDENTITY.title
+    years = components.IDENTITY.years
     revision = 2
     folder = components.FOLDER
     vocabulary = VOCABULARY

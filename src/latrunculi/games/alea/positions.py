@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components import FIRST_YEAR, LAST_YEAR
+from latrunculi.games.alea.components import FIRST_YEAR, IDENTITY, LAST_YEAR
 from latrunculi.games.alea.invariants import MOST_CICERO, defects
-from latrunculi.games.alea.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
+from latrunculi.games.alea.scenarios import LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
 from latrunculi.games.alea.state import CAMP_IDS, CAUSE_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -50,7 +50,6 @@ from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Sh
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 
-GAME_NAMES: Final = ("alea",)
 """Other names that the game goes by."""
 HOLDERS: Final = (*CAMP_IDS, "nobody")
 """The keys of the table `camps`."""
@@ -150,7 +149,7 @@ def _empty() -> Alea:
 class Positions(CommonPositions[Alea]):
     """The positions of *Alea Iacta Est*."""
 
-    game = (GAME_ID, *GAME_NAMES)
+    game = (IDENTITY.id, *IDENTITY.aliases)
     empty = _empty()
     values = VALUES
     tables = TABLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.alea.components import CAMPS, FACES, FIRST_YEAR, FOLDER, LAST_YEAR
+from latrunculi.games.alea.components import CAMPS, FACES, FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
 from latrunculi.games.alea.components import STRATAGEM_IDS as PRINTED_TITLES
 from latrunculi.games.alea.invariants import defects
 from latrunculi.games.alea.layout import Post, Scenario, Stand, set_up
@@ -41,7 +41,6 @@ from latrunculi.games.imperator.scenarios import closed, every, examine, rows
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader, parse
 
-GAME_ID: Final = "alea-iacta-est"
 UNIT_IDS: Final = PIECE_IDS[:UNITS]
 LEADER_IDS: Final = PIECE_IDS[UNITS:]
 ROMAN_UNIT_IDS: Final = tuple([PIECE_IDS[u] for u in members(ROMAN_UNITS)])
@@ -59,7 +58,7 @@ def load(text: str, file: str) -> Scenario:
         PositionError: naming every defect with file, entry and cure.
     """
     top = Reader(parse(text, file), file)
-    top.choice("game", (GAME_ID,))
+    top.choice("game", (IDENTITY.id,))
     s = Scenario()
     like = _head(s, top.sub("scenario"))
     if like:

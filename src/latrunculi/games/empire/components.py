@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import PositionError, Reader, read
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
+IDENTITY: Final = identity(FOLDER)
 TURNS = 7
 PEOPLE_CHITS: Final = 5
 """Barbarian chits, and lines of the Barbarians table for each turn (HRE-5.2-2)."""

@@ -9,7 +9,7 @@ from latrunculi.games.empire import board, knowledge, positions, scoring
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.combat import BribeOffer, Combat, LoneFort, Withdrawal
-from latrunculi.games.empire.components import FILES, FOLDER, TURNS, load
+from latrunculi.games.empire.components import FILES, FOLDER, IDENTITY, TURNS, load
 from latrunculi.games.empire.conquest import Looting
 from latrunculi.games.empire.construction import Recruitment
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
@@ -44,11 +44,11 @@ PROCEDURES: tuple[type[Procedure[Any]], ...] = (
 class EmpireGame(Game):
     """The game's entry in the registry."""
 
-    id = positions.GAME_ID
-    code = "HRE"
-    aliases = positions.GAME_NAMES
-    title = "History of the Roman Empire"
-    years = "60 BC - AD 476"
+    id = IDENTITY.id
+    code = IDENTITY.code
+    aliases = IDENTITY.aliases
+    title = IDENTITY.title
+    years = IDENTITY.years
     revision = 2
     folder: Path = FOLDER
     vocabulary = VOCABULARY

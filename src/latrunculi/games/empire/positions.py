@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from latrunculi.games.empire.combat import OPEN, WITHIN
-from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS, TURNS
+from latrunculi.games.empire.components import EMPEROR_CHITS, IDENTITY, PEOPLE_CHITS, TURNS
 from latrunculi.games.empire.conquest import begin_phase
 from latrunculi.games.empire.invariants import defects
 from latrunculi.games.empire.sequence import BARBARIAN, ROMAN, BarbarianPhase, RomanPhase, Turns
@@ -38,8 +38,6 @@ from latrunculi.kernel.actions import OBJECT_MASK, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader, go_on, parse, read_stack
 
-GAME_ID: Final = "history-of-the-roman-empire"
-GAME_NAMES: Final = ("empire",)
 """Other names that the game goes by."""
 FORTS: Final = ("fort", "fortress")
 CITIES: Final = ("intact", "looted")
@@ -86,7 +84,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         PositionError: naming every defect with file, entry and cure.
     """
     top = Reader(parse(text, file), file)
-    top.choice("game", (GAME_ID, *GAME_NAMES))
+    top.choice("game", (IDENTITY.id, *IDENTITY.aliases))
     seats = top.number("players", 4, low=2, high=4)
     g = Empire(seats, 0)
     g.factions = 3 if seats == 3 else 4
@@ -241,7 +239,7 @@ def _count(row: Reader, name: str) -> int:
 def write(g: Empire) -> str:
     """The position of a state; `read` gives the state again."""
     lines = [
-        f"game = {_text(GAME_ID)}",
+        f"game = {_text(IDENTITY.id)}",
         f"players = {g.seats}",
         f"turn = {g.turn}",
         f"rng = {_text(f'{g.rng:x}')}",

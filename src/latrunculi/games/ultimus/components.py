@@ -13,9 +13,11 @@ from typing import Final
 
 from latrunculi.games.imperator import printed
 from latrunculi.games.imperator.printed import Stratagem, entries, exactly, numbers, sourced, texts
+from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 
 FOLDER: Final = Path(__file__).parent
+IDENTITY: Final = identity(FOLDER)
 FILES: Final = ("leaders.toml", "units.toml", "peoples.toml", "stratagems.toml", "stations.toml", "names.toml")
 PACK: Final = "LATRUNCULI_ULTIMUS_PACK"
 

@@ -11,7 +11,7 @@ from latrunculi.games.ultimus.heuristics import Strategist
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.procedures import PROCEDURES
 from latrunculi.games.ultimus.reference import names, reference
-from latrunculi.games.ultimus.scenarios import FILES, GAME_ID, SCENARIOS, begin, load
+from latrunculi.games.ultimus.scenarios import FILES, SCENARIOS, begin, load
 from latrunculi.games.ultimus.scoring import winning_camp
 from latrunculi.games.ultimus.sequence import Turns
 from latrunculi.games.ultimus.state import CAMP_IDS, Ultimus
@@ -24,11 +24,11 @@ from latrunculi.kernel.game import Scenario
 class UltimusGame(ImperatorGame[Ultimus]):
     """The game's entry in the registry. A game begins with the deployment of the players (UR-3.3.2-1)."""
 
-    id = GAME_ID
-    code = "UR"
-    aliases = positions.GAME_NAMES
-    title = "Ultimus Romanorum"
-    years = "AD 405 - 485"
+    id = components.IDENTITY.id
+    code = components.IDENTITY.code
+    aliases = components.IDENTITY.aliases
+    title = components.IDENTITY.title
+    years = components.IDENTITY.years
     revision = 2
     folder = components.FOLDER
     vocabulary = VOCABULARY

@@ -14,9 +14,9 @@ from typing import Final
 
 from latrunculi.games.imperator.positions import CommonPositions, Frames
 from latrunculi.games.imperator.shapes import Each, Flags, Mark, Number, One, Shape, Some
-from latrunculi.games.ultimus.components import FIRST_YEAR, LAST_YEAR
+from latrunculi.games.ultimus.components import FIRST_YEAR, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.scenarios import GAME_ID, LEADER_IDS, SCENARIO_IDS, UNIT_IDS
+from latrunculi.games.ultimus.scenarios import LEADER_IDS, SCENARIO_IDS, UNIT_IDS
 from latrunculi.games.ultimus.state import (
     BARBARUS,
     CAMP_IDS,
@@ -61,7 +61,6 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 
-GAME_NAMES: Final = ("ultimus", "romanorum")
 """Other names that the game goes by."""
 CAUSE_IDS: Final = OBJECTS["cause"]
 GUARD_IDS: Final = tuple([PIECE_IDS[unit] for unit in members(BU)])
@@ -170,7 +169,7 @@ def _empty() -> Ultimus:
 class Positions(CommonPositions[Ultimus]):
     """The positions of *Ultimus Romanorum*."""
 
-    game = (GAME_ID, *GAME_NAMES)
+    game = (IDENTITY.id, *IDENTITY.aliases)
     empty = _empty()
     values = VALUES
     tables = TABLES

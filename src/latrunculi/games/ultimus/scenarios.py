@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.imperator.printed import provenance, texts
 from latrunculi.games.imperator.scenarios import closed, every, examine, rows
-from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, LAST_YEAR
+from latrunculi.games.ultimus.components import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.invariants import defects
 from latrunculi.games.ultimus.layout import Post, Revolt, Scenario, Stand, set_up
 from latrunculi.games.ultimus.state import (
@@ -65,7 +65,6 @@ from latrunculi.games.ultimus.world import (
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader, parse
 
-GAME_ID: Final = "ultimus-romanorum"
 OFFICES: Final = {"augustus": "an Augustus", "patrician": "a Patrice"}
 """The offices of ROMAIN, and what messages call their holders."""
 LEADER_IDS: Final = PIECE_IDS[UNITS:]
@@ -82,7 +81,7 @@ def load(text: str, file: str) -> Scenario:
         PositionError: naming every defect with file, entry and cure.
     """
     top = Reader(parse(text, file), file)
-    top.choice("game", (GAME_ID,))
+    top.choice("game", (IDENTITY.id,))
     s = Scenario()
     _head(s, top.sub("scenario"))
     setup = top.sub("setup")
