@@ -210,6 +210,22 @@ class Match:
 
     # ------------------------------------------------------------------ records
 
+    def copy(self) -> Match:
+        """An independent copy of the game so far, to look at while this one goes on; it takes nothing back."""
+        twin = Match.__new__(Match)
+        twin.game, twin.setup, twin.position = self.game, self.setup, self.position
+        twin.journal = Journal()
+        twin.journal.events = self.journal.events.copy()
+        twin.journal.outcomes = self.journal.outcomes.copy()
+        twin.state = self.state.clone()
+        twin.state.journal = twin.journal
+        twin.opening = self.opening.copy()
+        twin.steps = self.steps.copy()
+        twin.version = self.version
+        twin._marks = []
+        twin._ends = self._ends.copy()
+        return twin
+
     def record(self) -> Record:
         """The game so far, to be saved and replayed."""
         return Record(

@@ -57,6 +57,7 @@ def create_app(
         yield
         tidying.cancel()
         await players.close()
+        app.state.tables.archive.close()
         storage.close()
 
     app = FastAPI(

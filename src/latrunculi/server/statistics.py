@@ -6,29 +6,32 @@ What the events and the position mean for it, the game says: `Game.turn`, `score
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
+from latrunculi.kernel.match import Match
 from latrunculi.kernel.vocabulary import DieKind
-from latrunculi.server.tables import Table
+from latrunculi.server.history import History
 
 
-def statistics(table: Table, viewer: int) -> dict[str, Any]:
+def statistics(match: Match, history: History, viewer: int) -> dict[str, Any]:
     """The figures of a game so far (`schemas.Statistics`)."""
-    kinds = table.game.vocabulary.dice
+    game = match.game
+    kinds = game.vocabulary.dice
     dice: dict[str, dict[int, Counter[int | str]]] = {name: {} for name in kinds}
     losses: Counter[int] = Counter()
-    for g, first, end in table.history.walk():
-        for audience, kind, values in table.match.journal.events[first:end]:
+    for g, first, end in history.walk(match):
+        for audience, kind, values in match.journal.events[first:end]:
             if not views.concerns(audience, viewer):
                 continue
-            for roll in table.game.rolls(g, kind, values):
+            for roll in game.rolls(g, kind, values):
                 dice[roll.kind].setdefault(roll.seat, Counter()).update(roll.faces)
-            for seat, number in table.game.losses(g, kind, values):
+            for seat, number in game.losses(g, kind, values):
                 losses[seat] += number
     return {
-        "scores": _scores(table, viewer),
+        "scores": _Scores(match, history, viewer).lines(),
         "losses": {str(seat): number for seat, number in sorted(losses.items())},
         "dice": {
             name: {str(seat): _dice_line(kinds[name], shown) for seat, shown in sorted(thrown.items())}
@@ -49,40 +52,44 @@ def _dice_line(kind: DieKind, shown: Counter[int | str]) -> dict[str, Any]:
 # ---------------------------------------------------------------------- score
 
 
-def _scores(table: Table, viewer: int) -> list[dict[str, Any]]:
-    """A line for each turn.
+@dataclass(frozen=True, slots=True)
+class _Scores:
+    """What each turn ended with.
 
-    What a turn ends with may be counted in the step that begins the next, no choice being made between: a turn has the
-    scores with which the next one begins.
+    That may be counted in the step that begins the next, no choice being made between: a turn has the scores with which
+    the next one begins.
     """
-    last = len(table.match.steps)
-    lines = []
-    step = 0
-    while step <= last:
-        turn = _turn(table, step)
-        step = _last_of_turn(table, step, last) + 1
-        lines.append(_line(table, viewer, turn, min(step, last)))
-    return lines
 
+    match: Match
+    history: History
+    viewer: int
 
-def _last_of_turn(table: Table, low: int, high: int) -> int:
-    """The last step of the turn of step `low`, by halving: turns never go back."""
-    turn = _turn(table, low)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if _turn(table, middle) == turn:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+    def lines(self) -> list[dict[str, Any]]:
+        last = len(self.match.steps)
+        lines = []
+        step = 0
+        while step <= last:
+            turn = self._turn(step)
+            step = self._last_of_turn(step, last) + 1
+            lines.append(self._line(turn, min(step, last)))
+        return lines
 
+    def _last_of_turn(self, low: int, high: int) -> int:
+        """The last step of the turn of step `low`, by halving: turns never go back."""
+        turn = self._turn(low)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._turn(middle) == turn:
+                low = middle
+            else:
+                high = middle - 1
+        return low
 
-def _turn(table: Table, step: int) -> int:
-    return table.game.turn(table.history.at(step)[0]) or 0
+    def _turn(self, step: int) -> int:
+        return self.match.game.turn(self.history.at(self.match, step)[0]) or 0
 
-
-def _line(table: Table, viewer: int, turn: int, step: int) -> dict[str, Any]:
-    game = table.game
-    g = table.history.at(step)[0]
-    shown = g if viewer == OMNISCIENT else game.redact(g, viewer)
-    return {"turn": turn, "totals": game.scores(shown), "parts": game.score_parts(shown)}
+    def _line(self, turn: int, step: int) -> dict[str, Any]:
+        game = self.match.game
+        g = self.history.at(self.match, step)[0]
+        shown = g if self.viewer == OMNISCIENT else game.redact(g, self.viewer)
+        return {"turn": turn, "totals": game.scores(shown), "parts": game.score_parts(shown)}

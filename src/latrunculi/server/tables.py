@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from latrunculi.kernel import proof, registry, views
+from latrunculi.kernel import proof, registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import KEYED, begun
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
@@ -27,7 +27,7 @@ from latrunculi.kernel.record import FORMAT, Record, RecordError
 from latrunculi.server import access
 from latrunculi.server.changes import Change, difference
 from latrunculi.server.errors import ApiError
-from latrunculi.server.history import History
+from latrunculi.server.history import Archive, History
 from latrunculi.server.limits import Limits
 from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored, StoredStep
 
@@ -65,7 +65,6 @@ class Table:
         self._storage = storage
         self._shown: dict[int, dict[str, Any]] = {}
         self._changes: dict[int, tuple[dict[str, Any], dict[str, Any], Change]] = {}
-        self._history: History | None = None
         self.match = self._rebuilt(stored)
         self._asked = self.match.version
 
@@ -153,8 +152,6 @@ class Table:
         self._asked = match.version
         self.epoch += 1
         keep, status = len(match.steps), _status(match)
-        if self._history is not None:
-            self._history.cut(keep)
         if keep < self.stored.inherited:
             self.stored = replace(self.stored, inherited=keep)
         return lambda: self._storage.cut_steps(self.id, keep, follows, status)
@@ -169,7 +166,6 @@ class Table:
         self._asked = self.match.version
         self.epoch += 1
         self._shown.clear()
-        self._history = None
         self._lost = False
         self._tell()
 
@@ -214,46 +210,9 @@ class Table:
             held = self._changes[viewer] = before, now, difference(before, now) or {}
         return held[2]
 
-    def earlier(self, at: int, viewer: int) -> dict[str, Any]:
-        """The position after `at` steps and the log up to it, as a viewer may see them: `{"view", "log"}`."""
-        g, events = self.history.at(at)
-        view = views.view(self.game, g, viewer)
-        view |= {"version": self.match.version, "undo": False, "legal": []}
-        return {"view": view, "log": self.match.log(viewer, until=events)}
-
-    @property
-    def history(self) -> History:
-        """The earlier positions."""
-        if self._history is None:
-            self._history = History(self.match)
-        return self._history
-
-    def players(self) -> list[dict[str, Any]]:
-        """Who sits at the table, as it is shown."""
-        return [
-            {"seat": seat, "kind": p.kind, "name": p.name, "bot": p.bot or None, "taken": p.taken}
-            for seat, p in enumerate(self.stored.players)
-        ]
-
     def summary(self) -> dict[str, Any]:
-        """The table as everybody may see it. The seed is opened when the game is over."""
-        setup = self.stored.setup
-        return {
-            "id": self.id,
-            "game": self.game.id,
-            "scenario": setup.scenario,
-            "options": setup.options,
-            "seatsCount": len(self.stored.players),
-            "players": self.players(),
-            "over": self.match.state.over,
-            "version": self.match.version,
-            "commitment": proof.commitment(setup.seed),
-            "seed": setup.seed if self.match.state.over else None,
-            **provenance(self.stored),
-            "open": self.open,
-            "created": self.stored.created,
-            "updated": self.stored.updated,
-        }
+        """The table as everybody may see it."""
+        return summary(self.stored, self.open)
 
     def seats_held(self, keys: list[str]) -> set[int]:
         """The seats whose keys are among these; on its owner's machine, all seats of people."""
@@ -341,6 +300,30 @@ class Table:
         return seat
 
 
+def summary(stored: Stored, local: bool) -> dict[str, Any]:
+    """A table as everybody may see it. The seed is opened when the game is over."""
+    setup, status = stored.setup, stored.status
+    return {
+        "id": stored.id,
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "options": setup.options,
+        "seatsCount": len(stored.players),
+        "players": [
+            {"seat": seat, "kind": p.kind, "name": p.name, "bot": p.bot or None, "taken": p.taken}
+            for seat, p in enumerate(stored.players)
+        ],
+        "over": status.over,
+        "version": status.version,
+        "commitment": proof.commitment(setup.seed),
+        "seed": setup.seed if status.over else None,
+        **provenance(stored),
+        "open": local,
+        "created": stored.created,
+        "updated": stored.updated,
+    }
+
+
 def provenance(stored: Stored) -> dict[str, Any]:
     """Where the dice of a table come from, as it is shown: `dice` and, where somebody may know them, `diceReason`."""
     return {"dice": "given" if stored.origin else "drawn", "diceReason": stored.origin}
@@ -388,6 +371,8 @@ class Tables:
         """All tables in memory, by id."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._recent: OrderedDict[str, Table] = OrderedDict()
+        self.archive = Archive()
+        """Where one looks back at games."""
         self.opened: Callable[[Table], None] = lambda _: None
         """Called whenever a table comes into memory."""
 
@@ -399,13 +384,30 @@ class Tables:
         """
         here = self.living.get(table)
         if here is None:
-            if not access.is_id(table):
-                raise ApiError(404, "unknown-table", "there is no such table")
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._bring(table))
             here = await asyncio.shield(self._opening[table])
         self._keep(here)
         return here
+
+    async def summary(self, table: str) -> dict[str, Any]:
+        """A table as everybody may see it. One that is not in memory stays on disk: nothing of its game is rebuilt.
+
+        Raises:
+            ApiError: when there is none, or this program cannot follow its record.
+        """
+        here = self.living.get(table)
+        if here is not None:
+            async with here.settled():
+                return here.summary()
+        stored = await asyncio.to_thread(self._stored, table)
+        return summary(stored, self._local)
+
+    async def look(self, table: Table, work: Callable[[Match, History], T]) -> T:
+        """What work finds in the game of a table as it stands. The game goes on meanwhile."""
+        async with table.settled():
+            match = table.match.copy()
+        return await self.archive.look(table.id, match, work)
 
     async def _bring(self, table: str) -> Table:
         try:
@@ -425,13 +427,23 @@ class Tables:
             del self._recent[next(finished, next(iter(self._recent)))]
 
     def _open(self, table: str) -> Table:
-        stored = self._storage.table(table)
+        stored = self._stored(table)
+        try:
+            return Table(self._storage, registry.game(stored.setup.game), stored, self._local)
+        except RecordError as error:
+            raise _unfollowed(error) from error
+
+    def _stored(self, table: str) -> Stored:
+        stored = self._storage.table(table) if access.is_id(table) else None
         if stored is None:
             raise ApiError(404, "unknown-table", "there is no such table")
         try:
-            return Table(self._storage, registry.game(stored.setup.game), stored, self._local)
-        except (RecordError, registry.UnknownGame) as error:
-            raise ApiError(409, "revision", f"this table cannot be continued: {error}") from error
+            game = registry.game(stored.setup.game)
+        except registry.UnknownGame as error:
+            raise _unfollowed(error) from error
+        if stored.revision != game.revision:
+            raise _unfollowed(f"its rules have revision {stored.revision}, those of this program {game.revision}")
+        return stored
 
     async def all(self) -> list[Stored]:
         """All tables on disk, the one that was played last first."""
@@ -565,6 +577,10 @@ class Tables:
         )
         await self._storage.create(stored, played)
         return Laid(stored.id, keys, invitations, owner)
+
+
+def _unfollowed(why: object) -> ApiError:
+    return ApiError(409, "revision", f"this table cannot be continued: {why}")
 
 
 def new_seed() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeAlias
 
@@ -15,12 +14,14 @@ from latrunculi.kernel import registry
 from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
+from latrunculi.kernel.match import Match
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import Record, RecordError, decode
 from latrunculi.server import access, guard, schemas
 from latrunculi.server.bots import RUNNING, Bots
 from latrunculi.server.errors import ApiError
 from latrunculi.server.games import known
+from latrunculi.server.history import History, earlier
 from latrunculi.server.limits import Quota
 from latrunculi.server.settings import Settings
 from latrunculi.server.statistics import statistics
@@ -281,10 +282,9 @@ async def list_tables(tables: AllTables, keys: TheKeys, settings: TheSettings) -
 
 
 @router.get("/tables/{table}", responses=errors(e404=NO_TABLE, e409=UNFOLLOWED))
-async def table_info(at: TheTable) -> schemas.TableInfo:
+async def table_info(table: str, tables: AllTables) -> schemas.TableInfo:
     """A table as everybody may see it."""
-    async with at.settled():
-        return schemas.TableInfo(**at.summary())
+    return schemas.TableInfo(**await tables.summary(table))
 
 
 @router.get(
@@ -294,6 +294,7 @@ async def table_info(at: TheTable) -> schemas.TableInfo:
 )
 async def replay(
     here: TheTable,
+    tables: AllTables,
     keys: TheKeys,
     at: Annotated[int | None, Query(ge=0, le=2**31, description="Number of steps; all by default.")] = None,
     seat: Annotated[
@@ -306,9 +307,13 @@ async def replay(
     """An earlier position and the log up to it, as a viewer may see them."""
     async with here.settled():
         viewer = here.viewer(seat, keys)
-        steps = len(here.match.steps)
+
+    def looked(match: Match, history: History) -> dict[str, Any]:
+        steps = len(match.steps)
         step = steps if at is None else min(at, steps)
-        return _json({"at": step, "steps": steps, **await asyncio.to_thread(here.earlier, step, viewer)})
+        return {"at": step, "steps": steps, **earlier(match, history, step, viewer)}
+
+    return _json(await tables.look(here, looked))
 
 
 @router.get(
@@ -316,13 +321,14 @@ async def replay(
     responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED),
     response_model_exclude_none=True,
 )
-async def table_statistics(here: TheTable, keys: TheKeys) -> schemas.Statistics:
+async def table_statistics(here: TheTable, tables: AllTables, keys: TheKeys) -> schemas.Statistics:
     """A game in figures, from what the key's seat may see; without a key, from what everybody may."""
     async with here.settled():
         viewer = OMNISCIENT if here.match.state.over else SPECTATOR
         if keys and viewer == SPECTATOR:
             viewer = min(_held(here, keys))
-        return schemas.Statistics(**await asyncio.to_thread(statistics, here, viewer))
+    found = await tables.look(here, lambda match, history: statistics(match, history, viewer))
+    return schemas.Statistics(**found)
 
 
 def _held(here: Table, keys: list[str]) -> set[int]:
