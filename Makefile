@@ -22,7 +22,7 @@ endif
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench client compiled wheel clean dev browser
+.PHONY: help play test lint format bench client compiled wheel clean dev browser postgres
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -30,7 +30,7 @@ help: ## Lists the targets
 play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens the page
 	$(BIN)/latrunculi play $(ARGS)
 
-test: dev client browser $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
+test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
 	$(ON_BUILD) $(BIN)/python -m pytest -n 2 $(ARGS)
 	npm --prefix client run --silent test
 
@@ -67,6 +67,8 @@ dev: $(STAMPS)/play $(STAMPS)/dev
 
 browser: $(STAMPS)/browser
 
+postgres: $(STAMPS)/postgres
+
 $(STAMPS)/venv:
 	tools/venv.sh $(VENV)
 	@mkdir -p $(@D) && touch $@
@@ -85,6 +87,10 @@ $(STAMPS)/dev: $(STAMPS)/locked requirements/dev.lock | $(STAMPS)/play
 
 $(STAMPS)/browser: tools/chromium.sh | dev
 	tools/chromium.sh $(BIN)
+	@touch $@
+
+$(STAMPS)/postgres: tools/postgres.sh | $(STAMPS)/venv
+	tools/postgres.sh
 	@touch $@
 
 # Playing needs what builds the client; tests and checks need the rest of its packages too.

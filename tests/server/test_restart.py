@@ -23,6 +23,7 @@ from fastapi.testclient import TestClient
 from websockets.sync.client import connect
 
 from latrunculi.server.storage import Conflict, Storage, StorageError
+from latrunculi.server.tables import Tables
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
 from tests.toys.morra import MORRA
 
@@ -147,7 +148,9 @@ def test_a_choice_that_cannot_be_written_is_not_made(client: TestClient, monkeyp
         assert one.view["board"]["shown"] == [1, None]
 
 
-def test_a_second_server_on_the_same_tables_is_noticed(serve: Serve) -> None:
+def test_a_second_server_on_the_same_tables_is_noticed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where nothing is heard of it."""
+    monkeypatch.setattr(Tables, "listen", lambda tables: None)
     with serve(local=True) as client, serve(local=True) as other:
         table, keys = new_table(client)
         with sitting(client, table, [keys["0"]], 0) as one, sitting(other, table, [keys["1"]], 1) as two:

@@ -152,6 +152,17 @@ class Match:
         name = self.game.vocabulary.name(kind, object_of(action))
         return name if isinstance(name, (str, int)) else None
 
+    def follow(self, step: Step, rng: int) -> None:
+        """Carry out a choice that was made elsewhere, with the outcomes and the generator's state that it led to there.
+
+        Raises:
+            RecordError: when it does not follow the rules.
+        """
+        scripted = list(self.state.script or [])
+        _follow(self, len(self.steps) + 1, step)
+        self.state.rng = rng
+        self.state.script = scripted[len(step.outcomes) :] or None
+
     # ------------------------------------------------------------------ undo
 
     def can_undo(self, seat: int) -> bool:

@@ -43,6 +43,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.tables = Tables(storage, settings.local)
+        app.state.tables.listen()
         players = bots.Bots(
             app.state.tables,
             storage,

@@ -47,6 +47,8 @@ RUNNING: Final = 8
 """Tables that may be run at a time though no person waits at them."""
 RESUMED: Final = 64
 """Tables that are woken at start, those first that were played last."""
+ELSEWHERE: Final = 5.0
+"""Seconds that the bots of another process may take where that process has played last."""
 HESITATION: Final = (0.4, 1.2)
 """Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
 
@@ -251,6 +253,8 @@ class Bots:
     async def _play(self, table: Table) -> None:
         rank = 0 if _has_people(table) else 1
         while self._wanted(table):
+            if table.elsewhere and await self._leave_to_others(table):
+                continue
             asked = self._clock()
             async with self._turns.take(rank):
                 async with table.settled():
@@ -265,6 +269,12 @@ class Bots:
             bot = table.stored.players[question.seat].bot
             log.error("bot %s played %d: %s %s", bot, answer, refusal.code, refusal.rule)
             await table.play(question.seat, await self._thought(STAND_IN, question), question.version)
+
+    async def _leave_to_others(self, table: Table) -> bool:
+        """Let the bots of the process that a choice was made through answer first; whether they did."""
+        version = table.match.version
+        await self._sleep(ELSEWHERE)
+        return table.match.version != version
 
     def _question(self, table: Table) -> Question | None:
         """What the first of the bots that must choose is asked."""

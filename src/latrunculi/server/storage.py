@@ -10,8 +10,10 @@ Of the keys of seats, of owners and of invitations the hashes alone are kept: wh
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from sqlalchemy import event
 
 from latrunculi.kernel.game import Setup
 from latrunculi.kernel.record import Step
+from latrunculi.server.news import Hear, News, announce
 from latrunculi.server.writer import Writer
 
 metadata = sa.MetaData()
@@ -192,13 +195,21 @@ class Storage:
         except (sa.exc.SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StorageError(f"the database {_shown(url)} cannot be used: {reason}") from error
-        self.writer = Writer(self._writing)
+        self._origin = secrets.token_hex(8)
+        self.writer = Writer(self._writing, partial(announce, self._origin))
+        self._news: News | None = None
 
     def close(self) -> None:
         """Write what has been asked for, and close all connections."""
+        if self._news is not None:
+            self._news.close()
         self.writer.close()
         self._writing.dispose()
         self._reading.dispose()
+
+    def listen(self, hear: Hear) -> None:
+        """Hear, in another thread, of what other processes write."""
+        self._news = News(self._reading, self._origin, hear)
 
     # ------------------------------------------------------------------ reading
 
@@ -268,23 +279,20 @@ class Storage:
         with self._reading.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def steps(self, table: str) -> list[StoredStep]:
-        """The steps of a table in their order."""
-        query = sa.select(steps).where(steps.c.table_id == table).order_by(steps.c.number)
+    def game(self, table: str, after: int = 0) -> tuple[Stored, list[StoredStep]] | None:
+        """A table and its steps after the first so many, in their order, as of one moment."""
+        query = sa.select(steps).where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
         with self._reading.connect() as connection:
-            rows = connection.execute(query).mappings().all()
-        return [
-            StoredStep(
-                Step(
-                    row["seat"],
-                    row["verb"],
-                    msgspec.json.decode(row["object"]),
-                    msgspec.json.decode(row["outcomes"]),
-                ),
-                int(row["rng"], 16),
-            )
-            for row in rows
-        ]
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            return self._stored(connection, row), [_read_step(step) for step in connection.execute(query).mappings()]
+
+    def versions(self, ids: list[str]) -> dict[str, int]:
+        """The versions of tables."""
+        query = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+        with self._reading.connect() as connection:
+            return {row.id: row.version for row in connection.execute(query)}
 
     def _stored(self, connection: sa.Connection, row: Any) -> Stored:
         return Stored(
@@ -442,6 +450,11 @@ def _players(connection: sa.Connection, table: str) -> list[Player]:
     ]
 
 
+def _read_step(row: Any) -> StoredStep:
+    made = Step(row["seat"], row["verb"], msgspec.json.decode(row["object"]), msgspec.json.decode(row["outcomes"]))
+    return StoredStep(made, int(row["rng"], 16))
+
+
 def _step_row(table: str, number: int, stored: StoredStep) -> dict[str, Any]:
     return {
         "table_id": table,
@@ -471,7 +484,8 @@ def _shown(url: str) -> str:
 def _engines(address: sa.URL) -> tuple[sa.Engine, sa.Engine]:
     """What reads, and what writes."""
     if address.get_backend_name() != "sqlite":
-        return sa.create_engine(address, isolation_level="REPEATABLE READ"), sa.create_engine(address)
+        reading = sa.create_engine(address, isolation_level="REPEATABLE READ", pool_pre_ping=True)
+        return reading, sa.create_engine(address, pool_pre_ping=True)
     if address.database in (None, "", ":memory:"):
         raise StorageError("a database in memory keeps nothing: name a file, sqlite:///FILE")
     return _sqlite(address, "BEGIN"), _sqlite(address, "BEGIN IMMEDIATE")

@@ -50,14 +50,18 @@ class Table:
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
         listeners: those who look, and whether they hold the seat of a person; called after every change.
         changed: called before them after every change, and when somebody comes to look.
+        elsewhere: whether another process made the last choice: its bots are at it.
         open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
     """
 
-    def __init__(self, storage: Storage, game: Game, stored: Stored, local: bool = False) -> None:
+    def __init__(
+        self, storage: Storage, game: Game, stored: Stored, played: list[StoredStep], local: bool = False
+    ) -> None:
         self.stored = stored
         self.open = local
         self.game = game
         self.epoch = 0
+        self.elsewhere = False
         self.listeners: dict[Callable[[], None], bool] = {}
         self.changed: Callable[[Table], None] = lambda _: None
         self._lock = asyncio.Lock()
@@ -65,7 +69,7 @@ class Table:
         self._storage = storage
         self._shown: dict[int, dict[str, Any]] = {}
         self._changes: dict[int, tuple[dict[str, Any], dict[str, Any], Change]] = {}
-        self.match = self._rebuilt(stored)
+        self.match = self._rebuilt(stored, played)
         self._asked = self.match.version
 
     @property
@@ -73,8 +77,7 @@ class Table:
         """The table's public id."""
         return self.stored.id
 
-    def _rebuilt(self, stored: Stored) -> Match:
-        played = self._storage.steps(stored.id)
+    def _rebuilt(self, stored: Stored, played: list[StoredStep]) -> Match:
         record = Record(
             format=FORMAT,
             game=self.game.id,
@@ -121,6 +124,7 @@ class Table:
                 await self._reload()
                 raise
             self.stored = replace(self.stored, status=_status(self.match), updated=moment)
+            self.elsewhere = False
         self._tell()
         return None
 
@@ -132,9 +136,7 @@ class Table:
         refusal = match.play(seat, action, version)
         if refusal is not None:
             return refusal
-        # Of several who are asked at once, one's answer makes nobody else's stale.
-        if not match.state.awaiting or match.state.awaiting != awaited & ~(1 << seat):
-            self._asked = match.version
+        self._note_question(seat, awaited)
         self._shown.clear()
         step = StoredStep(match.steps[-1], match.state.rng)
         number, status = len(match.steps), _status(match)
@@ -156,13 +158,45 @@ class Table:
             self.stored = replace(self.stored, inherited=keep)
         return lambda: self._storage.cut_steps(self.id, keep, follows, status)
 
+    def _note_question(self, seat: int, awaited: int) -> None:
+        """After a choice of a seat. Of several who are asked at once, one's answer makes nobody else's stale."""
+        if not self.match.state.awaiting or self.match.state.awaiting != awaited & ~(1 << seat):
+            self._asked = self.match.version
+
+    async def catch_up(self) -> None:
+        """Take in what another process has written."""
+        async with self.settled():
+            found = await asyncio.to_thread(self._storage.game, self.id, len(self.match.steps))
+            if found is None:
+                self.forget()
+                return
+            if found[0] == self.stored:
+                return
+            stored, later = found
+            self.elsewhere = self.elsewhere or stored.status.version != self.stored.status.version
+            if stored.status.version == self.match.version + len(later):
+                self._follow(stored, later)
+            else:  # something was taken back
+                await self._reload()
+        self._tell()
+
+    def _follow(self, stored: Stored, later: list[StoredStep]) -> None:
+        self._lost = True
+        for made in later:
+            awaited = self.match.state.awaiting
+            self.match.follow(made.step, made.rng)
+            self._note_question(made.step.seat, awaited)
+        self.stored = stored
+        self._shown.clear()
+        self._lost = False
+
     async def _reload(self) -> None:
         self._lost = True
-        stored = await asyncio.to_thread(self._storage.table, self.id)
-        if stored is None:
+        found = await asyncio.to_thread(self._storage.game, self.id)
+        if found is None:
             raise ApiError(404, "unknown-table", "the table was deleted")
-        self.match = await asyncio.to_thread(self._rebuilt, stored)
-        self.stored = stored
+        self.match = await asyncio.to_thread(self._rebuilt, *found)
+        self.stored = found[0]
         self._asked = self.match.version
         self.epoch += 1
         self._shown.clear()
@@ -371,6 +405,7 @@ class Tables:
         """All tables in memory, by id."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._hearing: set[asyncio.Task[None]] = set()
         self.archive = Archive()
         """Where one looks back at games."""
         self.opened: Callable[[Table], None] = lambda _: None
@@ -427,16 +462,20 @@ class Tables:
             del self._recent[next(finished, next(iter(self._recent)))]
 
     def _open(self, table: str) -> Table:
-        stored = self._stored(table)
+        self._stored(table)
+        found = self._storage.game(table)
+        if found is None:
+            raise _unknown()
+        stored, played = found
         try:
-            return Table(self._storage, registry.game(stored.setup.game), stored, self._local)
+            return Table(self._storage, registry.game(stored.setup.game), stored, played, self._local)
         except RecordError as error:
             raise _unfollowed(error) from error
 
     def _stored(self, table: str) -> Stored:
         stored = self._storage.table(table) if access.is_id(table) else None
         if stored is None:
-            raise ApiError(404, "unknown-table", "there is no such table")
+            raise _unknown()
         try:
             game = registry.game(stored.setup.game)
         except registry.UnknownGame as error:
@@ -444,6 +483,39 @@ class Tables:
         if stored.revision != game.revision:
             raise _unfollowed(f"its rules have revision {stored.revision}, those of this program {game.revision}")
         return stored
+
+    # ------------------------------------------------------------------ other processes
+
+    def listen(self) -> None:
+        """Hear of what other processes write, from now on."""
+        loop = asyncio.get_running_loop()
+
+        def hear(table: str | None) -> None:
+            loop.call_soon_threadsafe(self._hear, table)
+
+        self._storage.listen(hear)
+
+    def _hear(self, table: str | None) -> None:
+        if table is None or table in self.living:
+            task = asyncio.create_task(self._take_in(table))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def _take_in(self, table: str | None) -> None:
+        try:
+            for behind in [table] if table is not None else await self._behind():
+                here = self.living.get(behind)
+                if here is not None:
+                    await here.catch_up()
+        except Exception:
+            log.exception("what another process has written could not be taken in")
+
+    async def _behind(self) -> list[str]:
+        """The tables in memory that another process has played on, or deleted."""
+        written = await asyncio.to_thread(self._storage.versions, list(self.living))
+        return [table for table, here in self.living.items() if here.stored.status.version != written.get(table)]
+
+    # ------------------------------------------------------------------ looking
 
     async def all(self) -> list[Stored]:
         """All tables on disk, the one that was played last first."""
@@ -577,6 +649,10 @@ class Tables:
         )
         await self._storage.create(stored, played)
         return Laid(stored.id, keys, invitations, owner)
+
+
+def _unknown() -> ApiError:
+    return ApiError(404, "unknown-table", "there is no such table")
 
 
 def _unfollowed(why: object) -> ApiError:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -40,10 +40,12 @@ class Writer:
         writes: writes that they held.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, announce: Callable[[sa.Connection, Iterable[str]], None]) -> None:
+        """Write to a database; `announce` is told in each transaction which tables it changed."""
         self.commits = 0
         self.writes = 0
         self._engine = engine
+        self._announce = announce
         self._asked: SimpleQueue[_Write | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="writer", daemon=True)
         self._thread.start()
@@ -86,6 +88,7 @@ class Writer:
             with self._engine.begin() as connection:
                 for write in batch:
                     _carry_out(connection, write)
+                self._announce(connection, sorted({write.table for write in batch if write.failed is None}))
         except Exception as error:
             for write in batch:
                 write.answer.set_exception(error)

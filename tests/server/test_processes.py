@@ -1,0 +1,224 @@
+"""Two processes behind one address serve one table, on a file and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from latrunculi.kernel.game import Setup
+from latrunculi.server.storage import Conflict, Player, Status, Storage
+from latrunculi.server.tables import Table, Tables
+from tests.server import postgres
+from tests.server.conftest import Serve, new_table, people, play_out, sitting
+from tests.server.test_writer import step
+from tests.server.test_writer import table as blank
+from tests.toys.morra import MORRA
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    with postgres.cluster() as folder:
+        yield folder
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, database: str) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return database
+    return postgres.new_database(request.getfixturevalue("cluster"))
+
+
+def test_who_sits_at_one_process_hears_what_is_played_through_the_other(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        table, keys = new_table(here)
+        with (
+            sitting(here, table, [keys["0"]], 0) as one,
+            sitting(there, table, [keys["1"]], 1) as two,
+            sitting(there, table, [], -1) as watcher,
+        ):
+            assert one.act("show", "IV")["type"] == "done"
+            two.wait(lambda view: view["version"] == 1)
+            watcher.wait(lambda view: view["version"] == 1)
+            assert two.view["awaiting"] == [1]
+            # One who was asked at the same time answers what he saw then.
+            assert two.act("show", "I", version=0)["type"] == "done"
+            one.wait(lambda view: view["version"] == 2)
+            assert one.view["board"]["shown"] == [4, 1]
+            assert one.act("stake", 2)["type"] == "done"
+            two.wait(lambda view: view["version"] == 3)
+            assert one.ask(type="undo", version=3)["type"] == "done"
+            two.wait(lambda view: view["version"] == 4)
+            assert not [event for event in two.log if event["kind"] == "staked"]
+            assert two.view["board"]["pot"] == 0
+
+
+def test_a_whole_game_through_two_processes_is_the_same_game(serve: Serve) -> None:
+    """Every choice is made through the process in turn; all see the same at each moment, dice and log included."""
+    with serve() as here, serve() as there:
+        table, keys = new_table(here, people(3))
+        every = list(keys.values())
+        with (
+            sitting(here, table, every, 0) as one,
+            sitting(there, table, every, 1) as two,
+            sitting(here, table, every, 2) as three,
+            sitting(there, table, [], -1) as watcher,
+        ):
+            play_out([one, two, three], lambda legal: legal[-1])
+            watcher.wait(lambda view: view["over"])
+            assert watcher.view["board"]["purse"] == one.view["board"]["purse"]
+        told = [client.get(f"/api/tables/{table}/replay", params={"seat": -2}).json() for client in (here, there)]
+        assert told[0] == told[1]
+
+
+def test_of_two_bots_with_one_seat_one_answers(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        players = [*people(2), {"kind": "bot", "bot": "random"}]
+        table, keys = new_table(here, players)
+        every = list(keys.values())
+        with sitting(here, table, every, 0) as one, sitting(there, table, every, 1) as two:
+            one.act("show", "II")
+            two.wait(lambda view: 0 not in view["awaiting"])
+            while 1 in two.view["awaiting"]:  # the bot may be faster, through the other process
+                two.act("show", "II")
+            one.wait(lambda view: view["version"] >= 3)
+            two.wait(lambda view: view["version"] >= 3)
+            assert one.view["board"]["shown"] == two.view["board"]["shown"]
+
+
+# ---------------------------------------------------------------------- step by step
+
+
+@asynccontextmanager
+async def two_processes(database: str) -> AsyncIterator[tuple[Tables, Tables]]:
+    storages = Storage(database), Storage(database)
+    both = Tables(storages[0]), Tables(storages[1])
+    for tables in both:
+        tables.listen()
+    try:
+        yield both
+    finally:
+        for tables, storage in zip(both, storages, strict=True):
+            storage.close()
+            tables.archive.close()
+
+
+async def laid(tables: Tables) -> str:
+    setup = Setup("morra", "classic", 2, "two", {})
+    return (await tables.create(MORRA, setup, [Player("person", "")] * 2)).id
+
+
+async def reaches(table: Table, version: int) -> None:
+    async def come() -> None:
+        while table.stored.status.version < version:
+            await asyncio.sleep(0.01)
+
+    await asyncio.wait_for(come(), 30)
+
+
+def test_what_only_went_on_is_followed_and_not_rebuilt(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with two_processes(database) as (here, there):
+            name = await laid(here)
+            one, two = await here.get(name), await there.get(name)
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "_rebuilt", lambda *_: pytest.fail("rebuilt"))
+                for seat in (0, 1):
+                    assert await one.play(seat, MORRA.vocabulary.action("show", "I")) is None
+                await reaches(two, 2)
+            assert (two.match.record(), two.epoch) == (one.match.record(), 0)
+            assert two.elsewhere
+            assert not one.elsewhere
+            assert await two.play(0, MORRA.vocabulary.action("stake", 1), 2) is None
+            assert not two.elsewhere
+            await reaches(one, 3)
+            assert one.match.record() == two.match.record()
+            assert one.match.can_undo(0)
+
+    asyncio.run(go())
+
+
+def test_what_was_taken_back_and_played_otherwise_is_rebuilt(database: str) -> None:
+    async def go() -> None:
+        async with two_processes(database) as (here, there):
+            name = await laid(here)
+            one = await here.get(name)
+            for seat in (0, 1):
+                assert await one.play(seat, MORRA.vocabulary.action("show", "I")) is None
+            assert await one.play(0, MORRA.vocabulary.action("stake", 1)) is None
+            two = await there.get(name)
+            async with two._lock:  # it hears of nothing before all is done
+                assert await one.undo(0) is None
+                assert await one.play(0, MORRA.vocabulary.action("stake", 2)) is None
+            await reaches(two, 5)
+            assert two.match.record() == one.match.record()
+            assert two.epoch == 1
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_deleted_elsewhere_is_gone_here(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        made = here.post("/api/tables", json={"game": "morra", "players": people(2), "mine": [0, 1]}).json()
+        with sitting(there, made["id"], [made["keys"]["0"]], 0) as one:
+            gone = here.delete(f"/api/tables/{made['id']}", headers={"X-Key": made["owner"]})
+            assert gone.status_code == 204, gone.text
+            assert one.receive()["code"] == "unknown-table"
+
+
+def test_writes_that_cross_never_block_each_other(database: str) -> None:
+    """Two processes write to the same tables, each in an order of its own: of each two writes one is a conflict."""
+
+    async def go() -> None:
+        storages = Storage(database), Storage(database)
+        names = [f"t{number:02}" for number in range(30)]
+        for name in names:
+            await storages[0].create(blank(name), [])
+        told: list[Any] = await asyncio.gather(
+            *(step(storages[0], name) for name in names),
+            *(step(storages[1], name) for name in reversed(names)),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in told].count(Conflict) == len(names)
+        assert [type(answer) for answer in told].count(str) == len(names)
+        assert storages[0].versions(names) == dict.fromkeys(names, 1)
+        for storage in storages:
+            storage.close()
+
+    asyncio.run(go())
+
+
+def test_a_lost_connection_is_mended_and_what_was_missed_is_caught_up(cluster: str) -> None:
+    database = postgres.new_database(cluster)
+
+    async def go() -> None:
+        async with two_processes(database) as (here, there):
+            name = await laid(here)
+            one, two = await here.get(name), await there.get(name)
+            with sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:")).connect() as other:
+                cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+                other.exec_driver_sql(cut)
+            assert await one.play(0, MORRA.vocabulary.action("show", "I")) is None
+            await reaches(two, 1)
+
+    asyncio.run(go())
+
+
+def test_status_of_a_table_is_told_as_of_one_moment(database: str) -> None:
+    async def go() -> None:
+        storage = Storage(database)
+        await storage.create(blank("a"), [])
+        await step(storage, "a")
+        found = storage.game("a")
+        assert found is not None
+        assert (found[0].status, len(found[1])) == (Status(1, 2, False, 1), 1)
+        assert storage.game("a", 1) == (found[0], [])
+        assert storage.game("b") is None
+        storage.close()
+
+    asyncio.run(go())
