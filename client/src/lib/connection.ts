@@ -1,7 +1,7 @@
 import { applied } from './changes.ts';
 import type { ClientMessage, Sent, ServerMessage, Shown } from './contract.ts';
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
+export type ConnectionStatus = 'connecting' | 'open' | 'stalled' | 'lost' | 'refused' | 'closed';
 
 /** The server ends a connection with this code when the keys do not allow to look from the seat. */
 const REFUSED = 4403;
@@ -25,7 +25,11 @@ export class Whole {
   }
 }
 
-const PING_EVERY = 20_000;
+/** Milliseconds between two pings; each is answered, so that silence tells. */
+const PING_EVERY = 2_000;
+/** So long a silence is told to the player, and after so long the connection is given up and made anew. */
+export const SILENT = 5_000;
+export const DEAD = 15_000;
 
 interface Listener {
   /** The first message of each connection. */
@@ -41,6 +45,9 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private stopped = false;
+  /** When the server was last heard. */
+  private heard = 0;
+  private stalled = false;
   private readonly wake = (): void => {
     if (!this.stopped && this.socket === null) this.open();
   };
@@ -68,6 +75,20 @@ export class Connection {
     this.listener.status('closed');
   }
 
+  /** Asks whether the server is there, and tells when it has been silent for long. */
+  private watch(socket: WebSocket): void {
+    const silence = Date.now() - this.heard;
+    if (silence > DEAD) {
+      socket.close();
+      return;
+    }
+    if (silence > SILENT && !this.stalled) {
+      this.stalled = true;
+      this.listener.status('stalled');
+    }
+    this.send({ type: 'ping' });
+  }
+
   private open(): void {
     clearTimeout(this.timer);
     if (this.attempt === 0) this.listener.status('connecting');
@@ -77,11 +98,16 @@ export class Connection {
     const whole = new Whole();
     socket.onopen = () => {
       this.attempt = 0;
+      this.heard = Date.now();
+      this.stalled = false;
       this.listener.status('open');
       this.send(this.listener.hello());
-      this.pinger = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+      this.pinger = setInterval(() => this.watch(socket), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
+      if (this.stalled) this.listener.status('open');
+      this.stalled = false;
       const message = whole.of(JSON.parse(event.data) as Sent);
       if (message) this.listener.message(message);
     };

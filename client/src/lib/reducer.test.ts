@@ -68,8 +68,24 @@ describe('a table in play', () => {
   });
 
   test('a reason goes to the area that was clicked', () => {
-    const state = receive(asked(emptyTable(), 4, { kind: 'why', area: 'roma' }), { type: 'why', id: 4, code: 'forbidden', rule: 'HRE-9.1-1' });
+    const state = receive(asked(receive(emptyTable(), told(3, [], 0)), 4, { kind: 'why', area: 'roma', version: 3 }), { type: 'why', id: 4, code: 'forbidden', rule: 'HRE-9.1-1' });
     expect(state.notices[0]?.area).toBe('roma');
+  });
+
+  test('a reason for a question that has gone comes too late', () => {
+    const why = { kind: 'why', area: 'roma', version: 3 } as const;
+    const answer: ServerMessage = { type: 'why', id: 4, code: 'forbidden', rule: 'HRE-9.1-1' };
+    const waiting = asked(receive(emptyTable(), told(3, [], 0)), 4, why);
+    expect(receive(receive(waiting, told(4, [], 0)), answer).notices).toEqual([]);
+    expect(receive(asked(waiting, 5, { kind: 'act', action: 1 }), answer).notices).toEqual([]);
+    expect(receive(receive(waiting, told(4, [], 0)), answer).pending).toEqual({});
+  });
+
+  test('a refusal goes with the question that it was of', () => {
+    let state = receive(receive(emptyTable(), told(3, [], 0)), { type: 'refused', id: 1, code: 'forbidden', rule: 'a' });
+    state = receive(state, told(3, [], 0));
+    expect(state.notices.length).toBe(1);
+    expect(receive(state, told(4, [], 0)).notices).toEqual([]);
   });
 
   test('the same refusal twice is one notice; three notices at most', () => {

@@ -1,6 +1,6 @@
 import type { GameEvent, ServerMessage, TableInfo, View } from './contract.ts';
 
-export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null } | { kind: 'look' };
+export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' };
 
 /** A word to the player that passes by itself: a refusal or its reason. */
 export interface Notice {
@@ -37,12 +37,15 @@ export function receive(state: TableState, message: ServerMessage): TableState {
     case 'state': {
       // A message that was overtaken by a newer one changes nothing, unless it replaces all.
       if (!message.reset && state.view && message.view.version < state.view.version) return state;
+      const another = message.view.version !== state.view?.version;
       const kept = message.reset ? [] : state.log.filter((event) => event.n < message.logFrom);
       return {
         ...state,
         table: message.table,
         view: message.view,
         log: [...kept, ...message.log],
+        // What was said of the question before is of no use to this one.
+        notices: another ? [] : state.notices,
         fresh: state.playing ? Math.min(state.fresh, lastNumber(message.log, kept) + 1) : message.reset ? lastNumber(message.log) + 1 : message.logFrom,
       };
     }
@@ -52,8 +55,10 @@ export function receive(state: TableState, message: ServerMessage): TableState {
       return withNotice(answered(state, message.id), message.code, message.rule ?? '', null);
     case 'why': {
       const asked = state.pending[message.id];
-      const area = asked?.kind === 'why' ? asked.area : null;
-      return withNotice(answered(state, message.id), message.code, message.rule ?? '', area);
+      const rest = answered(state, message.id);
+      // The answer to a question that has gone meanwhile, or that the player has answered, comes too late.
+      if (asked?.kind !== 'why' || asked.version !== state.view?.version || acting(state)) return rest;
+      return withNotice(rest, message.code, message.rule ?? '', asked.area);
     }
     case 'error':
       return withNotice(message.id === undefined ? state : answered(state, message.id), message.code, '', null);
@@ -74,6 +79,10 @@ export function dismissed(state: TableState, key: number): TableState {
 /** After the connection was lost nothing that was asked will be answered: the next state tells what was done. */
 export function disconnected(state: TableState): TableState {
   return { ...state, pending: {} };
+}
+
+function acting(state: TableState): boolean {
+  return Object.values(state.pending).some(({ kind }) => kind === 'act' || kind === 'undo');
 }
 
 function answered(state: TableState, id: number): TableState {

@@ -66,6 +66,7 @@ tab-rules = Rules
 prompt-you = { $name }, your turn.
 prompt-others = Waiting for { $names }.
 prompt-over = The game is over.
+title-turn = Your turn!
 choices = Choices
 choices-count = { $n ->
     [one] { $n } choice
@@ -76,6 +77,7 @@ passing = Nothing to play here: passing…
 pass-told = The answer takes a random while, to give nothing away.
 undo = Undo
 undo-title = Back to the previous choice (Ctrl+Z), as far as the last dice roll or disclosure
+undo-none = Nothing to take back: since your last choice a die has fallen, a card or counter was drawn or shown, or somebody else has played.
 log-empty = Nothing has happened yet.
 log-earlier = Show what came before ({ $n })
 log-forced = (only choice)
@@ -89,7 +91,7 @@ border-corner = at a corner
 border-strait = strait
 
 first-title = First steps
-first-choose = To choose: a button of the list, or what glows on the map. On the keyboard: the figure of the button.
+first-choose = To choose: a button of the list, or what glows on the map. On the keyboard: the number on the button.
 first-why = A click on a place that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
 first-undo = Undo goes back one choice, as far as the last die rolled.
 first-close = Got it
@@ -119,9 +121,10 @@ notice-legal = That is allowed.
 notice-other = Refused ({ $code }).
 
 connection-lost = Connection lost. The game is safe; trying again…
+connection-stalled = The server is silent… What has been played is kept.
 problem-server = The server does not answer. Is it still running?
 problem-no-game = There is no game “{ $game }”.
-problem-wrong-key = This link opens no seat at this table: its key is wrong. Whoever laid the table can send it again.
+problem-wrong-key = This link opens no seat at this table: its key is wrong. Whoever set up the table can send it again.
 problem-no-table = This table does not exist, or no longer exists.
 
 curtain-title = { $name } to play

@@ -66,6 +66,7 @@ tab-rules = Règles
 prompt-you = { $name } joue.
 prompt-others = À { $names } de jouer.
 prompt-over = La partie est finie.
+title-turn = À vous !
 choices = Choix possibles
 choices-count = { $n ->
     [one] { $n } choix
@@ -76,6 +77,7 @@ passing = Rien à jouer ici : on passe…
 pass-told = La réponse tarde au hasard, pour ne rien trahir.
 undo = Annuler
 undo-title = Revenir au choix précédent (Ctrl+Z), jusqu’au dernier jet de dés ou à la dernière révélation
+undo-none = Rien à reprendre : depuis votre dernier choix un dé est tombé, une carte ou un pion a été dévoilé ou tiré, ou un autre a joué.
 log-empty = Rien ne s’est encore passé.
 log-earlier = Voir ce qui précède ({ $n })
 log-forced = (choix unique)
@@ -119,6 +121,7 @@ notice-legal = C’est permis.
 notice-other = Refusé ({ $code }).
 
 connection-lost = Connexion perdue. Rien n’est perdu de la partie ; nouvelle tentative…
+connection-stalled = Le serveur se tait… Ce qui est joué est gardé.
 problem-server = Le serveur ne répond pas. Est-il toujours en marche ?
 problem-no-game = Il n’y a pas de jeu « { $game } ».
 problem-wrong-key = Ce lien n’ouvre aucune place à cette table : sa clé n’est pas la bonne. Qui a dressé la table peut le renvoyer.

@@ -70,7 +70,7 @@ export class Session implements Player {
   }
 
   why(verb: string, object: string, area: string | null): void {
-    this.send({ type: 'why', verb, object }, { kind: 'why', area });
+    this.send({ type: 'why', verb, object }, { kind: 'why', area, version: this.state.view?.version ?? 0 });
   }
 
   undo(): void {

@@ -188,6 +188,12 @@ export function colourOf(side: string, pieces: Pieces): string {
 }
 
 /** What stands for a side's name on a counter. */
+/** What tells the shields of Factions apart besides colour and pattern: the letters with which their colours begin. */
+export function letterOf(name: string): string {
+  const colour = name.split(/\s+/).find((word) => !/^fac/i.test(word)) ?? name;
+  return colour.slice(0, 2).replace(/^./, (first) => first.toUpperCase());
+}
+
 export function initials(name: string): string {
   return [...name.replace(/[^\p{L}]/gu, '')].slice(0, 3).join('').toUpperCase();
 }

@@ -1,7 +1,7 @@
 # Interface texts of this game alone; the first ones take the place of those of all tables.
 
 inspector = Selected province
-first-choose = To choose: a button of the list, or a Province that glows on the map. On the keyboard: the figure of the button.
+first-choose = To choose: a button of the list, or a Province that glows on the map. On the keyboard: the number on the button.
 first-why = A click on a Province that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
 end-losses = Armies lost
 

@@ -1,6 +1,6 @@
 # Texts of the interface that the games of the Imperator family share; those of each game come before them.
 
-first-choose = Choose: a button of the list, or a zone or counter that glows on the map. On the keyboard: the figure of the button.
+first-choose = Choose: a button of the list, or a zone or counter that glows on the map. On the keyboard: the number on the button.
 first-why = A click on a zone or counter that does not glow shows what is there, and the rule that forbids it. A number after § opens its rule.
 inspector = Chosen zone
 tab-sequence = Turn

@@ -126,8 +126,8 @@ imp-sum-fought = { $n ->
    *[other] livré { $n } batailles
 }{ $fallen ->
     [0] { "" }
-    [one] { " " }: une unité éliminée
-   *[other] { " " }: { $fallen } unités éliminées
+    [one]  : une unité éliminée
+   *[other]  : { $fallen } unités éliminées
 }
 imp-sum-played = { $n ->
     [one] joué un stratagème
