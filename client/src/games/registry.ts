@@ -90,7 +90,7 @@ export interface GameClient {
   /** How a turn of this table is called in charts, where the game's face cannot tell. */
   turn?: (turn: number, board: unknown) => string;
   /** What one player did in some events, summed up: phrases that follow his name. Ids of areas become their names. */
-  sum?: (events: readonly GameEvent[]) => Told[];
+  sum?: (events: readonly GameEvent[], seat: number, board: unknown) => Told[];
   /** What the player has yet to do it with, beside the question that is asked. */
   left: (board: unknown) => Told | null;
 }

@@ -61,6 +61,6 @@ export const game: GameClient = {
     const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
-  sum,
+  sum: (events, seat, board) => sum(events, seat, board as Board),
   scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
 };

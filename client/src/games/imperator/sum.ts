@@ -6,7 +6,8 @@ import type { Told } from '../registry.ts';
 const MOVES: Record<string, string> = { marched: 'leader', moved: 'piece', sailed: 'ship', 'fleet-sailed': 'fleet' };
 
 /** What one player did, summed up: who moved, where battles were, what was played. */
-export function sum(events: readonly GameEvent[]): Told[] {
+export function sum(all: readonly GameEvent[], seat: number): Told[] {
+  const events = all.filter((event) => event.seat === seat);
   const moved = new Set(Object.entries(MOVES).flatMap(([kind, field]) => valuesOf(events, kind, field)));
   const fought = valuesOf(events, 'battle', 'zone');
   const fallen = new Set(valuesOf(events, 'eliminated', 'piece')).size;
