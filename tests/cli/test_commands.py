@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from latrunculi import bots
 from latrunculi.cli import check, coverage
 from latrunculi.cli.common import the_seat, the_seats
 from latrunculi.cli.failure import Failure
@@ -118,12 +119,20 @@ def test_games_as_json() -> None:
     assert GAME.title in latrunculi("games")[0]
 
 
+@pytest.mark.parametrize("columns", [80, 60, 30])
 def test_ids_are_not_cut_on_a_narrow_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("COLUMNS", str(columns))
     assert run(["games"]) == 0
-    assert GAME.id in capsys.readouterr().out
+    told = capsys.readouterr().out
+    words = set(re.split(r"[\s,]+", told))
+    for game in registry.games():
+        assert {game.id, game.code, *game.aliases} <= words
+        assert {scenario.id for scenario in game.scenarios} <= words
+        assert set(bots.names(game)) <= words
+        assert {f"{option.id}={'|'.join(map(str, option.values))}" for option in game.options} <= words
+    assert max(map(len, told.splitlines())) <= max(columns, 60), "they wrap between ids"
 
 
 def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None:

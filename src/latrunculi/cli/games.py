@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from textwrap import TextWrapper
+from typing import Any, Final
 
 from rich.console import Console
-from rich.table import Column, Table
 
 from latrunculi import bots
 from latrunculi.cli.common import print_json
 from latrunculi.kernel import registry
 from latrunculi.kernel.game import Game
+
+INDENT: Final = 14
+"""Where the ids begin, right of what they are."""
 
 
 def games(as_json: bool) -> None:
@@ -19,19 +23,31 @@ def games(as_json: bool) -> None:
     if as_json:
         print_json([describe(game) for game in known])
         return
-    # Ids are there to be typed: they are never cut.
-    table = Table("game", Column("id", no_wrap=True), "also", "players", "scenarios", "bots", box=None)
-    for game in known:
-        about = describe(game)
-        table.add_row(
-            f"{game.title} ({game.years})",
-            game.id,
-            ", ".join((*game.aliases, game.code)),
-            ", ".join(map(str, about["players"])),
-            ", ".join(s.id for s in game.scenarios),
-            ", ".join(about["bots"]),
+    width = Console().width
+    print("\n\n".join("\n".join(lines(game, width)) for game in known))
+
+
+def lines(game: Game, width: int) -> Iterable[str]:
+    """What is said of a game. Ids are there to be typed: a line ends between them, and none is ever cut."""
+    yield f"{game.title} ({game.years})"
+    about = describe(game)
+    values = {
+        "id": [game.id, *game.aliases, game.code],
+        "players": map(str, about["players"]),
+        "scenarios": [scenario["id"] for scenario in about["scenarios"]],
+        "options": [f"{option['id']}={'|'.join(map(str, option['values']))}" for option in about["options"]],
+        "bots": about["bots"],
+    }
+    for name, ids in values.items():
+        wrapper = TextWrapper(
+            width,
+            initial_indent=f"  {name}".ljust(INDENT),
+            subsequent_indent=" " * INDENT,
+            break_long_words=False,
+            break_on_hyphens=False,
         )
-    Console().print(table)
+        if told := ", ".join(ids):
+            yield wrapper.fill(told)
 
 
 def describe(game: Game) -> dict[str, Any]:
