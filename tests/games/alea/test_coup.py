@@ -122,6 +122,28 @@ def test_who_can_be_named_pretender() -> None:
 
 
 @rule("AIE-3.6-1")
+def test_nobody_is_named_beside_a_party_leader_of_either_camp() -> None:
+    """Hirtius has come to Pompeius, alone; nobody else could be named, and then the stratagem cannot be played."""
+    table = Table({"roma": ["caesar"], "seleucis": ["hirtius"]}, {"seleucis": ["pompeius"]},
+                  chiefs={"caesariani": ["caesar"], "republicani": ["pompeius"]})  # fmt: skip
+    assert candidates(table.g, REPUBLICANI) == 0
+    assert coup_refusal(table.g, REPUBLICANI) == "AIE-3.6-1"
+    table.set_down("hirtius", "phoenice")
+    assert candidates(table.g, REPUBLICANI) == 1 << PIECE["hirtius"]
+    assert coup_refusal(table.g, REPUBLICANI) == ""
+
+
+@rule("AIE-3.6-2", "AIE-7.1-4")
+def test_who_does_not_follow_outside_the_republic_escapes_too() -> None:
+    """There is no region to be tested there. Curio has no side of REPUBLICAN, the legion goes over."""
+    table = Table({"roma": ["caesar"], "daci": ["d-brutus", "curio", "legio-v"]}, {"epirus": ["pompeius"]},
+                  chiefs={"caesariani": ["caesar"], "republicani": ["pompeius"]}, dice=[0, 3])  # fmt: skip
+    coup(table)
+    assert table.owner("legio-v") == "republicani"
+    assert (table.asked, table.camp) == ("escape-flee", "caesariani")
+
+
+@rule("AIE-3.6-1")
 def test_there_is_one_pretender_at_a_time() -> None:
     table = civil_war(caesariani={"roma": ["caesar"], "volcae": ["plancus"]}, hands={"republicani": ["res-novae-0"]})
     assert candidates(table.g, REPUBLICANI) == 1 << PIECE["plancus"]

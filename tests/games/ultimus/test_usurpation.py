@@ -16,7 +16,7 @@ from latrunculi.games.ultimus.usurpation import (
     stand_ins,
     succeed,
 )
-from latrunculi.games.ultimus.world import PIECE, PIECE_IDS
+from latrunculi.games.ultimus.world import PEOPLE, PIECE, PIECE_IDS
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 
@@ -128,6 +128,17 @@ def test_step_a_all_in_his_zone_join() -> None:
     assert t.owner("visigothi-1") == t.owner("alaricus") == t.owner("co-britanniae-1") == "barbarus"
     assert t.owner("co-britanniae-2") == "romanus"
     assert t.g.rebels[EAST] == 0
+
+
+@pytest.mark.rule("UR-3.6.3-2", "UR-3.5.2-14")
+def test_an_augustus_beside_a_rejected_candidate_does_not_join_him_nor_does_his_guard() -> None:
+    """Iovinus, whom Arcadius at his side has not approved, is Usurpateur of the West all the same."""
+    t = Table({"arcadius": "italia-2", "bu-1": "italia-2", "iovinus": "italia-2", "bu-2": "italia-2",
+               "pa-victores": "italia-2"}, augusti={"oriens": "arcadius"})  # fmt: skip
+    t.g.guard_of[:2] = [PIECE["arcadius"], PIECE["iovinus"]]
+    t.start(Usurpation(WEST, PIECE["iovinus"]))
+    assert pieces(t.g.rebels[WEST]) == {"iovinus", "bu-2", "pa-victores"}
+    assert (t.owner("arcadius"), t.owner("bu-1")) == ("romanus", "romanus")
 
 
 @pytest.mark.rule("UR-3.6.3-5")
@@ -265,6 +276,16 @@ def test_rebels_of_a_people_that_has_revolted_meanwhile_return_to_barbarian() ->
     return_to_fold(t.g, t.g.rebels[WEST])
     assert t.owner("visigothi-1") == "barbarus"
     assert t.g.rebels[WEST] == 0
+
+
+@pytest.mark.rule("UR-3.6.4-7", "UR-6.2-24")
+def test_of_the_rebels_only_the_migrants_stay_with_barbare() -> None:
+    t = Table({"visigothi-1": "galliae-3", "co-galliae-1": "galliae-3", "suevi-1": "galliae-3"},
+              status={"visigothi": "foederati", "suevi": "foederati"},
+              rebels={"occidens": ["visigothi-1", "co-galliae-1", "suevi-1"]})  # fmt: skip
+    t.g.migrating = PEOPLE["suevi"]
+    return_to_fold(t.g, t.g.rebels[WEST])
+    assert [t.owner(unit) for unit in ("visigothi-1", "co-galliae-1", "suevi-1")] == ["romanus", "romanus", "barbarus"]
 
 
 @pytest.mark.rule("UR-3.6.4-5", "UR-3.6.4-1")
