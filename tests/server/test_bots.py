@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 from latrunculi.kernel.game import Setup
 from latrunculi.server.app import create_app
 from latrunculi.server.bots import ATTENTION, HESITATION, RUNNING, Bots
+from latrunculi.server.limits import Limits
 from latrunculi.server.settings import Settings
 from latrunculi.server.storage import Player, Storage
 from latrunculi.server.tables import Table, Tables
@@ -32,15 +33,16 @@ class Recorder(ThreadPoolExecutor):
         super().__init__(1)
         self.turns: Counter[str] = Counter()
 
-    def submit(self, fn: Any, /, game: Any, bot: Any, seed: Any, known: Any, *rest: Any) -> Future[Any]:  # type: ignore[override]
+    def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        known = fn.args[3]
         coins = sum(known["purse"]) + known["pot"]
         self.turns["rich" if coins > 6 * len(known["purse"]) else "poor"] += 1
-        return super().submit(fn, game, bot, seed, known, *rest)
+        return super().submit(fn, *args, **more)
 
 
 def test_a_hundred_and_twenty_tables_of_bots_take_nothing_from_a_person(database: str, tmp_path: Path) -> None:
     """Neither made, nor asked for, nor looked at by a stranger, nor by a restart do they think."""
-    settings = Settings(database, client=tmp_path / "client")
+    settings = Settings(database, client=tmp_path / "client", limits=Limits.owner())
     benches = Recorder(), Recorder()
     for restart, bench in enumerate(benches):
         app = create_app(settings, partial(benches.__getitem__, restart), at_once)
@@ -59,7 +61,7 @@ def test_a_hundred_and_twenty_tables_of_bots_take_nothing_from_a_person(database
 
 
 def test_a_table_is_run_when_its_maker_asks_and_as_far_as_the_quota_goes(database: str, tmp_path: Path) -> None:
-    settings = Settings(database, client=tmp_path / "client")
+    settings = Settings(database, client=tmp_path / "client", limits=Limits.owner())
     slow = Desk()
     with TestClient(create_app(settings, lambda: slow, at_once), base_url="http://localhost") as client:
         for _ in range(RUNNING):
