@@ -158,4 +158,7 @@ def test_a_bench_counts_decisions_and_times_the_rest() -> None:
     assert told["decisions"] > told["games"] > 0
     assert told["mean_options"] > 1
     assert min(told["clone_us"], told["view_us"], told["save_load_us"]) > 0
+    assert told["match_decisions_per_second"] > 0
+    ratio = told["match_decisions_per_second"] / told["decisions_per_second"]
+    assert told["match_ratio"] == pytest.approx(ratio, abs=0.02)
     assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.05)

@@ -14,7 +14,7 @@ from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
-from tests.every_game.random_play import ADVISED, begin, choices, choose, every_game, games, setup_of
+from tests.every_game.random_play import ADVISED, STEPS, begin, choices, choose, every_game, games, setup_of
 
 
 @games(2)
@@ -221,23 +221,47 @@ def test_no_unlisted_action_is_accepted_and_each_refusal_names_a_clause(game: Ga
             assert refusal.rule.startswith(f"{game.code}-")
 
 
-@games(1)
-def test_undo_gives_the_moment_before(game: Game, number: int) -> None:
+@games(4)
+def test_undo_goes_back_choice_by_choice_and_stops_at_dice_and_other_players(game: Game, number: int) -> None:
     match = begin(game, number)
-    for seat, action in choices(match, number):
-        twin = replay(game, match.record()) if len(match.steps) % 40 == 0 else None
-        if twin is None:
-            continue
-        assert twin.play(seat, action) is None
-        if twin.can_undo(seat):
+    dice = Dice(f"undo {number}")
+    back: list[tuple[State, list[int], int, int]] = []
+    for count in range(STEPS):
+        g = match.state
+        if g.over:
+            break
+        seat, action = choose(match, dice)
+        before = (g.clone(), list(g.options), len(match.journal.events), len(match.steps))
+        cuts = g.cuts
+        assert match.play(seat, action) is None
+        free = g.cuts == cuts and g.awaiting == 1 << seat
+        back = [*back, before] if free else []
+        for viewer in range(g.seats):
+            assert match.can_undo(viewer) == (free and viewer == seat)
+            if count % 20 == 0:
+                assert match.view(viewer)["undo"] == match.can_undo(viewer)
+            if viewer != seat or not free:
+                refusal = match.undo(viewer)
+                assert refusal is not None
+                assert refusal.code == "nothing-to-undo"
+        if back and count % 20 == 0:
+            twin = replay(game, match.record())
             assert twin.undo(seat) is None
-            assert twin.state == match.state
-            assert twin.journal.events == match.journal.events
-            assert twin.steps == match.steps
-        else:
-            refusal = twin.undo(seat)
-            assert refusal is not None
-            assert refusal.code == "nothing-to-undo"
+            assert twin.state == before[0]
+        going_back = dice.below(4) == 0
+        while back and going_back:
+            version = match.version
+            assert match.undo(seat) is None
+            state, options, events, steps = back.pop()
+            assert match.state == state
+            assert match.state.options == options
+            assert (len(match.journal.events), len(match.steps)) == (events, steps)
+            assert match.version > version
+            assert match.can_undo(seat) == bool(back)
+            going_back = dice.below(6) > 0
+    again = replay(game, match.record())
+    assert again.state == match.state
+    assert again.journal.events == match.journal.events
 
 
 @games(2, ADVISED)

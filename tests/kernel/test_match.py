@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from latrunculi.kernel import codec
+from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import SetupError
-from latrunculi.kernel.match import Match, Refusal
+from latrunculi.kernel.match import SPACING, Match, Refusal
+from latrunculi.kernel.vocabulary import Vocabulary
 from tests.kernel.conftest import Play, acted
-from tests.toys.morra import MORRA
+from tests.toys.morra import MORRA, Table
 
 
 @pytest.fixture
@@ -100,6 +102,27 @@ def test_undo_never_goes_back_over_a_die() -> None:
     acted(match, 1, "show", "I")
     assert match.state.actor == 0
     assert match.undo(0) == Refusal("nothing-to-undo")
+
+
+def test_playing_copies_seldom_and_names_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To play through a match costs little more than the rules: no copy for each choice, no words before they are
+    read."""
+    copies, named = [], []
+    clone, name = Table.clone, Vocabulary.name
+    monkeypatch.setattr(Table, "clone", lambda g: copies.append(g) or clone(g))
+    monkeypatch.setattr(Vocabulary, "name", lambda words, *of: named.append(of) or name(words, *of))
+    match = Match(MORRA, MORRA.setup(seats=4, seed="long"))
+    dice, choices = Dice("long"), 0
+    while not match.state.over:
+        seat = match.state.awaiting.bit_length() - 1
+        options = match.state.legal(seat)
+        assert match.play(seat, options[dice.below(len(options))]) is None
+        choices += 1
+    assert choices > 2 * SPACING
+    assert len(copies) <= 1 + choices // SPACING
+    assert not named
+    assert len(match.steps) == choices
+    assert named
 
 
 def test_playing_on_after_undo_gives_the_same_game(staking: Match) -> None:

@@ -1,9 +1,10 @@
 """How fast random play goes, on one core.
 
 One decision is the list of legal actions made and one of them applied. Bots, views and records stay out of the loop;
-what they cost (a copy, a view, saving and loading) is measured apart, on positions from the middle of games. Times are
-of the processor, so that a busy machine disturbs them little; choices come from the standard library's generator, the
-cheapest there is, so that the choosing hardly counts.
+what they cost (a copy, a view, saving and loading) is measured apart, on positions from the middle of games. Beside it,
+game by game, the same games are played as the documentation says, through a `Match`, which checks each choice and
+keeps the log, the record and the way back. Times are of the processor, so that a busy machine disturbs them little;
+choices come from the standard library's generator, the cheapest there is, so that the choosing hardly counts.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import msgspec
 from latrunculi.kernel import engine, views
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Game
+from latrunculi.kernel.match import Match
 
 REPEATS: Final = 200
 """How often each costly operation is timed on each position."""
@@ -38,6 +40,7 @@ class Speed:
     games: int
     decisions: int
     seconds: float
+    match_seconds: float
     options: int
     clone_us: float
     view_us: float
@@ -53,6 +56,8 @@ class Speed:
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / self.seconds),
+            "match_decisions_per_second": round(self.decisions / self.match_seconds),
+            "match_ratio": round(self.seconds / self.match_seconds, 2),
             "games_per_second": round(self.games / self.seconds, 2),
             "mean_options": round(self.options / self.decisions, 2),
             "clone_us": round(self.clone_us, 2),
@@ -67,23 +72,26 @@ def build() -> str:
 
 
 def bench(game: Game, seconds: float, seed: str = "bench") -> Speed:
-    """Play random games with most seats for about so long.
+    """Play random games with most seats for about so long, and each of them once more through a `Match`.
 
     Args:
-        seconds: of play; the last game is played to its end.
+        seconds: of play, without the second time; the last game is played to its end.
     """
-    dice = random.Random(seed)
-    _play(_first(game, f"{seed}:warm"), dice)
+    _play(_first(game, f"{seed}:warm"), random.Random(seed))
     games = decisions = options = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        g = _first(game, f"{seed}:{games}")
-        took, offered = _play(g, dice)
+    elapsed = through_match = 0.0
+    while elapsed < seconds:
+        name = f"{seed}:{games}"
+        start = time.process_time()
+        took, offered = _play(_first(game, name), random.Random(name))
+        between = time.process_time()
+        _play_match(Match(game, game.setup(seed=name)), random.Random(name))
+        through_match += time.process_time() - between
+        elapsed += between - start
         games += 1
         decisions += took
         options += offered
-    elapsed = time.process_time() - start
-    positions = _positions(game, seed, dice, decisions // games)
+    positions = _positions(game, seed, random.Random(seed), decisions // games)
     return Speed(
         game=game.id,
         build=build(),
@@ -91,6 +99,7 @@ def bench(game: Game, seconds: float, seed: str = "bench") -> Speed:
         games=games,
         decisions=decisions,
         seconds=elapsed,
+        match_seconds=through_match,
         options=options,
         clone_us=_cost(positions, lambda g: g.clone()),
         view_us=_cost(positions, lambda g: views.view(game, g, 0)),
@@ -117,6 +126,14 @@ def _play(g: State, dice: random.Random, limit: int = sys.maxsize) -> tuple[int,
         offered += count
         apply(seat, options[int(pick() * count)])
     return limit, offered
+
+
+def _play_match(match: Match, dice: random.Random) -> None:
+    """Play a game to its end, choice for choice as `_play` does with the same dice."""
+    while awaiting := match.state.awaiting:
+        seat = awaiting.bit_length() - 1
+        options = match.state.legal(seat)
+        match.play(seat, options[int(dice.random() * len(options))])
 
 
 def _positions(game: Game, seed: str, dice: random.Random, length: int) -> list[State]:

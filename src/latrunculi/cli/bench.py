@@ -19,6 +19,8 @@ def bench(name: str, seconds: float, as_json: bool) -> None:
     table.add_row("game", speed["game"])
     table.add_row("engine", f"{speed['build']}, {speed['python']}, one core")
     table.add_row("random play", f"{speed['decisions_per_second']:,} decisions/s, {speed['games_per_second']} games/s")
+    through_match, ratio = speed["match_decisions_per_second"], speed["match_ratio"]
+    table.add_row("through Match", f"{through_match:,} decisions/s, {ratio} of that")
     table.add_row("played", f"{speed['games']} games, {speed['decisions']:,} decisions in {speed['seconds']:.1f} s")
     table.add_row("mean options", f"{speed['mean_options']}")
     table.add_row("clone", f"{speed['clone_us']} µs")

@@ -1,7 +1,9 @@
 """A game being played: its state, its record and its log, with refusals that say why, and undo.
 
 Undo goes back choice by choice to the last moment at which nothing had been rolled, drawn or shown and the same seat
-was to choose. The dice function itself cuts it (`State.chance`), so that no rule can forget to.
+was to choose. The dice function itself cuts it (`State.chance`), so that no rule can forget to. The position before a
+choice is not kept but worked out anew, should anybody ask for it: from a copy some choices back, by the same choices.
+So to play through a `Match` costs little more than the rules themselves.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
@@ -34,14 +36,21 @@ class Refusal:
 
 
 MOST_UNDO: Final = 256
-"""Choices that can be taken back: each is a copy of the state, and some choices undo one another without end."""
+"""Choices that can be taken back: some choices undo one another without end."""
+SPACING: Final = 16
+"""Choices between two copies of the state: an undo plays so many again at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    state: State
+class _Choice(NamedTuple):
+    """A choice that was carried out: as numbers, for a `Step` is made of it only when somebody reads it.
+
+    `events` and `outcomes` are how many there had been in the whole game before it.
+    """
+
+    seat: int
+    action: int
     events: int
-    steps: int
+    outcomes: int
 
 
 class Match:
@@ -52,7 +61,6 @@ class Match:
         state: the position; treat it as read-only.
         journal: all events and outcomes so far.
         opening: outcomes before the first decision.
-        steps: the choices so far.
         version: grows with every accepted choice and every undo; a choice may name the version that it answers.
     """
 
@@ -73,10 +81,11 @@ class Match:
         self.setup = setup
         self.position = position
         self.journal = Journal()
-        self.steps: list[Step] = []
         self.version = 0
-        self._marks: list[_Mark] = []
-        self._ends: list[int] = []
+        self._choices: list[_Choice] = []
+        self._steps: list[Step] = []
+        self._undoable = 0
+        self._copies: list[tuple[int, State]] = []
         if position:
             self.state = game.position(position)
             if wrong := codec.faults(self.state):
@@ -88,7 +97,6 @@ class Match:
         else:
             self.state = game.new(setup, lambda g: self._listen(g, opening))
         self.opening = list(self.journal.outcomes)
-        self._ends.append(len(self.journal.events))
 
     def _listen(self, g: State, script: list[int] | None) -> None:
         g.journal = self.journal
@@ -107,17 +115,18 @@ class Match:
     def refusal(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
         """Why a choice would be refused; None when it is legal."""
         g = self.state
+        fresh = version is None or version == self.version
+        if fresh and action in g.legal(seat):
+            return None
         if g.over:
             return Refusal("over")
-        if version is not None and version != self.version:
+        if not fresh:
             return Refusal("stale")
         if not self.game.vocabulary.knows(action):
             return Refusal("unknown")
         if not (0 <= seat < g.seats and g.awaiting >> seat & 1):
             asked = views.prompt(self.game, g)
             return Refusal("not-your-turn", asked["rule"] if asked else "")
-        if action in g.legal(seat):
-            return None
         offered, clause = g.why_not(seat, action)
         if offered:
             return Refusal("forbidden", clause)
@@ -125,32 +134,37 @@ class Match:
 
     def _carry_out(self, seat: int, action: int, script: list[int] | None = None) -> None:
         g = self.state
-        before = g.clone()
-        mark = _Mark(before, len(self.journal.events), len(self.steps))
-        outcomes = len(self.journal.outcomes)
+        number = len(self._choices)
+        if not self._copies or number - self._copies[-1][0] >= SPACING:
+            self._keep_copy(number)
+        choice = _Choice(seat, action, len(self.journal.events), len(self.journal.outcomes))
+        cuts = g.cuts
         if script is not None:
             g.script = list(script)
         g.apply(seat, action)
-        verb = self.game.vocabulary.verbs[verb_of(action)]
-        self.steps.append(
-            Step(
-                seat,
-                verb.name,
-                self._object_name(verb.kind, action),
-                self.journal.outcomes[outcomes:],
-            )
-        )
-        self._ends.append(len(self.journal.events))
+        self._choices.append(choice)
         self.version += 1
-        if g.cuts == before.cuts and g.awaiting == 1 << seat:
-            self._marks.append(mark)
-            del self._marks[:-MOST_UNDO]
+        if g.cuts == cuts and g.awaiting == 1 << seat:
+            self._undoable = min(self._undoable + 1, MOST_UNDO)
         else:
-            self._marks.clear()
+            self._undoable = 0
 
-    def _object_name(self, kind: str, action: int) -> str | int | None:
-        name = self.game.vocabulary.name(kind, object_of(action))
-        return name if isinstance(name, (str, int)) else None
+    @property
+    def steps(self) -> list[Step]:
+        """The choices so far, in words."""
+        for number in range(len(self._steps), len(self._choices)):
+            seat, action, _, _ = self._choices[number]
+            verb = self.game.vocabulary.verbs[verb_of(action)]
+            name = self.game.vocabulary.name(verb.kind, object_of(action))
+            thing = name if isinstance(name, (str, int)) else None
+            self._steps.append(Step(seat, verb.name, thing, self._outcomes_of(number)))
+        return self._steps
+
+    def _outcomes_of(self, number: int) -> list[int]:
+        """What chance made of a choice, by its number from 0 on."""
+        after = number + 1
+        end = self._choices[after].outcomes if after < len(self._choices) else len(self.journal.outcomes)
+        return self.journal.outcomes[self._choices[number].outcomes : end]
 
     def follow(self, step: Step, rng: int) -> None:
         """Carry out a choice that was made elsewhere, with the outcomes and the generator's state that it led to there.
@@ -167,20 +181,38 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last choice."""
-        return bool(self._marks) and self.state.awaiting == 1 << seat
+        return self._undoable > 0 and self.state.awaiting == 1 << seat
 
     def undo(self, seat: int) -> Refusal | None:
         """Take back the last choice of a seat."""
         if not self.can_undo(seat):
             return Refusal("nothing-to-undo")
-        mark = self._marks.pop()
-        self.state = mark.state
-        self.state.journal = self.journal
-        del self.journal.events[mark.events :]
-        del self.steps[mark.steps :]
-        del self._ends[mark.steps + 1 :]
+        self.state = self._before(len(self._choices) - 1)
+        del self.journal.events[self._choices.pop().events :]
+        del self._steps[len(self._choices) :]
+        self._undoable -= 1
         self.version += 1
         return None
+
+    def _keep_copy(self, number: int) -> None:
+        """Keep a copy of the position before a choice, and of older ones no more than undo may need."""
+        self._copies.append((number, self.state.clone()))
+        while len(self._copies) > 1 and self._copies[1][0] <= number - self._undoable:
+            del self._copies[0]
+
+    def _before(self, number: int) -> State:
+        """The position before one of the choices that may be taken back: since then nothing was left to chance."""
+        while self._copies[-1][0] > number:
+            self._copies.pop()
+        copied_at, copy = self._copies[-1]
+        g = copy.clone()
+        for earlier in range(copied_at, number):
+            g.script = self._outcomes_of(earlier)
+            g.apply(self._choices[earlier].seat, self._choices[earlier].action)
+        g.rng = self.state.rng
+        g.script = self.state.script
+        g.journal = self.journal
+        return g
 
     # ------------------------------------------------------------------ seeing
 
@@ -208,8 +240,8 @@ class Match:
         self._check_viewer(viewer)
         told = views.events(self.game, self.journal.events, viewer, since, until)
         for event in told:
-            step = bisect_right(self._ends, event["n"])
-            event |= {"step": step, "seat": self.steps[step - 1].seat if step else None}
+            step = bisect_right(self._choices, event["n"], key=lambda choice: choice.events)
+            event |= {"step": step, "seat": self._choices[step - 1].seat if step else None}
         return told
 
     def _check_viewer(self, viewer: int) -> None:
@@ -275,7 +307,7 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
         _follow(match, number, step)
     if count == len(record.steps) and record.rng:
         match.state.rng = _generator(record.rng, match.setup.dice)
-    used = sum(len(step.outcomes) for step in match.steps)
+    used = len(match.journal.outcomes) - len(match.opening)
     match.state.script = scripted[used:] or None
     return match
 
@@ -319,7 +351,7 @@ def _follow(match: Match, number: int, step: Step) -> None:
         raise RecordError(f"step {number}: {error}") from error
     if match.state.rng != rng:
         raise RecordError(f"step {number}: the record has too few outcomes")
-    _check_outcomes(match.state, match.steps[-1].outcomes, step.outcomes, f"step {number}")
+    _check_outcomes(match.state, match._outcomes_of(number - 1), step.outcomes, f"step {number}")
 
 
 def _check_outcomes(g: State, used: list[int], recorded: list[int], where: str) -> None:

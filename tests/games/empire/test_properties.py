@@ -398,46 +398,6 @@ def test_same_seed_and_choices_same_game(number: int) -> None:
     assert play(number, STEP_LIMIT).record() == play(number, STEP_LIMIT).record()
 
 
-# ---------------------------------------------------------------- undo
-
-
-@pytest.mark.parametrize("number", games(16))
-def test_undo_gives_the_state_before_and_stops_at_dice_and_other_players(number: int) -> None:
-    match = begin(number)
-    dice = Dice(f"undo {number}")
-    back: list[tuple[dict[str, Any], list[int], int, int]] = []
-    for _ in range(STEP_LIMIT):
-        if match.state.over:
-            break
-        g = match.state
-        seat, action = choose(match, dice)
-        before = (codec.dump(g), list(g.options), len(match.journal.events), len(match.steps))
-        cuts = g.cuts
-        assert match.play(seat, action) is None
-        free = match.state.cuts == cuts and match.state.awaiting == 1 << seat
-        back = [*back, before] if free else []
-        for viewer in range(match.state.seats):
-            assert match.can_undo(viewer) == (free and viewer == seat)
-            assert match.view(viewer)["undo"] == match.can_undo(viewer)
-            if viewer != seat or not free:
-                refusal = match.undo(viewer)
-                assert refusal is not None
-                assert refusal.code == "nothing-to-undo"
-        for _ in range(dice.below(4) if dice.below(5) == 0 else 0):
-            if not back:
-                break
-            version = match.version
-            assert match.undo(seat) is None
-            data, options, events, steps = back.pop()
-            assert codec.dump(match.state) == data
-            assert match.state.options == options
-            assert (len(match.journal.events), len(match.steps)) == (events, steps)
-            assert match.version > version
-            assert match.can_undo(seat) == bool(back)
-    assert match.state.over
-    assert replay(GAME, match.record()).state == match.state
-
-
 # ---------------------------------------------------------------- a machine that plays
 
 
