@@ -1,7 +1,13 @@
-"""The commands as other programs call them: JSON on standard output, one line for an error, exit statuses."""
+"""The commands as other programs call them: JSON on standard output, one line for an error, exit statuses.
+
+Most are carried out in the process of the tests, which has the games in memory; what hangs on a process of its own
+(signals, closed or full outputs, the exit status, what is imported, environment) has one.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import re
@@ -13,6 +19,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -40,11 +47,17 @@ def environment() -> dict[str, str]:
     return inherited | {"PYTHONPATH": source, "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
 
 
-def start(*arguments: str, cwd: Path = ROOT, **more: Any) -> subprocess.Popen[str]:
+def heed_interruptions() -> None:
+    """What a terminal starts heeds them; the background of a script, where tests may run, ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def start(*arguments: str, **more: Any) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "latrunculi", *arguments],
-        cwd=cwd,
+        cwd=ROOT,
         env=environment(),
+        preexec_fn=heed_interruptions,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -55,7 +68,21 @@ def start(*arguments: str, cwd: Path = ROOT, **more: Any) -> subprocess.Popen[st
 
 def latrunculi(*arguments: str, status: int = 0, cwd: Path = ROOT) -> tuple[str, str]:
     """Standard output and standard error of a command that ends with a status."""
-    process = start(*arguments, cwd=cwd)
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict(os.environ, {"COLUMNS": "200"}),
+        contextlib.chdir(cwd),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        ended = run(list(arguments))
+    assert ended == status, out.getvalue() + err.getvalue()
+    return out.getvalue(), err.getvalue()
+
+
+def process_of(*arguments: str, status: int = 0) -> tuple[str, str]:
+    """Likewise, of a command in a process of its own."""
+    process = start(*arguments)
     out, err = process.communicate(timeout=120)
     assert process.returncode == status, out + err
     return out, err
@@ -111,7 +138,7 @@ def test_every_game_is_simulated_and_its_games_are_told(game: Game, tmp_path: Pa
 
 
 def test_games_as_json() -> None:
-    out, err = latrunculi("games", "--json")
+    out, err = process_of("games", "--json")
     told = json.loads(out)
     assert not err
     assert {"id", "title", "players", "scenarios", "options"} <= set(told[0])
@@ -151,7 +178,7 @@ def test_simulations_as_json_are_the_same_with_any_number_of_processes() -> None
             jobs,
             "--json",
         )
-        told = json.loads(latrunculi(*arguments)[0])
+        told = json.loads(process_of(*arguments)[0])
         assert set(told) == {
             "game", "games", "finished", "errors", "decisions", "seconds", "median_margin", "seats",
         }  # fmt: skip
@@ -177,8 +204,12 @@ def workers(process: subprocess.Popen[str]) -> list[int]:
 
 @pytest.fixture
 def simulation() -> Iterator[subprocess.Popen[str]]:
-    """A long simulation, whose processes are at work."""
-    process = start("sim", GAME.id, "--bots", "random", "--games", "1000000", "--jobs", "2", start_new_session=True)
+    """A long simulation, whose processes are at work; started from where interruptions are ignored."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        process = start("sim", GAME.id, "--bots", "random", "--games", "1000000", "--jobs", "2", start_new_session=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
     try:
         deadline = time.monotonic() + 30
         while len(workers(process)) < 2:
@@ -215,20 +246,28 @@ def test_the_death_of_a_process_is_one_clear_error(simulation: subprocess.Popen[
     assert re.fullmatch(r"latrunculi: a process died while games with these seeds were being played: [0:\d, ]+", last)
 
 
-def test_bench_as_json() -> None:
-    told = json.loads(latrunculi("bench", GAME.id, "--seconds", "0.3", "--json")[0])
-    assert told["game"] == GAME.id
+def test_bench_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: (MORRA,))
+    told = json.loads(latrunculi("bench", MORRA.id, "--seconds", "0.1", "--json")[0])
+    assert told["game"] == MORRA.id
     assert told["decisions_per_second"] > 0
+    assert told["match_decisions_per_second"] > 0
     assert told["build"] in ("interpreted", "compiled")
 
 
+def test_bench_as_a_table_says_how_fast_a_match_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: (MORRA,))
+    out, _ = latrunculi("bench", MORRA.id, "--seconds", "0.1")
+    assert re.search(r"^ through Match +[\d,]+ decisions/s, \d\.\d+ of that", out, re.MULTILINE)
+
+
 def test_version_says_what_runs() -> None:
-    assert re.fullmatch(r"latrunculi \S+ \((interpreted|compiled)\)\n", latrunculi("version")[0])
+    assert re.fullmatch(r"latrunculi \S+ \((interpreted|compiled)\)\n", process_of("version")[0])
     assert latrunculi("--version") == latrunculi("version")
 
 
 def test_help_comes_at_once_and_names_every_command() -> None:
-    out, _ = latrunculi("--help")
+    out, _ = process_of("--help")
     for command in ("play", "serve", "games", "sim", "bench", "replay", "verify", "rules", "check", "atlas", "version"):
         assert f"\n  {command} " in out
     code = "import sys, latrunculi.cli.run; sys.exit(any(m in sys.modules for m in ('fastapi', 'rich', 'msgspec')))"
@@ -277,7 +316,7 @@ def test_an_error_is_one_clear_line_and_a_status(
 
 
 def test_an_error_is_the_exit_status_of_the_process() -> None:
-    out, err = latrunculi("sim", "chess", "--bots", "random", status=1)
+    out, err = process_of("sim", "chess", "--bots", "random", status=1)
     assert not out
     assert err == f"latrunculi: there is no game 'chess'; there are {', '.join(g.id for g in registry.games())}\n"
 
@@ -454,8 +493,12 @@ def test_files_that_two_games_call_alike_are_the_ones_of_the_game_that_they_fit(
     assert "leader: is missing" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [["games"], ["serve", "--port", "0"], ["play", "--no-browser"]])
-@pytest.mark.parametrize("wrong", ["nowhere", "empty", "broken"])
+GAMES, SERVE, PLAY = ["games"], ["serve", "--port", "0"], ["play", "--no-browser"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "command"), [("nowhere", GAMES), ("empty", GAMES), ("broken", GAMES), ("empty", SERVE), ("broken", PLAY)]
+)
 def test_a_component_pack_that_is_none_is_one_clear_error(wrong: str, command: list[str], tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     (tmp_path / "broken").mkdir()
