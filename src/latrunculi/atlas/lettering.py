@@ -222,7 +222,8 @@ class _Sheet:
     def name_and_slots(self, ident: str, name: str) -> tuple[Label, tuple[XY, ...]]:
         """The best pair of a place for the name and one for the counters that do not overlap.
 
-        A name that lies ashore (ASHORE) is better than any that does not.
+        A name that lies ashore (ASHORE) is better than any that does not. Both lists begin with the best, so that most
+        pairs need not be looked at.
         """
         cost = self.cost(ident)
         shape = self.areas[ident]
@@ -241,10 +242,10 @@ class _Sheet:
                     text = label.shape()
                     shapes.append(text.buffer(1.0))
                     ashore.append(shapely.intersection(text, shape).area >= ASHORE * text.area)
-                if shapely.intersects(block, shapes[i]):
-                    continue
                 score = (ashore[i], round(slot_score + label_score, 6))
                 if best is None or score > best[0]:
+                    if shapely.intersects(block, shapes[i]):
+                        continue
                     best = (score, i, b)
                 if ashore[i]:
                     break
