@@ -1,6 +1,7 @@
 import type {
   GameInfo, Geometry, Language, NewTable, Reference, Replay, Rules, Statistics, TableInfo, TableSummary, TextsAnswer,
 } from './contract.ts';
+import type { Made } from './keys.ts';
 
 /** An answer of the server that is not what was asked for. `code` is `network` when there was no answer at all. */
 export class ApiError extends Error {
@@ -50,11 +51,21 @@ export const api = {
   /** The tables at which these keys open a seat; a server on this machine alone lists all. */
   tables: (keys: string[]) => ask<TableSummary[]>('/tables', { headers: withKeys(keys) }),
   table: (table: string) => ask<TableInfo>(`/tables/${id(table)}`),
-  create: (table: NewTable) => post<{ id: string; keys: Record<string, string> }>('/tables', table),
+  /** What kind of server this is: on a machine of one's own whoever comes plays all seats of people. */
+  server: () => ask<{ version: string; local: boolean }>('/server'),
+  create: (table: NewTable) => post<Made>('/tables', table),
+  /** Takes the seat of an invitation; its key is told here alone. */
+  claim: (table: string, invitation: string, name: string) =>
+    post<{ seat: number; key: string }>(`/tables/${id(table)}/claim`, { invitation, name }),
+  /** Another invitation to a seat that nobody has taken, in place of the one before. */
+  renew: (table: string, seat: number, owner: string) =>
+    post<{ seat: number; invitation: string }>(`/tables/${id(table)}/invitations/${seat}`, {}, [owner]),
+  withdraw: (table: string, seat: number, owner: string) =>
+    ask<null>(`/tables/${id(table)}/invitations/${seat}`, { method: 'DELETE', headers: withKeys([owner]) }),
   replay: (table: string, at: number | null, seat: number, keys: string[] = []) =>
     ask<Replay>(`/tables/${id(table)}/replay?seat=${seat}${at === null ? '' : `&at=${at}`}`, { headers: withKeys(keys) }),
   branch: (table: string, at: number, keys: string[] = []) =>
-    post<{ id: string; keys: Record<string, string> }>(`/tables/${id(table)}/branch`, { at }, keys),
+    post<Made>(`/tables/${id(table)}/branch`, { at }, keys),
   record: (table: string, keys: string[] = []) => ask<unknown>(`/tables/${id(table)}/record`, { headers: withKeys(keys) }),
   statistics: (table: string, keys: string[] = []) =>
     ask<Statistics>(`/tables/${id(table)}/statistics`, { headers: withKeys(keys) }),

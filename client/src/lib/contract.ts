@@ -154,6 +154,8 @@ export interface NewTable {
   options?: Record<string, number>;
   seed?: string;
   players: NewPlayer[];
+  /** The seats of people that the maker plays; to the others there are invitations. */
+  mine?: number[];
 }
 
 export interface Player {

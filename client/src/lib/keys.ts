@@ -19,11 +19,7 @@ export function storedKeys(table: string, storage: Storage = localStorage): Seat
 /** Adds keys to those held for a table and returns them all. */
 export function storeKeys(table: string, keys: unknown, storage: Storage = localStorage): SeatKeys {
   const all = { ...storedKeys(table, storage), ...clean(keys) };
-  try {
-    storage.setItem(place(table), JSON.stringify(all));
-  } catch {
-    // Private windows may refuse storage: the keys then live as long as the page.
-  }
+  write(place(table), JSON.stringify(all), storage);
   return all;
 }
 
@@ -43,6 +39,53 @@ export function heldKeys(table: Pick<TableInfo, 'id' | 'open' | 'players'>, stor
   return Object.fromEntries(table.players.filter(({ kind }) => kind === 'person').map(({ seat }) => [seat, '']));
 }
 
+/** What whoever makes a table is told of it, once. */
+export interface Made {
+  id: string;
+  keys: Record<string, string>;
+  invitations?: Record<string, string>;
+  owner?: string;
+}
+
+const OWNER = 'latrunculi:owner:';
+const INVITATIONS = 'latrunculi:invitations:';
+
+/** Keeps all that was told of a table that was made here. */
+export function keep({ id, keys, invitations = {}, owner = '' }: Made, storage: Storage = localStorage): void {
+  storeKeys(id, keys, storage);
+  write(OWNER + id, owner, storage);
+  write(INVITATIONS + id, JSON.stringify(clean(invitations)), storage);
+}
+
+/** The key of whoever made a table, if that was here; else empty. */
+export function ownerKey(table: string, storage: Storage = localStorage): string {
+  return storage.getItem(OWNER + table) ?? '';
+}
+
+/** The invitations to a table that was made here, by seat. */
+export function invitationsOf(table: string, storage: Storage = localStorage): SeatKeys {
+  try {
+    return clean(JSON.parse(storage.getItem(INVITATIONS + table) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Puts another invitation in place of that of a seat; an empty one is none. Returns them all. */
+export function storeInvitation(table: string, seat: number, secret: string, storage: Storage = localStorage): SeatKeys {
+  const all = clean({ ...invitationsOf(table, storage), [seat]: secret });
+  write(INVITATIONS + table, JSON.stringify(all), storage);
+  return all;
+}
+
+function write(place: string, text: string, storage: Storage): void {
+  try {
+    storage.setItem(place, text);
+  } catch {
+    // Private windows may refuse storage: what was told then lives as long as the page.
+  }
+}
+
 /** The keys that there are: what is shown to the server. */
 export function keysOf(keys: SeatKeys): string[] {
   return Object.values(keys).filter(Boolean);
@@ -52,9 +95,10 @@ export function seatsOf(keys: SeatKeys): number[] {
   return Object.keys(keys).map(Number).sort((a, b) => a - b);
 }
 
-/** All the keys that this browser holds. */
+/** All the keys that this browser holds: of seats, and of tables that were made here. */
 export function allKeys(storage: Storage = localStorage): string[] {
-  return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => Object.values(storedKeys(key.slice(PREFIX.length), storage)));
+  const places = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+  const after = (prefix: string): string[] => places.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  const seats = after(PREFIX).flatMap((table) => Object.values(storedKeys(table, storage)));
+  return [...seats, ...after(OWNER).map((table) => ownerKey(table, storage)).filter(Boolean)];
 }

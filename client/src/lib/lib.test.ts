@@ -3,7 +3,7 @@ import { backoff } from './connection.ts';
 import type { Player } from './contract.ts';
 import en from '../locale/en.ftl?raw';
 import fr from '../locale/fr.ftl?raw';
-import { allKeys, seatsOf, storedKeys, storeKeys } from './keys.ts';
+import { allKeys, heldKeys, invitationsOf, keep, keysOf, ownerKey, seatsOf, storedKeys, storeInvitation, storeKeys } from './keys.ts';
 import { playerName } from './players.ts';
 import { href, parseRoute } from './route.ts';
 import { preferredLanguage, settings } from './settings.svelte.ts';
@@ -15,6 +15,7 @@ describe('addresses', () => {
     ['#/new/history-of-the-roman-empire', { page: 'new', game: 'history-of-the-roman-empire' }],
     ['#/t/ab12', { page: 'table', id: 'ab12', seat: null, key: null }],
     ['#/t/ab12?seat=1&key=s%2Bt', { page: 'table', id: 'ab12', seat: '1', key: 's+t' }],
+    ['#/t/ab12?seat=x&invitation=s', { page: 'table', id: 'ab12', seat: 'x', key: null }],
     ['#/t/ab12/replay', { page: 'replay', id: 'ab12' }],
     ['#/rules/empire?c=HRE-9.1-1', { page: 'rules', game: 'empire', clause: 'HRE-9.1-1' }],
     ['#/t', { page: 'unknown' }],
@@ -25,8 +26,16 @@ describe('addresses', () => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
-  test('an invitation leads to the seat', () => {
-    expect(parseRoute(href.invitation('ab12', '2', 'k/e=y'))).toEqual({ page: 'table', id: 'ab12', seat: '2', key: 'k/e=y' });
+  test('an invitation leads to the seat that it gives, a key to the seat that it plays', () => {
+    expect(parseRoute(href.invitation('ab12', 2, 'k/e=y'))).toEqual({ page: 'claim', id: 'ab12', seat: 2, invitation: 'k/e=y' });
+    expect(parseRoute(href.seat('ab12', 2, 'k/e=y'))).toEqual({ page: 'table', id: 'ab12', seat: '2', key: 'k/e=y' });
+  });
+
+  test('what lets one play stands behind the hash, which no server is told', () => {
+    for (const address of [href.invitation('ab12', 2, 'secret'), href.seat('ab12', 2, 'secret')]) {
+      const url = new URL(address, 'https://ludus.example/');
+      expect(url.href.replace(url.hash, '')).not.toContain('secret');
+    }
   });
 });
 
@@ -40,6 +49,24 @@ describe('keys of seats', () => {
     expect(storedKeys('b')).toEqual({});
     storeKeys('c', { 3: 'trois' });
     expect(allKeys().sort()).toEqual(['trois', 'x', 'z']);
+  });
+
+  test('what is told of a table that was made here is kept, and its owner’s key shown among all', () => {
+    keep({ id: 'a', keys: { 0: 'x' }, invitations: { 1: 'i', 2: 'j' }, owner: 'o' });
+    expect([storedKeys('a'), invitationsOf('a'), ownerKey('a'), ownerKey('b')]).toEqual([{ 0: 'x' }, { 1: 'i', 2: 'j' }, 'o', '']);
+    expect(allKeys().sort()).toEqual(['o', 'x']);
+    expect(storeInvitation('a', 1, 'k')).toEqual({ 1: 'k', 2: 'j' });
+    expect(storeInvitation('a', 2, '')).toEqual({ 1: 'k' });
+    expect(invitationsOf('a')).toEqual({ 1: 'k' });
+  });
+
+  test('where whoever comes plays all seats of people, they are held without keys', () => {
+    const players: Player[] = [{ seat: 0, kind: 'bot', name: '' }, { seat: 1, kind: 'person', name: '' }, { seat: 2, kind: 'person', name: '' }];
+    expect(seatsOf(heldKeys({ id: 'a', open: true, players }))).toEqual([1, 2]);
+    expect(keysOf(heldKeys({ id: 'a', open: true, players }))).toEqual([]);
+    expect(heldKeys({ id: 'a', open: false, players })).toEqual({});
+    storeKeys('a', { 2: 'z' });
+    expect(heldKeys({ id: 'a', open: true, players })).toEqual({ 2: 'z' });
   });
 
   test('damaged keys are no keys', () => {

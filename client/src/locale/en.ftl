@@ -35,11 +35,14 @@ new-person = A person
 new-bot = A bot
 new-which-bot = Seat { $n }: which bot
 new-name = Seat { $n }: name
-new-hotseat = Several people at this screen: a curtain hides the hands when the turn passes from one to another. You can also send each of them the link to their seat.
+new-hotseat = Several people at this screen: a curtain hides the hands when the turn passes from one to another.
+new-here = A person here
+new-invited = A person invited
+new-invited-hint = For each person invited the table will give you a link to send. Whoever opens it takes the seat, once and for all; nobody else will have its key.
 new-options = Optional rules
 new-seed = Seed of chance
 new-seed-free = Drawn by lot
-new-seed-hint = The same seed and the same choices give the same game again.
+new-seed-hint = The same seed and the same choices give the same game again. Everyone will see at the table that the dice were chosen.
 new-begin = Begin
 new-laying = Laying the table…
 bot-name-legatus = Legatus
@@ -134,8 +137,48 @@ curtain-pass = { $name } plays nothing
 curtain-pass-text = At this question one can only play from the hand or pass. Whoever passes leaves the screen to { $home }.
 hand-covered = Hand covered.
 invite = Invite
-invite-title = Copy the link to { $name }’s seat
-invite-copied = The link to { $name }’s seat is copied: send it to whoever plays it.
+invite-free = Seats to be taken
+invite-hint = To each person their link: it gives the seat to whoever opens it first, and is worth nothing afterwards.
+invite-link = Link for { $name }
+invite-copy = Copy the link
+invite-renew = New link
+invite-withdraw = Withdraw the invitation
+invite-none = No invitation to this seat is out.
+invite-failed = The server refused: perhaps the seat has just been taken.
+elsewhere = My seat elsewhere
+elsewhere-link = Play { $name } on another device of mine: copy the link
+elsewhere-copied = Link copied. It is the key of your seat: keep it to yourself.
+copy = Copy
+copied = Copied
+
+claim-title = A seat awaits you
+claim-with = At the table: { $names }
+claim-text = This link gives seat { $n } to whoever takes it first. It then stays with this browser.
+claim-name = Your name
+claim-name-taken = Somebody at this table is called { $name } already.
+claim-take = Take this seat
+claim-taken = This seat is taken. A link serves once: somebody opened it before you, or you did in another browser.
+claim-void = This invitation is worth nothing any more: the link was renewed or withdrawn. Ask whoever made the table for a new one.
+claim-watch = Watch the game
+
+dice-origin = { $reason ->
+    [drawn] Dice drawn by the server
+    [seed] Dice chosen by whoever made the table
+    [position] Begun from a position that somebody chose
+    [record] Goes on from a saved game
+    [branch] Goes on from a moment of another game
+   *[unknown] Nobody knows who chose the dice
+  }
+dice-origin-note = { $reason ->
+    [drawn] The server shows the hash of the seed before the first choice, and the seed at the end: all dice follow from it, and anybody can check (latrunculi verify) that nobody has touched them.
+    [seed] The seed was given by hand: whoever knows it can know all dice in advance.
+    [position] Whoever wrote the position may have chosen the first dice too.
+    [record] What came before is from a file, which anybody can write; the dice since then are drawn by the server.
+    [branch] What came before is from another game, which its players know; the dice since then are drawn by the server.
+   *[unknown] The table was made before the server kept this account.
+  }
+dice-commitment = Hash of the seed (SHA-256)
+dice-seed = Seed
 
 replay = Replay
 replay-table = To the table

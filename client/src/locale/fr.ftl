@@ -35,11 +35,14 @@ new-person = Une personne
 new-bot = Un automate
 new-which-bot = Place { $n } : quel automate
 new-name = Place { $n } : nom
-new-hotseat = Plusieurs personnes à cet écran : un rideau cache les mains quand le tour passe de l’une à l’autre. On peut aussi envoyer à chacune le lien de sa place.
+new-hotseat = Plusieurs personnes à cet écran : un rideau cache les mains quand le tour passe de l’une à l’autre.
+new-here = Une personne ici
+new-invited = Une personne invitée
+new-invited-hint = Pour chaque personne invitée, la table vous donnera un lien à envoyer. Qui l’ouvre prend la place, une fois pour toutes ; personne d’autre n’en aura la clé.
 new-options = Règles optionnelles
 new-seed = Graine du hasard
 new-seed-free = Tirée au sort
-new-seed-hint = La même graine et les mêmes choix redonnent la même partie.
+new-seed-hint = La même graine et les mêmes choix redonnent la même partie. Tous verront à la table que les dés ont été choisis.
 new-begin = Commencer
 new-laying = On dresse la table…
 bot-name-legatus = Legatus
@@ -134,8 +137,48 @@ curtain-pass = { $name } ne joue rien
 curtain-pass-text = La question est de celles où l’on ne peut que jouer de sa main ou passer. Qui passe laisse l’écran à { $home }.
 hand-covered = Main cachée.
 invite = Inviter
-invite-title = Copier le lien pour { $name }
-invite-copied = Lien pour { $name } copié : à envoyer à la personne qui jouera.
+invite-free = Places à prendre
+invite-hint = À chaque personne son lien : il donne la place à qui l’ouvre en premier, et ne vaut plus rien ensuite.
+invite-link = Lien pour { $name }
+invite-copy = Copier le lien
+invite-renew = Refaire le lien
+invite-withdraw = Retirer l’invitation
+invite-none = Aucune invitation ne court pour cette place.
+invite-failed = Le serveur a refusé : la place vient peut-être d’être prise.
+elsewhere = Ma place ailleurs
+elsewhere-link = Jouer { $name } sur un autre de mes appareils : copier le lien
+elsewhere-copied = Lien copié. C’est la clé de votre place : gardez-le pour vous.
+copy = Copier
+copied = Copié
+
+claim-title = Une place vous attend
+claim-with = À la table : { $names }
+claim-text = Ce lien donne la place { $n } à qui la prend en premier. Elle reste alors à ce navigateur.
+claim-name = Votre nom
+claim-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+claim-take = Prendre cette place
+claim-taken = Cette place est prise. Un lien ne sert qu’une fois : quelqu’un l’a ouvert avant vous, ou vous-même dans un autre navigateur.
+claim-void = Cette invitation ne vaut plus rien : le lien a été refait ou retiré. Demandez-en un nouveau à qui a dressé la table.
+claim-watch = Regarder la partie
+
+dice-origin = { $reason ->
+    [drawn] Dés tirés au sort par le serveur
+    [seed] Dés choisis par qui a dressé la table
+    [position] Partie commencée d’une position choisie
+    [record] Partie reprise d’un enregistrement
+    [branch] Partie reprise d’un moment d’une autre
+   *[unknown] On ne sait pas qui a choisi les dés
+  }
+dice-origin-note = { $reason ->
+    [drawn] Le serveur montre l’empreinte de la graine avant le premier choix, et la graine à la fin : tous les dés en découlent, et chacun peut vérifier (latrunculi verify) que personne n’y a touché.
+    [seed] La graine a été donnée à la main : qui la connaît peut savoir d’avance tous les dés.
+    [position] Qui a écrit la position a pu choisir aussi les premiers dés.
+    [record] Ce qui précède la reprise vient d’un fichier, que chacun peut écrire ; depuis, les dés sont tirés par le serveur.
+    [branch] Ce qui précède la reprise vient d’une autre partie, que ses joueurs connaissent ; depuis, les dés sont tirés par le serveur.
+   *[unknown] La table a été dressée avant que le serveur ne tienne ce compte.
+  }
+dice-commitment = Empreinte de la graine (SHA-256)
+dice-seed = Graine
 
 replay = Revoir
 replay-table = À la table
