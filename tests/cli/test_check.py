@@ -87,7 +87,9 @@ def test_a_scenario_of_no_game(tales, capsys, tmp_path):
 @pytest.mark.parametrize(("text", "title"), [("kings = 7\n", "Annales"), ("peoples = 24\n", "Bellum")])
 def test_a_file_of_a_name_that_two_games_have_is_of_the_one_it_fits(tales, capsys, tmp_path, text, title):
     (tmp_path / "peoples.toml").write_text(text, "utf-8")
-    assert run(capsys, tmp_path) == (0, f"{tmp_path}: a component pack of {title}, sound\n", "")
+    fingerprint = next(game for game in tales if game.title == title).pack_of(tmp_path)
+    told = f"{tmp_path}: a component pack of {title}, fingerprint {fingerprint}, sound\n"
+    assert run(capsys, tmp_path) == (0, told, "")
 
 
 def test_what_is_told_of_a_file_that_fits_no_game_are_the_fewest_defects(tales, capsys, tmp_path):

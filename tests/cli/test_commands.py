@@ -34,6 +34,7 @@ from latrunculi.kernel.match import Match
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import encode
 from latrunculi.kernel.rules import load_rules
+from tests.slips import pack_of
 from tests.toys.morra import MORRA
 
 ROOT = Path(__file__).parents[2]
@@ -487,7 +488,8 @@ def test_files_that_two_games_call_alike_are_the_ones_of_the_game_that_they_fit(
     assert "components of Morra, sound" in capsys.readouterr().out
     (tmp_path / "peoples.toml").write_text((GAME.folder / "data" / "peoples.toml").read_text(encoding="utf-8"))
     assert check.check([tmp_path]) == 0
-    assert f"a component pack of {GAME.title}, sound" in capsys.readouterr().out
+    told = f"a component pack of {GAME.title}, fingerprint {GAME.pack_of(tmp_path)}, sound"
+    assert told in capsys.readouterr().out
     (tmp_path / "leaders.toml").write_text("")
     assert check.check([tmp_path]) == 1
     assert "leader: is missing" in capsys.readouterr().err
@@ -515,6 +517,54 @@ def test_a_component_pack_that_is_none_is_one_clear_error(wrong: str, command: l
     assert (
         "cards.toml" if wrong == "broken" else f"LATRUNCULI_EMPIRE_PACK: {tmp_path / wrong} holds no"
     ) in ended.stderr
+
+
+BEGIN = """
+from latrunculi.kernel import record, registry
+from latrunculi.kernel.match import Match
+match = Match(registry.game("empire"), registry.game("empire").setup(seats=4, seed=1))
+match.play(match.state.actor, match.state.legal(match.state.actor)[0])
+print(record.encode(match.record()).decode())
+"""
+
+
+def test_a_record_finds_the_pack_that_it_was_played_with_or_is_refused(tmp_path: Path) -> None:
+    """HRE: Kingdoms are worth more loot in one pack, and Tribes less in another."""
+    kept, data = tmp_path / "kept", GAME.folder / "data"
+    for name, slip in (("rich", ("loot = 2", "loot = 3")), ("poor", ("loot = 2", "loot = 1"))):
+        (kept / name).mkdir(parents=True)
+        pack_of(kept / name, data, ("kingdoms.toml", *slip))
+    rich, poor, among = (
+        {"LATRUNCULI_EMPIRE_PACK": str(kept / "rich")},
+        {"LATRUNCULI_EMPIRE_PACK": str(kept / "poor")},
+        {"LATRUNCULI_PACKS": str(kept)},
+    )
+
+    def ended(arguments: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, *arguments], env=environment() | variables, capture_output=True, text=True, timeout=120
+        )
+
+    played, plain = tmp_path / "played.json", tmp_path / "plain.json"
+    played.write_text(ended(["-c", BEGIN], **rich).stdout)
+    plain.write_text(ended(["-c", BEGIN]).stdout)
+    fingerprint = GAME.pack_of(kept / "rich")
+    assert json.loads(played.read_text())["setup"]["pack"] == fingerprint
+    assert json.loads(plain.read_text())["setup"]["pack"] == ""
+    replayed = ["-m", "latrunculi", "replay"]
+    for variables in ({}, poor):
+        refused = ended([*replayed, str(played)], **variables)
+        assert (refused.returncode, refused.stdout) == (1, "")
+        assert f"begun with the component pack {fingerprint}" in refused.stderr
+        assert "LATRUNCULI_EMPIRE_PACK" in refused.stderr
+    log = ended([*replayed, str(played)], **rich)
+    assert log.returncode == 0
+    assert ended([*replayed, str(played)], **among).stdout == log.stdout
+    assert ended([*replayed, str(played)], **(poor | among)).stdout == log.stdout
+    checked = ended(["-m", "latrunculi", "check", str(played)], **among)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    # One without a pack is played without, whatever the environment names.
+    assert ended([*replayed, str(plain)], **poor).returncode == 0
 
 
 def first_line(process: subprocess.Popen[str]) -> str:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from latrunculi.server import schemas
 from latrunculi.server.guard import MAX_BODY
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
+from tests.toys.morra import MORRA
 
 
 def test_games_tell_of_themselves(client: TestClient) -> None:
@@ -339,6 +340,28 @@ def test_a_damaged_record_says_where(client: TestClient, damage: Any, word: str)
     answer = client.post("/api/records", json=record)
     assert (answer.status_code, answer.json()["code"]) == (422, "record")
     assert word in answer.json()["message"]
+
+
+def test_a_table_goes_on_with_its_own_pack_alone(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MORRA, "pack_variable", "LATRUNCULI_MORRA_PACK")
+    monkeypatch.setattr(MORRA, "pack", "a" * 32)
+    with serve(local=True) as client:
+        table, keys = finished(client)
+        assert client.get(f"/api/tables/{table}").json()["pack"] == "a" * 32
+        record = client.get(f"/api/tables/{table}/record").json()
+        assert schemas.RecordInfo.model_validate(record).setup.pack == "a" * 32
+        branched = client.post(f"/api/tables/{table}/branch", json={"at": 2}, headers={"X-Key": keys["0"]}).json()
+        assert client.get(f"/api/tables/{branched['id']}").json()["pack"] == "a" * 32
+    monkeypatch.setattr(MORRA, "pack", "")
+    with serve(local=True) as client:
+        for answer, status in (
+            (client.get(f"/api/tables/{table}"), 409),
+            (client.post("/api/records", json=record), 422),
+        ):
+            assert answer.status_code == status
+            assert "set LATRUNCULI_MORRA_PACK" in answer.json()["message"]
+        new, _ = new_table(client)
+        assert client.get(f"/api/tables/{new}").json()["pack"] == ""
 
 
 def test_a_branch_goes_on_with_dice_of_its_own(client: TestClient) -> None:

@@ -178,6 +178,8 @@ export interface TableInfo extends Provenance {
   game: string;
   scenario: string;
   options: Record<string, number>;
+  /** The fingerprint of the component pack; empty without one. */
+  pack?: string;
   seatsCount: number;
   players: Player[];
   over: boolean;

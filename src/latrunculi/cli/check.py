@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from latrunculi.atlas import topology
-from latrunculi.kernel import codec, match, record, registry
+from latrunculi.kernel import codec, match, packs, record, registry
 from latrunculi.kernel.game import Game, SetupError
 from latrunculi.kernel.position import PositionError, parse
 from latrunculi.kernel.rules import load_rules
@@ -61,7 +61,8 @@ def _checked(file: Path) -> str:
 def _record(file: Path, text: str) -> str:
     try:
         saved = record.decode(text, str(file))
-        game = registry.game(saved.game)
+        with packs.wanted(saved.setup.pack):
+            game = registry.game(saved.game)
         match.replay(game, saved)
     except PositionError as error:
         raise _Defective([f"{file}: {defect}" for defect in error.defects]) from error
@@ -120,7 +121,9 @@ def _pack(folder: Path, only: str = "") -> str:
     defects = ([] if only else _misnamed(folder, game)) + _unsound(folder, game)
     if defects:
         raise _Defective(defects)
-    return f"components of {game.title}" if only else f"a component pack of {game.title}"
+    if only:
+        return f"components of {game.title}"
+    return f"a component pack of {game.title}, fingerprint {game.pack_of(folder)}"
 
 
 def _unsound(folder: Path, game: Game) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Protocol
 
 import msgspec
 
-from latrunculi.kernel import codec
+from latrunculi.kernel import codec, packs
 from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.position import PositionError
@@ -33,7 +33,8 @@ class SetupError(ValueError):
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game begins. Equal set-ups give equal games.
 
-    `dice` names the generator (`latrunculi.kernel.chance.GENERATORS`).
+    `dice` names the generator (`latrunculi.kernel.chance.GENERATORS`), `pack` is the fingerprint of the component pack
+    (`latrunculi.kernel.packs`), empty without one.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=200)]
@@ -45,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(max_length=64),
     ] = {}
     dice: Annotated[str, msgspec.Meta(max_length=200)] = SPLITMIX
+    pack: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,10 @@ class Game(ABC):
     """The kind of object that the ids of `sides` are, where the seats play sides that have names."""
     component_files: Sequence[str] = ()
     """Names of the data files that a component pack, a folder of corrected copies, may hold."""
+    pack_variable: str = ""
+    """The variable of the environment that names such a folder."""
+    pack: str = ""
+    """The fingerprint of the pack that the game was loaded with; empty without one."""
 
     # ------------------------------------------------------------------ what it is
 
@@ -145,6 +151,10 @@ class Game(ABC):
             ],
             "sideKind": self.side_kind,
         }
+
+    def pack_of(self, folder: Path) -> str:
+        """The fingerprint of a component pack (`packs.fingerprint`)."""
+        return packs.fingerprint(folder, self.pack_variable, self.component_files)
 
     # ------------------------------------------------------------------ beginning
 
@@ -180,7 +190,7 @@ class Game(ABC):
             chosen[name] = int(value)
         if dice not in GENERATORS:
             raise SetupError(f"no dice {dice!r}; there are {', '.join(GENERATORS)}")
-        return Setup(self.id, scenario, seats, str(seed), chosen, dice)
+        return Setup(self.id, scenario, seats, str(seed), chosen, dice, self.pack)
 
     def new(self, setup: Setup, prepare: Callable[[State], None] | None = None) -> State:
         """A state at the first decision of a game.

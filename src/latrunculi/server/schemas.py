@@ -300,6 +300,7 @@ class TableInfo(Closed):
     game: str
     scenario: str
     options: dict[str, int]
+    pack: str = Field(description="The fingerprint of the component pack that is played with; empty without one.")
     seatsCount: int  # noqa: N815 its name in JSON
     players: list[PlayerInfo]
     over: bool
@@ -406,6 +407,7 @@ class SetupInfo(Closed):
     seed: str
     options: dict[str, int] = {}
     dice: str = "splitmix"
+    pack: str = ""
 
 
 class RecordInfo(Closed):

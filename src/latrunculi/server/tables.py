@@ -342,6 +342,7 @@ def summary(stored: Stored, local: bool) -> dict[str, Any]:
         "game": setup.game,
         "scenario": setup.scenario,
         "options": setup.options,
+        "pack": setup.pack,
         "seatsCount": len(stored.players),
         "players": [
             {"seat": seat, "kind": p.kind, "name": p.name, "bot": p.bot or None, "taken": p.taken}

@@ -13,6 +13,7 @@ from typing import Final
 
 from latrunculi.games.imperator import printed
 from latrunculi.games.imperator.printed import entries, exactly, numbers, sourced, texts
+from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 
@@ -161,7 +162,7 @@ def pack_folder() -> Path | None:
     Raises:
         PositionError: when there is no such pack.
     """
-    return printed.pack_folder(PACK, FILES)
+    return packs.folder_of(PACK, FILES)
 
 
 # ---------------------------------------------------------------- regions (3.1.1)

@@ -17,6 +17,7 @@ from latrunculi.games.alea.state import CAMP_IDS, REPUBLIC_LOST, Alea
 from latrunculi.games.alea.words import VOCABULARY
 from latrunculi.games.alea.world import REGION_BY_ZONE
 from latrunculi.games.imperator.game import Chapters, ImperatorGame
+from latrunculi.kernel import packs
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Scenario
 
@@ -34,6 +35,8 @@ class AleaGame(ImperatorGame[Alea]):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = components.FILES
+    pack_variable = components.PACK
+    pack = packs.used(components.PACK, components.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
     scenarios = tuple(

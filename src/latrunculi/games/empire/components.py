@@ -6,11 +6,11 @@ of some of these files; the environment variable LATRUNCULI_EMPIRE_PACK names on
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import PositionError, Reader, read
 
@@ -28,6 +28,8 @@ EFFECTS = (
     "kingdom", "tribe", "rebellion", "revolt", "plague", "fever", "betrayal", "free-forts", "free-fortress-upgrades",
     "free-fortress", "restore-cities", "roads", "colony", "testudo", "ambush", "siege", "charge", "fleet", "auxilia",
 )  # fmt: skip
+PACK: Final = "LATRUNCULI_EMPIRE_PACK"
+"""Names the folder of a component pack."""
 FILES = ("factions.toml", "dioceses.toml", "peoples.toml", "emperors.toml", "kingdoms.toml", "cards.toml")
 
 
@@ -172,16 +174,7 @@ def pack_folder() -> Path | None:
     Raises:
         PositionError: when there is no such pack: a slip of the pen must not play on with other components.
     """
-    named = os.environ.get("LATRUNCULI_EMPIRE_PACK", "")
-    if not named:
-        return None
-    folder = Path(named)
-    if not any((folder / name).is_file() for name in FILES):
-        files = ", ".join(FILES)
-        raise PositionError(
-            [f"LATRUNCULI_EMPIRE_PACK: {named} holds no component file; name a folder with any of {files}"]
-        )
-    return folder
+    return packs.folder_of(PACK, FILES)
 
 
 def _table(name: str, pack: Path | None) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from latrunculi.games.empire import board, knowledge, positions, scoring
 from latrunculi.games.empire.cards import CardStep
 from latrunculi.games.empire.cities import CityBuilding
 from latrunculi.games.empire.combat import BribeOffer, Combat, LoneFort, Withdrawal
-from latrunculi.games.empire.components import FILES, FOLDER, IDENTITY, TURNS, load
+from latrunculi.games.empire.components import FILES, FOLDER, IDENTITY, PACK, TURNS, load
 from latrunculi.games.empire.conquest import Looting
 from latrunculi.games.empire.construction import Recruitment
 from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
@@ -28,6 +28,7 @@ from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.words import VOCABULARY
 from latrunculi.games.empire.works import Stance, Works
 from latrunculi.games.empire.world import DIOCESE_IDS, MAP, NOBODY, PRINTED, PROVINCE_IDS, PROVINCES
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
@@ -54,6 +55,8 @@ class EmpireGame(Game):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = FILES
+    pack_variable = PACK
+    pack = packs.used(PACK, FILES)
     advisor = Tactician()
     side_kind = "faction"
     scenarios = (Scenario("standard", (2, 3, 4), years=(-60, 476), turns=TURNS),)

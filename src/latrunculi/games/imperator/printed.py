@@ -1,11 +1,10 @@
 """Reading what is printed: the entries of a game's `data/*.toml`, each with its provenance; component packs.
 
-A *component pack* is a folder with corrected copies of some of a game's data files; an environment variable names one.
+A *component pack* is a folder with corrected copies of some of a game's data files (`latrunculi.kernel.packs`).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -63,22 +62,6 @@ class Stratagem:
 
 
 # ---------------------------------------------------------------- files
-
-
-def pack_folder(variable: str, files: Sequence[str]) -> Path | None:
-    """The component pack that an environment variable names, if any.
-
-    Raises:
-        PositionError: when there is no such pack: a slip of the pen must not play on with other components.
-    """
-    named = os.environ.get(variable, "")
-    if not named:
-        return None
-    folder = Path(named)
-    if not any((folder / name).is_file() for name in files):
-        known = ", ".join(files)
-        raise PositionError([f"{variable}: {named} holds no component file; name a folder with any of {known}"])
-    return folder
 
 
 @contextmanager

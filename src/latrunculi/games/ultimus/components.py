@@ -13,6 +13,7 @@ from typing import Final
 
 from latrunculi.games.imperator import printed
 from latrunculi.games.imperator.printed import Stratagem, entries, exactly, numbers, sourced, texts
+from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 
@@ -136,7 +137,7 @@ def pack_folder() -> Path | None:
     Raises:
         PositionError: when there is no such pack.
     """
-    return printed.pack_folder(PACK, FILES)
+    return packs.folder_of(PACK, FILES)
 
 
 # ---------------------------------------------------------------- leaders (1.2, TR, TN, TG)

@@ -17,6 +17,7 @@ from latrunculi.games.ultimus.sequence import Turns
 from latrunculi.games.ultimus.state import CAMP_IDS, Ultimus
 from latrunculi.games.ultimus.words import VOCABULARY
 from latrunculi.games.ultimus.world import DIOCESE_BY_ZONE, DIOCESE_IDS
+from latrunculi.kernel import packs
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Scenario
 
@@ -34,6 +35,8 @@ class UltimusGame(ImperatorGame[Ultimus]):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = components.FILES
+    pack_variable = components.PACK
+    pack = packs.used(components.PACK, components.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
     scenarios = tuple(
