@@ -263,10 +263,11 @@ class Match:
         twin.state = self.state.clone()
         twin.state.journal = twin.journal
         twin.opening = self.opening.copy()
-        twin.steps = self.steps.copy()
         twin.version = self.version
-        twin._marks = []
-        twin._ends = self._ends.copy()
+        twin._choices = self._choices.copy()
+        twin._steps = self.steps.copy()
+        twin._undoable = 0
+        twin._copies = []
         return twin
 
     def record(self) -> Record:
