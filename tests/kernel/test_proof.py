@@ -78,12 +78,9 @@ def test_another_seed_or_other_dice_prove_nothing(change: dict[str, str]) -> Non
 
 def test_of_a_game_that_goes_on_from_another_what_came_since_is_proven() -> None:
     former = played("splitmix", 9).record()
-    began = replay(MORRA, former)
-    branch = Match(MORRA, MORRA.setup(seats=2, seed="branch", dice="blake2b"), "", former.opening)
-    branch.state = began.state
-    branch.state.rng = Match(MORRA, branch.setup).state.rng >> 64 << 64
-    branch.state.journal = branch.journal
-    branch.steps = list(began.steps)
+    former.setup = MORRA.setup(seats=2, seed="branch", dice="blake2b")
+    former.rng = ""
+    branch = replay(MORRA, former)
     record = carry_on(branch).record()
     record.inherited = 9
     found = prove(MORRA, record)
