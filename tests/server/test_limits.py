@@ -505,6 +505,16 @@ def test_the_owner_of_a_table_deletes_it_and_whoever_sits_there_is_told(hosted: 
     assert hosted.delete(f"/api/tables/{table}", headers={"X-Key": made["owner"]}).status_code == 404
 
 
+def test_who_sits_at_one_process_hears_that_the_table_was_deleted_through_the_other(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        made = here.post("/api/tables", json={"game": "morra", "players": people(2)}).json()
+        with sitting(there, made["id"], [made["keys"]["0"]], 0) as player:
+            deleted = here.delete(f"/api/tables/{made['id']}", headers={"X-Key": made["owner"]})
+            assert deleted.status_code == 204
+            assert player.receive()["code"] == "unknown-table"
+        assert there.get(f"/api/tables/{made['id']}").status_code == 404
+
+
 def test_on_the_owners_machine_no_key_is_needed(client: TestClient) -> None:
     table, _ = new_table(client)
     assert client.delete(f"/api/tables/{table}").status_code == 204
