@@ -353,6 +353,20 @@ def test_replay_prints_the_log_in_both_languages(saved: Path) -> None:
     assert "choose 1 to 2" in latrunculi("replay", str(saved), "--view", "3", status=1)[1]
 
 
+def test_replay_says_that_a_game_of_an_earlier_revision_was_continued(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    revision = GAME.revision
+    monkeypatch.setattr(type(GAME), "revision", revision + 1)
+    out, err = latrunculi("replay", str(saved), "--to", "5")
+    assert out
+    assert err == (
+        f"latrunculi: played under revision {revision} of the rules, continued under revision {revision + 1}\n"
+    )
+    monkeypatch.setattr(type(GAME), "revision", revision - 1)
+    assert "a later version of latrunculi can continue it" in latrunculi("replay", str(saved), status=1)[1]
+
+
 def test_rules_are_found_by_number_and_by_word() -> None:
     clauses = json.loads(latrunculi("rules", GAME.id, "--json")[0])
     first = clauses[0]

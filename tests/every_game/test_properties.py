@@ -286,3 +286,8 @@ def test_same_seed_same_game_and_another_seed_another(game: Game) -> None:
     one, same = game.new(setup_of(game, 0)), game.new(setup_of(game, 0))
     assert one == same
     assert codec.digest(one) != codec.digest(game.new(game.setup(seed="another")))
+
+
+@every_game
+def test_of_each_earlier_revision_the_program_that_has_it_is_known(game: Game) -> None:
+    assert set(range(1, game.revision)) <= set(game.versions)

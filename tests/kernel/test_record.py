@@ -88,7 +88,7 @@ Damage = Callable[[dict[str, Any]], object]
         (lambda r: r.update(format="1"), ["format"]),
         (lambda r: r.update(note="hello"), ["note"]),
         (lambda r: r.update(game="chess"), ["chess", "morra"]),
-        (lambda r: r.update(revision=0), ["revision 0", "revision 1"]),
+        (lambda r: r.update(revision=2), ["revision 2", "revision 1", "a later version"]),
         (lambda r: r["setup"].update(seats=7), ["before the first step", "2, 3, 4"]),
         (lambda r: r["setup"].update(seats=0), ["$.setup.seats"]),
         (lambda r: r["setup"].update(seats=10**9), ["$.setup.seats"]),
@@ -172,3 +172,57 @@ def test_a_file_is_json_for_people(tmp_path: Path, random_game: Play) -> None:
     path.write_bytes(record.encode(saved))
     assert record.read(path) == saved
     assert path.read_text().count("\n") > len(saved.steps)
+
+
+# ---------------------------------------------------------------- games in progress when rules are mended
+
+
+def mended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy has its rules in a second revision."""
+    monkeypatch.setattr(type(MORRA), "revision", 2)
+    monkeypatch.setattr(type(MORRA), "versions", {1: "0.0.9"})
+
+
+def test_a_game_of_an_earlier_revision_goes_on_where_the_rules_still_lead(
+    random_game: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = random_game("mended", steps=12)
+    saved = match.record()
+    assert saved.earlier == match.earlier == []
+    mended(monkeypatch)
+    again = replay(MORRA, record.decode(record.encode(saved)))
+    assert again.earlier == [1]
+    assert again.state == match.state
+    seat = again.state.awaiting.bit_length() - 1
+    assert again.play(seat, again.state.legal(seat)[0]) is None
+    after = again.record()
+    assert (after.revision, after.earlier) == (2, [1])
+    assert replay(MORRA, after).earlier == [1], "it is continued once, not each time that it is opened"
+    monkeypatch.setattr(type(MORRA), "revision", 3)
+    assert replay(MORRA, after).earlier == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("damage", "where"),
+    [
+        (lambda r: r["steps"].pop(0), "step 3: seat 0 may not"),
+        (lambda r: r["steps"][3].update(verb="fly"), "step 4: morra knows no 'fly'"),
+        (lambda r: next(s for s in r["steps"] if s["outcomes"]).update(outcomes=[]), "the record has too few outcomes"),
+        (lambda r: next(s for s in r["steps"] if s["outcomes"])["outcomes"].append(0), "outcomes where"),
+        (lambda r: r["opening"].append(0), "before the first step"),
+        (lambda r: r["setup"].update(options={"rich": 3}), "before the first step: option rich"),
+    ],
+)
+def test_a_game_of_an_earlier_revision_is_refused_where_the_ways_part(
+    random_game: Play, monkeypatch: pytest.MonkeyPatch, damage: Damage, where: str
+) -> None:
+    """The step is named, and the version of the program that can continue it."""
+    data = msgspec.json.decode(record.encode(random_game("mended", steps=40).record()))
+    damage(data)
+    mended(monkeypatch)
+    with pytest.raises(RecordError) as refused:
+        replay(MORRA, record.decode(msgspec.json.encode(data)))
+    told = str(refused.value)
+    assert where in told
+    assert "revision 1 of the rules of morra, and revision 2" in told
+    assert told.endswith("latrunculi 0.0.9 can continue it")

@@ -22,10 +22,11 @@ import pytest
 from fastapi.testclient import TestClient
 from websockets.sync.client import connect
 
+from latrunculi.kernel.actions import Offers
 from latrunculi.server.storage import Conflict, Storage, StorageError
 from latrunculi.server.tables import Tables
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
-from tests.toys.morra import MORRA
+from tests.toys.morra import DONE, MORRA, STAKE, Round, Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,6 +37,42 @@ def look(client: TestClient, table: str, keys: dict[str, str]) -> list[Any]:
         client.get(f"/api/tables/{table}/replay", params={"seat": seat}, headers={"X-Key": key}).json()
         for seat, key in keys.items()
     ]
+
+
+def test_a_table_of_an_earlier_revision_goes_on_or_says_which_program_can_continue_it(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One table is at its first question; at the other more was staked than the mended rules allow."""
+    with serve(local=True) as client:
+        fresh, _ = new_table(client)
+        rich, keys = new_table(client)
+        with sitting(client, rich, list(keys.values()), 0) as one:
+            one.act("show", "IV")
+            one.ask(type="look", seat=1)
+            one.act("show", "I")
+            one.ask(type="look", seat=0)
+            one.act("stake", 2)
+    monkeypatch.setattr(type(MORRA), "revision", 2)
+    monkeypatch.setattr(type(MORRA), "versions", {1: "0.0.9"})
+    options = Round.options
+
+    def mended(self: Round, g: Table, may: Offers) -> None:
+        if self.step == "stake":
+            may.offer(STAKE, "MOR-3-1", 1 << 1)
+            may.offer(DONE, "MOR-3-3")
+        else:
+            options(self, g, may)
+
+    monkeypatch.setattr(Round, "options", mended)
+    with serve(local=True) as client:
+        assert client.get(f"/api/tables/{fresh}").json()["revision"] == 1
+        replayed = client.get(f"/api/tables/{fresh}/replay", params={"at": 0}).json()
+        assert replayed["view"]["revision"] == 2
+        answer = client.get(f"/api/tables/{rich}/replay")
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "revision"
+        assert "step 3" in answer.json()["message"]
+        assert answer.json()["message"].endswith("latrunculi 0.0.9 can continue it")
 
 
 def test_a_restart_changes_nothing(serve: Serve) -> None:

@@ -191,6 +191,8 @@ export interface TableInfo extends Provenance {
   open?: boolean;
   created?: string;
   updated?: string;
+  /** Of the rules, as it was begun; where a view names a later one, it was continued under that. */
+  revision?: number;
 }
 
 export interface TableSummary extends Provenance {

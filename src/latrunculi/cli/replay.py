@@ -22,6 +22,11 @@ def replay(file: Path, upto: int | None, viewer: str, language: str) -> None:
         raise Failure(f"--to {upto}: {file} has {len(saved.steps)} steps")
     seen_by = _viewer(viewer, game, saved.setup)
     played = match.replay(game, saved, upto)
+    if played.earlier:
+        before = ", ".join(map(str, played.earlier))
+        sys.stderr.write(
+            f"latrunculi: played under revision {before} of the rules, continued under revision {game.revision}\n"
+        )
     lines = texts(game, spoken)
     for event in played.log(seen_by):
         rule = f"  [{event['rule']}]" if event["rule"] else ""

@@ -113,6 +113,8 @@ class Game(ABC):
     years: str
     revision: int
     """Revision of the rules as coded; a record states the one it was played under."""
+    versions: Mapping[int, str] = {}
+    """For each earlier revision the last version of the program that has it."""
     folder: Path
     """Where the game's data, locale and rules reference lie."""
     vocabulary: Vocabulary

@@ -62,6 +62,7 @@ class Match:
         journal: all events and outcomes so far.
         opening: outcomes before the first decision.
         version: grows with every accepted choice and every undo; a choice may name the version that it answers.
+        earlier: revisions of the rules under which it was played before it was continued under the present one.
     """
 
     def __init__(self, game: Game, setup: Setup, position: str = "", opening: list[int] | None = None) -> None:
@@ -82,6 +83,7 @@ class Match:
         self.position = position
         self.journal = Journal()
         self.version = 0
+        self.earlier: list[int] = []
         self._choices: list[_Choice] = []
         self._steps: list[Step] = []
         self._undoable = 0
@@ -264,6 +266,7 @@ class Match:
         twin.state.journal = twin.journal
         twin.opening = self.opening.copy()
         twin.version = self.version
+        twin.earlier = self.earlier.copy()
         twin._choices = self._choices.copy()
         twin._steps = self.steps.copy()
         twin._undoable = 0
@@ -281,26 +284,47 @@ class Match:
             steps=list(self.steps),
             rng=f"{self.state.rng:016x}",
             position=self.position,
+            earlier=list(self.earlier),
         )
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """The match that a record tells of, up to a number of steps (all by default), ready to be played on.
 
+    A record of an earlier revision of the rules is continued under the present one (`Match.earlier` then says so) where
+    every choice is still legal and what chance made of it is used up exactly.
+
     Raises:
-        RecordError: when the record is of another game or revision, or does not follow the rules; says at which step.
+        RecordError: when the record is of another game or a later revision, or does not follow the rules; says at which
+            step, and of an earlier revision which version of the program can continue it.
     """
     if record.game != game.id:
         raise RecordError(f"this record is of {record.game}, not of {game.id}")
-    if record.revision != game.revision:
+    if record.revision == game.revision:
+        return _followed(game, record, upto)
+    played = f"this record was played under revision {record.revision} of the rules of {game.id}"
+    if record.revision > game.revision:
         raise RecordError(
-            f"this record was played under revision {record.revision} of the rules of {game.id};"
-            f" this program has revision {game.revision}"
+            f"{played}; this program has revision {game.revision}: a later version of latrunculi can continue it"
         )
+    try:
+        match = _followed(game, record, upto)
+    except RecordError as error:
+        version = game.versions.get(record.revision, "of that revision")
+        raise RecordError(
+            f"{played}, and revision {game.revision}, which this program has, takes another way: {error};"
+            f" latrunculi {version} can continue it"
+        ) from error
+    match.earlier.append(record.revision)
+    return match
+
+
+def _followed(game: Game, record: Record, upto: int | None) -> Match:
     try:
         match = Match(game, _setup(game, record.setup), record.position, record.opening)
     except (SetupError, RulesError) as error:
         raise RecordError(f"before the first step: {error}") from error
+    match.earlier = list(record.earlier)
     scripted = list(match.state.script or []) if record.position else []
     _check_outcomes(match.state, match.opening, record.opening, "before the first step")
     count = len(record.steps) if upto is None else max(0, min(upto, len(record.steps)))

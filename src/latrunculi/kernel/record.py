@@ -1,7 +1,8 @@
 """Records: a game as its set-up, the choices made, and what chance made of each of them.
 
 A record never needs the generator again: each step carries the outcomes that followed it. It states the revision of
-the rules that it was played under, so that a later program can say plainly when it can no longer follow.
+the rules that it was played under, so that a later program can say plainly when it can no longer follow
+(`latrunculi.kernel.match.replay` continues it where it can).
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     Of a game at a table, `origin` is where dice come from that somebody may have known (one of `ORIGINS`); the first
     `inherited` steps, with the opening, are those of another game from which it goes on: their outcomes do not come
     from the seed.
+
+    `earlier` are the revisions under which it was played before it was continued under `revision`.
     """
 
     format: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
@@ -60,6 +63,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     position: Annotated[str, msgspec.Meta(max_length=MOST_POSITION)] = ""
     origin: Annotated[str, msgspec.Meta(max_length=200)] = ""
     inherited: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)] = 0
+    earlier: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]], msgspec.Meta(max_length=1_000)] = []
 
 
 def encode(record: Record) -> bytes:

@@ -304,6 +304,9 @@ class TableInfo(Closed):
     seatsCount: int  # noqa: N815 its name in JSON
     players: list[PlayerInfo]
     over: bool
+    revision: int = Field(
+        description="Of the rules, as it was begun; where its views name a later one, it was continued under that."
+    )
     version: int = Field(description="Grows with every choice and every undo.")
     commitment: str = Field(description="SHA-256 of the seed.")
     seed: str | None = Field(description="Opened when the game is over.")
@@ -423,6 +426,7 @@ class RecordInfo(Closed):
     position: str = ""
     origin: str = Field("", description="Where dice come from that are given; see `diceReason` of a table.")
     inherited: int = Field(0, description="First steps that are those of another game, from which this one goes on.")
+    earlier: list[int] = Field([], description="Earlier revisions of the rules under which it was played; see a table.")
 
 
 class ScoreLine(Closed):

@@ -349,6 +349,7 @@ def summary(stored: Stored, local: bool) -> dict[str, Any]:
             for seat, p in enumerate(stored.players)
         ],
         "over": status.over,
+        "revision": stored.revision,
         "version": status.version,
         "commitment": proof.commitment(setup.seed),
         "seed": setup.seed if status.over else None,
@@ -638,7 +639,7 @@ class Tables:
         stored = Stored(
             id=access.new_id(),
             setup=match.setup,
-            revision=match.game.revision,
+            revision=min([*match.earlier, match.game.revision]),
             position=match.position,
             opening=match.opening,
             rng=rng,

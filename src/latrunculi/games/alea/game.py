@@ -31,6 +31,7 @@ class AleaGame(ImperatorGame[Alea]):
     title = components.IDENTITY.title
     years = components.IDENTITY.years
     revision = 2
+    versions = {1: "0.1.0"}
     folder = components.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}

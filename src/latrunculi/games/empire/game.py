@@ -51,6 +51,7 @@ class EmpireGame(Game):
     title = IDENTITY.title
     years = IDENTITY.years
     revision = 2
+    versions = {1: "0.1.0"}
     folder: Path = FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
