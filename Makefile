@@ -22,10 +22,10 @@ endif
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench client compiled wheel clean dev browser postgres
+.PHONY: help play test lint format bench bench-server client compiled wheel clean dev browser postgres
 
 help: ## Lists the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens the page
 	$(BIN)/latrunculi play $(ARGS)
@@ -47,6 +47,9 @@ format: dev ## Formats the Python sources and mends what can be mended
 
 bench: dev $(BUILD) ## Measures random play; GAME=id for another game, COMPILED=1 for the compiled build
 	$(ON_BUILD) $(BIN)/python -m latrunculi bench $(GAME) $(ARGS)
+
+bench-server: dev $(BUILD) ## Measures a server with 1,000 tables; GAME=id for another game, ARGS="--tables 100"
+	$(ON_BUILD) $(BIN)/python -m latrunculi bench $(GAME) --server --seconds 60 $(ARGS)
 
 client: $(NODE)/.stamp-test $(STATIC)/index.html ## Builds the browser client and reports its size
 	npm --prefix client run --silent report

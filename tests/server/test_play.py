@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from fastapi.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from latrunculi.server import play
 from tests.server.conftest import new_table, people, play_out, sitting
 
 
@@ -222,3 +226,11 @@ def test_the_log_goes_on_from_what_a_client_has(client: TestClient) -> None:
         assert again.state["logFrom"] == known
         assert [event["kind"] for event in again.log] == ["shown", "shown"]
         assert not {event["n"] for event in again.log} & {event["n"] for event in whole}
+
+
+def test_who_leaves_while_something_is_on_its_way_has_left_and_is_no_defect() -> None:
+    async def gone(text: str) -> None:
+        raise WebSocketDisconnected("Cannot call send once a close message has been sent")
+
+    with pytest.raises(WebSocketDisconnect):
+        asyncio.run(play._send(cast(WebSocket, SimpleNamespace(send_text=gone)), {"type": "pong"}))

@@ -1,4 +1,4 @@
-"""`latrunculi bench`."""
+"""`latrunculi bench`, with `--server` of a server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from rich.table import Table
 
 from latrunculi.arena import bench as arena
 from latrunculi.cli.common import print_json, the_game
+from latrunculi.cli.failure import Failure
+from latrunculi.server import bench as server
 
 
 def bench(name: str, seconds: float, as_json: bool) -> None:
@@ -26,4 +28,27 @@ def bench(name: str, seconds: float, as_json: bool) -> None:
     table.add_row("clone", f"{speed['clone_us']} µs")
     table.add_row("view", f"{speed['view_us']} µs")
     table.add_row("save and load", f"{speed['save_load_us']} µs")
+    Console().print(table, highlight=False)
+
+
+def bench_server(name: str, tables: int, seconds: float, as_json: bool) -> None:
+    """Measure how fast a server tells what is played."""
+    try:
+        found = server.measure(the_game(name), tables, seconds).as_json()
+    except server.NoRoom as error:
+        raise Failure(str(error)) from error
+    if as_json:
+        print_json(found)
+        return
+    table = Table(show_header=False, box=None)
+    table.add_row("game", found["game"])
+    table.add_row("played", f"{found['tables']:,} tables, a choice each {found['every']:g} s, for {found['seconds']} s")
+    table.add_row("choices", f"{found['choices']:,}, {found['refused']} refused")
+    table.add_row(
+        "to the other seat", f"p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, worst {found['worst_ms']} ms"
+    )
+    table.add_row("told to a seat", f"{found['bytes_per_choice']:,} bytes a choice")
+    table.add_row("commits", f"{found['commits_per_second']}/s, {found['choices_per_commit']} choices each")
+    table.add_row("cores used", f"server {found['server_cpu']}, players {found['client_cpu']}")
+    table.add_row("machine", f"{found['cores']} cores, load {found['load']} before")
     Console().print(table, highlight=False)

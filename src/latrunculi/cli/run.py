@@ -152,12 +152,17 @@ def sim(
 def bench(
     game: AnyGame = "",
     seconds: Annotated[float, typer.Option(help="Seconds of random play.", min=0.1, max=600)] = 5.0,
+    server: Annotated[bool, typer.Option("--server", help="Measure a server with many tables instead.")] = False,
+    tables: Annotated[int, typer.Option(help="Tables of that server.", min=1, max=5000)] = 1000,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast random play goes, on one core."""
+    """Measure how fast random play goes, on one core; or how fast a server tells what is played."""
     from latrunculi.cli import bench as command
 
-    command.bench(game, seconds, as_json)
+    if server:
+        command.bench_server(game, tables, seconds, as_json)
+    else:
+        command.bench(game, seconds, as_json)
 
 
 @app.command()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,6 +23,9 @@ from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
 
 log = logging.getLogger("latrunculi.server")
+
+SWITCH: Final = 0.0005
+"""Seconds that a thread of this process may run on while another waits."""
 
 
 def create_app(
@@ -42,6 +47,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        # A thread that wants to write waits as long for the interpreter, again after each statement.
+        sys.setswitchinterval(SWITCH)
         app.state.tables = Tables(storage, settings.local)
         app.state.tables.listen()
         players = bots.Bots(

@@ -31,6 +31,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnected
 
 from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Refusal
@@ -171,7 +172,10 @@ async def _farewell(socket: WebSocket, code: str, message: str, status: int) -> 
 
 
 async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
+    try:
+        await socket.send_text(msgspec.json.encode(message).decode())
+    except WebSocketDisconnected as error:  # the connection ended while this was on its way
+        raise WebSocketDisconnect(1006) from error
 
 
 class Connection:

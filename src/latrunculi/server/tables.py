@@ -397,11 +397,14 @@ class Tables:
     Of one table there is never more than one `Table`. Whoever holds it (a socket that has not yet said hello, a
     request, a bot) keeps it the one that everybody else gets; the last used are kept besides, so that a reload of a
     page rebuilds nothing.
+
+    Attributes:
+        storage: where they are on disk.
     """
 
     def __init__(self, storage: Storage, local: bool = False) -> None:
         """Of a database; `local` where whoever reaches the server is its owner."""
-        self._storage = storage
+        self.storage = storage
         self._local = local
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """All tables in memory, by id."""
@@ -465,17 +468,17 @@ class Tables:
 
     def _open(self, table: str) -> Table:
         self._stored(table)
-        found = self._storage.game(table)
+        found = self.storage.game(table)
         if found is None:
             raise _unknown()
         stored, played = found
         try:
-            return Table(self._storage, registry.game(stored.setup.game), stored, played, self._local)
+            return Table(self.storage, registry.game(stored.setup.game), stored, played, self._local)
         except RecordError as error:
             raise _unfollowed(error) from error
 
     def _stored(self, table: str) -> Stored:
-        stored = self._storage.table(table) if access.is_id(table) else None
+        stored = self.storage.table(table) if access.is_id(table) else None
         if stored is None:
             raise _unknown()
         try:
@@ -495,7 +498,7 @@ class Tables:
         def hear(table: str | None) -> None:
             loop.call_soon_threadsafe(self._hear, table)
 
-        self._storage.listen(hear)
+        self.storage.listen(hear)
 
     def _hear(self, table: str | None) -> None:
         if table is None or table in self.living:
@@ -514,28 +517,28 @@ class Tables:
 
     async def _behind(self) -> list[str]:
         """The tables in memory that another process has played on, or deleted."""
-        written = await asyncio.to_thread(self._storage.versions, list(self.living))
+        written = await asyncio.to_thread(self.storage.versions, list(self.living))
         return [table for table, here in self.living.items() if here.stored.status.version != written.get(table)]
 
     # ------------------------------------------------------------------ looking
 
     async def all(self) -> list[Stored]:
         """All tables on disk, the one that was played last first."""
-        return await asyncio.to_thread(self._storage.all)
+        return await asyncio.to_thread(self.storage.all)
 
     async def count(self) -> int:
         """How many tables there are on disk."""
-        return await asyncio.to_thread(self._storage.count)
+        return await asyncio.to_thread(self.storage.count)
 
     async def opened_by(self, keys: list[str]) -> list[Stored]:
         """The tables at which one of these keys opens a seat, or is the owner's; the one that was played last first."""
-        return await asyncio.to_thread(self._storage.opened_by, [access.hashed(key) for key in keys])
+        return await asyncio.to_thread(self.storage.opened_by, [access.hashed(key) for key in keys])
 
     # ------------------------------------------------------------------ ending
 
     async def delete(self, table: str) -> None:
         """Delete a table with all that belongs to it. Whoever sits at it is told."""
-        await self._storage.delete(table)
+        await self.storage.delete(table)
         self._recent.pop(table, None)
         here = self.living.pop(table, None)
         if here is not None:
@@ -544,7 +547,7 @@ class Tables:
     async def tidy(self, limits: Limits) -> int:
         """Delete the tables at which nothing has happened for too long and nobody looks. Returns how many."""
         overdue = await asyncio.to_thread(
-            self._storage.overdue, limits.unbegun_days, limits.idle_days, limits.finished_days
+            self.storage.overdue, limits.unbegun_days, limits.idle_days, limits.finished_days
         )
         empty = [table for table in overdue if (here := self.living.get(table)) is None or not here.listeners]
         for table in empty:
@@ -649,7 +652,7 @@ class Tables:
             origin=origin,
             inherited=len(played),
         )
-        await self._storage.create(stored, played)
+        await self.storage.create(stored, played)
         return Laid(stored.id, keys, invitations, owner)
 
 

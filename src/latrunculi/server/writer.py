@@ -85,10 +85,9 @@ class Writer:
 
     def _commit(self, batch: list[_Write]) -> None:
         try:
-            with self._engine.begin() as connection:
-                for write in batch:
-                    _carry_out(connection, write)
-                self._announce(connection, sorted({write.table for write in batch if write.failed is None}))
+            if not self._transact(batch, _carry_out):
+                # Once more, so that whoever fails fails alone: that costs more, and is seldom needed.
+                self._transact(batch, _carry_out_alone)
         except Exception as error:
             for write in batch:
                 write.answer.set_exception(error)
@@ -101,8 +100,26 @@ class Writer:
             else:
                 write.answer.set_exception(write.failed)
 
+    def _transact(self, batch: list[_Write], carry_out: Callable[[sa.Connection, _Write], bool]) -> bool:
+        """Whether all could be carried out; they are on disk then, and else nothing is."""
+        with self._engine.begin() as connection:
+            for write in batch:
+                if not carry_out(connection, write):
+                    connection.rollback()
+                    return False
+            self._announce(connection, sorted({write.table for write in batch if write.failed is None}))
+        return True
 
-def _carry_out(connection: sa.Connection, write: _Write) -> None:
+
+def _carry_out(connection: sa.Connection, write: _Write) -> bool:
+    try:
+        write.done = write.work(connection)
+    except Exception:
+        return False
+    return True
+
+
+def _carry_out_alone(connection: sa.Connection, write: _Write) -> bool:
     try:
         with connection.begin_nested():
             write.done = write.work(connection)
@@ -112,3 +129,4 @@ def _carry_out(connection: sa.Connection, write: _Write) -> None:
         raise  # a full disk, a lost connection: what was written before it in this transaction is lost too
     except Exception as error:
         write.failed = error
+    return True
