@@ -593,3 +593,9 @@ def test_the_same_error_is_told_once_a_minute_with_its_number(monkeypatch: pytes
     for number in range(5000):
         log.error(f"another {number}")
     assert len(handler.filters[0]._told) <= logs.MOST_KNOWN  # type: ignore[union-attr]
+
+
+def test_only_the_proxies_that_are_named_are_exempt() -> None:
+    keeper = doors.Doorkeeper(Limits(), ("10.0.0.0/8", "2001:db8::1"))
+    peers = ("10.1.2.3", "2001:db8::1", "11.0.0.1", "2001:db8::2", "", "unix")
+    assert [peer for peer in peers if keeper._is_proxy(peer)] == ["10.1.2.3", "2001:db8::1"]

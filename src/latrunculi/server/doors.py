@@ -130,9 +130,10 @@ class Doorkeeper:
 
     def _is_proxy(self, peer: str) -> bool:
         # Those who come through a trusted proxy are counted one by one where their requests are.
-        if not self._proxies:
+        try:
+            ip = ipaddress.ip_address(peer.partition("%")[0])
+        except ValueError:  # nobody knows: the connection was gone before it was looked at
             return False
-        ip = ipaddress.ip_address(peer.partition("%")[0])
         return any(ip in network for network in self._proxies)
 
     @staticmethod
