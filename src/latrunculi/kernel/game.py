@@ -158,6 +158,10 @@ class Game(ABC):
         """The fingerprint of a component pack (`packs.fingerprint`)."""
         return packs.fingerprint(folder, self.pack_variable, self.component_files)
 
+    def pack_refusal(self, setup: Setup) -> str:
+        """Why a game that was begun so does not go on with the pack that is loaded; empty when it does."""
+        return packs.refusal(setup.pack, self.pack, self.pack_variable, self.component_files)
+
     # ------------------------------------------------------------------ beginning
 
     def setup(

@@ -13,7 +13,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from latrunculi.kernel import codec, packs, views
+from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import KEYED, MASK64, MOST_STATE, begun, belongs
 from latrunculi.kernel.engine import Journal, RulesError, State
@@ -347,8 +347,8 @@ def _generator(state: str, dice: str) -> int:
 def _setup(game: Game, setup: Setup) -> Setup:
     if setup.game != game.id or setup.seats < 1:
         raise SetupError(f"the set-up is of {setup.seats} players of {setup.game}")
-    if unlike := packs.refusal(setup.pack, game.pack, game.pack_variable, game.component_files):
-        raise SetupError(unlike)
+    if refusal := game.pack_refusal(setup):
+        raise SetupError(refusal)
     return game.setup(setup.scenario, setup.seats, setup.seed, setup.options, setup.dice)
 
 

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from latrunculi.kernel import packs, proof, registry
+from latrunculi.kernel import proof, registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import KEYED, begun
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
@@ -485,8 +485,8 @@ class Tables:
             game = registry.game(stored.setup.game)
         except registry.UnknownGame as error:
             raise _unfollowed(error) from error
-        if unlike := packs.refusal(stored.setup.pack, game.pack, game.pack_variable, game.component_files):
-            raise _unfollowed(unlike)
+        if refusal := game.pack_refusal(stored.setup):
+            raise _unfollowed(refusal)
         return stored
 
     # ------------------------------------------------------------------ other processes
