@@ -221,6 +221,27 @@ def test_a_kingdom_of_a_roman_phase_loots_for_barbarian_vp():
     assert t.rome("purpura") == rome + sum(event["points"] for event in t.events("scored-cities", "scored-diocese"))
 
 
+@pytest.mark.rule("HRE-12-4")
+@pytest.mark.parametrize("first", ["dalmatia", "sicilia"])
+def test_each_city_of_a_roman_phase_is_looted_for_its_conqueror(first):
+    """Dacia has conquered Dalmatia, the Faction Sicilia: Barbarian VP for the one, Roman VP for the other."""
+    t = position(
+        {"dalmatia": "suebi@viridis 1 city", "sicilia": "galli@viridis 1 city", "roma": "purpura 1"},
+        "roman purpura start",
+        purpura={"hand": ["dacia"], "rome": 2},
+        dice=[6, 1, 2],
+    )
+    t.do("play-card", "dacia").do("place-army", "dalmatia")
+    t.skip_to("recruitment-build").do("recruit").roll(6, 1, 2, 2).do("place-army", "sicilia")
+    t.skip_to("looting-start")
+    assert t.offers("loot") == {"dalmatia", "sicilia"}
+    t.roll(*((4, 3) if first == "dalmatia" else (3, 4))).do("loot", first)
+    t.do("loot", "sicilia" if first == "dalmatia" else "dalmatia")
+    assert t.barbarian("purpura") == 4
+    scored = sum(event["points"] for event in t.events("scored-cities", "scored-diocese"))
+    assert t.rome("purpura") == 2 - 2 + 3 + scored
+
+
 # ---------------------------------------------------------------- HRE 12-5
 
 
@@ -302,6 +323,14 @@ def test_a_city_that_falls_to_rebels_in_a_barbarian_phase_is_looted(card, dice):
     assert t.at("dacia").endswith("looted")
     # 4 for the loot; Gallia (2 in turn II), dominated from Belgica.
     assert t.barbarian("purpura") == 4 + 4
+
+
+@pytest.mark.rule("HRE-11-3")
+def test_rebels_whom_nobody_opposes_fight_no_battle():
+    """The one Legion there rebels: nobody is left to fight, and the log tells of no combat."""
+    t = uprising("barbarian purpura suebi start", "stipendium-debitum", "viridis 1 city", [])
+    assert t.at("dacia") == "rebel-legions-viridis 1 city"
+    assert t.events("combat") == []
 
 
 @pytest.mark.rule("HRE-12-7", "HRE-12-5")

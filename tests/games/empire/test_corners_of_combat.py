@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.empire.combat import SEA, Combat
+from latrunculi.games.empire.combat import OPEN, ROUGH, SEA, Combat
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.world import PROVINCE_IDS
 from latrunculi.kernel import views
@@ -174,6 +174,31 @@ def test_the_strait_is_named_when_a_kingdom_attacks_across_it():
     t.do("play-card", "thracia").place("asia")
     assert t.prompt == "withdrawal-start"
     assert shown(t) == [("HRE-10.3-1", "dice", 1)]
+
+
+@rule("HRE-10.3-1")
+def test_the_strait_is_named_when_a_people_attacks_from_what_it_holds():
+    """The Suebi hold Belgica; their start Province touches no Province of Britain."""
+    land = {"belgica": "suebi 1", "britannia": "viridis 2", "caledonia": "viridis 1"}
+    t = position(land, "barbarian purpura suebi placement", pool=1, dice=[6, 6, 1, 1]).place("britannia")
+    assert t.prompt == "withdrawal-start"
+    assert shown(t) == [("HRE-10.3-1", "dice", 1)]
+
+
+@rule("HRE-10.4-3", "HRE-10.2-3")
+@pytest.mark.parametrize(
+    ("base", "target", "way", "modifiers"),
+    [
+        ("roma", "cisalpina", OPEN, [("HRE-10.4-3", "dice", 1)]),
+        ("cisalpina", "raetia", ROUGH, [("HRE-10.2-1", "dice", 1)]),
+    ],
+)
+def test_an_ambush_in_difficult_terrain_shows_one_second_die(base, target, way, modifiers):
+    """The ambush gives a second die in the open; in Difficult Terrain there is one already, and no third."""
+    land = {base: "purpura 1", target: "suebi@viridis 1"}
+    t = position(land, "roman purpura placement", pool=1, viridis={"ambush": "roma"})
+    t.g.stack.append(Combat(PROVINCE_IDS.index(target), 0, way, 1))
+    assert shown(t) == modifiers
 
 
 @rule("HRE-10.4-1", "HRE-10.4-2")
