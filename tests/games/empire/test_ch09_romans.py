@@ -133,6 +133,16 @@ def test_what_a_faction_sets_up_in_its_first_phase(players, legions, emperor, bo
     assert t.at("cisalpina") == "purpura 3 fort"
 
 
+@pytest.mark.rule("HRE-9-1")
+def test_a_fort_that_is_left_brings_no_legion_with_it():
+    """The last Legion is placed, the Fort is not: it alone may still be set down."""
+    t = position({"roma": "purpura 1"}, "roman purpura placement", pool=1, forts=1).do("place-army", "roma")
+    assert t.prompt == "roman-placement-place"
+    assert t.offers("place-fort") == {"roma"}
+    assert "place-army" not in t.verbs
+    assert t.why_not("place-army", "cisalpina") == "not now"
+
+
 @pytest.mark.rule("HRE-9.3-5")
 def test_in_turn_two_a_faction_does_not_start_again():
     t = position({"roma": "purpura 2 city"}, "roman purpura recruitment", turn=2)

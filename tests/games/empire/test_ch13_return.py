@@ -96,6 +96,14 @@ def test_a_start_city_that_was_looted_is_found_as_it_lies(before, after):
     assert t.at("roma") == after
 
 
+@pytest.mark.rule("HRE-13-1", "HRE-12-5", "HRE-9.3-4")
+def test_the_city_of_the_start_province_is_loot_when_others_held_it():
+    """Whoever built it, the Faction has not brought it along: it is conquered like any other."""
+    t = back({"roma": "suebi@viridis 1 city", "cisalpina": "suebi@viridis 1"}, pool=1)
+    t.do("place-army", "roma").skip_to("looting-start")
+    assert t.offers("loot") == {"roma"}
+
+
 @pytest.mark.rule("HRE-13-1")
 def test_the_legions_of_the_emperor_return_in_the_same_way():
     t = position({"raetia": "viridis 1"}, "roman purpura tiberius recruitment")
