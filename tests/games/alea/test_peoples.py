@@ -287,6 +287,7 @@ def test_a_major_people_pacified_by_arms_goes_home_for_four_years() -> None:
     t.do("place-in", "daci").do("place-in", "moesi").do("place-in", "moesi").do("place-in", "daci")
     t.do("place-in", "moesi")
     assert [t.place(name) for name in (*DACI, "burebista")] == ["daci", "moesi", "moesi", "daci", "moesi"]
+    assert t.place("cotiso") == "pool", "he enters in 36 (AIE-TC)"
     assert t.g.back[PEOPLE["daci"]] == 41
     assert not risers(t.g, TUMULTUS_MAIOR) >> PEOPLE["daci"] & 1
 

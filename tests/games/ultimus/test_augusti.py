@@ -88,6 +88,9 @@ def test_no_patrician_in_a_half_without_augustus() -> None:
     t.start(Naming())
     assert t.legal("name-patrician") == {"timasius"}
     assert t.why_not("name-patrician", "stilicho") == "UR-3.5.1-5"
+    t.do("done")
+    assert t.g.over, "he names whom he likes, or nobody"
+    assert t.g.patrician == [NONE, NONE]
 
 
 @pytest.mark.rule("UR-3.5.1-5")

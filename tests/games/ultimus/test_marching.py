@@ -543,6 +543,17 @@ def test_nobody_leaves_the_capitals_that_the_people_hold() -> None:
     assert t.why_not("march", "honorius") == "UR-TE-14"
 
 
+@pytest.mark.rule("UR-TE-14")
+def test_those_of_barbare_leave_them_all_the_same() -> None:
+    t = Table({"heraclianus": "italia-3", "pa-victores": "italia-3", "visigothi-1": "italia-3"},
+              status={"visigothi": "bellum"}, usurpers={"occidens": "heraclianus"},
+              rebels={"occidens": ["heraclianus", "pa-victores"]}, active="barbarus")  # fmt: skip
+    t.g.event, t.g.held = 11, 1 << ZONE["italia-3"]
+    t.start(Marching())
+    assert t.legal("advance") == {"pa-victores", "visigothi-1"}
+    assert t.legal("march") == {"heraclianus"}
+
+
 # ------------------------------------------------------------------ Migration
 
 
