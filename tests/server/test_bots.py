@@ -84,6 +84,17 @@ def test_a_table_that_is_run_plays_to_its_end_and_makes_room(hosted: TestClient)
             watcher.wait(lambda view: view["over"])
 
 
+def test_who_owns_a_table_may_let_it_be_run_and_nobody_else(hosted: TestClient) -> None:
+    made = hosted.post("/api/tables", json={"game": "morra", "players": [BOT, BOT]}).json()
+    where = f"/api/tables/{made['id']}/run"
+    for headers in ({}, {"X-Key": "wrong"}):
+        assert hosted.post(where, headers=headers).json()["code"] == "wrong-key"
+    with sitting(hosted, made["id"], [], -1) as watcher:
+        assert watcher.view["version"] == 0
+        assert hosted.post(where, headers={"X-Key": made["owner"]}).status_code == 204
+        watcher.wait(lambda view: view["over"])
+
+
 # ---------------------------------------------------------------------- step by step
 
 

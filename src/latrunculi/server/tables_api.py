@@ -141,7 +141,7 @@ async def create(
     """
     game = known(new.game)
     if new.run and not playing.room:
-        raise ApiError(429, "quota", f"run: {RUNNING} tables are run already; the next may when one is over")
+        raise _no_more_runs()
     if new.seats is not None and new.seats != len(new.players):
         raise ApiError(422, "malformed", f"seats: {new.seats} seats, but {len(new.players)} players")
     players = [_player(game, wanted) for wanted in new.players]
@@ -241,6 +241,22 @@ async def withdraw(at: TheTable, seat: int, keys: TheKeys) -> None:
     """Withdraw the invitation to a seat that nobody has taken, for the table's owner."""
     _check_owner(at, keys)
     await at.invite(seat, wanted=False)
+
+
+@router.post(
+    "/tables/{table}/run",
+    status_code=204,
+    responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=UNFOLLOWED, e429="So many tables are run already."),
+)
+async def run(at: TheTable, keys: TheKeys, playing: TheBots) -> None:
+    """Let the bots of a table play though no person waits, for the table's owner."""
+    _check_owner(at, keys)
+    if not await playing.run(at.id):
+        raise _no_more_runs()
+
+
+def _no_more_runs() -> ApiError:
+    return ApiError(429, "quota", f"run: {RUNNING} tables are run already; the next may when one is over")
 
 
 def _check_owner(table: Table, keys: list[str]) -> None:
