@@ -30,8 +30,10 @@ help: ## Lists the targets
 play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens the page
 	$(BIN)/latrunculi play $(ARGS)
 
+# Commands and servers that tests start would compile each module anew where an environment forbids to keep bytecode.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
-	$(ON_BUILD) $(BIN)/python -m pytest -n 2 $(ARGS)
+	$(ON_BUILD) $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 	npm --prefix client run --silent test
 
 lint: dev $(NODE)/.stamp-test ## Checks style, types and import directions
