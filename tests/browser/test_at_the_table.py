@@ -234,3 +234,25 @@ def test_the_chit_to_keep_or_pass_is_shown_to_its_player_alone(
     seated(other)
     expect(other.get_by_role("region", name="Ce qui vient d’être pioché")).to_have_count(0)
     expect(other.locator(".plaques")).not_to_contain_text(name)
+
+
+def test_a_replay_jumps_by_turn_and_by_event(server: Server, visit: OpenPage) -> None:
+    """Page Down goes to the choices that began turns, a full stop to those of which something came."""
+    table = server.lay_record(finished())
+    log = server.get(f"/api/tables/{table.id}/replay?seat=-2")["log"]
+    turns = sorted({event["step"] for event in log if event["kind"] == "turn"} - {0})
+    eventful = sorted({event["step"] for event in log if event["kind"] != "forced"} - {0})
+    assert len(turns) == 6
+    page = visit(server.page(f"t/{table.id}/replay"))
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(server.steps(table.id)))
+    page.keyboard.press("PageUp")
+    expect(slider).to_have_value(str(turns[-1]))
+    page.get_by_role("button", name="Tour précédent").click()
+    expect(slider).to_have_value(str(turns[-2]))
+    page.keyboard.press(".")
+    expect(slider).to_have_value(str(next(step for step in eventful if step > turns[-2])))
+    page.get_by_role("button", name="Événement précédent").click()
+    expect(slider).to_have_value(str(turns[-2]))
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_value(str(turns[-1]))

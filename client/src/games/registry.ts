@@ -87,6 +87,8 @@ export interface GameClient {
 
   /** Where the game stands, in a few words, for the head of the page. */
   when: (board: unknown) => Told | null;
+  /** The kinds of events with which a turn begins. */
+  turnEvents: readonly string[];
   /** How a turn of this table is called in charts, where the game's face cannot tell. */
   turn?: (turn: number, board: unknown) => string;
   /** What one player did in some events, summed up: phrases that follow his name. Ids of areas become their names. */

@@ -18,6 +18,7 @@ const game: GameClient = {
   regionKind: 'region',
   redName: () => false,
   scene: () => [],
+  turnEvents: [],
   Pieces,
   Overlay: Nothing,
   Area: Nothing,

@@ -54,6 +54,7 @@ export const game: GameClient = {
     const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
     return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
   },
+  turnEvents: ['turn'],
   left: (board) => {
     const { phase } = board as Board;
     if (!phase || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;

@@ -74,6 +74,7 @@ export function page(own: Own): GameClient {
       return { key: 'imp-when', values: { year: kin.year(year), last: kin.year(lastYear), phase } };
     },
     turn: (turn, board) => kin.year((board as Board).firstYear + turn - 1),
+    turnEvents: ['year'],
     left: () => null,
     sum,
     scene: (board, pieces) => sceneOf(board as Board, pieces as Tables | undefined, kin),
