@@ -34,6 +34,25 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL of the tests' own."""
+    from tests.server import postgres
+
+    with postgres.cluster() as folder:
+        yield folder
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    from tests.server import postgres
+
+    return postgres.new_database(request.getfixturevalue("cluster"))
+
+
 @pytest.fixture
 def serve(database: str, tmp_path: Path) -> Serve:
     """Starts a server on the database; leaving its context is a clean stop."""

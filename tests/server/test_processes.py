@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,18 +21,10 @@ from tests.server.test_writer import table as blank
 from tests.toys.morra import MORRA
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
-    with postgres.cluster() as folder:
-        yield folder
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, database: str) -> str:
+@pytest.fixture
+def database(each_database: str) -> str:
     """An empty database of each kind."""
-    if request.param == "sqlite":
-        return database
-    return postgres.new_database(request.getfixturevalue("cluster"))
+    return each_database
 
 
 def test_who_sits_at_one_process_hears_what_is_played_through_the_other(serve: Serve) -> None:
@@ -56,6 +49,49 @@ def test_who_sits_at_one_process_hears_what_is_played_through_the_other(serve: S
             two.wait(lambda view: view["version"] == 4)
             assert not [event for event in two.log if event["kind"] == "staked"]
             assert two.view["board"]["pot"] == 0
+
+
+def test_who_sits_down_through_one_process_is_seen_at_the_other(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        made = here.post("/api/tables", json={"game": "morra", "players": people(2)}).json()
+        with sitting(there, made["id"], [made["keys"]["0"]], 0) as maker:
+            assert maker.state["table"]["players"][1]["taken"] is False
+            claim = {"invitation": made["invitations"]["1"], "name": "Bibulus"}
+            key = here.post(f"/api/tables/{made['id']}/claim", json=claim).json()["key"]
+            while not maker.state["table"]["players"][1]["taken"]:
+                maker.receive()
+            assert maker.state["table"]["players"][1]["name"] == "Bibulus"
+            assert maker.state["reset"] is False
+            with sitting(there, made["id"], [key], 1) as guest:
+                assert guest.act("show", "I")["type"] == "done"
+
+
+def test_of_two_processes_that_are_shown_one_invitation_one_gives_the_seat(database: str) -> None:
+    async def go() -> None:
+        stores = [Storage(database) for _ in range(2)]
+        for round_ in range(10):
+            name = f"table{round_}"
+            await stores[0].create(replace(blank(name), players=[Player("person", "", invitation_hash="i")]), [])
+            given = await asyncio.gather(*(store.claim(name, "i", f"key{i}", "") for i, store in enumerate(stores)))
+            assert sorted(given) == [False, True]
+            assert stores[0].players(name)[0].key_hash == f"key{given.index(True)}"
+            assert await stores[0].invite(name, 0, "another") is False
+        for store in stores:
+            store.close()
+
+    asyncio.run(go())
+
+
+def test_what_cannot_be_kept_is_refused_and_not_tried(serve: Serve) -> None:
+    with serve() as client:
+        for change in ({"players": [{"kind": "person", "name": "a\0b"}, *people(1)]}, {"position": "x = 1 # \0"}):
+            refused = client.post("/api/tables", json={"game": "morra", "players": people(2)} | change)
+            assert (refused.status_code, refused.json()["code"]) == (422, "malformed")
+        for path in ("a%00b", "a%00b/replay", "a%00b/record"):
+            assert client.get(f"/api/tables/{path}").status_code == 404
+        record = {"format": 1, "game": "morra", "revision": MORRA.revision, "position": "x = 1 # \0"}
+        record["setup"] = {"game": "morra", "scenario": "classic", "seats": 2, "seed": "x\0"}
+        assert client.post("/api/records", json=record).status_code == 422
 
 
 def test_a_whole_game_through_two_processes_is_the_same_game(serve: Serve) -> None:
@@ -186,7 +222,7 @@ def test_writes_that_cross_never_block_each_other(database: str) -> None:
         )
         assert [type(answer) for answer in told].count(Conflict) == len(names)
         assert [type(answer) for answer in told].count(str) == len(names)
-        assert storages[0].versions(names) == dict.fromkeys(names, 1)
+        assert storages[0].versions(names) == dict.fromkeys(names, (1, 0))
         for storage in storages:
             storage.close()
 

@@ -118,17 +118,6 @@ def test_of_many_who_claim_at_once_one_is_given_the_seat(hosted: TestClient) -> 
             assert guest.act("show", "I")["type"] == "done"
 
 
-def test_of_two_programs_one_gives_the_seat(hosted: TestClient, database: str) -> None:
-    made = laid(hosted)
-    kept = access.hashed(made["invitations"]["1"])
-    stores = [Storage(database) for _ in range(2)]
-    with ThreadPoolExecutor(2) as pool:
-        given = list(pool.map(lambda store: asyncio.run(store.claim(made["id"], kept, "hash", "")), stores))
-    assert sorted(given) == [False, True]
-    for store in stores:
-        store.close()
-
-
 def test_a_seat_that_was_claimed_at_another_server_is_known_here(serve: Serve) -> None:
     with serve(local=False) as one, serve(local=False) as two:
         made = laid(one)

@@ -288,11 +288,16 @@ class Storage:
                 return None
             return self._stored(connection, row), [_read_step(step) for step in connection.execute(query).mappings()]
 
-    def versions(self, ids: list[str]) -> dict[str, int]:
-        """The versions of tables."""
-        query = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+    def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        """The versions of tables, and how many of their seats people have taken: what others may have changed."""
+        query = (
+            sa.select(tables.c.id, tables.c.version, sa.func.count(seats.c.claimed))
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.id.in_(ids))
+            .group_by(tables.c.id, tables.c.version)
+        )
         with self._reading.connect() as connection:
-            return {row.id: row.version for row in connection.execute(query)}
+            return {table: (version, taken) for table, version, taken in connection.execute(query)}
 
     def _stored(self, connection: sa.Connection, row: Any) -> Stored:
         return Stored(
@@ -513,3 +518,8 @@ def _migrate(engine: sa.Engine, revision: str = "head") -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+    if engine.dialect.name == "sqlite":
+        # What a change of the schema has wiped is gone from the file itself only now.
+        raw = engine.raw_connection()
+        raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        raw.close()

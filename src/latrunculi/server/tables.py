@@ -260,6 +260,12 @@ class Table:
         told.origin, told.inherited = self.stored.origin, self.stored.inherited
         return told
 
+    @property
+    def standing(self) -> tuple[int, int]:
+        """The version, and how many seats people have taken (`Storage.versions`)."""
+        taken = sum(player.kind == "person" and player.taken for player in self.stored.players)
+        return self.stored.status.version, taken
+
     def owned(self, keys: list[str]) -> bool:
         """Whether the owner's key is among these."""
         return access.owns(self.stored, keys, self.open)
@@ -516,9 +522,9 @@ class Tables:
             log.exception("what another process has written could not be taken in")
 
     async def _behind(self) -> list[str]:
-        """The tables in memory that another process has played on, or deleted."""
+        """The tables in memory that another process has played on, seated somebody at, or deleted."""
         written = await asyncio.to_thread(self.storage.versions, list(self.living))
-        return [table for table, here in self.living.items() if here.stored.status.version != written.get(table)]
+        return [table for table, here in self.living.items() if here.standing != written.get(table)]
 
     # ------------------------------------------------------------------ looking
 
