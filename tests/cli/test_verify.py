@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -103,6 +104,15 @@ def test_of_given_dice_it_says_what_is_not_proven(
     status, told = verified(record, tmp_path, capsys)
     assert status == 0
     assert word in told[-1]
+
+
+@pytest.mark.parametrize("change", [{"earlier": [0]}, {"revision": 0}])
+def test_of_a_game_under_earlier_rules_it_says_so(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: dict[str, Any]
+) -> None:
+    status, told = verified(msgspec.structs.replace(record, **change), tmp_path, capsys)
+    assert status == 0
+    assert told[-1].startswith("It was played under earlier rules")
 
 
 def test_what_was_taken_over_is_not_proven(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

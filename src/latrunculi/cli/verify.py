@@ -43,6 +43,11 @@ def verify(file: Path, commitment: str) -> int:
         lines.append("The seed is the one whose hash was published: it has not been changed since.")
     else:
         lines.append(f"The seed is NOT the one whose hash was published: that was {commitment.lower()}.")
+    if saved.earlier or saved.revision != game.revision:
+        lines.append(
+            "It was played under earlier rules at least in part: where these throw other dice than the present ones,"
+            " it departs from the seed for that reason."
+        )
     if saved.origin:
         lines.append(GIVEN.get(saved.origin, f"Where the dice come from: {saved.origin}."))
     sys.stdout.write("\n".join(lines) + "\n")
