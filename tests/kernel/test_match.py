@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -123,6 +124,25 @@ def test_playing_copies_seldom_and_names_nothing(monkeypatch: pytest.MonkeyPatch
     assert not named
     assert len(match.steps) == choices
     assert named
+
+
+def test_of_its_copies_a_match_keeps_those_that_undo_may_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a long game would fill the memory."""
+    monkeypatch.setattr("latrunculi.kernel.match.SPACING", 1)
+    match = Match(MORRA, MORRA.setup(seats=4, seed="long"))
+    before = tables_in_memory()
+    dice = Dice("long")
+    for _ in range(40):
+        seat = match.state.awaiting.bit_length() - 1
+        options = match.state.legal(seat)
+        assert match.play(seat, options[dice.below(len(options))]) is None
+    assert tables_in_memory() - before <= 4
+
+
+def tables_in_memory() -> int:
+    """How many positions of the toy there are."""
+    gc.collect()
+    return sum(type(found) is Table for found in gc.get_objects())
 
 
 def test_playing_on_after_undo_gives_the_same_game(staking: Match) -> None:
