@@ -128,6 +128,18 @@ def test_barbarians_of_other_players_and_ones_own_legions_do_not_count():
     assert barbarian(provinces | {"frisia": "suebi 1"}) == barbarian({"frisia": "suebi 1"})
 
 
+@pytest.mark.rule("HRE-15.2-4")
+@pytest.mark.parametrize(
+    ("turn", "emperor"),
+    [(1, "marcus-antonius"), (1, "divus-julius"), (2, "caligula"), (2, "nero"), (3, "domitianus"), (6, "constantinus")],
+)
+def test_provinces_are_worth_nothing_by_themselves_under_another_emperor(turn, emperor):
+    """+1 ATT, two Legions, no bonus, WINS TIES, a Legion, +1 DIE: only +VP/PROV counts Provinces."""
+    t = position({"raetia": "purpura 1", "moesia": "purpura 1"}, f"roman purpura {emperor} points", turn=turn).go()
+    assert t.events("scored-provinces") == []
+    assert next(event["points"] for event in t.events("scored-cities")) == 0
+
+
 @pytest.mark.rule("HRE-15.2-4", "HRE-S.5.3-6")
 @pytest.mark.parametrize("provinces", [1, 3, 6])
 def test_vp_for_each_province(provinces):
