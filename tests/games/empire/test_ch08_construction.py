@@ -257,14 +257,15 @@ def test_bribery_and_recruitment_come_in_any_order(bribed_after):
 
 
 @rule("HRE-8.2-4", "HRE-8.2.1-3")
-@pytest.mark.parametrize("first", ["recruit", "bribe"])
-def test_a_legion_that_is_bribed_back_is_one_of_the_seven_again(first):
+@pytest.mark.parametrize("faction", ["purpura", "viridis", "caeruleus", "aureus"])
+@pytest.mark.parametrize("order", [("recruit", "bribe"), ("bribe", "recruit")])
+def test_a_legion_that_is_bribed_back_is_one_of_the_seven_again(faction, order):
     """Five in play and one of one's own in rebellion: one was eliminated, and one is recruited, in either order."""
-    there = {"roma": "purpura 3", "sicilia": "purpura 2", "cisalpina": "rebel-legions-purpura@aureus 1"}
-    t = buying(there, rome=20)
-    for verb in ("recruit", "bribe") if first == "recruit" else ("bribe", "recruit"):
-        t.do(verb, "cisalpina") if verb == "bribe" else t.do(verb)
-    assert t.faction("purpura")["legions"] == 7
+    there = {"roma": f"{faction} 3", "sicilia": f"{faction} 2", "cisalpina": f"rebel-legions-{faction} 1"}
+    t = position(there, f"roman {faction} recruitment", **{faction: {"rome": 20}})
+    for verb in order:
+        t.do(verb, "cisalpina" if verb == "bribe" else None)
+    assert t.faction(faction)["legions"] == 7
     assert t.refused("recruit") == "HRE-8.2-4"
 
 
