@@ -10,7 +10,7 @@ from latrunculi.games.ultimus.augusti import EASTERN_PA
 from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
 from latrunculi.games.ultimus.state import NONE
 from latrunculi.games.ultimus.world import HUNNI, PIECE, PLACIDI_FELICES, TITLES, ZONE
-from tests.games.ultimus.table import Table
+from tests.games.ultimus.table import PLACE, Table
 
 WEST, EAST = 0, 1
 
@@ -284,6 +284,17 @@ def escorted(**settings: object) -> Table:
     t.g.escort = PIECE["procopius"]
     t.g.escorted = EASTERN_PA | 1 << PLACIDI_FELICES
     return t
+
+
+@pytest.mark.rule("UR-3.5.2-18")
+def test_the_palatini_return_without_an_escort_who_has_died_and_nobody_else_comes() -> None:
+    """The Excubitores have yet to be raised."""
+    t = escorted()
+    t.g.put(PIECE["procopius"], PLACE["gone"])
+    t.g.escort = NONE
+    t.start(ExchangeOfCamps())
+    assert t.place("pa-isauri") == "thracia-3"
+    assert t.place("pa-excubitores") == "pool"
 
 
 @pytest.mark.rule("UR-3.5.2-18")
