@@ -85,7 +85,7 @@ def test_a_game_in_progress_goes_on_with_its_old_keys(former: sa.URL, serve: Ser
 def test_no_old_key_is_left(former: sa.URL, serve: Serve) -> None:
     """Neither in a row nor, of a file, in a page that is no longer used; while the server runs already."""
     with serve(local=False):
-        with sa.create_engine(former).connect() as connection:
+        with sa.create_engine(former, poolclass=sa.NullPool).connect() as connection:
             kept = connection.execute(sa.text("select key_hash from seats order by seat")).scalars().all()
         if former.database and former.get_backend_name() == "sqlite":
             left = Path(former.database).read_bytes()
