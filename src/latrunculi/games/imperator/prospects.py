@@ -1,12 +1,13 @@
 """What a battle promises before it is fought: the table of battles averaged over the die, in points.
 
-A force is a tuple of numbers, so that many can be compared quickly; `EMPTY` is nobody.
+A force is a named tuple of numbers (compiled code passes it on whole, where a plain one would be taken apart and put
+together again at every step); `EMPTY` is nobody.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from latrunculi.games.imperator.battle import (
     ALL_LOST,
@@ -26,15 +27,29 @@ from latrunculi.games.imperator.kit import Kit
 from latrunculi.games.imperator.state import Imperator
 from latrunculi.kernel.actions import members
 
-Force = tuple[int, int, int, int, int, float, float]
-"""PF, sum of QU, sum of BT, number of units, best BT of leaders (-1 without), worth of units, worth of leaders."""
+
+class Force(NamedTuple):
+    """What some units and leaders bring to a battle.
+
+    PF, sum of QU, sum of BT, number of units, best BT of leaders (-1 without), worth of units, worth of leaders.
+    """
+
+    strength: int
+    quality: int
+    tactics: int
+    units: int
+    bonus: int
+    worth: float
+    chiefs: float
+
+
 Outlook = tuple[float, float, float, float, float]
 """Share of his units that the attacker loses, and the defender; chance that their leaders die; that he wins."""
 
 Rates = tuple[float, ...]
 """By unit what a strength point of it is worth."""
 
-EMPTY: Final[Force] = (0, 0, 0, 0, -1, 0.0, 0.0)
+EMPTY: Final = Force(0, 0, 0, 0, -1, 0.0, 0.0)
 
 # ---------------------------------------------------------------- weights, in points of victory
 
@@ -137,14 +152,16 @@ def _reckon(kit: Kit, pieces: int, weak: int, rates: Rates) -> Force:
         i = leader - kit.first_leader
         bonus = max(bonus, kit.bonus[i])
         chiefs += LEADER + LEADER_RANK * (kit.command[i] + kit.strategy[i] + 2 * kit.bonus[i])
-    return strength, quality, tactics, len(units), bonus, worth, chiefs
+    return Force(strength, quality, tactics, len(units), bonus, worth, chiefs)
 
 
 def joined(one: Force, other: Force) -> Force:
     """Two forces together."""
     if one is EMPTY:
         return other
-    return (
+    if other is EMPTY:
+        return one
+    return Force(
         one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3],
         one[4] if one[4] >= other[4] else other[4], one[5] + other[5], one[6] + other[6],
     )  # fmt: skip
