@@ -437,8 +437,11 @@ def test_the_pretender_in_roma(roma: list[str], theirs: list[str], italia: str, 
     assert len(table.events("exchanged")) == int(success)
 
 
-def exchanged() -> Table:
-    """The coup of D. Brutus has succeeded by case B while CAESARIAN has a second party leader, M. Antonius."""
+def exchanged(margin: int = 0) -> Table:
+    """The coup of D. Brutus has succeeded by case B while CAESARIAN has a second party leader, M. Antonius.
+
+    CAESARIAN has 7 points and REPUBLICAN 3, or 2 and the margin of the scenario.
+    """
     table = civil_war(
         caesariani={"roma": ["caesar", "legio-viii"], "venetia": ["m-antonius"], "due": ["legio-ix"]},
         chiefs={"caesariani": ["caesar", "m-antonius"], "republicani": ["pompeius"]},
@@ -447,8 +450,9 @@ def exchanged() -> Table:
     g = table.g
     g.due_from[PIECE["legio-ix"]] = 0
     g.won = 1
-    g.vp[:] = [7, 3]
-    g.count = 4
+    g.margin = margin
+    g.vp[:] = [7, 2 - margin if margin else 3]
+    g.count = g.vp[0] - g.vp[1]
     started: Table = table.start(ExchangeOfCamps())
     return started
 
@@ -496,6 +500,14 @@ def test_each_keeps_his_points() -> None:
     table = exchanged()
     assert table.points() == (3, 7)
     assert table.g.count == -4
+
+
+@rule("AIE-SC-15", "AIE-5.2-6")
+def test_the_margin_of_the_scenario_stays_with_its_camp() -> None:
+    """REPUBLICAN has 3 points by the scenario and 2 of its own, CAESARIAN 7: the person with 7 gets the 3 as well."""
+    table = exchanged(margin=-3)
+    assert table.points() == (2, 10)
+    assert table.g.count == -8
 
 
 @rule("AIE-5.2-3", "AIE-3.5.1-5")

@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi.games.alea.components import FOLDER
 from latrunculi.games.alea.invariants import defects
+from latrunculi.games.alea.layout import set_up
 from latrunculi.games.alea.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load
 from latrunculi.games.alea.state import AVENGED, CAESAR_MURDERED, CAMP_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.world import (
@@ -48,10 +49,6 @@ def table(name: str) -> Alea:
 
 def place(g: Alea, piece: str) -> str:
     return PLACE_IDS[g.at[PIECE[piece]]]
-
-
-HANDICAPS = (3, -14, -9, -23, -2, 0)
-"""Where the count of each scenario begins (AIE-SC-15): above 0 it is for CAESARIAN."""
 
 
 def counted(g: Alea, mask: int, camp: int) -> dict[str, int]:
@@ -99,11 +96,22 @@ def test_the_scenarios_in_their_order_and_their_years() -> None:
 
 @rule("AIE-SC-15", "AIE-10.1-1")
 @SCENARIO
-def test_the_count_begins_at_a_handicap(name: str) -> None:
-    """It is in the total of the camp that it favours too."""
+def test_the_count_begins_at_0(name: str) -> None:
     g = table(name)
-    assert g.count == HANDICAPS[g.scenario]
-    assert g.vp == [max(0, g.count), max(0, -g.count)]
+    assert (g.count, g.margin, g.vp) == (0, 0, [0, 0])
+
+
+@rule("AIE-SC-15", "AIE-10.1-1")
+def test_the_margin_of_a_scenario_of_ones_own_is_in_the_total_of_its_camp() -> None:
+    g = Alea(2, 1)
+    set_up(g, load(slipped(SOUND["49-rubico"], ("cicero = 0", "points = -2\ncicero = 0")), "mine.toml"))
+    assert (g.count, g.margin, g.vp) == (-2, -2, [0, 2])
+
+
+@rule("AIE-SC-16")
+def test_only_thapsus_has_a_stake() -> None:
+    assert [REGION_IDS[g.stake] for g in map(table, SCENARIO_IDS) if g.stake != NONE] == ["africa"]
+    assert table("47-thapsus").stake == REGION_IDS.index("africa")
 
 
 @SCENARIO
@@ -214,18 +222,19 @@ def test_alea_iacta_est() -> None:
 def test_thapsus() -> None:
     g = table("47-thapsus")
     assert chiefs(g) == ["caesar", "metellus-scipio"]
-    assert control(g) == {r: R if r == "africa" else C for r in REGION_IDS}
+    assert control(g) == {r: R if r in ("africa", "syria") else C for r in REGION_IDS if r != "hispaniae"}
     assert stances(g) == {"numidae": ("fides", R), "aegyptii": ("fides", C), "pontici": ("bellum", R)}
     assert g.standing(PEOPLE["pontici"]) & ~g.inside[PLACE_IDS.index("pontus")] == 0
     assert counted(g, LEGIONES, 0) == {
-        "aegyptus": 1, "phoenice": 3, "bithynia": 3, "roma": 1, "campania": 6, "apulia": 1, "lilybaetana": 2,
-        "aedui": 2, "remi": 1, "volcae": 1, "turdetania": 3, "tartessis": 1, "cispadana": 1, "illyricum": 1,
+        "aegyptus": 1, "phoenice": 1, "bithynia": 2, "roma": 1, "campania": 4, "apulia": 1, "bruttium": 1,
+        "lilybaetana": 1, "aedui": 2, "remi": 1, "volcae": 1, "turdetania": 2, "cispadana": 1, "illyricum": 1,
         "achaia": 2,
     }  # fmt: skip
-    assert counted(g, LEGIONES, 1) == {"zeugitana": 4, "byzacium": 5}
-    assert (veterans(g, 0), veterans(g, 1)) == (9, 0)
+    assert counted(g, LEGIONES, 1) == {"zeugitana": 6, "byzacium": 5, "tartessis": 2, "seleucis": 2}
+    assert (veterans(g, 0), veterans(g, 1)) == (7, 1)
+    assert place(g, "cn-pompeius") == "tartessis"
     assert counted(g, NAVES, 0) == {"apulia": 2, "lilybaetana": 2, "aegyptus": 1}
-    assert counted(g, NAVES, 1) == {"zeugitana": 4, "cessetania": 1}
+    assert counted(g, NAVES, 1) == {"zeugitana": 4, "tartessis": 1}
 
 
 @rule("AIE-SC-4", "AIE-SC-5", "AIE-2.F.3-10")
@@ -233,14 +242,15 @@ def test_philippi() -> None:
     g = table("44-philippi")
     assert chiefs(g) == ["m-antonius", "m-brutus"]
     assert counted(g, LEGIONES, 0) == {
-        "apulia": 5, "campania": 2, "volcae": 5, "cessetania": 1, "aedui": 2, "turdetania": 3,
-        "mysia": 1,
+        "apulia": 5, "campania": 2, "volcae": 6, "cessetania": 2, "mysia": 1,
     }  # fmt: skip
     assert counted(g, LEGIONES, 1) == {
         "transpadana": 3, "emathia": 2, "achaia": 1, "ionia": 1, "seleucis": 3, "phoenice": 4, "zeugitana": 3,
-        "syracusana": 1,
+        "syracusana": 1, "aedui": 2, "turdetania": 3,
     }  # fmt: skip
-    assert (veterans(g, 0), veterans(g, 1)) == (8, 1)
+    assert (veterans(g, 0), veterans(g, 1)) == (10, 1)
+    assert control(g) == {r: C if r in ("italia", "galliae") else R for r in REGION_IDS}
+    assert {name for name in ("pollio", "plancus") if g.own[1] >> PIECE[name] & 1} == {"pollio", "plancus"}
     assert counted(g, NAVES, 1) == {"provincia": 5, "cilicia": 2, "ionia": 1}
     assert ASSASSINS & g.off_map() == 0
     assert g.flags == CAESAR_MURDERED
@@ -250,19 +260,23 @@ def test_philippi() -> None:
 def test_triumviri() -> None:
     g = table("41-triumviri")
     assert chiefs(g) == ["octavianus", "sex-pompeius"]
-    assert control(g) == {**dict.fromkeys(WEST, C), "sicilia": R}
+    assert control(g) == {"italia": C, "hispaniae": C, "sicilia": R}
     assert counted(g, LEGIONES, 0) == {
-        "roma": 3, "transpadana": 2, "aedui": 2, "provincia": 1, "remi": 1, "ilergetes": 1, "turdetania": 2,
+        "roma": 3, "transpadana": 2, "ilergetes": 1, "turdetania": 2,
     }  # fmt: skip
     assert counted(g, LEGIONES, 1) == {"etruria": 5, "syracusana": 3, "lilybaetana": 2}
     assert counted(g, NAVES, 1) == {"syracusana": 5, "illyricum": 3, "lilybaetana": 2, "sardinia": 1}
     assert counted(g, LEGIONES, 2) == {
         "emathia": 3, "epirus": 1, "ionia": 2, "seleucis": 2, "phoenice": 1, "cilicia": 1, "zeugitana": 3,
-        "byzacium": 2,
+        "byzacium": 2, "venetia": 2, "aedui": 2, "provincia": 1, "remi": 1,
     }  # fmt: skip
-    assert (veterans(g, 0), veterans(g, 1), veterans(g, 2)) == (6, 0, 4)
+    assert (veterans(g, 0), veterans(g, 1), veterans(g, 2)) == (3, 0, 7)
+    assert (place(g, "plancus"), place(g, "salvidienus")) == ("picenum", "transpadana")
     markers = {REGION_IDS[r]: PIECE_IDS[who] for r, who in enumerate(g.marker) if who != NONE}
-    assert markers == {**dict.fromkeys(("macedonia", "asia", "syria"), "m-antonius"), "africa": "lepidus"}
+    assert markers == {
+        **dict.fromkeys(("gallia-cisalpina", "galliae", "macedonia", "asia", "syria"), "m-antonius"),
+        "africa": "lepidus",
+    }
     assert g.share(REGION_IDS.index("asia")) == sum(
         1 << PIECE[name] for name in ("m-antonius", "canidius", "legio-vi", "legio-xxxvi", "naves-14", "naves-15")
     )
@@ -284,8 +298,8 @@ def test_actium() -> None:
         "turdetania": 1, "syracusana": 1, "zeugitana": 2,
     }  # fmt: skip
     assert counted(g, LEGIONES, 1) == {
-        "acarnania": 6, "achaia": 3, "epirus": 1, "emathia": 1, "ionia": 2, "seleucis": 2, "coele-syria": 1,
-        "pentapolis": 2,
+        "acarnania": 6, "achaia": 4, "epirus": 1, "emathia": 1, "ionia": 2, "seleucis": 2, "coele-syria": 1,
+        "pentapolis": 4,
     }  # fmt: skip
     assert (veterans(g, 0), veterans(g, 1)) == (6, 5)
     assert counted(g, NAVES, 0) == {"apulia": 5, "bruttium": 1, "campania": 1, "illyricum": 1}

@@ -5,7 +5,7 @@ import pytest
 from latrunculi.games.alea.points import Count
 from latrunculi.games.alea.scoring import breakdown, control_points, level, score, winning_camp
 from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.world import GONE, LEADER_MASK
+from latrunculi.games.alea.world import GONE, LEADER_MASK, REGION_IDS
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table, mask
 
@@ -56,6 +56,16 @@ FIFTEEN = [*FOURTEEN, "sicilia"]
 def test_control_points_count_from_twelve_on(regions: list[str], held: int, points: int, camp: int) -> None:
     t = Table(control={("caesariani", "republicani")[camp]: regions})
     assert (control_points(t.g, camp), control_points(t.g, 1 - camp)) == (held, 0)
+    t.start(Count())
+    assert t.points()[camp] == points
+
+
+@rule("AIE-SC-16", "AIE-10.F-2", "AIE-10.F-3")
+@pytest.mark.parametrize("camp", [0, 1])
+@pytest.mark.parametrize(("stake", "points"), [("africa", 2), ("syria", 0)])
+def test_control_points_are_worth_nothing_without_the_stake_of_the_scenario(stake: str, points: int, camp: int) -> None:
+    t = Table(control={("caesariani", "republicani")[camp]: TWELVE})
+    t.g.stake = REGION_IDS.index(stake)
     t.start(Count())
     assert t.points()[camp] == points
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.allegiance import disband
 from latrunculi.games.alea.parties import fill, take_lead
-from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.words import COUP_WON, EXCHANGED, TITLE_LOST
 from latrunculi.games.alea.world import ITALIA, LEGIONES, NONE, ROMA, UNIT_MASK
 from latrunculi.games.imperator.allegiance import exchange_persons
@@ -30,7 +30,8 @@ def holds_roma(g: Alea) -> bool:
 def exchange(g: Alea) -> None:
     """AIE-5.2-2 to AIE-5.2-6: the Prétendant leads the party that he had left, and his player holds it from now on.
 
-    Pieces, regions, the initiative and what is due stay with their camps; hands and points with the persons.
+    Pieces, regions, the initiative and what is due stay with their camps; hands and points with the persons, not the
+    margin of the scenario.
     """
     hero = g.pretender
     camp = disband(g)
@@ -38,9 +39,17 @@ def exchange(g: Alea) -> None:
     if late != NONE:
         g.emit(TITLE_LOST, (late, camp))
     take_lead(g, hero, camp)
-    exchange_persons(g)
-    g.count = -g.count
+    _exchange_points(g)
     g.emit(EXCHANGED, (g.vp[0], g.vp[1]))
+
+
+def _exchange_points(g: Alea) -> None:
+    """AIE-5.2-6: each person keeps his points; AIE-SC-15: but the margin of the scenario is that of the camp."""
+    favoured = CAESARIANI if g.margin > 0 else REPUBLICANI
+    g.vp[favoured] -= abs(g.margin)
+    exchange_persons(g)
+    g.vp[favoured] += abs(g.margin)
+    g.count = 2 * g.margin - g.count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -64,12 +64,14 @@ class Scenario:
     """A scenario, read and checked. `units`: for each Roman unit on the map its zone and its camp, NONE a triumvir's.
 
     `control`: by region a camp or NONE. `markers`: by region the leader whose Triumvir marker lies there, or NONE.
-    `without`: mask of the stratagem titles left out.
+    `points`: the margin; `stake`: the region that control points need, or NONE. `without`: mask of the
+    stratagem titles left out.
     """
 
     id: str = ""
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
     points: int = 0
+    stake: int = NONE
     cicero: int = 1
     names: dict[str, str] = field(default_factory=dict)
     note: dict[str, str] = field(default_factory=dict)
@@ -85,7 +87,8 @@ class Scenario:
 def set_up(g: Alea, s: Scenario) -> None:
     """Lay the counters of a scenario out on an empty table."""
     g.year, g.last_year = s.years
-    g.count = s.points
+    g.count = g.margin = s.points
+    g.stake = s.stake
     g.vp = [max(0, s.points), max(0, -s.points)]
     g.cicero = s.cicero
     g.control = s.control.copy()

@@ -76,6 +76,8 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("summoned", "summoned", _PIECES),
     ("held", "held", _PIECES),
     ("count", "count", Number(-999)),
+    ("margin", "margin", Number(-999)),
+    ("stake", "stake", _REGION),
     ("cicero", "cicero", Number(0, MOST_CICERO)),
     ("ended", "ended", Number(0, 3)),
     ("roma", "roma", _CAMP),

@@ -99,6 +99,8 @@ def _head(s: Scenario, row: Reader) -> str:
     else:
         s.years = (years[0], years[1])
     s.points = row.number("points", 0)
+    if row.has("stake"):
+        s.stake = REGION[row.choice("stake", REGION_IDS)]
     s.cicero = row.number("cicero", low=0, high=MOST_CICERO)
     for name in row.choices("without", PRINTED_TITLES, []):
         s.without |= sum(1 << i for i, title in enumerate(STRATAGEM_IDS) if is_title(title, name))

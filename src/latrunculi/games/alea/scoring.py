@@ -28,17 +28,25 @@ _DOMINANCE: Final = 15
 """The control points that are worth something (AIE-10.F-2, AIE-10.F-3)."""
 
 
+def _regions_of(g: Alea, camp: int) -> list[int]:
+    """The regions that a camp controls."""
+    return [region for region in range(REGIONS) if g.control[region] == camp]
+
+
 def control_points(g: Alea, camp: int) -> int:
     """The control points of a camp: the sum over the regions that it controls (AIE-10.F-2)."""
-    return sum(POINTS[region] for region in range(REGIONS) if g.control[region] == camp)
+    return sum([POINTS[region] for region in _regions_of(g, camp)])
 
 
 def breakdown(g: Alea) -> list[tuple[int, str, int]]:
-    """What each camp would score if the points were counted now: (camp, reason, points), nothing left out but zeros."""
+    """What each camp would score if the points were counted now: (camp, reason, points), nothing left out but zeros.
+
+    AIE-SC-16: where there is a stake, only whoever controls it scores for control points.
+    """
     lines: list[tuple[int, str, int]] = []
     for camp in (CAESARIANI, REPUBLICANI):
         allies = g.allies(camp).bit_count()
-        held = control_points(g, camp)
+        held = control_points(g, camp) if g.stake == NONE or g.control[g.stake] == camp else 0
         lines += [
             (camp, "allegiance", allies),
             (camp, "regions", 2 if _REGIONS <= held < _DOMINANCE else 0),

@@ -86,7 +86,7 @@ LOST: Final = 2
 HARD_WINTER: Final = 7
 """The event in which the great rivers of the north are no obstacle (AIE-TE-7)."""
 
-GAME_FIELDS: Final = ("sick", "count", "cicero")
+GAME_FIELDS: Final = ("sick", "count", "margin", "stake", "cicero")
 PARTY_FIELDS: Final = ("chief", "second", "pretender", "rebels", "won", "called")
 REGION_FIELDS: Final = ("control", "roma", "marker", "due_from", "from_reserve")
 PEOPLE_FIELDS: Final = ("ruler", "lasting", "back", "guest", "landed")
@@ -104,7 +104,9 @@ class Alea(Imperator):
 
     Of the game: `flags` (JANUS ... AVENGED), `sick` (the party leader of AIE-TE-4, NONE), `summoned` (those bound for
     Roma, AIE-TE-6), `held` (mask of pieces that may leave Roma by retreat only, AIE-TE-11), `count` (the common count
-    of AIE-10.1-1, above 0 for CAESARIAN; `vp` holds the totals of the camps), `cicero` (the Cicero/Princeps track),
+    of AIE-10.1-1, above 0 for CAESARIAN; `vp` holds the totals of the camps), `margin` (what the scenario adds
+    to the count, AIE-SC-15, above 0 for CAESARIAN), `stake` (the region without which the control points of no camp are
+    worth anything, AIE-SC-16, or NONE), `cicero` (the Cicero/Princeps track),
     `ended` (RUNNING, REPUBLIC_LOST, LOST + camp).
 
     By camp: `chief` and `second` (its first and its second party leader, or NONE). `pretender` (piece or NONE), whose
@@ -140,6 +142,8 @@ class Alea(Imperator):
         self.came_from = [0] * ABOARD
         self.sick: int = NONE
         self.count: int = 0
+        self.margin: int = 0
+        self.stake: int = NONE
         self.cicero: int = 1
         self.chief: list[int] = [NONE, NONE]
         self.second: list[int] = [NONE, NONE]
@@ -183,6 +187,8 @@ class Alea(Imperator):
         self.clone_into(twin)
         twin.sick = self.sick
         twin.count = self.count
+        twin.margin = self.margin
+        twin.stake = self.stake
         twin.cicero = self.cicero
         twin.chief = self.chief.copy()
         twin.second = self.second.copy()
