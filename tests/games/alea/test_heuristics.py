@@ -13,10 +13,11 @@ from latrunculi.games.alea.hands import Discards
 from latrunculi.games.alea.heuristics import Strategist
 from latrunculi.games.alea.honours import TRACK, Honours
 from latrunculi.games.alea.intrigues import Murder
+from latrunculi.games.alea.marching import March
 from latrunculi.games.alea.parties import Nomination
 from latrunculi.games.alea.recruitment import Recruitment
 from latrunculi.games.alea.republic import Attempt
-from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
+from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.stratagems import Geostrategy
 from latrunculi.games.alea.survey import Survey
 from latrunculi.games.alea.tumults import Tumult
@@ -169,6 +170,84 @@ def test_ships_come_into_port_before_the_year_ends() -> None:
     t.start(Movements())
     follow(t)
     assert t.place("naves-1").startswith("portus-")
+
+
+def test_a_single_leader_sets_out_for_legions_that_one_can_lead() -> None:
+    # Four legions on the Rhenus have nobody, four leaders in Roma have nothing; each could lead four, five zones away.
+    leaders = ("curio", "trebonius", "pollio", "plancus")
+    t = Table(
+        {"roma": [*leaders], "remi": ["legio-xi", "legio-xiii", "legio-xl", "legio-xli"]},
+        {"tartessis": ["legio-i"]},
+        control={"caesariani": ["italia", "galliae"], "republicani": ["hispaniae"]},
+        active="caesariani",
+    ).start(Movements())
+    follow(t)
+    assert sum(1 for who in leaders if t.place(who) != "roma") == 1
+
+
+def test_the_stronger_force_goes_first_where_two_must_join() -> None:
+    """A legion does not throw itself upon an army in the hope that another army will follow."""
+    t = Table(
+        {"transpadana": ["legio-xl"], "venetia": ["caesar", *VETERANS[:3]]},
+        {"cispadana": ["pompeius", *RECRUITS[1:], "legio-xli", "legio-i"]},
+        control={"caesariani": ["gallia-cisalpina"], "republicani": ["italia"]},
+        active="caesariani",
+    )
+    t.start(Movements())
+    survey = Survey(t.g)
+    weak, strong = (survey.force(t.g.inside[ZONE[name]] & t.g.own[CAESARIANI]) for name in ("transpadana", "venetia"))
+    assert survey.joining(CAESARIANI, ZONE["cispadana"], weak, 0, ZONE["transpadana"]) < 0
+    assert survey.joining(CAESARIANI, ZONE["cispadana"], strong, 0, ZONE["venetia"]) > 0
+
+
+def test_who_joins_a_battle_counts_for_what_he_adds_to_it() -> None:
+    # five veterans stand against one legion already: one more changes next to nothing
+    t = Table(
+        {"roma": ["caesar", *VETERANS], "picenum": ["legio-i"]},
+        {"roma": ["legio-xl"]},
+        control={"republicani": ["italia"]},
+        active="caesariani",
+    ).start(Movements())
+    survey = Survey(t.g)
+    alone = survey.assault(CAESARIANI, ZONE["roma"], survey.forces[CAESARIANI][ZONE["roma"]], 0)
+    more = survey.joining(CAESARIANI, ZONE["roma"], survey.force(t.g.inside[ZONE["picenum"]]), 0, ZONE["picenum"])
+    assert more < alone / 4
+
+
+def test_an_army_with_nothing_more_to_gain_nearby_halts() -> None:
+    """Thapsus, all marches with units: hardly one enters a zone a second time (one in three did)."""
+    g = GAME.new(GAME.setup(scenario="47-thapsus", seed="47"))
+    assert isinstance(g, Alea)
+    adviser = Strategist()
+    trails: list[list[int]] = []
+    march: March | None = None
+    while g.awaiting:
+        seat = (g.awaiting & -g.awaiting).bit_length() - 1
+        options = g.legal(seat)
+        action = options[preferred(adviser.prefer(g, seat, options))]
+        frame = g.stack[-1]
+        described = VOCABULARY.describe(action)
+        if isinstance(frame, March) and described["verb"] == "move-to" and frame.group:
+            if frame is not march:
+                march = frame
+                trails.append([])
+            trails[-1].append(ZONE[str(described["object"])])
+        g.apply(seat, action)
+    again = [trail for trail in trails if len(set(trail)) < len(trail)]
+    assert len(trails) > 30
+    assert len(again) <= len(trails) // 20
+
+
+def test_the_region_that_the_scenario_is_about_is_worth_more_than_its_points() -> None:
+    t = Table(
+        {"lilybaetana": ["legio-xl"]},
+        {"zeugitana": ["legio-xli"]},
+        control={"caesariani": ["sicilia"], "republicani": ["africa"]},
+    )
+    africa = REGION_IDS.index("africa")
+    before = Survey(t.g).hold(CAESARIANI, africa, 1, 0)
+    t.g.stake = africa
+    assert Survey(t.g).hold(CAESARIANI, africa, 1, 0) > before + 1
 
 
 # ---------------------------------------------------------------- combat

@@ -6,8 +6,8 @@ from typing import Final
 
 from latrunculi.games.alea.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.survey import DISTANCE, FADED, Survey
-from latrunculi.games.alea.tactics import goals
+from latrunculi.games.alea.survey import Survey
+from latrunculi.games.alea.tactics import pausing
 from latrunculi.games.alea.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.alea.world import (
     ABOARD,
@@ -114,8 +114,8 @@ def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple
         away: dict[int, float] = {}
         if zone != NONE:
             ashore = crew & g.inside[zone]
-            for other, value in goals(g, survey, camp, ashore, zone) if ashore & LAND_UNITS else ():
-                stay = max(stay, value * FADED[DISTANCE[zone][other]])
+            if ashore & LAND_UNITS:
+                stay = pausing(g, survey, camp, ashore, zone)
         for target in _OPEN[place - ZONES]:
             promise, goal = landing(g, survey, camp, crew, target)
             if goal == NONE:

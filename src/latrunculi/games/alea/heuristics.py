@@ -101,7 +101,16 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return key_of(g)
 
     def look(self, g: Alea) -> Survey:
-        return Survey(g)
+        last = self._last
+        return Survey(g, None if last is None else last[3])
+
+    def survey(self, g: Alea) -> Survey:
+        last = self._last
+        if last is not None and last[1] is g and last[2] != g.moved and last[0] == self.key(g):
+            last[3].stir()
+            self._last = last[0], g, g.moved, last[3]
+            return last[3]
+        return super().survey(g)
 
     def haven(self, g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
         return tactics.haven(survey, camp, group, zone)
@@ -130,14 +139,14 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return balance if state.camp_of(seat) == CAESARIANI else -balance
 
     def horizon(self, state: State) -> int:
-        """One combat; in movements and outside phase E the preference decides."""
+        """The movements of a sequence, then each of its combats; outside phase E the preference decides."""
         assert isinstance(state, Alea)
         if state.active == NONE:
             return -1
+        sequence = state.year * 256 + state.smc[0] * 16 + state.smc[1]
         if any(isinstance(frame, Marching) for frame in state.stack):
-            return -1
-        left = land_fields(state).bit_count() + sea_fields(state).bit_count()
-        return (state.year * 256 + state.smc[0] * 16 + state.smc[1]) * 64 + left
+            return sequence * 128
+        return sequence * 128 + 1 + land_fields(state).bit_count() + sea_fields(state).bit_count()
 
     # ------------------------------------------------------------------ one action
 

@@ -26,17 +26,20 @@ from latrunculi.games.alea.world import (
     PEOPLES,
     POINTS,
     REGION_OF,
+    REGION_ZONES,
     REGIONS,
+    REPUBLIC,
     RINGS,
     ROMA,
+    ROMAN_LEADERS,
     ROMAN_UNITS,
     UNIT_MASK,
     UNITS,
     ZONES,
 )
 from latrunculi.games.imperator.geography import steps_between
-from latrunculi.games.imperator.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined, raiders
-from latrunculi.kernel.actions import members
+from latrunculi.games.imperator.prospects import EMPTY, Force, Muster, Rates, forecast, gain, general, joined, raiders
+from latrunculi.kernel.actions import BIT, members
 
 # ---------------------------------------------------------------- weights, in points of victory
 
@@ -44,6 +47,8 @@ CONTROL: Final = 0.17
 """A control point gained, or kept from the enemy, at the count of one phase F (AIE-10.F-2, AIE-10.F-3)."""
 URBS: Final = 0.7
 """Roma held by troops at one such count (AIE-10.F-4)."""
+STAKED: Final = 2.5
+"""The region that control points need, at one such count (AIE-SC-16)."""
 LATER: Final = 0.6
 """What the counts of the years to come add, for each of two at most."""
 MOST_LATER: Final = 2
@@ -56,6 +61,10 @@ SPACE: Final = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
 (AIE-2.F.1-11); far beyond it nothing helps."""
 STAKE: Final = (0.0, 0.1, 0.25, 0.5, 0.8, 1.2, 1.0, 0.4, 0.0)
 """What it weighs more for each year that a dead Republic would no longer see."""
+LONG: Final = 5
+"""Years that a whole scenario lasts; a campaign that goes on for longer has more to lose."""
+GRAVE: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 3.0, 1.5, 0.3, 0.0)
+"""What a space weighs more for each year beyond those."""
 HALF_MANNED: Final = 0.4
 """How much of a garrison's worth a part of it has, since the rest may come."""
 LEVIES: Final = 0.9
@@ -85,26 +94,41 @@ FADING: Final = 0.86
 CLEARED: Final = 0.25
 """What driving the enemy from a zone is worth by itself."""
 
+HOPELESS: Final = 0.6
+"""The share of the enemy's strength below which an attack is not even reckoned."""
 CONCERT: Final = 0.6
 """How much a battle counts that needs others to join in."""
 LONELY: Final = 0.7
 """A leader alone among the enemy, or within his reach."""
+FARTHEST: Final = 9
+"""Steps within which a group looks for something to do."""
+COMPANY: Final = 0.3
+"""For each unit without a leader that one would find, a leader's way to it."""
 
 GREAT: Final = GREAT_BATTLE + 1
 NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
 SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
+WITHIN: Final = tuple([tuple(members(zones)) for zones in REGION_ZONES])
+"""For each region its zones."""
 DISTANCE: Final = steps_between(RINGS)
 """Steps between two zones."""
+TO_REGION: Final = tuple([tuple([min([DISTANCE[z][at] for at in zones]) for zones in WITHIN]) for z in range(ZONES)])
+"""For each zone the steps to the nearest zone of each region."""
 FADED: Final = tuple([FADING**d for d in range(200)])
 
-Key = tuple[bytes, bytes, int, int, int, int, int]
+Goals = tuple[list[tuple[int, float]], list[tuple[int, float]]]
+"""Zones that are worth going to, and regions, each with what it promises."""
+Post = tuple[int, float]
+"""A zone where a leader is needed, and how much."""
+
+Key = tuple[bytes, bytes, int, int, int, int, int, int, int]
 
 
 def key_of(g: Alea) -> Key:
     """What a survey depends on."""
     return (
         bytes(g.at), bytes([c + 1 for c in g.control]), g.own[0], g.own[1], g.weak,
-        (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active,
+        (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active, g.flags, g.chiefs(0) | g.chiefs(1),
     )  # fmt: skip
 
 
@@ -117,6 +141,15 @@ def _plain_rates() -> list[float]:
 
 
 PLAIN: Final = _plain_rates()
+
+
+def reckoned(g: Alea) -> int:
+    """Where the Cicero/Princeps marker would go if the turn ended now and a party leader had fought."""
+    place = g.cicero
+    for name, amount in trends(g):
+        if name != "no-battle":
+            place += amount
+    return place
 
 
 def relief(g: Alea, peoples: int) -> int:
@@ -158,6 +191,26 @@ def manned(legions: int, region: int) -> float:
     return 1.0 if legions >= GARRISON[region] else HALF_MANNED * legions / GARRISON[region]
 
 
+def _assign(g: Alea, idle: list[int], vacant: list[tuple[int, int]], posts: dict[int, Post]) -> None:
+    """Give idle leaders posts where units have nobody: the greatest lacks first, each to who can be there soonest."""
+    vacant.sort(key=lambda place: -place[1])
+    for zone, units in vacant:
+        lack = units
+        while lack > 0 and idle:
+            best, worth = NONE, 0.0
+            for leader in idle:
+                distance = DISTANCE[g.at[leader]][zone]
+                if distance <= FARTHEST:
+                    value = min(lack, KIT.command[leader - UNITS]) * FADED[distance]
+                    if value > worth:
+                        best, worth = leader, value
+            if best == NONE:
+                break
+            idle.remove(best)
+            posts[best] = zone, COMPANY * min(lack, KIT.command[best - UNITS])
+            lack -= KIT.command[best - UNITS]
+
+
 class Survey:
     """A position at a glance.
 
@@ -166,45 +219,101 @@ class Survey:
     space of its track is worth.
     """
 
-    def __init__(self, g: Alea) -> None:
+    def __init__(self, g: Alea, before: Survey | None = None) -> None:
+        """Survey a position.
+
+        Args:
+            before: a survey of an earlier one; what has not changed since is taken from it.
+        """
         self.g: Final = g
-        bound = g.cicero + sum([amount for name, amount in trends(g) if name != "no-battle"])
-        self.bound: int = bound
-        place = min(max(bound, 0), len(SPACE) - 1)
-        self.space: float = SPACE[place] + STAKE[place] * (g.year - g.last_year)
-        self._muster: Final = Muster(KIT, rates(g, self.space), g.weak)
-        self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
-        self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]
-        for camp in (CAESARIANI, REPUBLICANI):
-            row = self.forces[camp]
-            counts = self.legions[camp]
-            for zone in members(g.occupied[camp]):
-                pieces = g.inside[zone] & g.own[camp]
-                row[zone] = self.force(pieces)
-                if REGION_OF[zone] != NONE:
-                    counts[REGION_OF[zone]] += (pieces & LEGIONES).bit_count()
+        self.bound: int = reckoned(g)
+        place = min(max(self.bound, 0), len(SPACE) - 1)
+        years = g.year - g.last_year
+        self.space: float = SPACE[place] + STAKE[place] * years + GRAVE[place] * max(0, years - LONG)
+        self.year: Final = g.year
+        self.control: Final = g.control.copy()
+        self.marker: Final = g.marker.copy()
+        self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
-        self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
+        self._rated: Final[tuple[float, int, int, tuple[int, ...]]] = (self.space, g.weak, g.off_map(), tuple(g.status))
+        if before is not None and before._rated != self._rated:
+            before = None
+        self.muster: Muster
+        if before is None:
+            self.muster = Muster(KIT, rates(g, self.space), g.weak)
+        else:
+            self.muster = before.muster
+        self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
+        self.pieces: Final[list[dict[int, int]]] = [{}, {}]
+        self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]
+        for camp in (CAESARIANI, REPUBLICANI):
+            self._array(camp, before)
         self._perils: list[list[Force] | None] = [None, None]
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
-        self._held: dict[tuple[int, int, int, int], float] = {}
-        self.plans: dict[int, tuple[float, int]] = {}
-        self.goals: dict[tuple[int, Force, int], list[tuple[int, float]]] = {}
-        self.rights: dict[tuple[int, int, int], int] = {}
+        self._held: dict[int, float] = {}
+        if before is not None:
+            self._share(before)
+        mover = CAESARIANI if g.active == NONE else g.active
+        self.chiefs: Final = g.chiefs(mover)
+        self.rivals: Final = g.chiefs(1 - mover)
+        self._hostile: list[list[int] | None] = [None, None]
+        self._anxious: list[list[int] | None] = [None, None]
+        self._posts: list[dict[int, Post] | None] = [None, None]
+        self._more: dict[int, list[float]] = {}
+        self._leaves: dict[tuple[int, int], tuple[float, float]] = {}
+        self.goals: dict[tuple[int, Force, int], Goals] = {}
+        self.rights: dict[tuple[int, int], list[int]] = {}
         self.advances: dict[tuple[int, Force, int], float] = {}
+        self.plans: dict[int, tuple[float, int]] = {}
         self.voyages: dict[tuple[int, int], tuple[float, int]] = {}
-        self.helpers: dict[tuple[int, int], Force] = {}
+        self.helpers: dict[int, Force] = {}
+        self._ready: list[list[tuple[int, Force]] | None] = [None, None]
+
+    def _array(self, camp: int, before: Survey | None) -> None:
+        """Note the forces of a camp, and its legions by region."""
+        g = self.g
+        row = self.forces[camp]
+        counts = self.legions[camp]
+        pieces = self.pieces[camp]
+        own = g.own[camp]
+        for zone in members(g.occupied[camp]):
+            here = g.inside[zone] & own
+            pieces[zone] = here
+            if before is not None and before.pieces[camp].get(zone) == here:
+                row[zone] = before.forces[camp][zone]
+            else:
+                row[zone] = self.force(here)
+            legions = here & LEGIONES
+            if legions and REGION_OF[zone] != NONE:
+                counts[REGION_OF[zone]] += legions.bit_count()
+
+    def _share(self, before: Survey) -> None:
+        """Take over what depends on an enemy who has not moved, and on regions that are held as they were."""
+        for camp in (CAESARIANI, REPUBLICANI):
+            if self.pieces[1 - camp] == before.pieces[1 - camp]:
+                self._perils[camp] = before._perils[camp]
+        if before.year == self.year and before.control == self.control and before.marker == self.marker:
+            self._held = before._held
+
+    def stir(self) -> None:
+        """Somebody has made his move and stands where he stood: who may still move is to be asked anew."""
+        self.plans = {}
+        self.advances = {}
+        self.voyages = {}
+        self.helpers = {}
+        self._ready = [None, None]
+        self.goals = {}
 
     def force(self, pieces: int) -> Force:
         """The force of some units and leaders."""
-        return self._muster.force(pieces)
+        return self.muster.force(pieces)
 
     # ------------------------------------------------------------------ regions
 
     def hold(self, camp: int, region: int, own: int, foe: int) -> float:
         """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how."""
-        key = (camp, region, own, foe)
+        key = ((camp * REGIONS + region) * 100 + own) * 100 + foe
         found = self._held.get(key)
         if found is None:
             found = self._held[key] = self._hold(camp, region, own, foe)
@@ -224,6 +333,8 @@ class Survey:
         if g.marker[region] != NONE:
             chance = 0.0
         prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
+        if region == g.stake:
+            prize += STAKED
         value = prize * self.counts * chance
         if GARRISON[region] and g.marker[region] == NONE:
             value += self.space * manned(own + foe, region)
@@ -236,6 +347,27 @@ class Survey:
         """What all regions are worth to a camp as the legions stand."""
         own, foe = self.legions[camp], self.legions[1 - camp]
         return sum([self.hold(camp, region, own[region], foe[region]) for region in range(REGIONS)])
+
+    def brought(self, camp: int, region: int, legions: int) -> float:
+        """What so many legions more, come from elsewhere, make of a region for a camp."""
+        return self.more(camp, legions)[region]
+
+    def more(self, camp: int, legions: int) -> list[float]:
+        """The same for all regions."""
+        key = 100 * camp + legions
+        found = self._more.get(key)
+        if found is None:
+            found = self._more[key] = []
+            for region in range(REGIONS):
+                own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+                now = self.hold(camp, region, own, foe)
+                found.append(self.hold(camp, region, own + legions, foe) - now)
+        return found
+
+    def taken(self, camp: int, region: int, legions: int) -> float:
+        """What it makes of a region for a camp that so many of its legions leave it; below 0 as a rule."""
+        own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+        return self.hold(camp, region, own - legions, foe) - self.hold(camp, region, own, foe)
 
     # ------------------------------------------------------------------ dangers
 
@@ -250,19 +382,90 @@ class Survey:
 
     def helper(self, camp: int, zone: int, here: int) -> Force:
         """The strongest led force of a camp that could join a battle in a zone from elsewhere than one more zone."""
-        found = self.helpers.get((zone, here))
+        key = zone * ZONES + here if here != NONE else -1 - zone
+        found = self.helpers.get(key)
+        if found is None:
+            found = EMPTY
+            distance = DISTANCE[zone]
+            for near, force in self.ready(camp):
+                if distance[near] <= 2 and near not in (zone, here) and force.strength > found.strength:
+                    found = force
+            self.helpers[key] = found
+        return found
+
+    def ready(self, camp: int) -> list[tuple[int, Force]]:
+        """The zones where a camp has units and leaders of whom nobody has moved yet, with their forces."""
+        found = self._ready[camp]
         if found is None:
             g = self.g
-            found = EMPTY
-            row = self.forces[camp]
-            for ring in (NEARS[zone], SECOND[zone]):
-                for near in ring:
-                    if near == here or row[near][0] <= found[0] or g.inside[near] & g.own[camp] & g.moved:
-                        continue
-                    if g.led[camp] >> near & 1:
-                        found = row[near]
-            self.helpers[zone, here] = found
+            found = self._ready[camp] = []
+            moved = g.moved & g.own[camp]
+            for zone in members(g.occupied[camp] & g.led[camp]):
+                if not g.inside[zone] & moved:
+                    found.append((zone, self.forces[camp][zone]))
         return found
+
+    def hostile(self, camp: int) -> list[int]:
+        """The zones where a camp would meet units of the enemy."""
+        found = self._hostile[camp]
+        if found is None:
+            found = self._hostile[camp] = members(self.g.occupied[1 - camp])
+        return found
+
+    def anxious(self, camp: int) -> list[int]:
+        """The zones free of enemies where a camp needs units, or more of them: Roma, and where some are in danger."""
+        found = self._anxious[camp]
+        if found is None:
+            found = self._anxious[camp] = []
+            zones = self.g.occupied[camp] & REPUBLIC | BIT[ROMA]
+            for zone in members(zones ^ (zones & self.g.occupied[1 - camp])):
+                if zone == ROMA or self.standing(camp, zone) < 0:
+                    found.append(zone)
+        return found
+
+    # ------------------------------------------------------------------ leaders without units
+
+    def posts(self, camp: int) -> dict[int, Post]:
+        """For each Roman leader the zone where he is needed, and how much: one leader for each lack of one.
+
+        Units of a zone are for the best of those who are there; who is left over goes to the nearest that have nobody.
+        Leaders for whom nothing is left have no entry.
+        """
+        found = self._posts[camp]
+        if found is None:
+            found = self._posts[camp] = {}
+            g = self.g
+            idle: list[int] = []
+            vacant: list[tuple[int, int]] = []
+            for zone in members((g.occupied[camp] | g.led[camp]) & REPUBLIC):
+                here = g.inside[zone] & g.own[camp]
+                lack = (here & ROMAN_UNITS).bit_count()
+                for leader in sorted(members(here & ROMAN_LEADERS), key=lambda who: -general(g, who)):
+                    if lack > 0:
+                        found[leader] = zone, COMPANY * min(lack, KIT.command[leader - UNITS])
+                        lack -= KIT.command[leader - UNITS]
+                    else:
+                        idle.append(leader)
+                if lack > 0:
+                    vacant.append((zone, lack))
+            _assign(g, idle, vacant, found)
+        return found
+
+    def restless(self, camp: int, leader: int) -> bool:
+        """Whether a leader might want to go somewhere without units."""
+        here = self.g.at[leader]
+        post = self.posts(camp).get(leader)
+        return (post is not None and post[0] != here) or self.call(camp, leader, here) < 0
+
+    def call(self, camp: int, leader: int, zone: int) -> float:
+        """How good it is for a leader without units to be in a zone: near his post, and out of danger."""
+        post = self.posts(camp).get(leader)
+        value = 0.0
+        if post is not None:
+            value = post[1] * FADED[DISTANCE[zone][post[0]]]
+        if not self.forces[camp][zone][3] and (self.perils(camp)[zone][3] or self.forces[1 - camp][zone][3]):
+            value -= LONELY
+        return value
 
     # ------------------------------------------------------------------ what it is worth to stand somewhere
 
@@ -308,21 +511,52 @@ class Survey:
         """What a force with so many legions, come from a zone (or NONE), adds to what a camp has in another."""
         region = REGION_OF[zone]
         brought = 0 if here != NONE and REGION_OF[here] == region else legions
-        present = self.forces[camp][zone]
         if self.forces[1 - camp][zone][3]:
-            if not present[3] and not host[3]:
-                return -LONELY
-            value = self.assault(camp, zone, joined(present, host), brought)
-            if value <= 0 and not present[3]:
-                aid = self.helper(camp, zone, here)
-                if aid[3]:
-                    value = max(value, CONCERT * self.assault(camp, zone, joined(aid, host), brought))
-            return value
-        value = self.stand(camp, zone, joined(present, host)) - self.standing(camp, zone)
+            return self.joining(camp, zone, host, brought, here)
+        value = self.security(camp, zone, host)
         if brought and region != NONE:
-            own, foe = self.legions[camp][region], self.legions[1 - camp][region]
-            value += self.hold(camp, region, own + brought, foe) - self.hold(camp, region, own, foe)
+            value += self.brought(camp, region, brought)
         return value
+
+    def joining(self, camp: int, zone: int, host: Force, brought: int, here: int) -> float:
+        """What a force adds to the battle that there is to be in a zone.
+
+        Those who come first may count on help, but on none that is stronger than they are: let that come first.
+        """
+        present = self.forces[camp][zone]
+        if not host[3]:
+            return 0.0 if present[3] else -LONELY
+        enemy = self.forces[1 - camp][zone]
+        if present[3]:
+            return self.assault(camp, zone, joined(present, host), brought) - self.assault(camp, zone, present, 0)
+        if host[0] >= HOPELESS * enemy[0]:
+            value = self.assault(camp, zone, host, brought)
+            if value > 0:
+                return value
+        else:
+            value = -1.0
+        aid = self.helper(camp, zone, here)
+        if aid[3] and aid[0] <= host[0] and aid[0] + host[0] >= HOPELESS * enemy[0]:
+            value = max(value, CONCERT * self.assault(camp, zone, joined(aid, host), brought))
+        return value
+
+    def security(self, camp: int, zone: int, host: Force) -> float:
+        """What a force adds to what a camp has in a zone free of enemies, its region aside: Roma, less the dangers."""
+        if zone != ROMA and not self.perils(camp)[zone][3]:
+            return 0.0
+        return self.stand(camp, zone, joined(self.forces[camp][zone], host)) - self.standing(camp, zone)
+
+    def leaves(self, camp: int, here: int, group: int, legions: int) -> tuple[float, float]:
+        """What it costs a camp that a group leaves a zone for another of its region, and for another region."""
+        key = (here, group)
+        found = self._leaves.get(key)
+        if found is None:
+            near = far = self.leaving(camp, here, group, here)
+            region = REGION_OF[here]
+            if legions and region != NONE:
+                far += self.taken(camp, region, legions)
+            found = self._leaves[key] = near, far
+        return found
 
     def leaving(self, camp: int, here: int, group: int, there: int) -> float:
         """What it costs a camp that a group leaves a zone for another, as a number below 0; above if it is safer."""
@@ -334,6 +568,5 @@ class Survey:
         region = REGION_OF[here]
         legions = (group & LEGIONES).bit_count()
         if legions and region != NONE and region != REGION_OF[there]:
-            own, foe = self.legions[camp][region], self.legions[1 - camp][region]
-            value += self.hold(camp, region, own - legions, foe) - self.hold(camp, region, own, foe)
+            value += self.taken(camp, region, legions)
         return value

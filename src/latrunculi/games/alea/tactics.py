@@ -8,15 +8,15 @@ from latrunculi.games.alea.combat import SeaBattle
 from latrunculi.games.alea.marching import March
 from latrunculi.games.alea.republic import END as BRINK
 from latrunculi.games.alea.state import PARTY_FELL, PARTY_FOUGHT, Alea
-from latrunculi.games.alea.survey import DISTANCE, FADED, GREAT, LONELY, Survey
+from latrunculi.games.alea.survey import DISTANCE, FADED, FARTHEST, GREAT, TO_REGION, Goals, Survey
 from latrunculi.games.alea.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
 from latrunculi.games.alea.world import (
     COUNTER_VALUE,
     FOREIGN_LEADERS,
+    FOREIGNERS,
     FUGA,
     GARRISON,
     KIT,
-    LEADER_MASK,
     LEGIONES,
     MURUS,
     NEAR,
@@ -24,7 +24,6 @@ from latrunculi.games.alea.world import (
     PIECE_PEOPLE,
     POLIORCETICA,
     REGION_OF,
-    REPUBLIC,
     ROMAN_UNITS,
     TRANSFUGAE,
     UNIT_MASK,
@@ -37,22 +36,21 @@ from latrunculi.games.imperator.prospects import (
     EMPTY,
     FIRST,
     STAY,
+    Force,
     best_line,
     chosen,
     expectation,
     weight,
 )
 from latrunculi.games.imperator.state import Reach
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 # ---------------------------------------------------------------- weights, in points of victory
 
 EFFORT: Final = 0.05
 """What a movement must promise at least."""
-FARTHEST: Final = 9
-"""Steps within which a group looks for something to do."""
-COMPANY: Final = 0.05
-"""For each unit without a leader that one would find, a leader's way to it."""
+ESCORT: Final = 0.2
+"""How much less a leader's march is worth the fewer he takes of those whom he could lead: they need him too."""
 DUEL: Final = 0.25
 """How much of a space on the Cicero/Princeps track the first battle of a party leader weighs (AIE-2.F.1-9)."""
 FALL: Final = 0.5
@@ -66,52 +64,74 @@ DECISIVE: Final = 0.9
 # ---------------------------------------------------------------- where a group may go
 
 
-def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> int:
+def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> list[int]:
     """The adjacent zones that a group has the right to enter and to stop in."""
-    key = (units, leaders, here)
+    group = units | leaders
+    # Romans differ only in being led by a party leader, or not; of others the whole group counts.
+    kind = group if group & FOREIGNERS else (leaders & survey.chiefs) | (units & ROMAN_UNITS and 1)
+    key = (here, kind)
     found = survey.rights.get(key)
     if found is None:
         reach = Reach(NEAR[here])
         g.restrict(reach, units, leaders, here)
-        g.stop(reach, units | leaders, 0)
-        found = survey.rights[key] = reach.zones
+        g.stop(reach, group, 0)
+        found = survey.rights[key] = members(reach.zones)
     return found
 
 
-def fields(g: Alea, camp: int, group: int) -> int:
-    """The zones where a group may have something to do: the Republic, and where the enemy stands."""
-    zones = REPUBLIC | g.occupied[1 - camp]
-    if group & ROMAN_UNITS and not group & g.chiefs(camp):
-        zones &= REPUBLIC
-    return zones
-
-
-def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> list[tuple[int, float]]:
-    """The zones that are worth going to for a group that stands in a zone, each with what it promises."""
+def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> Goals:
+    """What is worth going to for a group that stands in a zone: battles and places to guard, and regions to take."""
     host = survey.force(group)
-    key = (here, host, group & LEGIONES)
+    legions = (group & LEGIONES).bit_count()
+    abroad = group & survey.chiefs or not group & ROMAN_UNITS
+    key = (here, host, 2 * legions + (1 if abroad else 0))
     found = survey.goals.get(key)
     if found is None:
-        found = []
-        legions = (group & LEGIONES).bit_count()
-        away: dict[int, float] = {}
-        for zone in members(fields(g, camp, group) & ~(1 << here)):
-            if DISTANCE[here][zone] > FARTHEST:
-                continue
-            value = survey.arriving(camp, zone, host, legions, here)
-            if survey.forces[1 - camp][zone][3] and group & g.chiefs(camp) and not g.flags & PARTY_FOUGHT:
-                value -= duel(survey)
-            if g.inside[zone] & g.chiefs(1 - camp):
-                value -= regicide(g, survey)
-            if value > EFFORT:
-                region = REGION_OF[zone]
-                if region not in away:
-                    away[region] = survey.leaving(camp, here, group, zone)
-                value += away[region]
+        zones: list[tuple[int, float]] = []
+        near, far = survey.leaves(camp, here, group, legions)
+        _battles(g, survey, camp, group, host, legions, here, zones)
+        home = REGION_OF[here]
+        distance = DISTANCE[here]
+        for zone in survey.anxious(camp):
+            if zone != here and distance[zone] <= FARTHEST:
+                value = survey.security(camp, zone, host)
                 if value > EFFORT:
-                    found.append((zone, value))
-        survey.goals[key] = found
+                    if REGION_OF[zone] == home:
+                        value += near
+                    else:
+                        value += far + (survey.brought(camp, REGION_OF[zone], legions) if legions else 0.0)
+                    if value > EFFORT:
+                        zones.append((zone, value))
+        regions: list[tuple[int, float]] = []
+        if legions:
+            for region, value in enumerate(survey.more(camp, legions)):
+                if value > EFFORT and value + far > EFFORT and region != home:
+                    regions.append((region, value + far))
+        found = survey.goals[key] = zones, regions
     return found
+
+
+def _battles(
+    g: Alea, survey: Survey, camp: int, group: int, host: Force, legions: int, here: int,
+    found: list[tuple[int, float]],
+) -> None:  # fmt: skip
+    """Of `goals`, the zones where the enemy stands."""
+    distance = DISTANCE[here]
+    home = REGION_OF[here]
+    led = bool(group & survey.chiefs)
+    inland = not led and bool(group & ROMAN_UNITS)
+    wary = duel(survey) if led and not g.flags & PARTY_FOUGHT else 0.0
+    near, far = survey.leaves(camp, here, group, legions)
+    for zone in survey.hostile(camp):
+        if distance[zone] > FARTHEST or zone == here or (inland and REGION_OF[zone] == NONE):
+            continue
+        value = survey.joining(camp, zone, host, 0 if REGION_OF[zone] == home else legions, here) - wary
+        if value > EFFORT:
+            if g.inside[zone] & survey.rivals:
+                value -= regicide(g, survey)
+            value += near if REGION_OF[zone] == home else far
+            if value > EFFORT:
+                found.append((zone, value))
 
 
 def duel(survey: Survey) -> float:
@@ -129,20 +149,40 @@ def regicide(g: Alea, survey: Survey) -> float:
 
 def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
     """The best that a group can do from an adjacent zone: stop there, or go on."""
-    enemy = survey.forces[1 - camp][there][3]
-    best = 0.0
-    distance = DISTANCE[there]
-    for zone, value in goals(g, survey, camp, group, here):
-        if zone == there:
-            if value > best:
-                best = value
-        elif not enemy:
-            value *= FADED[distance[zone]]
-            if value > best:
-                best = value
-    if not best and enemy:
+    zones, regions = goals(g, survey, camp, group, here)
+    if g.occupied[1 - camp] & BIT[there]:
+        for zone, value in zones:
+            if zone == there:
+                return value
         return -1.0
+    best = later(zones, regions, there)
+    region = REGION_OF[there]
+    for taken, value in regions:
+        if taken == region:  # in a dangerous part of it too
+            return max(value + survey.security(camp, there, survey.force(group)), best if best > value else 0.0)
     return best
+
+
+def later(zones: list[tuple[int, float]], regions: list[tuple[int, float]], here: int) -> float:
+    """The best of some goals for a group in a zone, the further away the less."""
+    best = 0.0
+    distance = DISTANCE[here]
+    for zone, value in zones:
+        value *= FADED[distance[zone]]
+        if value > best:
+            best = value
+    distance = TO_REGION[here]
+    for region, value in regions:
+        value *= FADED[distance[region]]
+        if value > best:
+            best = value
+    return best
+
+
+def pausing(g: Alea, survey: Survey, camp: int, group: int, here: int) -> float:
+    """What a group can do later from where it stands."""
+    zones, regions = goals(g, survey, camp, group, here)
+    return later(zones, regions, here)
 
 
 # ---------------------------------------------------------------- a leader's march
@@ -162,92 +202,78 @@ def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
         return -1.0, 0
     bit = 1 << leader
     best, taken = -1.0, 0
-    for units in parties(g, survey, camp, leader, here):
-        for there in members(open_zones(g, survey, units, bit, here)):
+    most = KIT.command[leader - UNITS]
+    led = g.commanded(leader) & g.inside[here] & ~g.moved
+    everyone = chosen(g, led, most)[0]
+    for units in parties(g, survey, camp, here, everyone) if led else ():
+        rest = pausing(g, survey, camp, units | bit, here)
+        share = 1.0 - ESCORT * (1.0 - units.bit_count() / everyone.bit_count())
+        for there in open_zones(g, survey, units, bit, here):
             promise = prospect(g, survey, camp, units | bit, here, there)
-            if promise > best:
-                best, taken = promise, units
-    if not FOREIGN_LEADERS & bit:
-        for there in members(open_zones(g, survey, 0, bit, here)):
-            promise = alone(g, survey, camp, leader, here, there)
+            if promise * share > best and promise > rest + STAY:
+                best, taken = promise * share, units
+    if not FOREIGN_LEADERS & bit and survey.restless(camp, leader):
+        for there in open_zones(g, survey, 0, bit, here):
+            promise = EFFORT + alone(survey, camp, leader, here, there)  # it costs nobody any effort
             if promise > best:
                 best, taken = promise, 0
     return best - EFFORT, taken
 
 
-def parties(g: Alea, survey: Survey, camp: int, leader: int, here: int) -> list[int]:
+def parties(g: Alea, survey: Survey, camp: int, here: int, everyone: int) -> list[int]:
     """The sets of units with which a leader might march: all he can, all but the garrison, a few."""
-    most = KIT.command[leader - UNITS]
-    led = g.commanded(leader) & g.inside[here] & ~g.moved
-    if not led:
-        return []
-    everyone = chosen(g, led, most)[0]
     found = [everyone]
-    legions = members(everyone & LEGIONES)
+    legions = everyone & LEGIONES
+    number = legions.bit_count()
     region = REGION_OF[here]
-    if region != NONE and legions:
-        spare = survey.legions[camp][region] - max(GARRISON[region], 1)
-        worst = sorted(legions, key=lambda unit: weight(g, unit))
-        for stay in {len(legions) - max(spare, 0), len(legions) - 1, len(legions) - 2, 1}:
-            if 0 < stay < len(legions):
+    if number > 1 and region != NONE and min(survey.leaves(camp, here, everyone, number)) < 0:
+        spare = max(survey.legions[camp][region] - max(GARRISON[region], 1), 0)
+        worst = sorted(members(legions), key=lambda unit: weight(g, unit))
+        for stay in {number - spare, number - 1, number - 2, 1}:
+            if 0 < stay < number:
                 found.append(everyone & ~sum([1 << unit for unit in worst[:stay]]))
-        if len(legions) > 1:
-            found.append(1 << worst[0])
     return found
 
 
-def alone(g: Alea, survey: Survey, camp: int, leader: int, here: int, there: int) -> float:
+def alone(survey: Survey, camp: int, leader: int, here: int, there: int) -> float:
     """What a leader's way without units promises: units to lead."""
-    return _need(g, survey, camp, leader, there) - _need(g, survey, camp, leader, here)
-
-
-def _need(g: Alea, survey: Survey, camp: int, leader: int, zone: int) -> float:
-    """How much a leader is needed in a zone or near it, less the danger to him."""
-    best = 0.0
-    distance = DISTANCE[zone]
-    for place in members(g.occupied[camp] & REPUBLIC):
-        if distance[place] > FARTHEST:
-            continue
-        mates = g.inside[place] & g.own[camp]
-        lack = (mates & ROMAN_UNITS).bit_count()
-        for other in members(mates & LEADER_MASK & ~(1 << leader)):
-            lack -= KIT.command[other - UNITS]
-        if lack > 0:
-            value = COMPANY * min(lack, KIT.command[leader - UNITS]) * FADED[2 * distance[place]]
-            if value > best:
-                best = value
-    if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
-        best -= LONELY
-    return best
+    return survey.call(camp, leader, there) - survey.call(camp, leader, here)
 
 
 def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: int) -> float:
     """The units of the plan are taken before the leader leaves; then he goes where it is best."""
     here = g.at[frame.leader]
     if verb == TAKE:
-        return FIRST if plan(g, survey, camp, frame.leader)[1] >> obj & 1 else -1.0
+        crew = plan(g, survey, camp, frame.leader)[1]
+        # In their order, far enough apart that nobody ponders over it.
+        return FIRST * (crew >> obj).bit_count() if crew >> obj & 1 else -1.0
     if verb == MOVE_TO:
         if not frame.group:
-            return alone(g, survey, camp, frame.leader, here, obj)
+            return alone(survey, camp, frame.leader, here, obj)
         return prospect(g, survey, camp, frame.group | 1 << frame.leader, here, obj)
     if verb == LEAVE:
         return -1.0
     if verb == RALLY:
         return 1.0
-    return STAY if verb == HALT else 0.0
+    if verb == HALT:
+        return STAY + (pausing(g, survey, camp, frame.group | 1 << frame.leader, here) if frame.group else 0.0)
+    return 0.0
 
 
 def advance(g: Alea, survey: Survey, camp: int, unit: int) -> float:
-    """The best that a unit alone can do."""
+    """The best that a unit alone can do, when no leader takes it along."""
     here = g.at[unit]
     if here >= ZONES:
         return -1.0
+    for leader in members(g.leaders(here, camp) & ~g.moved):
+        if plan(g, survey, camp, leader)[0] > STAY and g.commanded(leader) & BIT[unit]:
+            return -1.0
     group = 1 << unit
     key = (here, survey.force(group), group & LEGIONES and 1 | PIECE_PEOPLE[unit] + 1)
     found = survey.advances.get(key)
     if found is None:
         found = -1.0
-        for there in members(open_zones(g, survey, group, 0, here)):
+        for there in open_zones(g, survey, group, 0, here):
             found = max(found, prospect(g, survey, camp, group, here, there))
         survey.advances[key] = found
     return found - EFFORT
