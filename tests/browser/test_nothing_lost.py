@@ -87,6 +87,11 @@ def test_a_second_tab_of_the_same_seat_follows(server: Server, visit: OpenPage) 
     expect(page.locator("[role=log]")).to_contain_text(told(second)[-1].split("\n")[0])
 
 
+def tells_a_position(message: str) -> bool:
+    """Whether the server tells a position, or what of it has changed."""
+    return '"type":"state"' in message or '"type":"changes"' in message
+
+
 def test_a_stale_click_in_the_second_tab_is_refused_kindly(server: Server, visit: OpenPage) -> None:
     """The tab has not heard yet that the position changed when it is clicked."""
     table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
@@ -96,12 +101,12 @@ def test_a_stale_click_in_the_second_tab_is_refused_kindly(server: Server, visit
 
     def deaf(socket: object) -> None:
         upstream = socket.connect_to_server()  # type: ignore[attr-defined]
-        heard = {"state": 0}
+        heard = {"positions": 0}
         held: list[str] = []
 
         def hear(message: str) -> None:
-            heard["state"] += '"type":"state"' in message
-            if heard["state"] < 2 or held:
+            heard["positions"] += tells_a_position(message)
+            if heard["positions"] < 2 or held:
                 socket.send(message)  # type: ignore[attr-defined]
             else:
                 held.append(message)
@@ -192,7 +197,7 @@ def test_a_spectator_sees_no_hidden_card_and_no_hidden_chit(hosted: Server, visi
     expect(page.locator("div.choices button")).to_have_count(0)
     choose(player, verb("place-army"))
     expect(page.locator("[role=log] li").first).to_be_visible()
-    states = [message for message in watch.received if '"type":"state"' in message]
+    states = [message for message in watch.received if tells_a_position(message)]
     assert len(states) >= 2
     for message in states:
         words = set(re.findall(r'"([^"]*)"', message))
