@@ -195,6 +195,7 @@ def test_there_are_views_of_those_at_the_table_alone(staking: Match, viewer: int
         ({"options": {"rich": None}}, "rich must be one of 0, 1"),
         ({"options": {"rich": 0.5}}, "rich must be one of 0, 1"),
         ({"options": {"poor": 1}}, "there are rich"),
+        ({"seed": "x" * 1001}, "the seed has 1001 characters; write 1000 at most"),
     ],
 )
 def test_a_setup_takes_nothing_that_it_is_not_for(wish: dict[str, Any], words: str) -> None:

@@ -22,6 +22,8 @@ OMNISCIENT = -2
 """The viewer who sees everything: referees, replays of finished games."""
 
 
+MOST_SEED = 1000
+"""Characters of a seed, whoever gives it."""
 MOST_POSITION = 200_000
 """Characters of a TOML position: many times what the fullest table needs."""
 
@@ -40,7 +42,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=200)]
     scenario: Annotated[str, msgspec.Meta(max_length=200)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=codec.MOST_SEATS)]
-    seed: Annotated[str, msgspec.Meta(max_length=200)]
+    seed: Annotated[str, msgspec.Meta(max_length=MOST_SEED)]
     options: Annotated[
         dict[Annotated[str, msgspec.Meta(max_length=200)], Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)]],
         msgspec.Meta(max_length=64),
@@ -175,9 +177,12 @@ class Game(ABC):
         """A checked set-up; what is left out gets its default (first scenario, most seats).
 
         Raises:
-            SetupError: for an unknown scenario, option or generator, or a number of seats that the scenario is not for.
+            SetupError: for an unknown scenario, option or generator, a number of seats that the scenario is not for, or
+                a seed of more than MOST_SEED characters.
         """
         known = {s.id: s for s in self.scenarios}
+        if len(str(seed)) > MOST_SEED:
+            raise SetupError(f"the seed has {len(str(seed))} characters; write {MOST_SEED} at most")
         scenario = scenario or self.scenarios[0].id
         if scenario not in known:
             raise SetupError(f"no scenario {scenario!r} in {self.id}; there are {', '.join(known)}")
