@@ -297,6 +297,21 @@ def test_vandals_sail_from_carthage_only_if_somebody_stays() -> None:
         assert (sail(t.g, Survey(t.g), BARBARUS, fleet) > 0) == worth
 
 
+def test_a_diocese_that_is_spared_is_worth_more_to_both_where_the_scenario_pays_for_it() -> None:
+    # the last band in Hispaniae, and one of two in Galliae; nobody is in Africa (UR-10.3-4)
+    t = Table(
+        {"suevi-1": "hispaniae-6", "visigothi-1": "galliae-4", "visigothi-2": "galliae-7"},
+        status=REVOLT | {"suevi": "foederati-rebelles"},
+    )
+    last, other, first = ZONE["hispaniae-6"], ZONE["galliae-4"], ZONE["africa-2"]
+    plain = Survey(t.g).prizes
+    t.g.dioceses = [2, 0]
+    paid = Survey(t.g).prizes
+    assert (plain[last], plain[other], plain[first]) == (1, 1, 1)
+    assert (paid[last], paid[other], paid[first]) == (1 + 2, 1, 1 + 2)
+    assert paid[ZONE["asia-3"]] == plain[ZONE["asia-3"]]
+
+
 # ---------------------------------------------------------------- battle
 
 

@@ -69,10 +69,11 @@ def test_the_scenarios_in_their_order_and_their_years():
 
 
 @SCENARIO
-def test_a_scenario_is_sound_and_begins_with_its_points(name):
+def test_a_scenario_is_sound_and_begins_without_points(name):
     g = table(name)
     assert unsound(g) == []
-    assert g.vp == list(SCENARIOS[SCENARIO_IDS.index(name)].points)
+    assert g.vp == [0, 0]
+    assert g.dioceses == list(SCENARIOS[SCENARIO_IDS.index(name)].dioceses)
     assert (g.year, g.last_year) == SCENARIOS[SCENARIO_IDS.index(name)].years
 
 
@@ -82,6 +83,16 @@ def test_names_and_notes_in_both_languages(name):
     assert set(s.names) == set(s.note) == {"fr", "en"}
     assert s.note["fr"] != s.note["en"]
     assert not any(" " + mark in s.note["fr"] for mark in ":;?!")  # the space before them does not break
+
+
+@rule("UR-10.3-4")
+@SCENARIO
+def test_what_a_scenario_pays_for_dioceses_is_told_with_its_clause(name):
+    s = SCENARIOS[SCENARIO_IDS.index(name)]
+    for language, sign in (("fr", "PV"), ("en", "VP")):
+        note = s.note[language].replace("\u202f", " ").replace("\xa0", " ")
+        assert ("UR-10.3-4" in note) == any(s.dioceses)
+        assert all(f"{points} {sign}" in note for points in s.dioceses if points)
 
 
 @rule("UR-0-1", "UR-0.5-1", "UR-0.5-2")
@@ -366,7 +377,8 @@ SLIPS = [
     ('game = "ultimus-romanorum"', 'game = "chess"', "game: 'chess' is not known", "ultimus-romanorum"),
     ("years = [410, 416]", "years = [410]", "scenario.years: is [410]", "write [first, last]"),
     ("years = [410, 416]", "years = [416, 410]", "scenario.years: is [416, 410]", "write [first, last]"),
-    ("points = [205, 0]", "points = [0, -1]", "scenario.points: is [0, -1]", "two numbers of 0 or more"),
+    ("dioceses = [3, 2]", "dioceses = [2, 10]", "scenario.dioceses: is [2, 10]", "from 0 to 9 (UR-10.3-4)"),
+    ("dioceses = [3, 2]", "dioceses = [2]", "scenario.dioceses: is [2]", "write two numbers"),
     ('fr = "410, Alaric"', "", "scenario.names.fr: is missing", "add fr ="),
     ('zone = "italia-4", office', 'zone = "italia-8", office', "honorius.zone: 'italia-8' is not known", "'italia-"),
     ('office = "augustus"', 'office = "caesar"', "honorius.office: 'caesar' is not known", "use one of: augustus"),

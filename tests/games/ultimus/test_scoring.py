@@ -183,6 +183,30 @@ def test_zones_of_the_empire_are_worth_1_and_with_a_town_2() -> None:
     ]
 
 
+@rule("UR-10.3-4")
+def test_some_scenarios_pay_roman_for_each_diocese_that_is_spared() -> None:
+    """Peoples at war stand in two of seven Dioceses of the West; Foederati and a People at peace spare theirs."""
+    t = Table(
+        {
+            "vandali-1": "galliae-7",
+            "franci-salii-1": "galliae-2",
+            "suevi-1": "hispaniae-6",
+            "visigothi-1": "viennensis-3",
+            "persae-1": "persae-1",
+        },
+        status={
+            "vandali": "bellum", "franci-salii": "foederati-rebelles", "suevi": "regnum", "visigothi": "foederati",
+        },
+    )  # fmt: skip
+    assert "dioceses" not in [reason for _, reason, _ in breakdown(t.g)]
+    t.g.dioceses = [3, 0]
+    assert (ROMANUS, "dioceses", 5 * 3) in breakdown(t.g)
+    t.g.dioceses = [3, 1]
+    assert (ROMANUS, "dioceses", 5 * 3 + 5 * 1) in breakdown(t.g)
+    t.g.put(PIECE["suevi-2"], ZONE["oriens-3"])
+    assert (ROMANUS, "dioceses", 5 * 3 + 4 * 1) in breakdown(t.g)
+
+
 @rule("UR-10.2-9")
 def test_rebel_romans_and_rallied_foederati_occupy_for_nobody() -> None:
     t = Table(

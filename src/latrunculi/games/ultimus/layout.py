@@ -92,11 +92,15 @@ class Revolt:
 
 @dataclass(slots=True)
 class Scenario:
-    """A scenario, read and checked. `units`: for each unit that is moved from its station its zone, NONE if lost."""
+    """A scenario, read and checked.
+
+    `dioceses`: what ROMAIN marks in phase F for each Diocese of the West and of the East where no People at war stands
+    (UR-10.3-4). `units`: for each unit that is moved from its station its zone, NONE if lost.
+    """
 
     id: str = ""
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
-    points: tuple[int, int] = (0, 0)
+    dioceses: tuple[int, int] = (0, 0)
     names: dict[str, str] = field(default_factory=dict)
     note: dict[str, str] = field(default_factory=dict)
     posts: list[Post] = field(default_factory=list)
@@ -110,7 +114,7 @@ class Scenario:
 def set_up(g: Ultimus, s: Scenario) -> None:
     """Lay the counters of a scenario out on an empty table."""
     g.year, g.last_year = s.years
-    g.vp = list(s.points)
+    g.dioceses = list(s.dioceses)
     g.majors = MAJOR_FROM_START
     for fleet in range(len(HARBOURS)):
         g.fleet_camp[fleet] = s.fleets.get(fleet, ROMANUS)

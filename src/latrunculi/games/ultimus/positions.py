@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.state import (
     COUNCIL_TRIED,
     DEATHS_DONE,
     FOEDERATI,
+    MOST_FOR_A_DIOCESE,
     PAPA_PLAYED,
     PAX,
     ROMANUS,
@@ -112,6 +113,7 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
 TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("points", "vp", Each(CAMP_IDS, Number())),
     ("sequences", "smc", Each(CAMP_IDS, Number())),
+    ("dioceses", "dioceses", Each(HALF_IDS, Number(0, MOST_FOR_A_DIOCESE))),
     ("augusti", "augustus", Each(HALF_IDS, _LEADER)),
     ("patricians", "patrician", Each(HALF_IDS, _LEADER)),
     ("usurpers", "usurper", Each(HALF_IDS, _LEADER)),

@@ -13,6 +13,7 @@ from latrunculi.games.ultimus.state import (
     BARBARUS,
     CAMP_IDS,
     FOEDERATI,
+    MOST_FOR_A_DIOCESE,
     PEACE,
     REGNUM,
     ROMANUS,
@@ -109,11 +110,11 @@ def _head(s: Scenario, row: Reader) -> None:
         row.fault("years", f"is {years}", f"write [first, last] from {FIRST_YEAR} to {LAST_YEAR}")
     else:
         s.years = (years[0], years[1])
-    points = row.array("points", int, "the points of ROMAIN and BARBARE", [0, 0])
-    if len(points) != 2 or min(points) < 0:
-        row.fault("points", f"is {points}", "write two numbers of 0 or more")
+    worth = row.array("dioceses", int, "the points for a Diocese of the West and of the East", [0, 0])
+    if len(worth) != 2 or not 0 <= min(worth) <= max(worth) <= MOST_FOR_A_DIOCESE:
+        row.fault("dioceses", f"is {worth}", f"write two numbers from 0 to {MOST_FOR_A_DIOCESE} (UR-10.3-4)")
     else:
-        s.points = (points[0], points[1])
+        s.dioceses = (worth[0], worth[1])
     s.names = texts(row, "names", ("fr", "en"))
     s.note = texts(row, "note", ("fr", "en"))
     provenance(row)

@@ -16,9 +16,12 @@ from latrunculi.games.ultimus.state import (
 from latrunculi.games.ultimus.words import GAME_OVER, OBJECTS, PACIFIED, SCORED
 from latrunculi.games.ultimus.world import (
     CAPITALS,
+    DIOCESE_ZONES,
     EMPIRE,
     FOREIGN_UNITS,
+    HALF_ZONES,
     NONE,
+    OCCIDENS,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PEOPLES,
@@ -127,6 +130,15 @@ def hostile_zones(g: Ultimus) -> int:
     return mask & EMPIRE
 
 
+def from_dioceses(g: Ultimus) -> int:
+    """What ROMAIN marks for the Dioceses in which no unit of a People at war stands (UR-10.3-4)."""
+    west, east = g.dioceses
+    if not west and not east:
+        return 0
+    hostile = hostile_zones(g)
+    return sum([west if zones & HALF_ZONES[OCCIDENS] else east for zones in DIOCESE_ZONES if not zones & hostile])
+
+
 def breakdown(g: Ultimus) -> list[tuple[int, str, int]]:
     """What each camp would score if phase F came now: (camp, reason, points), reasons without points left out.
 
@@ -143,6 +155,7 @@ def breakdown(g: Ultimus) -> list[tuple[int, str, int]]:
         (ROMANUS, "peace", int(not usurpation)),
         (ROMANUS, "capitals", sum(1 for capitals in CAPITALS if not capitals & lost)),
         (ROMANUS, "pax", 5 if g.flags & PAX else 0),
+        (ROMANUS, "dioceses", from_dioceses(g)),
         (BARBARUS, "zones", (hostile & ~TOWNS).bit_count()),
         (BARBARUS, "towns", 2 * (hostile & TOWNS).bit_count()),
         (BARBARUS, "roma", 5 if roma else 0),

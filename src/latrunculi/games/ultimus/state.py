@@ -66,7 +66,7 @@ COUNCIL_TRIED: Final = 4
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
-GAME_FIELDS: Final = ("event_half",)
+GAME_FIELDS: Final = ("event_half", "dioceses")
 POWER_FIELDS: Final = (
     "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
     "fled",
@@ -78,6 +78,9 @@ PEOPLE_FIELDS: Final = (
 FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
 CHIT_FIELDS: Final = ("copies", "council", "epidemic", "garrisons", "plot_killed")
 
+MOST_FOR_A_DIOCESE: Final = 9
+"""The most that a scenario may give for a Diocese that the war spares (UR-10.3-4)."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ultimus(Imperator):
@@ -85,7 +88,8 @@ class Ultimus(Imperator):
 
     Of the game: `flags` (PAX ... DEATHS_DONE), `event_half` (the half that the turn's event concerns, or NONE; 2 for
     both), `held` (mask of zones that nobody of ROMAIN's may leave, UR-TE-14), `summoned` (those of UR-TE-9; the sick
-    Augustus of UR-TE-5 too when `event` is 4), `ended` (1 once the game has been lost, UR-3.5.1-3).
+    Augustus of UR-TE-5 too when `event` is 4), `ended` (1 once the game has been lost, UR-3.5.1-3), `dioceses` (by half
+    what a Diocese that the war spares brings ROMAIN by the scenario, UR-10.3-4; never changed in place).
 
     By half: `augustus`, `patrician`, `usurper`, `stand_in` (pieces or NONE; the last is who reigns if a (B) usurper
     wins, UR-6.2-3), `rebels` (mask of the pieces of the usurpation, the usurper included), `won` (1 if an usurpation
@@ -122,6 +126,7 @@ class Ultimus(Imperator):
         self.usurper: list[int] = [NONE, NONE]
         self.stand_in: list[int] = [NONE, NONE]
         self.rebels: list[int] = [0, 0]
+        self.dioceses: list[int] = [0, 0]
         self.won: list[int] = [0, 0]
         self.vacant: list[int] = [0, 0]
         self.fled: list[int] = [0, 0]
@@ -166,6 +171,7 @@ class Ultimus(Imperator):
         twin.usurper = self.usurper.copy()
         twin.stand_in = self.stand_in.copy()
         twin.rebels = self.rebels.copy()
+        twin.dioceses = self.dioceses
         twin.won = self.won.copy()
         twin.vacant = self.vacant.copy()
         twin.fled = self.fled.copy()

@@ -15,13 +15,17 @@ from latrunculi.games.ultimus.world import (
     CAPITALS,
     CO,
     DIOCESE_OF,
+    DIOCESE_ZONES,
     EMPIRE,
     FOREIGN_UNITS,
+    HALF_ZONES,
     KIT,
     LEADER_MASK,
     LI,
     NEAR,
     NONE,
+    OCCIDENS,
+    ORIENS,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PEOPLES,
@@ -66,8 +70,8 @@ GUARDED: Final = tuple(
 """What a Roman unit in a zone is worth for being there."""
 SEAT: Final = 1.5
 """What an imperial capital is worth to ROMAIN beside: his palatines come back there alone (UR-9.3.2-1, -2)."""
-LOSSES: Final = tuple([PRIZE[z] + (SEAT if ALL_CAPITALS >> z & 1 else 0.0) for z in range(ZONES)])
-"""What ROMAIN loses with a zone."""
+SEATS: Final = tuple([SEAT if ALL_CAPITALS >> z & 1 else 0.0 for z in range(ZONES)])
+"""What ROMAIN loses with a zone beside what it brings BARBARE."""
 CLEARED: Final = 0.55
 """The share of a zone's points that driving BARBARE out denies him: the beaten go to the next zone."""
 CLEARED_LAST: Final = 0.8
@@ -133,11 +137,29 @@ def rates(g: Ultimus) -> Rates:
     return tuple(found)
 
 
+def prizes(scoring: int, dioceses: list[int]) -> list[float]:
+    """By zone what BARBARE wins with it, or ROMAIN by driving him out, if BARBARE scores in some zones.
+
+    Args:
+        dioceses: by half what a Diocese without any such zone is worth to ROMAIN (UR-10.3-4).
+    """
+    found = list(PRIZE)
+    for zones in DIOCESE_ZONES:
+        diocese = dioceses[OCCIDENS if zones & HALF_ZONES[OCCIDENS] else ORIENS]
+        if diocese:
+            held = scoring & zones
+            if not held & (held - 1):  # the last zone there, or the first
+                for zone in members(held if held else zones):
+                    found[zone] += diocese
+    return found
+
+
 class Survey:
     """A position at a glance.
 
     `forces`: by camp and zone; Peoples in peace are left out, for they neither strike nor are struck. `scorers`: the
-    units that score for BARBARE where they stand; `scoring`: the zones of the Empire where he scores now.
+    units that score for BARBARE where they stand; `scoring`: the zones of the Empire where he scores now; `prizes`: by
+    zone the difference that it makes in phase F whether he does.
     """
 
     def __init__(self, g: Ultimus) -> None:
@@ -164,6 +186,7 @@ class Survey:
                     if pieces & self.scorers:
                         self.scoring |= 1 << zone
         self.scoring &= EMPIRE
+        self.prizes: list[float] = prizes(self.scoring, g.dioceses)
         afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (ROMANUS, BARBARUS)]
         self.fear: tuple[float, float] = (afraid[0], afraid[1])
         last = g.active == ROMANUS and not g.smc[BARBARUS]
@@ -230,7 +253,7 @@ class Survey:
             found = [0.0] * ZONES
             held = self.g.occupied[ROMANUS]
             for zone in members(EMPIRE & ~self.scoring):
-                found[zone] = PRIZE[zone] * (HELD if held >> zone & 1 else 1.0)
+                found[zone] = self.prizes[zone] * (HELD if held >> zone & 1 else 1.0)
             for order in (range(ZONES), range(ZONES - 1, -1, -1)):
                 for zone in order:
                     best = found[zone]
@@ -254,8 +277,8 @@ class Survey:
     def prize(self, camp: int, zone: int, scores: bool) -> float:
         """What winning a battle in a zone brings a camp, the losses aside."""
         if camp == BARBARUS:
-            return PRIZE[zone] if scores else 0.3
-        prize = self.cleared * PRIZE[zone] if self.scoring >> zone & 1 else 0.2
+            return self.prizes[zone] if scores else 0.3
+        prize = self.cleared * self.prizes[zone] if self.scoring >> zone & 1 else 0.2
         if self.pretenders >> zone & 1:
             prize += PRETENDER
         return prize + (SEAT if ALL_CAPITALS >> zone & 1 else 0.0)
@@ -294,10 +317,10 @@ class Survey:
             return self.assault(camp, zone, host, scores, origin) if host[3] else 0.0
         raider = self.perils(camp)[zone]
         if not host[3]:
-            return -OPEN * LOSSES[zone] * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
-        value = (PRIZE[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
+            return -OPEN * (self.prizes[zone] + SEATS[zone]) * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
+        value = (self.prizes[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
         if raider[3]:
-            prize = CLEARED * value if camp == BARBARUS else LOSSES[zone]
+            prize = CLEARED * value if camp == BARBARUS else (self.prizes[zone] + SEATS[zone])
             harm = gain(forecast(raider, host), raider, host, prize, GREAT)
             if harm > 0:
                 value -= harm * self.fear[camp]
@@ -305,7 +328,7 @@ class Survey:
 
     def held(self, zone: int) -> float:
         """What a zone brings BARBARE as it is."""
-        return PRIZE[zone] if self.scoring >> zone & 1 else 0.0
+        return self.prizes[zone] if self.scoring >> zone & 1 else 0.0
 
     def standing(self, camp: int, zone: int) -> float:
         """What the force that a camp has in a zone now is worth there."""

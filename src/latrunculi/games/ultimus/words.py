@@ -66,6 +66,7 @@ REASONS: Final = {
     "tribute": "UR-6.1-3",
     "augusti": "UR-10.2-3",
     "exchange": "UR-5-8",
+    "dioceses": "UR-10.3-4",
 }
 """What scores points, each with its clause; where two clauses count together, that of the step in which they do."""
 

@@ -394,6 +394,7 @@ event-scored = { $camp }: { $points } VP, { $reason_id ->
         [regnum] Regnum founded
         [tribute] tribute
         [augusti] both Augusti in a capital
+        [dioceses] Dioceses spared by war
        *[exchange] exchange of camps
     }
 event-game-over = End of the game: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP; { $level_id ->

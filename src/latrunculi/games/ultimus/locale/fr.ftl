@@ -394,6 +394,7 @@ event-scored = { $camp } : { $points } PV, { $reason_id ->
         [regnum] Regnum fondé
         [tribute] tribut
         [augusti] Augustes dans une capitale
+        [dioceses] Diocèses épargnés par la guerre
        *[exchange] échange des camps
     }
 event-game-over = Fin de la partie : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV ; { $level_id ->
