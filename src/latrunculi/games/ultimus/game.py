@@ -30,8 +30,8 @@ class UltimusGame(ImperatorGame[Ultimus]):
     aliases = components.IDENTITY.aliases
     title = components.IDENTITY.title
     years = components.IDENTITY.years
-    revision = 3
-    versions = {1: "0.1.0", 2: "0.1.0"}
+    revision = 2
+    versions = {1: "0.1.0"}
     folder = components.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
