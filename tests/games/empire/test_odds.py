@@ -70,11 +70,13 @@ def test_the_odds_foreseen_are_those_of_the_combat(
     province: str, words: str, side: str, way: int, expected: tuple[int, int, int, int]
 ) -> None:
     g = position({province: words, "syria": f"{side} 2"}, f"roman {side} caligula placement", pool=2).g
-    kind = odds.kind_of_attack(g, SIDE_IDS.index(side), PROVINCE_IDS.index(province), way)
+    place = PROVINCE_IDS.index(province)
+    kind = odds.kind_of_attack(g, SIDE_IDS.index(side), g.owner[place], place, way)
     assert kind == odds.round_kind(*expected)
 
 
 def test_an_emperor_adds_a_pip() -> None:
     g = position({"roma": "viridis 1", "syria": "purpura 2"}, "roman purpura vitellius placement", pool=2).g
-    kind = odds.kind_of_attack(g, SIDE_IDS.index("purpura"), PROVINCE_IDS.index("roma"), OPEN)
+    roma = PROVINCE_IDS.index("roma")
+    kind = odds.kind_of_attack(g, SIDE_IDS.index("purpura"), g.owner[roma], roma, OPEN)
     assert kind == odds.round_kind(2, 1, 1, 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 from latrunculi.games.empire.combat import Combat, attack_dice
 from latrunculi.games.empire.draw import Draw, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.foresight import attacks, projection
 from latrunculi.games.empire.knowledge import drawing_faction
 from latrunculi.games.empire.state import Empire
 from latrunculi.games.empire.world import (
@@ -51,6 +52,8 @@ def board(g: Empire) -> dict[str, Any]:
             for d, name in enumerate(DIOCESE_IDS)
         },
         "battle": battle(g),
+        "attacks": attacks(g),
+        "projection": projection(g) if phase(g) else None,
         "bans": [{"people": SIDE_IDS[g.side], "faction": f} for f in members(g.banned)],
     }
 

@@ -112,12 +112,14 @@ def spent(kind: int, attackers: int, defenders: int) -> float:
     return _SPENT[kind * _BLOCK + attackers * _ROW + defenders]
 
 
-def kind_of_attack(g: Empire, side: int, province: int, way: int) -> int:
+def kind_of_attack(g: Empire, side: int, owner: int, province: int, way: int) -> int:
     """The kind of the rounds that an army of `side` would fight for a Province, coming in such a way.
 
     The same modifiers as `combat.Combat` applies, foreseen before the army is set down.
+
+    Args:
+        owner: whose armies stand there then: those that do now, or NOBODY once its Fort stands alone.
     """
-    owner = g.owner[province]
     ready = g.ready
     roman = is_faction(side)
     bonuses = g.bonuses(side) if roman else 0
@@ -143,3 +145,17 @@ def kind_of_attack(g: Empire, side: int, province: int, way: int) -> int:
         if controller != NOBODY and g.ambush[controller] == DIOCESE[province]:
             defence_dice = 2
     return round_kind(dice, defence_dice, pips, ties)
+
+
+def conquest(g: Empire, side: int, province: int, way: int) -> float:
+    """HRE-10-6: the chance that one army of `side`, coming in such a way, takes a Province in combat.
+
+    It must win every round: one for each defending army, and for Barbarians one more for a Fort that is left alone
+    (HRE-10.4-7), which falls to Romans without dice (HRE-10.4-4). The defenders stand (HRE-10.1-1), nobody buys the
+    army off (HRE-16-1), and the Emperor survives his dice (HRE-S.5.3-2).
+    """
+    owner = g.owner[province]
+    chance = ROUND[kind_of_attack(g, side, owner, province, way)] ** g.armies[province]
+    if g.fort >> province & 1 and not is_faction(side):
+        chance *= ROUND[kind_of_attack(g, side, NOBODY, province, way)]
+    return chance

@@ -334,6 +334,10 @@ class RomanPlacement(Expansion):
         else:
             self.leave_units(g)
 
+    def comes_home(self, g: Empire) -> bool:
+        """Whether the next Legion enters a Start Province and all others leave it (`return_home`)."""
+        return not g.held[g.active] and return_rank(g) == HOME_AGAIN
+
     def return_home(self, g: Empire, province: int) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
         g.start[g.active] = province

@@ -70,18 +70,18 @@ def rival_masks(g: Empire, faction: int) -> list[int]:
     return masks
 
 
-def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
-    """HRE-15.3-1: VP of all Dioceses for a group of Provinces.
+def diocese_scores(g: Empire, mask: int, forts: int, rivals: list[int]) -> list[tuple[int, int, int]]:
+    """HRE-15.3-1: for each Diocese in which a group has Provinces its number, its level (HRE-15.3-2 to -4), its VP.
 
     Args:
         mask: Provinces that the group controls.
         forts: Provinces with a Fort or Fortress of the group, which count for CONTROL alone (HRE-15.3-5).
+        rivals: as `rival_masks` tells them.
     """
-    rivals = rival_masks(g, faction)
     rivalled = reduce(or_, rivals)
     for_control = mask | forts
     turn = g.turn - 1
-    points = 0
+    found: list[tuple[int, int, int]] = []
     for number, diocese in enumerate(DIOCESES):
         if mask & diocese:
             count = (mask & diocese).bit_count()
@@ -89,10 +89,17 @@ def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
             if count < 3 and rivalled & diocese:  # from three on, rivals do not matter
                 most = 1 if count == 1 else max([(rival & diocese).bit_count() for rival in rivals])
             level = diocese_level(count, most, for_control & diocese == diocese)
-            value = level * DIOCESE_VALUES[number][turn]
-            points += value
-            if g.journal is not None:
-                g.emit(SCORED_DIOCESE, (faction, number, level - 1, value))
+            found.append((number, level, level * DIOCESE_VALUES[number][turn]))
+    return found
+
+
+def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
+    """HRE-15.3-1: VP of all Dioceses for a group of Provinces, as `diocese_scores` finds them."""
+    points = 0
+    for number, level, value in diocese_scores(g, mask, forts, rival_masks(g, faction)):
+        points += value
+        if g.journal is not None:
+            g.emit(SCORED_DIOCESE, (faction, number, level - 1, value))
     return points
 
 

@@ -216,7 +216,7 @@ class Campaign:
             defenders = g.armies[province]
             if not self.roman and g.fort >> province & 1:
                 defenders += 1
-        kind = kind_of_attack(g, side, province, self.way(province))
+        kind = kind_of_attack(g, side, owner, province, self.way(province))
         attackers = g.pool
         chance = win(kind, attackers, defenders)
         return chance * worth / (1.0 + spent(kind, attackers, defenders))
