@@ -112,6 +112,7 @@ def test_a_march_in_progress_is_on_the_board() -> None:
         # Two points are left; beyond Italia 1 and Pannoniae 1 lies the river, which takes two; Moesia is of the East.
         "reach": dict.fromkeys(("italia-1", "italia-2", "italia-4", "pannoniae-1", "pannoniae-3"), 1)
         | dict.fromkeys(("galliae-4", "viennensis-4", "italia-5", "pannoniae-2", "pannoniae-4"), 2),
+            "battles": {},
     }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from latrunculi.games.alea.activation import Activation
 from latrunculi.games.alea.discharge import Discharge
+from latrunculi.games.alea.engagement import InterruptedCombats
 from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.hands import Draw
 from latrunculi.games.alea.initiative import Initiative
@@ -22,7 +23,7 @@ from latrunculi.games.alea.scoring import breakdown, winning_camp
 from latrunculi.games.alea.sequence import Administration, Campaign
 from latrunculi.games.alea.state import BELLUM, CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.stratagems import Geostrategy
-from latrunculi.games.alea.words import MARCH
+from latrunculi.games.alea.words import MARCH, MODIFIERS
 from latrunculi.games.alea.world import (
     ENTRY_YEAR,
     EVENT_IDS,
@@ -59,6 +60,7 @@ PHASES: Final = (
 )  # fmt: skip
 
 IDS: Final = shared.Ids(CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
+COMBATS: Final = InterruptedCombats()
 
 
 def board(g: Alea) -> dict[str, Any]:
@@ -150,7 +152,7 @@ def march(g: Alea) -> dict[str, Any] | None:
     """The movement in progress: a march, or the one step of naves, whose `group` is what they carry."""
     frame = next((f for f in reversed(g.stack) if isinstance(f, Sail)), None)
     if frame is None:
-        return shared.march(g, IDS)
+        return shared.march(g, IDS, COMBATS, MODIFIERS)
     return {
         "leader": PIECE_IDS[frame.ship],
         "group": IDS.of_pieces(g.inside[HOLD_OF[frame.ship]]),
@@ -160,6 +162,7 @@ def march(g: Alea) -> dict[str, Any] | None:
         "trail": [],
         "costs": {},
         "reach": {},
+        "battles": {},
     }
 
 

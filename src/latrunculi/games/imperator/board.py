@@ -5,10 +5,12 @@ Objects are told by their ids, of which a game has its own: pieces, places, stra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from latrunculi.games.imperator.battle import outlook
+from latrunculi.games.imperator.engagement import CommonCombats
+from latrunculi.games.imperator.foresight import battles
 from latrunculi.games.imperator.march import CommonMarch, step_cost
 from latrunculi.games.imperator.state import CAMPS, NONE, Imperator
 from latrunculi.kernel.actions import Offers, members, object_of, verb_of
@@ -101,10 +103,11 @@ def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> dict[str, An
     return {"count": g.holds(seat), "titles": titles, "hidden": g.unknown[seat]}
 
 
-def march(g: G, ids: Ids) -> dict[str, Any] | None:
+def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -> dict[str, Any] | None:
     """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs.
 
-    `reach`: the zones where it may still end, each with the fewest points from where it is.
+    `reach`: the zones where it may still end, each with the fewest points from where it is. `battles`: by zone what
+    awaits it there, as `foresight.battles` tells it with the same `combats` and `modifiers`.
     """
     frame: CommonMarch[G] | None = next((f for f in reversed(g.stack) if isinstance(f, CommonMarch)), None)
     if frame is None:
@@ -112,6 +115,9 @@ def march(g: G, ids: Ids) -> dict[str, Any] | None:
     here = g.at[frame.leader]
     near = g.kit.near
     ashore = here < len(near)
+    asked = ashore and frame is g.stack[-1]
+    reach = frame.reach(g) if asked else {}
+    fights = battles(g, frame, reach, combats, modifiers) if asked else {}
     return {
         "leader": ids.pieces[frame.leader],
         "group": ids.of_pieces(frame.group),
@@ -120,7 +126,8 @@ def march(g: G, ids: Ids) -> dict[str, Any] | None:
         "origin": None if frame.origin == NONE else ids.places[frame.origin],
         "trail": [ids.places[zone] for zone in members(frame.trail)],
         "costs": {ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
-        "reach": ids.points(frame.reach(g)) if ashore and frame is g.stack[-1] else {},
+        "reach": ids.points(reach),
+        "battles": {ids.places[zone]: fight for zone, fight in sorted(fights.items())},
     }
 
 

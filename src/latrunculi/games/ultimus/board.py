@@ -7,6 +7,7 @@ from typing import Any, Final
 from latrunculi.games.imperator import board as shared
 from latrunculi.games.ultimus.adjustments import Review
 from latrunculi.games.ultimus.deployment import Deployment
+from latrunculi.games.ultimus.engagement import InterruptedCombats
 from latrunculi.games.ultimus.hands import Discards, Draw
 from latrunculi.games.ultimus.initiative import Initiative
 from latrunculi.games.ultimus.marching import March, Marching
@@ -23,7 +24,7 @@ from latrunculi.games.ultimus.state import (
     Ultimus,
 )
 from latrunculi.games.ultimus.stratagems import Geostrategy
-from latrunculi.games.ultimus.words import MARCH
+from latrunculi.games.ultimus.words import MARCH, MODIFIERS
 from latrunculi.games.ultimus.world import (
     BU,
     CO,
@@ -63,6 +64,7 @@ PHASES: Final = (
 
 
 IDS: Final = shared.Ids(CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
+COMBATS: Final = InterruptedCombats()
 
 
 def board(g: Ultimus) -> dict[str, Any]:
@@ -92,7 +94,7 @@ def board(g: Ultimus) -> dict[str, Any]:
         "papa": bool(g.flags & PAPA_PLAYED),
         "held": [ZONE_IDS[z] for z in members(g.held)],
         "summoned": IDS.of_pieces(g.summoned),
-        "march": shared.march(g, IDS),
+        "march": shared.march(g, IDS, COMBATS, MODIFIERS),
         "routes": shared.routes(g, IDS, Marching, MARCH, March),
         "calendar": calendar(g),
     }
