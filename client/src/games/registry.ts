@@ -19,6 +19,25 @@ export interface Told {
   values: Record<string, string | number>;
 }
 
+/** A name in the reader's language, by kind and id of the object. */
+export type Say = (kind: string, id: string) => string;
+
+/** A fight that would be fought if a choice were made: how it stands, in words. */
+export interface Fight {
+  /** Where, and by which verb upon that area it is chosen. */
+  area: string;
+  verb: string;
+  /** The chance of whoever chooses it to win, in hundredths. */
+  percent: number;
+  /** The heading over all such choices; the choice by itself, and under the heading; what the figure means. */
+  heading: string;
+  text: string;
+  short: string;
+  title: string;
+  /** Why one may not want it at all. */
+  warning?: string | undefined;
+}
+
 /** What a game adds to the table that all games share. Each component finds the position through `useDesk`. */
 export interface GameClient {
   /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
@@ -93,8 +112,15 @@ export interface GameClient {
   turn?: (turn: number, board: unknown) => string;
   /** What one player did in some events, summed up: phrases that follow his name. Ids of areas become their names. */
   sum?: (events: readonly GameEvent[], seat: number, board: unknown) => Told[];
-  /** What the player has yet to do it with, beside the question that is asked. */
-  left: (board: unknown) => Told | null;
+  /** What whoever is asked has yet to do it with, beside the question of that id. */
+  left: (board: unknown, prompt: string) => Told | null;
+
+  /** The fights that choices may bring about now, as far as the game can tell how they stand. */
+  fights?: (board: unknown, pieces: unknown, say: Say) => readonly Fight[];
+  /** What is printed on an object that is chosen from a hand: shown beside the list before it is chosen. */
+  Face?: Component<{ kind: string; id: string }>;
+  /** The kinds of objects that have a `Face`. */
+  faceKinds?: readonly string[];
 }
 
 /** What the home page shows of a game before anything of it is loaded. */

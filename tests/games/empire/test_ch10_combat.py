@@ -2,7 +2,10 @@
 
 import pytest
 
+from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.world import NOBODY, SIDE_IDS
+from latrunculi.kernel import views
+from latrunculi.kernel.texts import Texts
 from tests.games.empire.table import Table, position
 
 
@@ -519,3 +522,18 @@ def test_displaced_armies_cross_a_strait():
     )
     assert t.at("caledonia") == "caledonii 1"
     assert t.at("hibernia") == "aureus 2"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("fr", "Lugdunensis, attaque de la Faction pourpre\u00a0: tenir la position, ou choisir"),
+        ("en", "Lugdunensis, attack of the Purple Faction: stand firm, or choose"),
+    ],
+)
+def test_the_defender_is_told_where_and_by_whom_he_is_attacked(language, question):
+    t = position({"aquitania": "purpura 2", "lugdunensis": "viridis 2", "belgica": "viridis 1"},
+                 "roman purpura caligula placement", pool=1)  # fmt: skip
+    t.roll(6, 6, 1).do("place-army", "lugdunensis")
+    assert t.prompt == "withdrawal-start"
+    assert Texts(GAME, language).prompt(views.prompt(GAME, t.g)).startswith(question)

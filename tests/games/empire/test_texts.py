@@ -43,6 +43,11 @@ ENDS = (
     "barbarian-placement-place", "roman-placement-place", "bribe-offer-start", "cities-start", "looting-start",
 )  # fmt: skip
 """The questions that one may end: each names what is ended."""
+ABOUT = {
+    "displacement": ("province",), "lone-fort": ("province",), "withdrawal": ("province", "side"),
+    "bribe-offer": ("province", "side"),
+}  # fmt: skip
+"""What the questions of a procedure name."""
 MERGED = ("scored-diocese",)
 """Events of which several in a row stand on one line of the log: what they have in common, then each."""
 
@@ -65,7 +70,8 @@ def wanted() -> dict[str, set[str]]:
         found[f"verb-group-{verb.name}"] = set()
     for procedure in GAME.procedures.values():
         for step in procedure.ASKS:
-            found[f"prompt-{procedure.NAME}-{step}".replace("_", "-")] = set()
+            asked = {name for value in ABOUT.get(procedure.NAME, ()) for name in (value, f"{value}_id")}
+            found[f"prompt-{procedure.NAME}-{step}".replace("_", "-")] = asked
     found |= {f"prompt-{question}-done": set() for question in ENDS}
     for option in GAME.options:
         plain = [f"option-{option.id}", f"option-{option.id}-hint", *(f"option-{option.id}-{v}" for v in option.values)]

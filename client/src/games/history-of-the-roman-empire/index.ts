@@ -18,8 +18,9 @@ const TINTS: Record<string, string> = {
   africa: '#cda24f', germania: '#7fa08a', scythia: '#a79f76',
 };
 
-/** The steps in which armies and Forts wait beside the map. */
+/** The steps in which armies and Forts wait beside the map, and the questions put to whoever places them. */
 const LEFT_AT = new Set(['events', 'recruitment', 'placement']);
+const PLACING = /^(recruitment|taking-up|roman-placement|barbarian-placement|mini-phase)-/;
 
 /** Number of cards in the hands that are shown; null when none is. */
 function handSize(board: unknown): number | null {
@@ -55,9 +56,9 @@ export const game: GameClient = {
     return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
   },
   turnEvents: ['turn'],
-  left: (board) => {
+  left: (board, prompt) => {
     const { phase } = board as Board;
-    if (!phase || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
+    if (!phase || !PLACING.test(prompt) || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
     // What waits while a card is played is a Kingdom's, even in a Roman phase.
     const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };

@@ -375,6 +375,12 @@ def enter(g: Empire, province: int, side: int, number: int) -> None:
         g.emit(ENTERED, (side, province))
 
 
+def assault(g: Empire, province: int) -> tuple[tuple[str, str, int], ...]:
+    """What a question to the defender is about: the Province, and the side that attacks it."""
+    sides = [frame.side for frame in g.stack if isinstance(frame, Combat) and frame.province == province]
+    return (("province", "province", province), ("side", "side", sides[-1]))
+
+
 # ---------------------------------------------------------------- forts
 
 
@@ -402,6 +408,9 @@ class LoneFort(Procedure[Empire]):
         twin.province = self.province
         twin.side = self.side
         return twin
+
+    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
+        return (("province", "province", self.province),)
 
     def start(self, g: Empire) -> None:
         """The active player decides."""
@@ -469,6 +478,9 @@ class Withdrawal(Procedure[Empire]):
         twin.faction = self.faction
         return twin
 
+    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
+        return assault(g, self.province)
+
     def start(self, g: Empire) -> None:
         """The owner decides."""
         self.faction = g.owner[self.province]
@@ -532,6 +544,9 @@ class BribeOffer(Procedure[Empire]):
         twin.faction = self.faction
         twin.amount = self.amount
         return twin
+
+    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
+        return assault(g, self.province)
 
     def start(self, g: Empire) -> None:
         """HRE-16-1: the offer, before any dice."""

@@ -428,6 +428,9 @@ class Displacement(Procedure[Empire]):
         twin.province = self.province
         return twin
 
+    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
+        return (("province", "province", self.province),)
+
     def retreat(self, g: Empire) -> None:
         """The owner chooses where each army goes."""
         province = self.province
