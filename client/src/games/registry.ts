@@ -129,6 +129,12 @@ export interface GameFace {
   glyph: string;
   /** How the game writes the number of a turn. */
   turn: (turn: number) => string;
+  /** The address of a small picture of its map. */
+  picture: string;
+  /** How long one scenario takes a person against bots, in hours. */
+  hours: readonly [from: number, to: number];
+  /** How much there is to learn before the first game: 1 little, 3 much. */
+  weight: 1 | 2 | 3;
 }
 
 /** A folder beside this file, named by the id of the game, with `face.ts` (`face`) and `index.ts` (`game`). */

@@ -53,6 +53,12 @@ export const api = {
   table: (table: string) => ask<TableInfo>(`/tables/${id(table)}`),
   /** What kind of server this is: on a machine of one's own whoever comes plays all seats of people. */
   server: () => ask<{ version: string; local: boolean }>('/server'),
+  /** Lays a saved game out as a new table; `record` is the text of the file. */
+  open: (record: string) =>
+    ask<Made>('/records', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record }),
+  /** Deletes a table for ever; the owner's key, which a server on this machine alone does not ask for. */
+  remove: (table: string, owner: string) =>
+    ask<null>(`/tables/${id(table)}`, { method: 'DELETE', headers: withKeys([owner].filter(Boolean)) }),
   create: (table: NewTable) => post<Made>('/tables', table),
   /** Takes the seat of an invitation; its key is told here alone. */
   claim: (table: string, invitation: string, name: string) =>

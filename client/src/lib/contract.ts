@@ -6,6 +6,8 @@ export type Language = 'fr' | 'en';
 
 export interface Scenario {
   id: string;
+  /** Its title in each language. */
+  name?: Record<Language, string>;
   seats: number[];
   /** The first and the last year, negative before Christ. */
   years?: [from: number, to: number] | null;
@@ -198,7 +200,10 @@ export interface TableInfo extends Provenance {
 export interface TableSummary extends Provenance {
   id: string;
   game: string;
+  scenario?: string;
   players: Player[];
+  /** The seats that must choose. */
+  awaiting?: number[];
   over: boolean;
   version: number;
   turn?: number | null;

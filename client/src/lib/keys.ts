@@ -57,6 +57,11 @@ export function keep({ id, keys, invitations = {}, owner = '' }: Made, storage: 
   write(INVITATIONS + id, JSON.stringify(clean(invitations)), storage);
 }
 
+/** Forgets all that was told of a table: it is no more. */
+export function forget(table: string, storage: Storage = localStorage): void {
+  for (const prefix of [PREFIX, OWNER, INVITATIONS]) storage.removeItem(prefix + table);
+}
+
 /** The key of whoever made a table, if that was here; else empty. */
 export function ownerKey(table: string, storage: Storage = localStorage): string {
   return storage.getItem(OWNER + table) ?? '';

@@ -5,3 +5,8 @@ export function yearsText([from, to]: readonly [number, number]): string {
   const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
   return t('years', { era, from: String(Math.abs(from)), to: String(Math.abs(to)) });
 }
+
+/** One year in words; before Christ it is negative. */
+export function yearText(year: number): string {
+  return t('year', { era: year < 0 ? 'bc' : 'ad', year: String(Math.abs(year)) });
+}

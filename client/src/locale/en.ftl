@@ -3,8 +3,27 @@
 home = Home
 home-motto = The wars of Rome, on your table
 home-games = The games
-home-tables = Resume a game
-home-new = New game
+home-tables = Games in progress
+home-finished = Finished games
+home-play = Play now
+home-play-which = Play { $game } now, against bots
+home-new = Set up a game…
+home-map = Map of { $game }
+home-hours = { $scenarios ->
+    [one] { $from } to { $to } hours
+   *[other] { $from } to { $to } hours a scenario
+  }
+home-weight = { $weight ->
+    [1] Rules easy to get into
+    [2] Rules for experienced players
+   *[other] Rules for seasoned wargamers
+  }
+home-saved = Saved game
+home-saved-hint = A file that this page saved at the end of a game opens here, to look back on it or to play on.
+home-open = Open a file…
+open-too-large = “{ $file }” is too large for a saved game (4 MB at most).
+open-refused = “{ $file }” is not a saved game, or does not follow the rules of this program: { $why }
+open-failed = “{ $file }” could not be opened: { $why }
 home-rules = The rules
 home-players = { $from } to { $to } players
 theme-light = Light background
@@ -17,10 +36,22 @@ seat-number = Player { $n }
 
 table-over = Finished
 table-turn = Turn { $turn }
+table-yours = Your turn
+table-rematch = Rematch
+table-rematch-failed = The rematch could not be laid out.
+table-delete = Delete
+table-delete-which = Delete this game: { $game }, { $stage }
+table-delete-sure = Delete it for good?
+table-delete-failed = The server refused to delete this game.
+table-keep = Keep
 table-begun = In play
 
 new-title = New game
 new-scenario = Scenario
+year = { $era ->
+    [bc] { $year } BC
+   *[ad] AD { $year }
+  }
 years = { $era ->
     [bc] { $from } to { $to } BC
     [both] { $from } BC to AD { $to }

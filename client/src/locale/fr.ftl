@@ -3,8 +3,27 @@
 home = Accueil
 home-motto = Les guerres de Rome, de la table à l’écran
 home-games = Les jeux
-home-tables = Reprendre une partie
-home-new = Nouvelle partie
+home-tables = Parties en cours
+home-finished = Parties terminées
+home-play = Jouer tout de suite
+home-play-which = Jouer tout de suite à { $game }, contre des automates
+home-new = Choisir la partie…
+home-map = Carte de { $game }
+home-hours = { $scenarios ->
+    [one] De { $from } à { $to } heures
+   *[other] De { $from } à { $to } heures par scénario
+  }
+home-weight = { $weight ->
+    [1] Règles faciles à aborder
+    [2] Règles pour joueurs avertis
+   *[other] Règles pour joueurs aguerris
+  }
+home-saved = Partie enregistrée
+home-saved-hint = Un fichier que cette page a enregistré à la fin d’une partie se rouvre ici, pour la revoir ou la continuer.
+home-open = Ouvrir un fichier…
+open-too-large = « { $file } » est trop gros pour être une partie enregistrée (4 Mo au plus).
+open-refused = « { $file } » n’est pas une partie enregistrée, ou ne suit pas les règles de ce programme : { $why }
+open-failed = « { $file } » n’a pas pu être ouvert : { $why }
 home-rules = Les règles
 home-players = { $from } à { $to } joueurs
 theme-light = Passer au fond clair
@@ -17,10 +36,22 @@ seat-number = Joueur { $n }
 
 table-over = Partie terminée
 table-turn = Tour { $turn }
+table-yours = À vous de jouer
+table-rematch = Revanche
+table-rematch-failed = La revanche n’a pas pu être dressée.
+table-delete = Supprimer
+table-delete-which = Supprimer cette partie : { $game }, { $stage }
+table-delete-sure = Supprimer pour toujours ?
+table-delete-failed = Le serveur a refusé de supprimer cette partie.
+table-keep = Garder
 table-begun = Partie commencée
 
 new-title = Nouvelle partie
 new-scenario = Scénario
+year = { $era ->
+    [bc] { $year } av. J.-C.
+   *[ad] { $year } apr. J.-C.
+  }
 years = { $era ->
     [bc] De { $from } à { $to } av. J.-C.
     [both] De { $from } av. J.-C. à { $to } apr. J.-C.

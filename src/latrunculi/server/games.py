@@ -51,6 +51,7 @@ def _scenario(game: Game, scenario: Scenario) -> schemas.ScenarioInfo:
     sides = {seats: game.sides(game.setup(scenario.id, seats)) for seats in scenario.seats}
     return schemas.ScenarioInfo(
         id=scenario.id,
+        name={language: texts(game, language).find(f"scenario-{scenario.id}") or scenario.id for language in LANGUAGES},
         seats=list(scenario.seats),
         years=scenario.years,
         turns=scenario.turns,

@@ -30,6 +30,7 @@ class ScenarioInfo(Closed):
     """A way to begin, and the numbers of people it is for."""
 
     id: str
+    name: dict[str, str] = Field(description="Its title, by language.")
     seats: list[int]
     years: tuple[int, int] | None = Field(description="The first and the last, negative before Christ.")
     turns: int = Field(description="The length; 0 where it is not said.")
@@ -322,7 +323,9 @@ class TableLine(Closed):
 
     id: str
     game: str
+    scenario: str
     players: list[PlayerInfo]
+    awaiting: list[int] = Field(description="The seats that must choose.")
     over: bool
     version: int
     turn: int | None

@@ -281,10 +281,12 @@ async def list_tables(tables: AllTables, keys: TheKeys, settings: TheSettings) -
         schemas.TableLine(
             id=stored.id,
             game=stored.setup.game,
+            scenario=stored.setup.scenario,
             players=[
                 schemas.PlayerInfo(seat=seat, kind=p.kind, name=p.name, bot=p.bot or None, taken=p.taken)  # type: ignore[arg-type]
                 for seat, p in enumerate(stored.players)
             ],
+            awaiting=[seat for seat in range(len(stored.players)) if stored.status.awaiting >> seat & 1],
             over=stored.status.over,
             version=stored.status.version,
             turn=stored.status.turn,
