@@ -135,6 +135,7 @@ clause-open = Read rule { $id }
 clause-unknown = This rule is not in the reference.
 clause-in-rules = See it in the rules
 rules-title = The rules
+rules-abbreviations = The abbreviations
 rules-search = Search for a number or a word
 rules-count = { $n ->
     [one] { $n } rule

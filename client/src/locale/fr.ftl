@@ -135,6 +135,7 @@ clause-open = Lire la règle { $id }
 clause-unknown = Cette règle ne figure pas dans la référence.
 clause-in-rules = Voir dans les règles
 rules-title = Les règles
+rules-abbreviations = Les abréviations
 rules-search = Chercher un numéro ou un mot
 rules-count = { $n ->
     [one] { $n } règle

@@ -101,3 +101,11 @@ aie-triumvirs = Regions of the triumvirs
 aie-turn-track = Turn track
 aie-murdered = Caesar has been assassinated; his assassins are to be punished.
 aie-avenged = Caesar has been assassinated, and avenged.
+aie-control = { $n ->
+    [one] { $n } control point
+   *[other] { $n } control points
+  }
+
+abbreviations-own = TC SC
+abbr-TC = The entry table of Roman leaders.
+abbr-SC = The scenarios, in the rules.

@@ -101,3 +101,10 @@ aie-triumvirs = Régions des triumvirs
 aie-turn-track = Piste des tours
 aie-murdered = César est assassiné ; ses assassins sont à châtier.
 aie-avenged = César est assassiné et vengé.
+aie-control = { $n } PC
+
+abbreviations-own = PC TB TC SC
+abbr-PC = Points de contrôle d’une région.
+abbr-TB = Table des combats.
+abbr-TC = Table d’entrée des chefs romains.
+abbr-SC = Les scénarios, dans les règles.

@@ -114,3 +114,9 @@ empire-sum-scored = { $n ->
     [one] scored one point
    *[other] scored { $n } points
 }
+
+abbreviations = VP PROV ATT LEG
+abbr-VP = Victory points.
+abbr-PROV = For each Province that the Faction controls.
+abbr-ATT = Attack: 1 more on each attack die.
+abbr-LEG = Free Legions in the recruitment.

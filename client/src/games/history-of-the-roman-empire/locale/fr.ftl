@@ -114,3 +114,9 @@ empire-sum-scored = { $n ->
     [one] marqué un point
    *[other] marqué { $n } points
 }
+
+abbreviations = PV PROV ATT LEG
+abbr-PV = Points de victoire.
+abbr-PROV = Pour chaque Province que la Faction contrôle.
+abbr-ATT = Attaque : 1 de plus à chacun des dés d’attaque.
+abbr-LEG = Légions gratuites au recrutement.

@@ -133,3 +133,17 @@ imp-sum-played = { $n ->
     [one] played a stratagem
    *[other] played { $n } stratagems
 }
+
+## Abbreviations: the list, then what each means; a game adds its own (abbreviations-own).
+
+abbreviations = CC SV TB PC SP QU MP VP MCS TE
+abbr-CC = Command capacity: how many units the leader takes along.
+abbr-SV = Strategic value of the leader.
+abbr-TB = Tactical bonus, which counts in battles; in the rules also the battle table.
+abbr-PC = Political capacity of the leader.
+abbr-SP = Strength points of a unit, which battles compare.
+abbr-QU = Quality of a unit.
+abbr-MP = Movement points.
+abbr-VP = Victory points.
+abbr-MCS = Movement-combat sequence: all moves of one camp, then all its combats.
+abbr-TE = The event table.

@@ -133,3 +133,17 @@ imp-sum-played = { $n ->
     [one] joué un stratagème
    *[other] joué { $n } stratagèmes
 }
+
+## Abréviations : la liste, puis le sens de chacune ; un jeu y ajoute les siennes (abbreviations-own).
+
+abbreviations = CC VS BT CP PF QU PM PV SMC TE
+abbr-CC = Capacité de commandement : combien d’unités le chef emmène.
+abbr-VS = Valeur stratégique du chef.
+abbr-BT = Bonus tactique, qui compte dans les batailles.
+abbr-CP = Capacité politique du chef.
+abbr-PF = Points de force d’une unité, dont les batailles font le rapport.
+abbr-QU = Qualité d’une unité.
+abbr-PM = Points de mouvement.
+abbr-PV = Points de victoire.
+abbr-SMC = Séquence mouvements-combats : tous les mouvements d’un camp, puis tous ses combats.
+abbr-TE = Table des événements.

@@ -65,3 +65,13 @@ ur-ally = with: { $people }
 ur-subject = subject to the Huns
 ur-migrating = migrating
 ur-beaten = beaten by arms
+
+abbreviations-own = LI CO PA BU TR TN TG TP
+abbr-LI = Limitanei, the troops of the frontiers.
+abbr-CO = Comitatenses, the field armies of the dioceses.
+abbr-PA = Palatini, the troops of the emperors.
+abbr-BU = Buccellarii, the guard of a leader.
+abbr-TR = The table of Roman leaders: their entry and their death.
+abbr-TN = The table of Barbarian leaders: their entry and their death.
+abbr-TG = The table of generic Roman leaders.
+abbr-TP = The deployment table of the Palatini.

@@ -65,3 +65,14 @@ ur-ally = avec : { $people }
 ur-subject = soumis aux Huns
 ur-migrating = en migration
 ur-beaten = vaincu par les armes
+
+abbreviations-own = LI CO PA BU TB TR TN TG TP
+abbr-LI = Limitanei, les troupes des frontières.
+abbr-CO = Comitatenses, les armées de campagne des diocèses.
+abbr-PA = Palatini, les troupes des empereurs.
+abbr-BU = Buccellarii, la garde d’un chef.
+abbr-TB = Table de bataille.
+abbr-TR = Table des chefs romains : leur entrée et leur mort.
+abbr-TN = Table des chefs barbares : leur entrée et leur mort.
+abbr-TG = Table des chefs génériques romains.
+abbr-TP = Table de déploiement des Palatini.
