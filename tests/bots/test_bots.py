@@ -11,8 +11,8 @@ from latrunculi import bots
 from latrunculi.bots.base import Bot
 from latrunculi.bots.greedy import preferred
 from latrunculi.bots.legatus import LegatusBot
+from latrunculi.games.empire.advice.heuristics import ANSWERS
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.heuristics import ANSWERS
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import State
 from tests.toys import morra

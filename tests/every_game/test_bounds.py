@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from latrunculi.games.imperator.positions import SETS
+from latrunculi.games.imperator.table.positions import SETS
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.position import PositionError
 from tests.every_game.random_play import begin, choices, games

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from latrunculi.games.alea.combat import Battle, Combats, SeaBattle
-from latrunculi.games.alea.engagement import InterruptedCombats
-from latrunculi.games.alea.state import CAMP_IDS, FLAG_IDS
-from latrunculi.games.alea.words import MODIFIERS
-from latrunculi.games.alea.world import FOREIGNERS, PIECE, PLACE, ZONES
+from latrunculi.games.alea.components.world import FOREIGNERS, PIECE, PLACE, ZONES
+from latrunculi.games.alea.rules.combat import Battle, Combats, SeaBattle
+from latrunculi.games.alea.rules.engagement import InterruptedCombats
+from latrunculi.games.alea.rules.state import CAMP_IDS, FLAG_IDS
+from latrunculi.games.alea.rules.words import MODIFIERS
 from tests.games.alea.table import Table
 
 PARTHI_AT_WAR = {"parthi": ("bellum", "republicani")}

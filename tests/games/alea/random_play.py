@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import DECLINE_ALL, DONE, HALT
+from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.words import DECLINE_ALL, DONE, HALT
 from latrunculi.kernel.match import Match
 from tests.games.imperator.random_play import RandomPlay
 

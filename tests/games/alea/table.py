@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from latrunculi.games.alea.state import CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
-from latrunculi.games.alea.words import VOCABULARY
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     PEOPLE,
     PEOPLE_IDS,
     PIECE,
@@ -20,6 +18,8 @@ from latrunculi.games.alea.world import (
     ZONES,
     station,
 )
+from latrunculi.games.alea.rules.state import CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
+from latrunculi.games.alea.rules.words import VOCABULARY
 from latrunculi.kernel.engine import Journal
 from tests.games.imperator.table import FamilyTable
 

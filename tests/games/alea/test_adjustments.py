@@ -2,8 +2,8 @@
 
 import pytest
 
-from latrunculi.games.alea.adjustments import Adjustments, threats
-from latrunculi.games.alea.world import PEOPLE, PIECE, ZONE_IDS
+from latrunculi.games.alea.components.world import PEOPLE, PIECE, ZONE_IDS
+from latrunculi.games.alea.rules.adjustments import Adjustments, threats
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
+from latrunculi.games.alea.components.world import CAEDES, FUGA, TITLES
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.scenarios import SCENARIO_IDS, begin
-from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.words import OBJECTS
-from latrunculi.games.alea.world import CAEDES, FUGA, TITLES
-from latrunculi.games.imperator.knowledge import determinize, redact
+from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, begin
+from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.words import OBJECTS
+from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.kernel.chance import Dice
 from tests.games.alea.table import Table
 

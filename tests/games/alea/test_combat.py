@@ -2,9 +2,9 @@
 
 import pytest
 
-from latrunculi.games.alea.combat import Battle, TriumviralBattle
-from latrunculi.games.alea.world import PIECE, ZONE
-from latrunculi.games.imperator.battle import average_quality, current, strength
+from latrunculi.games.alea.components.world import PIECE, ZONE
+from latrunculi.games.alea.rules.combat import Battle, TriumviralBattle
+from latrunculi.games.imperator.rules.battle import average_quality, current, strength
 from tests.games.alea.forces import PARTHI_AT_WAR, Field, mask
 
 # ---------------------------------------------------------------- who fights, in what order

@@ -4,10 +4,7 @@ import random
 
 import pytest
 
-from latrunculi.games.alea.combat import Combats
-from latrunculi.games.alea.fields import pending
-from latrunculi.games.alea.state import BELLUM, FIDES, JANUS, PAX, Alea
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     ABOARD,
     CAESAR,
     HARBOURS,
@@ -33,7 +30,10 @@ from latrunculi.games.alea.world import (
     ZONE_IDS,
     ZONES,
 )
-from latrunculi.games.imperator import invariants
+from latrunculi.games.alea.rules.combat import Combats
+from latrunculi.games.alea.rules.fields import pending
+from latrunculi.games.alea.rules.state import BELLUM, FIDES, JANUS, PAX, Alea
+from latrunculi.games.imperator.rules import invariants
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
 from tests.games.imperator.playout import play_out, scatter_origins

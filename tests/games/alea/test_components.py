@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.alea import components
-from latrunculi.games.alea.components import FILES, FOLDER, PACK, load, pack_folder
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components import printed
+from latrunculi.games.alea.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.alea.components.world import (
     AUXILIA,
     CAESAR,
     CITIES,
@@ -220,4 +220,4 @@ def test_legions_are_counted(tmp_path):
 
 def test_a_pack_is_found_by_its_variable(tmp_path):
     check_pack_variable(pack_folder, PACK, tmp_path, FILES)
-    assert set(FILES) == {path.name for path in (components.FOLDER / "data").glob("*.toml")} - {"map.toml"}
+    assert set(FILES) == {path.name for path in (printed.FOLDER / "data").glob("*.toml")} - {"map.toml"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.camps import ExchangeOfCamps
-from latrunculi.games.alea.combat import Combats
-from latrunculi.games.alea.coup import Coup, candidates, coup_refusal
-from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, COMBAT, PARTY_FELL, PLAGUE, REPUBLICANI
-from latrunculi.games.alea.stratagems import Geostrategy
-from latrunculi.games.alea.world import FALLEN, NONE, PEOPLE, PEOPLE_UNITS, PIECE, PIECE_IDS
+from latrunculi.games.alea.components.world import FALLEN, NONE, PEOPLE, PEOPLE_UNITS, PIECE, PIECE_IDS
+from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.camps import ExchangeOfCamps
+from latrunculi.games.alea.rules.combat import Combats
+from latrunculi.games.alea.rules.coup import Coup, candidates, coup_refusal
+from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, COMBAT, PARTY_FELL, PLAGUE, REPUBLICANI
+from latrunculi.games.alea.rules.stratagems import Geostrategy
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

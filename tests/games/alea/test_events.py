@@ -2,13 +2,13 @@
 
 import pytest
 
-from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.events import YearEvent
-from latrunculi.games.alea.parties import Nomination
-from latrunculi.games.alea.sequence import Administration, Campaign
-from latrunculi.games.alea.shares import share_sequences, total_sequences
-from latrunculi.games.alea.upkeep import end_of_turn
-from latrunculi.games.alea.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.alea.components.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.alea.rules.discharge import Discharge
+from latrunculi.games.alea.rules.events import YearEvent
+from latrunculi.games.alea.rules.parties import Nomination
+from latrunculi.games.alea.rules.sequence import Administration, Campaign
+from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
+from latrunculi.games.alea.rules.upkeep import end_of_turn
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     CITIES,
     ENTRY_CAMP,
     ENTRY_YEAR,

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.combat import Battle
-from latrunculi.games.alea.engagement import Movements
+from latrunculi.games.alea.components.world import ZONE
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.world import ZONE
+from latrunculi.games.alea.rules.combat import Battle
+from latrunculi.games.alea.rules.engagement import Movements
 from tests.games.alea.table import Table
 
 

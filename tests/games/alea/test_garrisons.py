@@ -2,8 +2,8 @@
 
 import pytest
 
-from latrunculi.games.alea.garrisons import Garrisons, bare, legions_in, shortage
-from latrunculi.games.alea.world import NONE, PIECE, REGION
+from latrunculi.games.alea.components.world import NONE, PIECE, REGION
+from latrunculi.games.alea.rules.garrisons import Garrisons, bare, legions_in, shortage
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -6,11 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from latrunculi.games.alea.activation import Activation, Approach, markers
-from latrunculi.games.alea.geostrategy import Entries, Recruits, Returns, entry_camp
-from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.state import CAESAR_MURDERED
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     GONE,
     LEADER_MASK,
     LEGIONES,
@@ -22,6 +18,10 @@ from latrunculi.games.alea.world import (
     REGION,
     RESERVE,
 )
+from latrunculi.games.alea.rules.activation import Activation, Approach, markers
+from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns, entry_camp
+from latrunculi.games.alea.rules.sequence import Turns
+from latrunculi.games.alea.rules.state import CAESAR_MURDERED
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.state import Alea
+from latrunculi.games.alea.rules.state import Alea
 from latrunculi.kernel.engine import State
 from tests.games.golden import GoldenGames
 

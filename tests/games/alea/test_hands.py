@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.hands import Discards, Draw, spend, withdraw
-from latrunculi.games.alea.initiative import Initiative
-from latrunculi.games.alea.scenarios import SCENARIO_IDS
-from latrunculi.games.alea.state import CAESARIANI, JANUS, REPUBLICANI
-from latrunculi.games.alea.words import EVENTS
-from latrunculi.games.alea.world import COUNTERS, STRATAGEM_IDS, TITLES
+from latrunculi.games.alea.components.world import COUNTERS, STRATAGEM_IDS, TITLES
+from latrunculi.games.alea.rules.hands import Discards, Draw, spend, withdraw
+from latrunculi.games.alea.rules.initiative import Initiative
+from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS
+from latrunculi.games.alea.rules.state import CAESARIANI, JANUS, REPUBLICANI
+from latrunculi.games.alea.rules.words import EVENTS
 from latrunculi.kernel.engine import EVERYONE
 from latrunculi.kernel.registry import game
 from tests.games.alea.table import Table

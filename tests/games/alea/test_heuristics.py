@@ -5,24 +5,10 @@ from collections.abc import Iterable
 import pytest
 
 from latrunculi.bots.greedy import preferred
-from latrunculi.games.alea.counsel import stratagem
-from latrunculi.games.alea.discharge import Discharge
-from latrunculi.games.alea.engagement import InterruptedCombats, Movements
-from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.hands import Discards
-from latrunculi.games.alea.heuristics import Strategist
-from latrunculi.games.alea.honours import TRACK, Honours
-from latrunculi.games.alea.intrigues import Murder
-from latrunculi.games.alea.marching import March
-from latrunculi.games.alea.parties import Nomination
-from latrunculi.games.alea.recruitment import Recruitment
-from latrunculi.games.alea.republic import Attempt
-from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI, Alea
-from latrunculi.games.alea.stratagems import Geostrategy
-from latrunculi.games.alea.survey import Survey
-from latrunculi.games.alea.tumults import Tumult
-from latrunculi.games.alea.words import VOCABULARY
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.advice.counsel import stratagem
+from latrunculi.games.alea.advice.heuristics import Strategist
+from latrunculi.games.alea.advice.survey import Survey
+from latrunculi.games.alea.components.world import (
     GARRISON,
     PAX_MAIOR,
     PLACE_IDS,
@@ -32,6 +18,20 @@ from latrunculi.games.alea.world import (
     TUMULTUS_MINOR_1,
     ZONE,
 )
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.rules.discharge import Discharge
+from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.hands import Discards
+from latrunculi.games.alea.rules.honours import TRACK, Honours
+from latrunculi.games.alea.rules.intrigues import Murder
+from latrunculi.games.alea.rules.marching import March
+from latrunculi.games.alea.rules.parties import Nomination
+from latrunculi.games.alea.rules.recruitment import Recruitment
+from latrunculi.games.alea.rules.republic import Attempt
+from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.rules.stratagems import Geostrategy
+from latrunculi.games.alea.rules.tumults import Tumult
+from latrunculi.games.alea.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 from tests.games.imperator.duels import duel

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.encounters import Escape
-from latrunculi.games.alea.marching import Marching
-from latrunculi.games.alea.world import PIECE, ZONE
+from latrunculi.games.alea.components.world import PIECE, ZONE
+from latrunculi.games.alea.rules.encounters import Escape
+from latrunculi.games.alea.rules.marching import Marching
 from tests.games.alea.table import Table
 
 

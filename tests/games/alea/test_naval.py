@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.allegiance import change_camp
-from latrunculi.games.alea.combat import Combats
-from latrunculi.games.alea.invariants import defects
-from latrunculi.games.alea.marching import Marching
-from latrunculi.games.alea.naval import Expulsion, outcast, room
-from latrunculi.games.alea.state import ADJUSTMENT
-from latrunculi.games.alea.world import PIECE, ZONE
-from latrunculi.games.alea.wrecks import sink, strand
-from latrunculi.games.imperator.state import COMBAT
+from latrunculi.games.alea.components.world import PIECE, ZONE
+from latrunculi.games.alea.rules.allegiance import change_camp
+from latrunculi.games.alea.rules.combat import Combats
+from latrunculi.games.alea.rules.invariants import defects
+from latrunculi.games.alea.rules.marching import Marching
+from latrunculi.games.alea.rules.naval import Expulsion, outcast, room
+from latrunculi.games.alea.rules.state import ADJUSTMENT
+from latrunculi.games.alea.rules.wrecks import sink, strand
+from latrunculi.games.imperator.rules.state import COMBAT
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

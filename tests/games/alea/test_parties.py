@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea import scenarios
-from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.geostrategy import Entries
-from latrunculi.games.alea.parties import Nomination
-from latrunculi.games.alea.regions import Control
-from latrunculi.games.alea.sequence import Administration
-from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE, REPUBLICANI, Alea
-from latrunculi.games.alea.world import NONE, PIECE, PIECE_IDS, PORT_OF, ZONE
+from latrunculi.games.alea.components.world import NONE, PIECE, PIECE_IDS, PORT_OF, ZONE
+from latrunculi.games.alea.rules import scenarios
+from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.geostrategy import Entries
+from latrunculi.games.alea.rules.parties import Nomination
+from latrunculi.games.alea.rules.regions import Control
+from latrunculi.games.alea.rules.sequence import Administration
+from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE, REPUBLICANI, Alea
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea import peoples
-from latrunculi.games.alea.engagement import Movements
-from latrunculi.games.alea.peoples import (
-    enter_war,
-    free_peoples,
-    give_allegiance,
-    last_unit_fell,
-    pacify,
-    quiet_peoples,
-    settle_control,
-)
-from latrunculi.games.alea.regions import Control
-from latrunculi.games.alea.scenarios import SCENARIO_IDS, begin
-from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.state import Alea
-from latrunculi.games.alea.tumults import fealty_refusal, risers
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     NONE,
     PEOPLE,
     PIECE,
@@ -29,6 +13,22 @@ from latrunculi.games.alea.world import (
     TUMULTUS_MAIOR,
     TUMULTUS_MINOR_1,
 )
+from latrunculi.games.alea.rules import peoples
+from latrunculi.games.alea.rules.engagement import Movements
+from latrunculi.games.alea.rules.peoples import (
+    enter_war,
+    free_peoples,
+    give_allegiance,
+    last_unit_fell,
+    pacify,
+    quiet_peoples,
+    settle_control,
+)
+from latrunculi.games.alea.rules.regions import Control
+from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, begin
+from latrunculi.games.alea.rules.sequence import Turns
+from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.tumults import fealty_refusal, risers
 from tests.games.alea.table import Table, mask
 
 rule = pytest.mark.rule

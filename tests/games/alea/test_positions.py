@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.positions import APART, TABLES, VALUES
-from latrunculi.games.alea.scenarios import SCENARIO_IDS, begin
-from latrunculi.games.alea.state import ADJUSTMENT, BELLUM, COMBAT, FIDES, JANUS, PARTY_FELL, Alea
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     CAEDES,
     DUE,
     FALLEN,
@@ -24,6 +20,10 @@ from latrunculi.games.alea.world import (
     TRACK,
     ZONE,
 )
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, begin
+from latrunculi.games.alea.rules.state import ADJUSTMENT, BELLUM, COMBAT, FIDES, JANUS, PARTY_FELL, Alea
+from latrunculi.games.alea.table.positions import APART, TABLES, VALUES
 from tests.slips import defects
 
 HEAD = 'game = "alea"\nyear = 44\nawaiting = []\n'

@@ -9,14 +9,7 @@ from itertools import islice
 
 import pytest
 
-from latrunculi.games.alea.camps import ExchangeOfCamps
-from latrunculi.games.alea.engagement import InterruptedCombats, Movements
-from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.regions import held
-from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.state import CAESARIANI, FIDES, PAX, REPUBLIC_LOST, REPUBLICANI
-from latrunculi.games.alea.words import EVENTS
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     COUNTERS,
     FACE,
     LEGIONES,
@@ -30,6 +23,13 @@ from latrunculi.games.alea.world import (
     UNIT_MASK,
     ZONE,
 )
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.rules.camps import ExchangeOfCamps
+from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.regions import held
+from latrunculi.games.alea.rules.sequence import Turns
+from latrunculi.games.alea.rules.state import CAESARIANI, FIDES, PAX, REPUBLIC_LOST, REPUBLICANI
+from latrunculi.games.alea.rules.words import EVENTS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from tests.games.alea.random_play import PLAY, SCENARIOS, state

@@ -2,8 +2,7 @@
 
 import pytest
 
-from latrunculi.games.alea.recruitment import Recruitment, candidates, poorest, yields
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     LEGIONES,
     PIECE,
     PIECE_IDS,
@@ -13,6 +12,7 @@ from latrunculi.games.alea.world import (
     RESERVE,
     ROMAN_KIND,
 )
+from latrunculi.games.alea.rules.recruitment import Recruitment, candidates, poorest, yields
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table, mask
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from latrunculi.games.alea.regions import Control, check_regions, holder, judge, judge_roma
-from latrunculi.games.alea.scenarios import SCENARIO_IDS, SCENARIOS
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     CITIES,
     GARRISON,
     MAP,
@@ -20,6 +18,8 @@ from latrunculi.games.alea.world import (
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.games.alea.rules.regions import Control, check_regions, holder, judge, judge_roma
+from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, SCENARIOS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.registry import game
 from tests.games.alea.table import Table

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.aftermath import Aftermath
-from latrunculi.games.alea.allegiance import fail
-from latrunculi.games.alea.board import board
-from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.republic import Attempt, Republic
-from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.world import (
     FALLEN,
     GARRISON,
     GONE,
@@ -25,6 +18,13 @@ from latrunculi.games.alea.world import (
     REGION_ZONES,
     REGIONS,
 )
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.allegiance import fail
+from latrunculi.games.alea.rules.republic import Attempt, Republic
+from latrunculi.games.alea.rules.sequence import Turns
+from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE
+from latrunculi.games.alea.table.board import board
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table, mask
 

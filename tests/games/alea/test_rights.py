@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.alea.components.world import PARTHI, PIECE, ZONE, ZONE_IDS
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.marching import Marching
-from latrunculi.games.alea.rights import restrict
-from latrunculi.games.alea.world import PARTHI, PIECE, ZONE, ZONE_IDS
-from latrunculi.games.imperator.state import Reach
+from latrunculi.games.alea.rules.marching import Marching
+from latrunculi.games.alea.rules.rights import restrict
+from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

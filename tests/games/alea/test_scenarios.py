@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components import FOLDER
-from latrunculi.games.alea.invariants import defects
-from latrunculi.games.alea.layout import set_up
-from latrunculi.games.alea.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load
-from latrunculi.games.alea.state import AVENGED, CAESAR_MURDERED, CAMP_IDS, STATUS_IDS, Alea
-from latrunculi.games.alea.world import (
+from latrunculi.games.alea.components.printed import FOLDER
+from latrunculi.games.alea.components.world import (
     ASSASSINS,
     COUNTERS,
     GONE,
@@ -31,6 +27,10 @@ from latrunculi.games.alea.world import (
     STRATAGEM_IDS,
     TITLES,
 )
+from latrunculi.games.alea.rules.invariants import defects
+from latrunculi.games.alea.rules.layout import set_up
+from latrunculi.games.alea.rules.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load
+from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, CAMP_IDS, STATUS_IDS, Alea
 from latrunculi.kernel.actions import members
 from tests.slips import check_told, slipped
 from tests.slips import defects as faults

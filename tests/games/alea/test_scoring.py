@@ -2,10 +2,10 @@
 
 import pytest
 
-from latrunculi.games.alea.points import Count
-from latrunculi.games.alea.scoring import breakdown, control_points, level, score, winning_camp
-from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.world import GONE, LEADER_MASK, REGION_IDS
+from latrunculi.games.alea.components.world import GONE, LEADER_MASK, REGION_IDS
+from latrunculi.games.alea.rules.points import Count
+from latrunculi.games.alea.rules.scoring import breakdown, control_points, level, score, winning_camp
+from latrunculi.games.alea.rules.sequence import Turns
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table, mask
 

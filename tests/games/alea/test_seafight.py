@@ -2,8 +2,8 @@
 
 import pytest
 
-from latrunculi.games.alea.combat import SeaBattle
-from latrunculi.games.alea.world import PIECE, PLACE
+from latrunculi.games.alea.components.world import PIECE, PLACE
+from latrunculi.games.alea.rules.combat import SeaBattle
 from tests.games.alea.forces import Field, mask
 
 

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.engagement import Movements
+from latrunculi.games.alea.components.world import (
+    DUE,
+    GONE,
+    LEGIONES,
+    NONE,
+    PIECE,
+    PIECE_IDS,
+    REGION,
+    ROMAN_LEADERS,
+    ZONE,
+)
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.invariants import defects
-from latrunculi.games.alea.scoring import conclude, level, score, winning_camp
-from latrunculi.games.alea.sequence import SUPPLY, Campaign, nobody_left
-from latrunculi.games.alea.shares import share_sequences, total_sequences
-from latrunculi.games.alea.state import LOST, REPUBLIC_LOST, Alea
-from latrunculi.games.alea.world import DUE, GONE, LEGIONES, NONE, PIECE, PIECE_IDS, REGION, ROMAN_LEADERS, ZONE
-from latrunculi.games.imperator.allegiance import exchange_persons
+from latrunculi.games.alea.rules.engagement import Movements
+from latrunculi.games.alea.rules.invariants import defects
+from latrunculi.games.alea.rules.scoring import conclude, level, score, winning_camp
+from latrunculi.games.alea.rules.sequence import SUPPLY, Campaign, nobody_left
+from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
+from latrunculi.games.alea.rules.state import LOST, REPUBLIC_LOST, Alea
+from latrunculi.games.imperator.rules.allegiance import exchange_persons
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Journal

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.encounters import Escape
-from latrunculi.games.alea.engagement import InterruptedCombats, Movements
-from latrunculi.games.alea.honours import CONTROL, POINTS, TRACK, Honours, call_honours
-from latrunculi.games.alea.interrupts import Interrupt, wanted
-from latrunculi.games.alea.intrigues import suppress
-from latrunculi.games.alea.invariants import defects
-from latrunculi.games.alea.plague import infested, lift
-from latrunculi.games.alea.state import CAESARIANI, REPUBLICANI
-from latrunculi.games.alea.stratagems import Geostrategy
-from latrunculi.games.alea.upkeep import close_campaign, open_review, open_sequence
-from latrunculi.games.alea.world import PIECE, STRATAGEM_IDS, ZONE
-from latrunculi.games.imperator.moments import AFTER_MOVE, BEFORE_COMBAT, START
+from latrunculi.games.alea.components.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.alea.rules.encounters import Escape
+from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.honours import CONTROL, POINTS, TRACK, Honours, call_honours
+from latrunculi.games.alea.rules.interrupts import Interrupt, wanted
+from latrunculi.games.alea.rules.intrigues import suppress
+from latrunculi.games.alea.rules.invariants import defects
+from latrunculi.games.alea.rules.plague import infested, lift
+from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI
+from latrunculi.games.alea.rules.stratagems import Geostrategy
+from latrunculi.games.alea.rules.upkeep import close_campaign, open_review, open_sequence
+from latrunculi.games.imperator.rules.moments import AFTER_MOVE, BEFORE_COMBAT, START
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import Setup
 from latrunculi.kernel.match import Match

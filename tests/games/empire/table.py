@@ -17,10 +17,10 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
+from latrunculi.games.empire.components.world import FACTION_IDS, NOBODY, PRINTED, PROVINCE_IDS, SIDE_IDS
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.positions import STEPS
-from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.world import FACTION_IDS, NOBODY, PRINTED, PROVINCE_IDS, SIDE_IDS
+from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.table.positions import STEPS
 from latrunculi.kernel import views
 from latrunculi.kernel.chance import seeded
 from latrunculi.kernel.engine import Journal, State

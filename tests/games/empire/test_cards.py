@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.empire.components import FILES, FOLDER
+from latrunculi.games.empire.components.printed import FILES, FOLDER
+from latrunculi.games.empire.components.world import CARD_IDS, DIOCESE_IDS, NEAR, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.world import CARD_IDS, DIOCESE_IDS, NEAR, PRINTED, PROVINCE_IDS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError
 from tests.games.empire.table import Table, position

@@ -2,8 +2,8 @@
 
 import pytest
 
+from latrunculi.games.empire.components.world import NOBODY, SIDE_IDS
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.world import NOBODY, SIDE_IDS
 from latrunculi.kernel import views
 from latrunculi.kernel.texts import Texts
 from tests.games.empire.table import Table, position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.empire.combat import OPEN, ROUGH, SEA, Combat
+from latrunculi.games.empire.components.world import PROVINCE_IDS
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.world import PROVINCE_IDS
+from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA, Combat
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
 from tests.games.empire.table import Table, position

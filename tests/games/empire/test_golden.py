@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.state import Empire
+from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel.engine import State
 from tests.games.golden import GoldenGames
 

@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from latrunculi.games.empire import words
-from latrunculi.games.empire.components import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.draw import DrawPeoples
+from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
+from latrunculi.games.empire.components.world import COLOURS, NOBODY
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.world import COLOURS, NOBODY
+from latrunculi.games.empire.rules import words
+from latrunculi.games.empire.rules.draw import DrawPeoples
+from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import members, verb_of
 from latrunculi.kernel.chance import Dice

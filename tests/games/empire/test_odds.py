@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from latrunculi.games.empire import odds
-from latrunculi.games.empire.combat import OPEN, ROUGH, SEA
-from latrunculi.games.empire.world import PROVINCE_IDS, SIDE_IDS
+from latrunculi.games.empire.advice import odds
+from latrunculi.games.empire.components.world import PROVINCE_IDS, SIDE_IDS
+from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA
 from tests.games.empire.table import position
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.positions import FRAME_FIELDS
+from latrunculi.games.empire.table.positions import FRAME_FIELDS
 from latrunculi.kernel import views
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.position import PositionError

@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from latrunculi.games.empire import words
+from latrunculi.games.empire.components.world import COLOURS, COUNTERS, LEGIONS, REBEL_LEGIONS, SITES
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.world import COLOURS, COUNTERS, LEGIONS, REBEL_LEGIONS, SITES
+from latrunculi.games.empire.rules import words
+from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import object_of, pack, verb_of
 from latrunculi.kernel.chance import Dice

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from latrunculi.games.empire.components import BONUSES
+from latrunculi.games.empire.components.printed import BONUSES
+from latrunculi.games.empire.components.world import PRINTED
 from latrunculi.games.empire.game import GAME, SEQUENCE
-from latrunculi.games.empire.world import PRINTED
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
 from latrunculi.kernel.match import Match

@@ -41,7 +41,7 @@ from __future__ import annotations
 import json
 from typing import Any, ClassVar
 
-from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Journal
 from tests.games.cases import CommonCase
 from tests.games.imperator.table import FamilyTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from latrunculi.bots.greedy import preferred
-from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.game import Advisor, Game
 

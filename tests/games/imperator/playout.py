@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.imperator.rules.state import Imperator
 
 CHOICES = 5000
 """The most choices that a procedure may take."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel import codec
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from latrunculi.games.imperator.state import Imperator
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.vocabulary import Vocabulary

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.state import Ultimus
-from latrunculi.games.ultimus.words import DECLINE_ALL, DONE, HALT
+from latrunculi.games.ultimus.rules.state import Ultimus
+from latrunculi.games.ultimus.rules.words import DECLINE_ALL, DONE, HALT
 from latrunculi.kernel.match import Match
 from tests.games.imperator.random_play import RandomPlay
 

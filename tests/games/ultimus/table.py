@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from latrunculi.games.ultimus.state import CAMP_IDS, FOEDERATI, PEACE, STATUS_IDS, Ultimus
-from latrunculi.games.ultimus.words import VOCABULARY
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     HALF_IDS,
     MAJOR_FROM_START,
@@ -19,6 +17,8 @@ from latrunculi.games.ultimus.world import (
     STRATAGEM_IDS,
     TITLES,
 )
+from latrunculi.games.ultimus.rules.state import CAMP_IDS, FOEDERATI, PEACE, STATUS_IDS, Ultimus
+from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.kernel.engine import Journal
 from tests.games.imperator.table import FamilyTable
 

@@ -4,12 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from latrunculi.games.ultimus.adjustments import Review, fix_fleets
-from latrunculi.games.ultimus.events import Reinforcements
-from latrunculi.games.ultimus.garrisons import Garrisons
-from latrunculi.games.ultimus.quarters import Quarters, Settlement, after_combat, nearest_empty
-from latrunculi.games.ultimus.scoring import beaten_in
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     FOREIGN_UNITS,
     PEOPLE,
@@ -21,6 +16,11 @@ from latrunculi.games.ultimus.world import (
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.games.ultimus.rules.adjustments import Review, fix_fleets
+from latrunculi.games.ultimus.rules.events import Reinforcements
+from latrunculi.games.ultimus.rules.garrisons import Garrisons
+from latrunculi.games.ultimus.rules.quarters import Quarters, Settlement, after_combat, nearest_empty
+from latrunculi.games.ultimus.rules.scoring import beaten_in
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import PLACE, Table
 

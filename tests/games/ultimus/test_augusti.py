@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, ESCAPE, NATURAL, PLAGUE
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.garrisons import Garrisons
-from latrunculi.games.ultimus.offices import guard_strength
-from latrunculi.games.ultimus.peoples import make_regnum
-from latrunculi.games.ultimus.state import NONE, PAX
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, ESCAPE, NATURAL, PLAGUE
+from latrunculi.games.ultimus.components.world import (
     AUGUSTA_OCCIDENTALIS,
     BU,
     KIT,
@@ -23,6 +17,12 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     ZONE,
 )
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.augusti import Naming
+from latrunculi.games.ultimus.rules.garrisons import Garrisons
+from latrunculi.games.ultimus.rules.offices import guard_strength
+from latrunculi.games.ultimus.rules.peoples import make_regnum
+from latrunculi.games.ultimus.rules.state import NONE, PAX
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 

@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from latrunculi.games.ultimus.board import phase
-from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.components.world import PIECE, PIECE_IDS, PIECES, STRATAGEM_IDS, ZONE, ZONE_IDS
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.hands import Discards
-from latrunculi.games.ultimus.sequence import Campaign, Turns
-from latrunculi.games.ultimus.state import BARBARUS, PAX, ROMANUS
-from latrunculi.games.ultimus.world import PIECE, PIECE_IDS, PIECES, STRATAGEM_IDS, ZONE, ZONE_IDS
+from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.hands import Discards
+from latrunculi.games.ultimus.rules.sequence import Campaign, Turns
+from latrunculi.games.ultimus.rules.state import BARBARUS, PAX, ROMANUS
+from latrunculi.games.ultimus.table.board import phase
 from latrunculi.kernel.registry import game
 from tests.games.ultimus.table import Table
 

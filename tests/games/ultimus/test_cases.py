@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from latrunculi.games.ultimus.components.world import STRATAGEM_IDS
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.world import STRATAGEM_IDS
 from latrunculi.kernel.position import PositionError
 from tests.games.cases import parameters
 from tests.games.imperator.cases import FamilyCase

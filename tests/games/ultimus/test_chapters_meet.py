@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.moments import START
-from latrunculi.games.imperator.state import ASSASSINATED
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.combat import Battle, Evasion, Flight, Retreat
-from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
-from latrunculi.games.ultimus.fleets import Sail
-from latrunculi.games.ultimus.garrisons import Garrisons
-from latrunculi.games.ultimus.interrupts import Interrupt
-from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.migration import begin, settle
-from latrunculi.games.ultimus.quarters import Quarters
-from latrunculi.games.ultimus.scoring import breakdown, count, hostile_zones
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.words import MODIFIERS
-from latrunculi.games.ultimus.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.games.imperator.rules.state import ASSASSINATED
+from latrunculi.games.ultimus.components.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.combat import Battle, Evasion, Flight, Retreat
+from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.fleets import Sail
+from latrunculi.games.ultimus.rules.garrisons import Garrisons
+from latrunculi.games.ultimus.rules.interrupts import Interrupt
+from latrunculi.games.ultimus.rules.invariants import defects
+from latrunculi.games.ultimus.rules.migration import begin, settle
+from latrunculi.games.ultimus.rules.quarters import Quarters
+from latrunculi.games.ultimus.rules.scoring import breakdown, count, hostile_zones
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table
 
 REVOLT = {

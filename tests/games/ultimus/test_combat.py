@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.imperator import battle, moments
-from latrunculi.games.imperator.battle import average_quality, strength
-from latrunculi.games.ultimus.combat import Battle, Combats
-from latrunculi.games.ultimus.words import MODIFIERS
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.imperator.rules import battle, moments
+from latrunculi.games.imperator.rules.battle import average_quality, strength
+from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.rules.combat import Battle, Combats
+from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table
 
 IDS = tuple(MODIFIERS)

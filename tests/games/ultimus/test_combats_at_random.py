@@ -4,11 +4,9 @@ import random
 
 import pytest
 
-from latrunculi.games.imperator.retreat import enter, havens
-from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.combat import Combats
-from latrunculi.games.ultimus.state import FOEDERATI, REGNUM, REVOLTED, WAR, Ultimus
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.imperator.rules.retreat import enter, havens
+from latrunculi.games.imperator.rules.state import Reach
+from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     BU,
     HISTORICAL,
@@ -21,6 +19,8 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.ultimus.rules.combat import Combats
+from latrunculi.games.ultimus.rules.state import FOEDERATI, REGNUM, REVOLTED, WAR, Ultimus
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
 from tests.games.imperator.playout import play_out, scatter_origins

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.ultimus import components
-from latrunculi.games.ultimus.components import FILES, FOLDER, PACK, load, pack_folder
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.ultimus.components import printed
+from latrunculi.games.ultimus.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.ultimus.components.world import (
     CAPITALS,
     DIOCESE_BY_ZONE,
     DIOCESE_IDS,
@@ -498,4 +498,4 @@ def test_the_environment_names_a_pack(tmp_path):
 def test_ids_of_pieces_are_those_of_the_files():
     assert PIECE_IDS[: len(PRINTED.units)] == tuple(unit.id for unit in PRINTED.units)
     assert PIECE["pa-excubitores"] < UNITS <= PIECE["timasius"]
-    assert components.PEOPLE_IDS == PEOPLE_IDS
+    assert printed.PEOPLE_IDS == PEOPLE_IDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.sequence import Turns
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.deployment import Deployment
+from latrunculi.games.ultimus.rules.sequence import Turns
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from tests.games.ultimus.table import Table
 
 BRITAIN = {"britanniae-1", "britanniae-2", "britanniae-3"}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from latrunculi.games.imperator.state import NATURAL
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.events import YearEvent, end_of_event
-from latrunculi.games.ultimus.world import PIECE, ZONE
+from latrunculi.games.imperator.rules.state import NATURAL
+from latrunculi.games.ultimus.components.world import PIECE, ZONE
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.augusti import Naming
+from latrunculi.games.ultimus.rules.events import YearEvent, end_of_event
 from tests.games.ultimus.table import Table
 
 rule = pytest.mark.rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from latrunculi.games.ultimus import figures
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.words import (
+from latrunculi.games.ultimus.components.world import PIECE, ZONE
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.words import (
     BATTLE_ROLL,
     DEATH_ROLL,
     DIE_REPLACED,
@@ -15,7 +15,7 @@ from latrunculi.games.ultimus.words import (
     INITIATIVE_ROLL,
     MOVED,
 )
-from latrunculi.games.ultimus.world import PIECE, ZONE
+from latrunculi.games.ultimus.table import figures
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import Roll
 from latrunculi.kernel.vocabulary import DICE, DICE10

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.state import BARBARUS
-from latrunculi.games.ultimus.world import CARTHAGO, CONSTANTINOPOLIS, PIECE, ZONE
+from latrunculi.games.ultimus.components.world import CARTHAGO, CONSTANTINOPOLIS, PIECE, ZONE
+from latrunculi.games.ultimus.rules.marching import Marching
+from latrunculi.games.ultimus.rules.state import BARBARUS
 from tests.games.ultimus.table import PLACE, Table
 
 WEST = "classis-occidentalis"

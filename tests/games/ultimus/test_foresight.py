@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.ultimus.combat import Battle
-from latrunculi.games.ultimus.engagement import Movements
+from latrunculi.games.ultimus.components.world import ZONE
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.world import ZONE
+from latrunculi.games.ultimus.rules.combat import Battle
+from latrunculi.games.ultimus.rules.engagement import Movements
 from tests.games.ultimus.table import Table
 
 PALATINI = ("pa-comites-seniores", "pa-comites-alani")

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.state import Ultimus
+from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.kernel.engine import State
 from tests.games.golden import GoldenGames
 

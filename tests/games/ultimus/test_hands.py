@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.hands import Discards, Draw, PapaWindow, collect, grant, spend
-from latrunculi.games.ultimus.initiative import Initiative
-from latrunculi.games.ultimus.sequence import Campaign, Turns
-from latrunculi.games.ultimus.state import BARBARUS, PAPA_PLAYED, ROMANUS
-from latrunculi.games.ultimus.words import EVENTS
-from latrunculi.games.ultimus.world import COUNTERS, PIECE, STRATAGEM_IDS, TITLES, ZONE
+from latrunculi.games.ultimus.components.world import COUNTERS, PIECE, STRATAGEM_IDS, TITLES, ZONE
+from latrunculi.games.ultimus.rules.hands import Discards, Draw, PapaWindow, collect, grant, spend
+from latrunculi.games.ultimus.rules.initiative import Initiative
+from latrunculi.games.ultimus.rules.sequence import Campaign, Turns
+from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, ROMANUS
+from latrunculi.games.ultimus.rules.words import EVENTS
 from latrunculi.kernel.engine import EVERYONE
 from tests.games.ultimus.table import Table
 

@@ -5,25 +5,12 @@ from collections.abc import Iterable
 import pytest
 
 from latrunculi.bots.greedy import preferred
-from latrunculi.games.imperator import prospects
-from latrunculi.games.ultimus import tactics
-from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.combat import Combats
-from latrunculi.games.ultimus.convoys import sail
-from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.engagement import InterruptedCombats as CombatsWithStratagems
-from latrunculi.games.ultimus.foedera import Tribute
-from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.hands import Discards
-from latrunculi.games.ultimus.heuristics import Strategist
-from latrunculi.games.ultimus.intrigues import Murder
-from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.stratagems import Geostrategy
-from latrunculi.games.ultimus.survey import Survey, rates
-from latrunculi.games.ultimus.usurpation import Usurp
-from latrunculi.games.ultimus.words import VOCABULARY
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.imperator.advice import prospects
+from latrunculi.games.ultimus.advice import tactics
+from latrunculi.games.ultimus.advice.convoys import sail
+from latrunculi.games.ultimus.advice.heuristics import Strategist
+from latrunculi.games.ultimus.advice.survey import Survey, rates
+from latrunculi.games.ultimus.components.world import (
     EMPIRE,
     FLEET_IDS,
     FOREIGN_UNITS,
@@ -36,6 +23,19 @@ from latrunculi.games.ultimus.world import (
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.games.ultimus.game import GAME
+from latrunculi.games.ultimus.rules.augusti import Naming
+from latrunculi.games.ultimus.rules.combat import Combats
+from latrunculi.games.ultimus.rules.deployment import Deployment
+from latrunculi.games.ultimus.rules.engagement import InterruptedCombats as CombatsWithStratagems
+from latrunculi.games.ultimus.rules.foedera import Tribute
+from latrunculi.games.ultimus.rules.hands import Discards
+from latrunculi.games.ultimus.rules.intrigues import Murder
+from latrunculi.games.ultimus.rules.marching import Marching
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.stratagems import Geostrategy
+from latrunculi.games.ultimus.rules.usurpation import Usurp
+from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
 from tests.games.imperator.duels import duel
 from tests.games.ultimus.table import Table

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import NATURAL, PLAGUE, Reach
-from latrunculi.games.ultimus.adjustments import fix_fleets
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.alliances import Secession
-from latrunculi.games.ultimus.augusti import Naming
-from latrunculi.games.ultimus.combat import Evasion, Flight, Refuge, Retreat
-from latrunculi.games.ultimus.fleets import Sail
-from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
-from latrunculi.games.ultimus.quarters import Quarters
-from latrunculi.games.ultimus.roles import redeploy_escort
-from latrunculi.games.ultimus.scoring import winning_camp
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.tumults import Coronation
-from latrunculi.games.ultimus.usurpation import Usurpation
-from latrunculi.games.ultimus.world import FALLEN, FIRST_GUARD, GONE, KIT, LEADER_MASK, NONE, PEOPLE, PIECE, POOL, ZONE
+from latrunculi.games.imperator.rules.state import NATURAL, PLAGUE, Reach
+from latrunculi.games.ultimus.components.world import (
+    FALLEN,
+    FIRST_GUARD,
+    GONE,
+    KIT,
+    LEADER_MASK,
+    NONE,
+    PEOPLE,
+    PIECE,
+    POOL,
+    ZONE,
+)
+from latrunculi.games.ultimus.rules.adjustments import fix_fleets
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.alliances import Secession
+from latrunculi.games.ultimus.rules.augusti import Naming
+from latrunculi.games.ultimus.rules.combat import Evasion, Flight, Refuge, Retreat
+from latrunculi.games.ultimus.rules.fleets import Sail
+from latrunculi.games.ultimus.rules.invariants import defects
+from latrunculi.games.ultimus.rules.marching import Marching
+from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
+from latrunculi.games.ultimus.rules.quarters import Quarters
+from latrunculi.games.ultimus.rules.roles import redeploy_escort
+from latrunculi.games.ultimus.rules.scoring import winning_camp
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.tumults import Coronation
+from latrunculi.games.ultimus.rules.usurpation import Usurpation
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import PLACE, Table
 

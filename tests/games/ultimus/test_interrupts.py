@@ -6,12 +6,19 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.imperator.moments import AFTER_COMBAT, AFTER_DIE, AFTER_MOVE, BEFORE_COMBAT, BEFORE_DIE, START
-from latrunculi.games.ultimus.engagement import InterruptedCombats, Movements
-from latrunculi.games.ultimus.interrupts import Interrupt, wanted
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.upkeep import open_sequence
-from latrunculi.games.ultimus.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE
+from latrunculi.games.imperator.rules.moments import (
+    AFTER_COMBAT,
+    AFTER_DIE,
+    AFTER_MOVE,
+    BEFORE_COMBAT,
+    BEFORE_DIE,
+    START,
+)
+from latrunculi.games.ultimus.components.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.interrupts import Interrupt, wanted
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.upkeep import open_sequence
 from latrunculi.kernel.engine import FORCED
 from tests.games.ultimus.table import Table
 

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from latrunculi.games.imperator.knowledge import determinize, redact
-from latrunculi.games.imperator.moments import START
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.games.imperator.table.knowledge import determinize, redact
+from latrunculi.games.ultimus.components.world import STRATAGEM_IDS, TITLES
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.interrupts import Interrupt
-from latrunculi.games.ultimus.state import BARBARUS
-from latrunculi.games.ultimus.world import STRATAGEM_IDS, TITLES
+from latrunculi.games.ultimus.rules.interrupts import Interrupt
+from latrunculi.games.ultimus.rules.state import BARBARUS
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
 from latrunculi.kernel.match import Match
@@ -90,7 +90,7 @@ def test_a_guess_fills_the_hidden_hands_from_what_may_be_anywhere() -> None:
 def test_what_is_drawn_and_given_back_is_told_to_its_holder_alone() -> None:
     match = Match(GAME, GAME.setup("405-stilicho", seed="who knows"))
     dice = Dice("who knows")
-    while len(match.steps) < 400:
+    while len(match.steps) < 1000:
         options = match.state.legal(match.state.actor)
         match.play(match.state.actor, options[dice.below(len(options))])
     told = {v: [e["kind"] for e in events(GAME, match.journal.events, v)] for v in (0, 1, SPECTATOR, OMNISCIENT)}

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.encounters import Escape
-from latrunculi.games.ultimus.marching import Marching, destinations
-from latrunculi.games.ultimus.state import BARBARUS
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.ultimus.components.world import (
     NEAR,
     PEOPLE,
     PEOPLE_PIECES,
@@ -17,6 +14,9 @@ from latrunculi.games.ultimus.world import (
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.games.ultimus.rules.encounters import Escape
+from latrunculi.games.ultimus.rules.marching import Marching, destinations
+from latrunculi.games.ultimus.rules.state import BARBARUS
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 

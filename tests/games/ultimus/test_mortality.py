@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.mortality import DeathTests, Entries, GeneralsReturn
-from latrunculi.games.ultimus.peoples import make_regnum
-from latrunculi.games.ultimus.state import BARBARUS, NONE, PAX, ROMANUS
-from latrunculi.games.ultimus.world import KIT, LEADER_MASK, PEOPLE, PIECE, ZONE
+from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL
+from latrunculi.games.ultimus.components.world import KIT, LEADER_MASK, PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
+from latrunculi.games.ultimus.rules.peoples import make_regnum
+from latrunculi.games.ultimus.rules.state import BARBARUS, NONE, PAX, ROMANUS
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.invariants import misplaced
-from latrunculi.games.ultimus.peoples import (
+from latrunculi.games.ultimus.components.world import (
+    HOMES,
+    MAJOR_FROM_START,
+    PEOPLE,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PIECE,
+    ZONE,
+    ZONE_IDS,
+)
+from latrunculi.games.ultimus.rules.invariants import misplaced
+from latrunculi.games.ultimus.rules.peoples import (
     become_major,
     dissolve_regnum,
     enter_war,
@@ -17,18 +27,8 @@ from latrunculi.games.ultimus.peoples import (
     pacify,
     revolt,
 )
-from latrunculi.games.ultimus.scoring import is_major
-from latrunculi.games.ultimus.state import FOEDERATI, NONE, REVOLTED
-from latrunculi.games.ultimus.world import (
-    HOMES,
-    MAJOR_FROM_START,
-    PEOPLE,
-    PEOPLE_PIECES,
-    PEOPLE_UNITS,
-    PIECE,
-    ZONE,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.rules.scoring import is_major
+from latrunculi.games.ultimus.rules.state import FOEDERATI, NONE, REVOLTED
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from tests.games.ultimus.table import Table

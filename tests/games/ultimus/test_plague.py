@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.moments import START
-from latrunculi.games.ultimus.interrupts import Interrupt
-from latrunculi.games.ultimus.plague import infested
-from latrunculi.games.ultimus.state import BARBARUS
-from latrunculi.games.ultimus.upkeep import close_phase
-from latrunculi.games.ultimus.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.games.ultimus.components.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.rules.interrupts import Interrupt
+from latrunculi.games.ultimus.rules.plague import infested
+from latrunculi.games.ultimus.rules.state import BARBARUS
+from latrunculi.games.ultimus.rules.upkeep import close_phase
 from tests.games.ultimus.table import Table
 
 TITLE = {name: i for i, name in enumerate(STRATAGEM_IDS)}

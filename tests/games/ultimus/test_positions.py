@@ -7,17 +7,9 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.imperator.knowledge import redact
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, death
-from latrunculi.games.ultimus import positions
-from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.mortality import Entries
-from latrunculi.games.ultimus.positions import APART, TABLES, VALUES, read, write
-from latrunculi.games.ultimus.scenarios import SCENARIO_IDS, begin
-from latrunculi.games.ultimus.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
-from latrunculi.games.ultimus.words import DONE
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, death
+from latrunculi.games.imperator.table.knowledge import redact
+from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     COUNTERS,
     HALF_IDS,
@@ -31,6 +23,14 @@ from latrunculi.games.ultimus.world import (
     TITLES,
     ZONE_IDS,
 )
+from latrunculi.games.ultimus.game import GAME
+from latrunculi.games.ultimus.rules.deployment import Deployment
+from latrunculi.games.ultimus.rules.mortality import Entries
+from latrunculi.games.ultimus.rules.scenarios import SCENARIO_IDS, begin
+from latrunculi.games.ultimus.rules.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
+from latrunculi.games.ultimus.rules.words import DONE
+from latrunculi.games.ultimus.table import positions
+from latrunculi.games.ultimus.table.positions import APART, TABLES, VALUES, read, write
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure

@@ -7,12 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.invariants import misplaced
-from latrunculi.games.ultimus.marching import March, Trek
-from latrunculi.games.ultimus.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
-from latrunculi.games.ultimus.words import EVENTS
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     COUNTERS,
     FLEETS,
@@ -23,6 +18,11 @@ from latrunculi.games.ultimus.world import (
     STRATAGEM_IDS,
     UNIT_MASK,
 )
+from latrunculi.games.ultimus.game import GAME
+from latrunculi.games.ultimus.rules.invariants import misplaced
+from latrunculi.games.ultimus.rules.marching import March, Trek
+from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.rules.words import EVENTS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.match import Match, replay

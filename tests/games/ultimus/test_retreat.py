@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.ultimus.combat import Battle, Combats, Flight, Retreat
-from latrunculi.games.ultimus.engagement import Movements
-from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import NEAR, PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.components.world import NEAR, PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.rules.combat import Battle, Combats, Flight, Retreat
+from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.games.ultimus.rules.marching import Marching
 from tests.games.ultimus.table import Table
 
 WAR = {"visigothi": "bellum", "burgondi": "bellum", "persae": "bellum", "hunni": "bellum", "picti": "bellum"}

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from latrunculi.games.imperator.state import Reach
-from latrunculi.games.ultimus.marching import Marching
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.imperator.rules.state import Reach
+from latrunculi.games.ultimus.components.world import (
     BAGAUDES,
     HOMES,
     KIT,
@@ -21,6 +20,7 @@ from latrunculi.games.ultimus.world import (
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.games.ultimus.rules.marching import Marching
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 

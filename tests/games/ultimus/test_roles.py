@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import ASSASSINATED
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.augusti import EASTERN_PA
-from latrunculi.games.ultimus.roles import ExchangeOfCamps, flight_of_augusti
-from latrunculi.games.ultimus.state import NONE
-from latrunculi.games.ultimus.world import HUNNI, PIECE, PLACIDI_FELICES, TITLES, ZONE
+from latrunculi.games.imperator.rules.state import ASSASSINATED
+from latrunculi.games.ultimus.components.world import HUNNI, PIECE, PLACIDI_FELICES, TITLES, ZONE
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.augusti import EASTERN_PA
+from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps, flight_of_augusti
+from latrunculi.games.ultimus.rules.state import NONE
 from tests.games.ultimus.table import PLACE, Table
 
 WEST, EAST = 0, 1

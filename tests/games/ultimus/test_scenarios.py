@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus import scenarios
-from latrunculi.games.ultimus.components import FOLDER
-from latrunculi.games.ultimus.deployment import Deployment, movable
-from latrunculi.games.ultimus.invariants import defects as unsound
-from latrunculi.games.ultimus.layout import set_up
-from latrunculi.games.ultimus.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load, risings
-from latrunculi.games.ultimus.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
-from latrunculi.games.ultimus.words import VOCABULARY
-from latrunculi.games.ultimus.world import (
+from latrunculi.games.ultimus.components.printed import FOLDER
+from latrunculi.games.ultimus.components.world import (
     DIOCESE_ZONES,
     FLEET_IDS,
     GENERIC,
@@ -30,6 +23,13 @@ from latrunculi.games.ultimus.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.ultimus.rules import scenarios
+from latrunculi.games.ultimus.rules.deployment import Deployment, movable
+from latrunculi.games.ultimus.rules.invariants import defects as unsound
+from latrunculi.games.ultimus.rules.layout import set_up
+from latrunculi.games.ultimus.rules.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load, risings
+from latrunculi.games.ultimus.rules.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
+from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
 from tests.slips import check_told, defects, slipped
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from latrunculi.games.ultimus.scoring import beaten_in, breakdown, count, final, level, score, winning_camp
-from latrunculi.games.ultimus.state import BARBARUS, PAPA_PLAYED, PAX, ROMANUS
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.rules.scoring import beaten_in, breakdown, count, final, level, score, winning_camp
+from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, PAX, ROMANUS
 from tests.games.ultimus.table import Table
 
 rule = pytest.mark.rule

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.adjustments import Review
-from latrunculi.games.ultimus.deployment import Deployment
-from latrunculi.games.ultimus.engagement import InterruptedCombats
-from latrunculi.games.ultimus.initiative import Initiative
-from latrunculi.games.ultimus.scoring import breakdown
-from latrunculi.games.ultimus.sequence import Administration, Campaign, Turns, at_peace, total_sequences
-from latrunculi.games.ultimus.state import BARBARUS, DEATHS_DONE, FOEDERATI, PAX, REVOLTED, ROMANUS
-from latrunculi.games.ultimus.words import EVENTS
-from latrunculi.games.ultimus.world import BURGONDI, PIECE, ZONE
+from latrunculi.games.ultimus.components.world import BURGONDI, PIECE, ZONE
+from latrunculi.games.ultimus.rules.adjustments import Review
+from latrunculi.games.ultimus.rules.deployment import Deployment
+from latrunculi.games.ultimus.rules.engagement import InterruptedCombats
+from latrunculi.games.ultimus.rules.initiative import Initiative
+from latrunculi.games.ultimus.rules.scoring import breakdown
+from latrunculi.games.ultimus.rules.sequence import Administration, Campaign, Turns, at_peace, total_sequences
+from latrunculi.games.ultimus.rules.state import BARBARUS, DEATHS_DONE, FOEDERATI, PAX, REVOLTED, ROMANUS
+from latrunculi.games.ultimus.rules.words import EVENTS
 from tests.games.ultimus.table import Table
 
 COURTS = {"honorius": "italia-4", "arcadius": "thracia-3"}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.moments import START
-from latrunculi.games.ultimus.council import Council, council_due
-from latrunculi.games.ultimus.engagement import Movements
-from latrunculi.games.ultimus.interrupts import Interrupt
-from latrunculi.games.ultimus.state import BARBARUS, COUNCIL_TRIED, ROMANUS
-from latrunculi.games.ultimus.upkeep import end_of_turn, open_phase
-from latrunculi.games.ultimus.usurpation import end_usurpation
-from latrunculi.games.ultimus.world import COUNTERS, PEOPLE, PIECE, PRINTED_UNITS, STRATAGEM_IDS, ZONE
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.games.ultimus.components.world import COUNTERS, PEOPLE, PIECE, PRINTED_UNITS, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.rules.council import Council, council_due
+from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.games.ultimus.rules.interrupts import Interrupt
+from latrunculi.games.ultimus.rules.state import BARBARUS, COUNCIL_TRIED, ROMANUS
+from latrunculi.games.ultimus.rules.upkeep import end_of_turn, open_phase
+from latrunculi.games.ultimus.rules.usurpation import end_usurpation
 from tests.games.ultimus.table import Table
 
 BARBARIAN_PALATINI = [u.id for u in PRINTED_UNITS if u.kind == "palatini" and u.barbarian]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.moments import START
-from latrunculi.games.ultimus.interrupts import Interrupt
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.stratagems import Geostrategy
-from latrunculi.games.ultimus.tumults import Coronation
-from latrunculi.games.ultimus.world import COUNTERS, PEOPLE, PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.games.ultimus.components.world import COUNTERS, PEOPLE, PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.rules.interrupts import Interrupt
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.stratagems import Geostrategy
+from latrunculi.games.ultimus.rules.tumults import Coronation
 from tests.games.ultimus.table import Table
 
 TITLE = {name: i for i, name in enumerate(STRATAGEM_IDS)}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.state import ASSASSINATED, COMBAT, NATURAL
-from latrunculi.games.ultimus.aftermath import Aftermath
-from latrunculi.games.ultimus.state import NONE
-from latrunculi.games.ultimus.usurpation import (
+from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL
+from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, PIECE_IDS
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.state import NONE
+from latrunculi.games.ultimus.rules.usurpation import (
     Usurp,
     Usurpation,
     UsurpationRoll,
@@ -16,7 +17,6 @@ from latrunculi.games.ultimus.usurpation import (
     stand_ins,
     succeed,
 )
-from latrunculi.games.ultimus.world import PEOPLE, PIECE, PIECE_IDS
 from latrunculi.kernel.actions import members
 from tests.games.ultimus.table import Table
 

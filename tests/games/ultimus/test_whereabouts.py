@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.world import PIECE, PLACE_IDS, ZONE
+from latrunculi.games.ultimus.components.world import PIECE, PLACE_IDS, ZONE
+from latrunculi.games.ultimus.rules.invariants import defects
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from tests.games.ultimus.table import Table
 
 BOX = PLACE_IDS.index("urbs-ravenna")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import cast
 
-from latrunculi.games.alea import components, figures, positions
-from latrunculi.games.alea.board import board
-from latrunculi.games.alea.heuristics import Strategist
-from latrunculi.games.alea.invariants import defects
-from latrunculi.games.alea.procedures import PROCEDURES
-from latrunculi.games.alea.reference import names, reference
-from latrunculi.games.alea.scenarios import FILES, SCENARIOS, begin, load
-from latrunculi.games.alea.scoring import winning_camp
-from latrunculi.games.alea.sequence import Turns
-from latrunculi.games.alea.state import CAMP_IDS, REPUBLIC_LOST, Alea
-from latrunculi.games.alea.words import VOCABULARY
-from latrunculi.games.alea.world import REGION_BY_ZONE
+from latrunculi.games.alea.advice.heuristics import Strategist
+from latrunculi.games.alea.components import printed
+from latrunculi.games.alea.components.world import REGION_BY_ZONE
+from latrunculi.games.alea.rules.invariants import defects
+from latrunculi.games.alea.rules.procedures import PROCEDURES
+from latrunculi.games.alea.rules.scenarios import FILES, SCENARIOS, begin, load
+from latrunculi.games.alea.rules.scoring import winning_camp
+from latrunculi.games.alea.rules.sequence import Turns
+from latrunculi.games.alea.rules.state import CAMP_IDS, REPUBLIC_LOST, Alea
+from latrunculi.games.alea.rules.words import VOCABULARY
+from latrunculi.games.alea.table import figures, positions
+from latrunculi.games.alea.table.board import board
+from latrunculi.games.alea.table.reference import names, reference
 from latrunculi.games.imperator.game import Chapters, ImperatorGame
 from latrunculi.kernel import packs
 from latrunculi.kernel.engine import State
@@ -25,19 +26,19 @@ from latrunculi.kernel.game import Scenario
 class AleaGame(ImperatorGame[Alea]):
     """The game's entry in the registry."""
 
-    id = components.IDENTITY.id
-    code = components.IDENTITY.code
-    aliases = components.IDENTITY.aliases
-    title = components.IDENTITY.title
-    years = components.IDENTITY.years
+    id = printed.IDENTITY.id
+    code = printed.IDENTITY.code
+    aliases = printed.IDENTITY.aliases
+    title = printed.IDENTITY.title
+    years = printed.IDENTITY.years
     revision = 2
     versions = {1: "0.1.0"}
-    folder = components.FOLDER
+    folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
-    component_files = components.FILES
-    pack_variable = components.PACK
-    pack = packs.used(components.PACK, components.FILES)
+    component_files = printed.FILES
+    pack_variable = printed.PACK
+    pack = packs.used(printed.PACK, printed.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
     scenarios = tuple(
@@ -55,7 +56,7 @@ class AleaGame(ImperatorGame[Alea]):
         read=positions.read,
         write=positions.write,
         defects=defects,
-        check_components=lambda pack: components.load(REGION_BY_ZONE, pack),
+        check_components=lambda pack: printed.load(REGION_BY_ZONE, pack),
         check_scenario=load,
         names=names,
         reference=reference,

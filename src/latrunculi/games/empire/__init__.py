@@ -1,8 +1,12 @@
 """*History of the Roman Empire*: seven turns from the First Triumvirate to Romulus Augustus, for two to four players.
 
-The modules follow the rulebook: `sequence` (4, 6), `draw` (5), `cards`, `effects`, `works` (7), `construction` (8),
-`placement` (9, 7.2, 13), `cities` (9.3.3), `combat` (10, 16), `rebellion` (11, 7.3), `conquest` (12), `scoring` (15).
-`components` and `world` hold what is printed, `state` what lies on the table, `words` the vocabulary.
+- `components`: what is printed, read from `data/`, and as ints.
+- `rules`: the table, the words, and a module for each chapter of the rulebook.
+- `advice`: how to play well, for bots.
+- `table`: what players are told, and any moment as text.
+
+`game` is how the rest of the program knows the game. Each folder imports those before it alone; each begins with a
+reading order.
 """
 
 from latrunculi.games.empire.game import GAME

@@ -5,29 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from latrunculi.games.empire import board, knowledge, positions, scoring
-from latrunculi.games.empire.cards import CardStep
-from latrunculi.games.empire.cities import CityBuilding
-from latrunculi.games.empire.combat import BribeOffer, Combat, LoneFort, Withdrawal
-from latrunculi.games.empire.components import FILES, FOLDER, IDENTITY, PACK, TURNS, load
-from latrunculi.games.empire.conquest import Looting
-from latrunculi.games.empire.construction import Recruitment
-from latrunculi.games.empire.draw import DrawEmperors, DrawingOrder, DrawPeoples
-from latrunculi.games.empire.heuristics import Tactician
-from latrunculi.games.empire.invariants import defects
-from latrunculi.games.empire.placement import (
+from latrunculi.games.empire.advice.heuristics import Tactician
+from latrunculi.games.empire.components.printed import FILES, FOLDER, IDENTITY, PACK, TURNS, load
+from latrunculi.games.empire.components.world import DIOCESE_IDS, MAP, NOBODY, PRINTED, PROVINCE_IDS, PROVINCES
+from latrunculi.games.empire.rules import scoring
+from latrunculi.games.empire.rules.cards import CardStep
+from latrunculi.games.empire.rules.cities import CityBuilding
+from latrunculi.games.empire.rules.combat import BribeOffer, Combat, LoneFort, Withdrawal
+from latrunculi.games.empire.rules.conquest import Looting
+from latrunculi.games.empire.rules.construction import Recruitment
+from latrunculi.games.empire.rules.draw import DrawEmperors, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.rules.invariants import defects
+from latrunculi.games.empire.rules.placement import (
     BarbarianPlacement,
     Displacement,
     MiniPhase,
     RomanPlacement,
     TakingUp,
 )
-from latrunculi.games.empire.rebellion import Betrayal, Epidemic, Rebellion, Revolt
-from latrunculi.games.empire.sequence import BarbarianPhase, RomanPhase, Turns
-from latrunculi.games.empire.state import Empire
-from latrunculi.games.empire.words import VOCABULARY
-from latrunculi.games.empire.works import Stance, Works
-from latrunculi.games.empire.world import DIOCESE_IDS, MAP, NOBODY, PRINTED, PROVINCE_IDS, PROVINCES
+from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
+from latrunculi.games.empire.rules.sequence import BarbarianPhase, RomanPhase, Turns
+from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.words import VOCABULARY
+from latrunculi.games.empire.rules.works import Stance, Works
+from latrunculi.games.empire.table import board, knowledge, positions
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice

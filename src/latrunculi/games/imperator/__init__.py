@@ -1,14 +1,11 @@
 """What the games of the *Imperator* family share: leaders and the units they lead, alternating sequences of movement
-and combat, the cup of stratagems, one battle table.
+and combat, the cup of stratagems, one battle table. It is no game by itself.
 
-`printed`, `geography`, `words` and `lexicon` read and number what a game has, `counters` what follows from it. The
-others follow the rulebooks: `kit` (what is printed, as ints), `state` (what lies on the table), `cup` (stratagems),
-`march` (movement), `battle` (combat), `retreat` (evasion, flight, retreat). A game subclasses the state and the
-procedures, and states only what differs.
+- `components`: readers of what is printed, and the kit, which has it as ints.
+- `rules`: the table, and the procedures of movement, combat and stratagems.
+- `advice`: what a battle promises, and the adviser's frame.
+- `table`: boards, references and positions as far as the games tell them alike.
 
-`windows` has the stratagems that are played, `campaign` and `engagement` the sequences of a turn, `voyage` movement by
-sea, `encounters` and `aftermath` what those meet who enter a zone and what deaths bring about, `events` the event of
-the year, `placing` pieces that come to the map. `strategist` and `prospects` advise those who play by program,
-`scenarios` reads files. `positions`, `board`, `reference`, `knowledge` and `invariants` tell what all games tell alike,
-and `game` is how the rest of the program knows a game of the family.
+A game subclasses the state and the procedures, gives them its words and its clauses (`components.kit.Rules`), and
+states only what differs. `game` is how the rest of the program knows a game of the family.
 """

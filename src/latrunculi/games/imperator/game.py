@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from latrunculi.games.imperator import knowledge
-from latrunculi.games.imperator.state import CAMPS, NONE, Imperator
+from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.rules.state import (
+    CAMPS,
+    Imperator,
+)
+from latrunculi.games.imperator.table import knowledge
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import Game, Roll, Setup

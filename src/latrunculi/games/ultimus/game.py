@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import cast
 
 from latrunculi.games.imperator.game import Chapters, ImperatorGame
-from latrunculi.games.ultimus import components, figures, positions
-from latrunculi.games.ultimus.board import board
-from latrunculi.games.ultimus.heuristics import Strategist
-from latrunculi.games.ultimus.invariants import defects
-from latrunculi.games.ultimus.procedures import PROCEDURES
-from latrunculi.games.ultimus.reference import names, reference
-from latrunculi.games.ultimus.scenarios import FILES, SCENARIOS, begin, load
-from latrunculi.games.ultimus.scoring import winning_camp
-from latrunculi.games.ultimus.sequence import Turns
-from latrunculi.games.ultimus.state import CAMP_IDS, Ultimus
-from latrunculi.games.ultimus.words import VOCABULARY
-from latrunculi.games.ultimus.world import DIOCESE_BY_ZONE, DIOCESE_IDS
+from latrunculi.games.ultimus.advice.heuristics import Strategist
+from latrunculi.games.ultimus.components import printed
+from latrunculi.games.ultimus.components.world import DIOCESE_BY_ZONE, DIOCESE_IDS
+from latrunculi.games.ultimus.rules.invariants import defects
+from latrunculi.games.ultimus.rules.procedures import PROCEDURES
+from latrunculi.games.ultimus.rules.scenarios import FILES, SCENARIOS, begin, load
+from latrunculi.games.ultimus.rules.scoring import winning_camp
+from latrunculi.games.ultimus.rules.sequence import Turns
+from latrunculi.games.ultimus.rules.state import CAMP_IDS, Ultimus
+from latrunculi.games.ultimus.rules.words import VOCABULARY
+from latrunculi.games.ultimus.table import figures, positions
+from latrunculi.games.ultimus.table.board import board
+from latrunculi.games.ultimus.table.reference import names, reference
 from latrunculi.kernel import packs
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Scenario
@@ -25,19 +26,19 @@ from latrunculi.kernel.game import Scenario
 class UltimusGame(ImperatorGame[Ultimus]):
     """The game's entry in the registry. A game begins with the deployment of the players (UR-3.3.2-1)."""
 
-    id = components.IDENTITY.id
-    code = components.IDENTITY.code
-    aliases = components.IDENTITY.aliases
-    title = components.IDENTITY.title
-    years = components.IDENTITY.years
+    id = printed.IDENTITY.id
+    code = printed.IDENTITY.code
+    aliases = printed.IDENTITY.aliases
+    title = printed.IDENTITY.title
+    years = printed.IDENTITY.years
     revision = 2
     versions = {1: "0.1.0"}
-    folder = components.FOLDER
+    folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
-    component_files = components.FILES
-    pack_variable = components.PACK
-    pack = packs.used(components.PACK, components.FILES)
+    component_files = printed.FILES
+    pack_variable = printed.PACK
+    pack = packs.used(printed.PACK, printed.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
     scenarios = tuple(
@@ -55,7 +56,7 @@ class UltimusGame(ImperatorGame[Ultimus]):
         read=positions.read,
         write=positions.write,
         defects=defects,
-        check_components=lambda pack: components.load(DIOCESE_BY_ZONE, DIOCESE_IDS, pack),
+        check_components=lambda pack: printed.load(DIOCESE_BY_ZONE, DIOCESE_IDS, pack),
         check_scenario=load,
         names=names,
         reference=reference,

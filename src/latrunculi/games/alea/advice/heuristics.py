@@ -1,0 +1,277 @@
+"""What the game knows about playing it: the adviser whom the bots ask.
+
+Points come from regions, from Roma, from allies, and from battles: both camps therefore look for regions where a few
+more legions would decide, beat what stands alone, and keep the garrisons without which the Republic dies. `survey` has
+what regions and forces are worth, `tactics` movement by land and battle, `convoys` the sea, `counsel` the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.advice import convoys, counsel, tactics
+from latrunculi.games.alea.advice.survey import Key, Survey, key_of
+from latrunculi.games.alea.components.world import (
+    COUNTER_VALUE,
+    DOCKS,
+    FAVOR,
+    FUGA,
+    IDUS,
+    MURUS,
+    NATIONS,
+    NONE,
+    POLIORCETICA,
+    ROMANS,
+    TRANSFUGAE,
+    TRIUMPHUS,
+    VENI_VIDI_VICI,
+)
+from latrunculi.games.alea.rules.adjustments import Regrouping
+from latrunculi.games.alea.rules.discharge import Discharge
+from latrunculi.games.alea.rules.fields import land_fields, sea_fields
+from latrunculi.games.alea.rules.intrigues import Murder
+from latrunculi.games.alea.rules.marching import March, Marching
+from latrunculi.games.alea.rules.naval import Sail
+from latrunculi.games.alea.rules.scoring import breakdown
+from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
+from latrunculi.games.alea.rules.throws import Fray, Throw, current_throw
+from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
+from latrunculi.games.alea.rules.withdrawal import WORDS
+from latrunculi.games.alea.rules.words import (
+    ADVANCE,
+    ATTEMPT,
+    CHOOSE_FACE,
+    CHOOSE_LEADER,
+    CHOOSE_NATION,
+    CHOOSE_PEOPLE,
+    CHOOSE_REGION,
+    CHOOSE_UNIT,
+    CHOOSE_ZONE,
+    DECLINE,
+    DECLINE_ALL,
+    DISCARD,
+    DISMISS,
+    DONE,
+    ESCAPE_TO,
+    EVADE,
+    FIGHT_IN,
+    GARRISON_IN,
+    MARCH,
+    MOVE_TO,
+    NAME_CHIEF,
+    NAME_SECOND,
+    PACIFY_ALL,
+    PLACE_IN,
+    PLAY,
+    QUARTER_IN,
+    RALLY,
+    RECRUIT,
+    SAIL,
+    SAIL_TO,
+    SEND,
+    STAND,
+    TURN_ON,
+    WEAKEN,
+)
+from latrunculi.games.imperator.advice.prospects import STAY, cheapest, rank
+from latrunculi.games.imperator.advice.strategist import CommonStrategist
+from latrunculi.games.imperator.rules.march import CommonAdvance
+from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.engine import State
+
+STANDING_ARMY: Final = 0.5
+"""The share of the worth of forces on the map that counts in a position."""
+PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: -1.0}
+"""Verbs that are worth the same whenever they are offered."""
+QUIET: Final = 0.06
+"""To be asked no more, for one who could not play anything anyway."""
+OF_BATTLE: Final = 1 << FUGA | 1 << FAVOR | 1 << VENI_VIDI_VICI | 1 << TRANSFUGAE | POLIORCETICA | MURUS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategist(CommonStrategist[Alea, Survey]):
+    """The knowledge of *Alea Iacta Est* for those who play it by program."""
+
+    WORDS = WORDS
+
+    def key(self, g: Alea) -> Key:
+        return key_of(g)
+
+    def look(self, g: Alea) -> Survey:
+        last = self._last
+        return Survey(g, None if last is None else last[3])
+
+    def survey(self, g: Alea) -> Survey:
+        last = self._last
+        if last is not None and last[1] is g and last[2] != g.moved and last[0] == self.key(g):
+            last[3].stir()
+            self._last = last[0], g, g.moved, last[3]
+            return last[3]
+        return super().survey(g)
+
+    def haven(self, g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+        return tactics.haven(survey, camp, group, zone)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points made, what the next counts would bring, the armies, and the battles that wait."""
+        assert isinstance(state, Alea)
+        survey = self.survey(state)
+        balance = float(state.count)
+        if state.awaiting:
+            balance += survey.region_value(CAESARIANI)
+            for camp, reason, points in breakdown(state):
+                if reason in ("allegiance", "roma"):
+                    balance += points * survey.counts if camp == CAESARIANI else -points * survey.counts
+        for camp, sign in ((CAESARIANI, STANDING_ARMY), (REPUBLICANI, -STANDING_ARMY)):
+            row = survey.forces[camp]
+            for zone in members(state.occupied[camp]):
+                force = row[zone]
+                balance += sign * (force[5] + force[6])
+                if state.active == camp and survey.forces[1 - camp][zone][3]:
+                    promise = survey.assault(camp, zone, force, 0)
+                    balance += promise if camp == CAESARIANI else -promise
+                elif state.active != NONE and not survey.forces[1 - camp][zone][3]:
+                    safety = survey.standing(camp, zone)
+                    balance += safety if camp == CAESARIANI else -safety
+        return balance if state.camp_of(seat) == CAESARIANI else -balance
+
+    def horizon(self, state: State) -> int:
+        """The movements of a sequence, then each of its combats; outside phase E the preference decides."""
+        assert isinstance(state, Alea)
+        if state.active == NONE:
+            return -1
+        sequence = state.year * 256 + state.smc[0] * 16 + state.smc[1]
+        if any(isinstance(frame, Marching) for frame in state.stack):
+            return sequence * 128
+        return sequence * 128 + 1 + land_fields(state).bit_count() + sea_fields(state).bit_count()
+
+    # ------------------------------------------------------------------ one action
+
+    def score(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        frame = g.stack[-1]
+        if verb == PLAY:
+            return self.play(g, survey, camp, obj)
+        if verb == MARCH:
+            return tactics.plan(g, survey, camp, obj)[0]
+        if verb == ADVANCE:
+            return tactics.advance(g, survey, camp, obj)
+        if verb == SAIL:
+            return convoys.sail(g, survey, camp, obj)
+        if isinstance(frame, March):
+            return tactics.on_march(g, survey, camp, frame, verb, obj)
+        if isinstance(frame, CommonAdvance):
+            return tactics.step(g, survey, camp, frame.unit, obj) if verb == MOVE_TO else STAY
+        if isinstance(frame, Sail):
+            return convoys.on_board(g, survey, camp, frame, verb, obj)
+        if verb in (EVADE, STAND):
+            return tactics.under_attack(g, survey, verb)
+        if isinstance(frame, (Withdrawal, CommonFlight)):
+            return self.giving_way(g, survey, camp, frame, verb, obj)
+        return self.choice(g, survey, camp, verb, obj)
+
+    def play(self, g: Alea, survey: Survey, camp: int, title: int) -> float:
+        """Whether to play a stratagem."""
+        if title == FAVOR:
+            throw = current_throw(g)
+            if isinstance(throw, Throw):
+                return counsel.GLADLY if self.fateful(g, throw, camp) else -1.0
+        if OF_BATTLE >> title & 1:
+            return tactics.battle_stratagem(g, survey, camp, title)
+        if title == IDUS:
+            return 2.0
+        if TRIUMPHUS >> title & 1:
+            return counsel.GLADLY + COUNTER_VALUE[title]
+        return counsel.stratagem(g, survey, camp, title)
+
+    def fateful(self, g: Alea, throw: Throw, camp: int) -> bool:
+        """Whether a throw for life or death is worth Faveur divine: to make sure of a murder, or to prevent a death."""
+        murder = any(isinstance(frame, Murder) for frame in g.stack)
+        if throw.ahead():
+            return murder and throw.camp == camp
+        if murder:
+            return throw.die >= 8 and throw.camp != camp
+        return throw.die >= 9 and throw.camp == camp
+
+    def giving_way(
+        self, g: Alea, survey: Survey, camp: int, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
+    ) -> float:
+        """Naves too: into a port, or where they meet nobody."""
+        if verb == SAIL_TO:
+            return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
+        return super().giving_way(g, survey, camp, frame, verb, obj)
+
+    def choice(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Choices outside movement."""
+        frame = g.stack[-1]
+        if verb == FIGHT_IN:
+            enemy = survey.forces[1 - camp][obj]
+            own = survey.forces[camp][obj]
+            return survey.assault(camp, obj, own, 0) if own[3] and enemy[3] else 0.0
+        if verb == WEAKEN:
+            return cheapest(g, obj)
+        if verb == ESCAPE_TO:
+            return tactics.haven(survey, camp, 0, obj)
+        if verb == PLACE_IN:
+            about = [index for _, kind, index in frame.about(g) if kind == "piece"]
+            return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
+        return self.administration(g, survey, camp, verb, obj)
+
+    def administration(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Quarters, garrisons, recruits, dismissal; zones, regions and dice."""
+        frame = g.stack[-1]
+        if verb == QUARTER_IN:
+            assert isinstance(frame, Regrouping)
+            group = g.inside[frame.origin] & g.own[camp] & ROMANS
+            return counsel.quarters(g, survey, camp, group, obj)
+        if verb == GARRISON_IN:
+            return -survey.perils(camp)[obj][0] + 0.1 * survey.forces[camp][obj][0]
+        if verb == SEND:
+            return counsel.sending(g, obj)
+        if verb == RECRUIT:
+            return counsel.recruit(g, camp, obj)
+        if verb == DISMISS:
+            assert isinstance(frame, Discharge)
+            return counsel.dismissal(g, survey, camp, frame.dismissed, obj)
+        if verb == CHOOSE_ZONE:
+            return counsel.zone_choice(g, camp, frame, obj)
+        if verb == CHOOSE_REGION:
+            return counsel.region_choice(g, camp, frame, obj)
+        if verb == CHOOSE_FACE:
+            return self.face(g, camp, obj)
+        return self.selection(g, survey, camp, verb, obj)
+
+    def selection(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+        """Whom or what to choose for a stratagem, an office, a die, the cup."""
+        frame = g.stack[-1]
+        if verb == CHOOSE_LEADER:
+            return counsel.leader_choice(g, camp, frame, obj)
+        if verb == CHOOSE_UNIT:
+            return counsel.unit_choice(g, frame, obj)
+        if verb == CHOOSE_PEOPLE:
+            return counsel.people_choice(g, survey, camp, frame, obj)
+        if verb == CHOOSE_NATION:
+            return counsel.peace(g, survey, camp, NATIONS[obj])
+        if verb == PACIFY_ALL:
+            return counsel.peace(g, survey, camp, ALL_PEOPLES)
+        if verb == NAME_SECOND:
+            return 1.0 + counsel.second(g, camp, obj)
+        if verb == NAME_CHIEF:
+            return rank(g, obj)
+        if verb == DISCARD:
+            return counsel.discard(obj)
+        if verb == DECLINE_ALL:
+            return QUIET if not counsel.ready(g, camp) else 0.0
+        return PLAIN.get(verb, 0.0)
+
+    def face(self, g: Alea, camp: int, face: int) -> float:
+        """Which face Faveur divine shows: attackers and murderers want it high, whose leader is in danger low."""
+        throw = current_throw(g)
+        if isinstance(throw, Fray):
+            return float(face if camp == throw.attacker else -face)
+        if isinstance(throw, Throw):
+            murder = any(isinstance(frame, Murder) for frame in g.stack)
+            return float(face if murder == (camp == throw.camp) else -face)
+        return 0.0

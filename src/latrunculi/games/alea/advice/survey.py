@@ -1,0 +1,582 @@
+"""What a player sees at a glance: the forces in each zone, the legions in each region, where either camp can strike.
+
+It is made once for a position and serves all decisions in it. All values are points of victory.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.alea.components.world import (
+    AUXILIA,
+    EQUITES,
+    GARRISON,
+    ITALIA,
+    KIT,
+    LEADER_MASK,
+    LEGIONES,
+    NAVES,
+    NEAR,
+    NONE,
+    PEOPLE_UNITS,
+    PEOPLE_VALUE,
+    PEOPLES,
+    POINTS,
+    REGION_OF,
+    REGION_ZONES,
+    REGIONS,
+    REPUBLIC,
+    RINGS,
+    ROMA,
+    ROMAN_LEADERS,
+    ROMAN_UNITS,
+    UNIT_MASK,
+    UNITS,
+    ZONES,
+)
+from latrunculi.games.alea.rules.combat import GREAT_BATTLE
+from latrunculi.games.alea.rules.republic import strained, trends
+from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
+from latrunculi.games.imperator.advice.prospects import (
+    EMPTY,
+    Force,
+    Muster,
+    Rates,
+    forecast,
+    gain,
+    general,
+    joined,
+    raiders,
+)
+from latrunculi.games.imperator.components.geography import steps_between
+from latrunculi.kernel.actions import BIT, members
+
+# ---------------------------------------------------------------- weights, in points of victory
+
+CONTROL: Final = 0.17
+"""A control point gained, or kept from the enemy, at the count of one phase F (AIE-10.F-2, AIE-10.F-3)."""
+URBS: Final = 0.7
+"""Roma held by troops at one such count (AIE-10.F-4)."""
+STAKED: Final = 2.5
+"""The region that control points need, at one such count (AIE-SC-16)."""
+LATER: Final = 0.6
+"""What the counts of the years to come add, for each of two at most."""
+MOST_LATER: Final = 2
+SURE: Final = (0.0, 0.8, 0.92, 1.0)
+"""How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
+INHERITED: Final = 0.55
+"""The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""
+SPACE: Final = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
+"""A space of the Cicero/Princeps track, by where the marker is bound: at its end, 5, both have lost
+(AIE-2.F.1-11); far beyond it nothing helps."""
+STAKE: Final = (0.0, 0.1, 0.25, 0.5, 0.8, 1.2, 1.0, 0.4, 0.0)
+"""What it weighs more for each year that a dead Republic would no longer see."""
+LONG: Final = 5
+"""Years that a whole scenario lasts; a campaign that goes on for longer has more to lose."""
+GRAVE: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 3.0, 1.5, 0.3, 0.0)
+"""What a space weighs more for each year beyond those."""
+HALF_MANNED: Final = 0.4
+"""How much of a garrison's worth a part of it has, since the rest may come."""
+LEVIES: Final = 0.9
+"""A garrison of one's own in a region of one's own: without it there are no recruits (AIE-9.e-3)."""
+LEGION: Final = 0.075
+"""A strength point of a legion."""
+LIGHT: Final = 0.05
+"""A strength point of auxilia and equites."""
+SHIP: Final = 0.11
+"""A strength point of naves."""
+ALLIED: Final = 0.07
+"""A strength point of a People in allegiance."""
+HOSTILE: Final = 0.06
+"""A strength point of a People at war: it returns from its home (AIE-2.C-6)."""
+FINISH: Final = 1.6
+"""How much of the value of a People a blow at its last step brings; less the more steps it has left."""
+RABBLE: Final = 0.5
+"""What a minor People's pacification is worth."""
+FEAR: Final = 0.3
+"""How much of an enemy's possible attack counts while he has sequences left."""
+RESPITE: Final = 0.08
+"""How much counts when he has none left in this year."""
+REACH: Final = 2
+"""Command from which a leader threatens zones further away."""
+FADING: Final = 0.86
+"""What is left of an attraction with each step of distance."""
+CLEARED: Final = 0.25
+"""What driving the enemy from a zone is worth by itself."""
+
+HOPELESS: Final = 0.6
+"""The share of the enemy's strength below which an attack is not even reckoned."""
+CONCERT: Final = 0.6
+"""How much a battle counts that needs others to join in."""
+LONELY: Final = 0.7
+"""A leader alone among the enemy, or within his reach."""
+FARTHEST: Final = 9
+"""Steps within which a group looks for something to do."""
+COMPANY: Final = 0.3
+"""For each unit without a leader that one would find, a leader's way to it."""
+
+GREAT: Final = GREAT_BATTLE + 1
+NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
+SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
+WITHIN: Final = tuple([tuple(members(zones)) for zones in REGION_ZONES])
+"""For each region its zones."""
+DISTANCE: Final = steps_between(RINGS)
+"""Steps between two zones."""
+TO_REGION: Final = tuple([tuple([min([DISTANCE[z][at] for at in zones]) for zones in WITHIN]) for z in range(ZONES)])
+"""For each zone the steps to the nearest zone of each region."""
+FADED: Final = tuple([FADING**d for d in range(200)])
+
+Goals = tuple[list[tuple[int, float]], list[tuple[int, float]]]
+"""Zones that are worth going to, and regions, each with what it promises."""
+Post = tuple[int, float]
+"""A zone where a leader is needed, and how much."""
+
+Key = tuple[bytes, bytes, int, int, int, int, int, int, int]
+
+
+def key_of(g: Alea) -> Key:
+    """What a survey depends on."""
+    return (
+        bytes(g.at), bytes([c + 1 for c in g.control]), g.own[0], g.own[1], g.weak,
+        (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active, g.flags, g.chiefs(0) | g.chiefs(1),
+    )  # fmt: skip
+
+
+def _plain_rates() -> list[float]:
+    found = [ALLIED] * UNITS
+    for kind, rate in ((LEGIONES, LEGION), (AUXILIA | EQUITES, LIGHT), (NAVES & ROMAN_UNITS, SHIP)):
+        for unit in members(kind):
+            found[unit] = rate
+    return found
+
+
+PLAIN: Final = _plain_rates()
+
+
+def reckoned(g: Alea) -> int:
+    """Where the Cicero/Princeps marker would go if the turn ended now and a party leader had fought."""
+    place = g.cicero
+    for name, amount in trends(g):
+        if name != "no-battle":
+            place += amount
+    return place
+
+
+def relief(g: Alea, peoples: int) -> int:
+    """By how many spaces less the marker would move if some Peoples were at peace (AIE-2.F.1-4, AIE-2.F.1-8)."""
+    wars = g.at_war()
+    left = wars & ~peoples
+    return int(strained(wars)) - int(strained(left)) + int(wars != 0) - int(left != 0)
+
+
+def rates(g: Alea, space: float) -> Rates:
+    """By unit what its loss would cost, for each strength point.
+
+    The last of a People at war brings its pacification (AIE-10.J-4), the last of one in allegiance ends that.
+
+    Args:
+        space: what a space of the Cicero/Princeps track is worth.
+    """
+    found = PLAIN.copy()
+    for people in range(PEOPLES):
+        status = g.status[people]
+        if status == PAX:
+            continue
+        standing = g.standing(people)
+        if standing:
+            if status == BELLUM:
+                value = (PEOPLE_VALUE[people] or RABBLE) + space * relief(g, 1 << people)
+            else:
+                value = 1.0 + LATER
+            steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
+            rate = HOSTILE if status == BELLUM else ALLIED
+            rate += FINISH * value / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
+            for unit in members(PEOPLE_UNITS[people]):
+                found[unit] = rate
+    return tuple(found)
+
+
+def manned(legions: int, region: int) -> float:
+    """How much of the worth of a region's garrison so many legions there have: all, or a part."""
+    return 1.0 if legions >= GARRISON[region] else HALF_MANNED * legions / GARRISON[region]
+
+
+def _assign(g: Alea, idle: list[int], vacant: list[tuple[int, int]], posts: dict[int, Post]) -> None:
+    """Give idle leaders posts where units have nobody: the greatest lacks first, each to who can be there soonest."""
+    vacant.sort(key=lambda place: -place[1])
+    for zone, units in vacant:
+        lack = units
+        while lack > 0 and idle:
+            best, worth = NONE, 0.0
+            for leader in idle:
+                distance = DISTANCE[g.at[leader]][zone]
+                if distance <= FARTHEST:
+                    value = min(lack, KIT.command[leader - UNITS]) * FADED[distance]
+                    if value > worth:
+                        best, worth = leader, value
+            if best == NONE:
+                break
+            idle.remove(best)
+            posts[best] = zone, COMPANY * min(lack, KIT.command[best - UNITS])
+            lack -= KIT.command[best - UNITS]
+
+
+class Survey:
+    """A position at a glance.
+
+    `forces`: by camp and zone those on land; `legions`: by camp and region the number of legions on land; `bound`:
+    where the Cicero/Princeps marker would go if the turn ended now and a party leader had fought; `space`: what one
+    space of its track is worth.
+    """
+
+    def __init__(self, g: Alea, before: Survey | None = None) -> None:
+        """Survey a position.
+
+        Args:
+            before: a survey of an earlier one; what has not changed since is taken from it.
+        """
+        self.g: Final = g
+        self.bound: int = reckoned(g)
+        place = min(max(self.bound, 0), len(SPACE) - 1)
+        years = g.year - g.last_year
+        self.space: float = SPACE[place] + STAKE[place] * years + GRAVE[place] * max(0, years - LONG)
+        self.year: Final = g.year
+        self.control: Final = g.control.copy()
+        self.marker: Final = g.marker.copy()
+        self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
+        afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
+        self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        self._rated: Final[tuple[float, int, int, tuple[int, ...]]] = (self.space, g.weak, g.off_map(), tuple(g.status))
+        if before is not None and before._rated != self._rated:
+            before = None
+        self.muster: Muster
+        if before is None:
+            self.muster = Muster(KIT, rates(g, self.space), g.weak)
+        else:
+            self.muster = before.muster
+        self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
+        self.pieces: Final[list[dict[int, int]]] = [{}, {}]
+        self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]
+        for camp in (CAESARIANI, REPUBLICANI):
+            self._array(camp, before)
+        self._perils: list[list[Force] | None] = [None, None]
+        self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self._held: dict[int, float] = {}
+        if before is not None:
+            self._share(before)
+        mover = CAESARIANI if g.active == NONE else g.active
+        self.chiefs: Final = g.chiefs(mover)
+        self.rivals: Final = g.chiefs(1 - mover)
+        self._hostile: list[list[int] | None] = [None, None]
+        self._anxious: list[list[int] | None] = [None, None]
+        self._posts: list[dict[int, Post] | None] = [None, None]
+        self._more: dict[int, list[float]] = {}
+        self._leaves: dict[tuple[int, int], tuple[float, float]] = {}
+        self.goals: dict[tuple[int, Force, int], Goals] = {}
+        self.rights: dict[tuple[int, int], list[int]] = {}
+        self.advances: dict[tuple[int, Force, int], float] = {}
+        self.plans: dict[int, tuple[float, int]] = {}
+        self.voyages: dict[tuple[int, int], tuple[float, int]] = {}
+        self.helpers: dict[int, Force] = {}
+        self._ready: list[list[tuple[int, Force]] | None] = [None, None]
+
+    def _array(self, camp: int, before: Survey | None) -> None:
+        """Note the forces of a camp, and its legions by region."""
+        g = self.g
+        row = self.forces[camp]
+        counts = self.legions[camp]
+        pieces = self.pieces[camp]
+        own = g.own[camp]
+        for zone in members(g.occupied[camp]):
+            here = g.inside[zone] & own
+            pieces[zone] = here
+            if before is not None and before.pieces[camp].get(zone) == here:
+                row[zone] = before.forces[camp][zone]
+            else:
+                row[zone] = self.force(here)
+            legions = here & LEGIONES
+            if legions and REGION_OF[zone] != NONE:
+                counts[REGION_OF[zone]] += legions.bit_count()
+
+    def _share(self, before: Survey) -> None:
+        """Take over what depends on an enemy who has not moved, and on regions that are held as they were."""
+        for camp in (CAESARIANI, REPUBLICANI):
+            if self.pieces[1 - camp] == before.pieces[1 - camp]:
+                self._perils[camp] = before._perils[camp]
+        if before.year == self.year and before.control == self.control and before.marker == self.marker:
+            self._held = before._held
+
+    def stir(self) -> None:
+        """Somebody has made his move and stands where he stood: who may still move is to be asked anew."""
+        self.plans = {}
+        self.advances = {}
+        self.voyages = {}
+        self.helpers = {}
+        self._ready = [None, None]
+        self.goals = {}
+
+    def force(self, pieces: int) -> Force:
+        """The force of some units and leaders."""
+        return self.muster.force(pieces)
+
+    # ------------------------------------------------------------------ regions
+
+    def hold(self, camp: int, region: int, own: int, foe: int) -> float:
+        """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how."""
+        key = ((camp * REGIONS + region) * 100 + own) * 100 + foe
+        found = self._held.get(key)
+        if found is None:
+            found = self._held[key] = self._hold(camp, region, own, foe)
+        return found
+
+    def _hold(self, camp: int, region: int, own: int, foe: int) -> float:
+        g = self.g
+        lead = own - foe
+        if lead > 0:
+            chance = SURE[min(lead, 3)]
+        elif lead < 0:
+            chance = -SURE[min(-lead, 3)]
+        elif g.control[region] == NONE:
+            chance = 0.0
+        else:
+            chance = INHERITED if g.control[region] == camp else -INHERITED
+        if g.marker[region] != NONE:
+            chance = 0.0
+        prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
+        if region == g.stake:
+            prize += STAKED
+        value = prize * self.counts * chance
+        if GARRISON[region] and g.marker[region] == NONE:
+            value += self.space * manned(own + foe, region)
+            if g.control[region] != NONE:
+                there, sign = (own, LEVIES) if g.control[region] == camp else (foe, -LEVIES)
+                value += sign * manned(there, region)
+        return value
+
+    def region_value(self, camp: int) -> float:
+        """What all regions are worth to a camp as the legions stand."""
+        own, foe = self.legions[camp], self.legions[1 - camp]
+        return sum([self.hold(camp, region, own[region], foe[region]) for region in range(REGIONS)])
+
+    def brought(self, camp: int, region: int, legions: int) -> float:
+        """What so many legions more, come from elsewhere, make of a region for a camp."""
+        return self.more(camp, legions)[region]
+
+    def more(self, camp: int, legions: int) -> list[float]:
+        """The same for all regions."""
+        key = 100 * camp + legions
+        found = self._more.get(key)
+        if found is None:
+            found = self._more[key] = []
+            for region in range(REGIONS):
+                own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+                now = self.hold(camp, region, own, foe)
+                found.append(self.hold(camp, region, own + legions, foe) - now)
+        return found
+
+    def taken(self, camp: int, region: int, legions: int) -> float:
+        """What it makes of a region for a camp that so many of its legions leave it; below 0 as a rule."""
+        own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+        return self.hold(camp, region, own - legions, foe) - self.hold(camp, region, own, foe)
+
+    # ------------------------------------------------------------------ dangers
+
+    def perils(self, camp: int) -> list[Force]:
+        """For each zone the strongest enemy force that can reach it in a sequence by land."""
+        found = self._perils[camp]
+        if found is None:
+            g = self.g
+            chiefs = g.own[1 - camp] & LEADER_MASK
+            found = self._perils[camp] = raiders(g, self.forces[1 - camp], 1 - camp, chiefs, REACH, (NEARS, SECOND))
+        return found
+
+    def helper(self, camp: int, zone: int, here: int) -> Force:
+        """The strongest led force of a camp that could join a battle in a zone from elsewhere than one more zone."""
+        key = zone * ZONES + here if here != NONE else -1 - zone
+        found = self.helpers.get(key)
+        if found is None:
+            found = EMPTY
+            distance = DISTANCE[zone]
+            for near, force in self.ready(camp):
+                if distance[near] <= 2 and near not in (zone, here) and force.strength > found.strength:
+                    found = force
+            self.helpers[key] = found
+        return found
+
+    def ready(self, camp: int) -> list[tuple[int, Force]]:
+        """The zones where a camp has units and leaders of whom nobody has moved yet, with their forces."""
+        found = self._ready[camp]
+        if found is None:
+            g = self.g
+            found = self._ready[camp] = []
+            moved = g.moved & g.own[camp]
+            for zone in members(g.occupied[camp] & g.led[camp]):
+                if not g.inside[zone] & moved:
+                    found.append((zone, self.forces[camp][zone]))
+        return found
+
+    def hostile(self, camp: int) -> list[int]:
+        """The zones where a camp would meet units of the enemy."""
+        found = self._hostile[camp]
+        if found is None:
+            found = self._hostile[camp] = members(self.g.occupied[1 - camp])
+        return found
+
+    def anxious(self, camp: int) -> list[int]:
+        """The zones free of enemies where a camp needs units, or more of them: Roma, and where some are in danger."""
+        found = self._anxious[camp]
+        if found is None:
+            found = self._anxious[camp] = []
+            zones = self.g.occupied[camp] & REPUBLIC | BIT[ROMA]
+            for zone in members(zones ^ (zones & self.g.occupied[1 - camp])):
+                if zone == ROMA or self.standing(camp, zone) < 0:
+                    found.append(zone)
+        return found
+
+    # ------------------------------------------------------------------ leaders without units
+
+    def posts(self, camp: int) -> dict[int, Post]:
+        """For each Roman leader the zone where he is needed, and how much: one leader for each lack of one.
+
+        Units of a zone are for the best of those who are there; who is left over goes to the nearest that have nobody.
+        Leaders for whom nothing is left have no entry.
+        """
+        found = self._posts[camp]
+        if found is None:
+            found = self._posts[camp] = {}
+            g = self.g
+            idle: list[int] = []
+            vacant: list[tuple[int, int]] = []
+            for zone in members((g.occupied[camp] | g.led[camp]) & REPUBLIC):
+                here = g.inside[zone] & g.own[camp]
+                lack = (here & ROMAN_UNITS).bit_count()
+                for leader in sorted(members(here & ROMAN_LEADERS), key=lambda who: -general(g, who)):
+                    if lack > 0:
+                        found[leader] = zone, COMPANY * min(lack, KIT.command[leader - UNITS])
+                        lack -= KIT.command[leader - UNITS]
+                    else:
+                        idle.append(leader)
+                if lack > 0:
+                    vacant.append((zone, lack))
+            _assign(g, idle, vacant, found)
+        return found
+
+    def restless(self, camp: int, leader: int) -> bool:
+        """Whether a leader might want to go somewhere without units."""
+        here = self.g.at[leader]
+        post = self.posts(camp).get(leader)
+        return (post is not None and post[0] != here) or self.call(camp, leader, here) < 0
+
+    def call(self, camp: int, leader: int, zone: int) -> float:
+        """How good it is for a leader without units to be in a zone: near his post, and out of danger."""
+        post = self.posts(camp).get(leader)
+        value = 0.0
+        if post is not None:
+            value = post[1] * FADED[DISTANCE[zone][post[0]]]
+        if not self.forces[camp][zone][3] and (self.perils(camp)[zone][3] or self.forces[1 - camp][zone][3]):
+            value -= LONELY
+        return value
+
+    # ------------------------------------------------------------------ what it is worth to stand somewhere
+
+    def stand(self, camp: int, zone: int, host: Force) -> float:
+        """What it is worth to a camp to have a force in a zone free of enemies: Roma, less what may befall it."""
+        if not host[3]:
+            return 0.0
+        value = URBS * self.counts if zone == ROMA else 0.0
+        raider = self.perils(camp)[zone]
+        if raider[3]:
+            harm = gain(forecast(raider, host), raider, host, CLEARED + value, GREAT)
+            if harm > 0:
+                value -= harm * self.fear[camp]
+        return value
+
+    def standing(self, camp: int, zone: int) -> float:
+        """What the force that a camp has in a zone now is worth there."""
+        found = self._standing[camp].get(zone)
+        if found is None:
+            found = 0.0 if self.forces[1 - camp][zone][3] else self.stand(camp, zone, self.forces[camp][zone])
+            self._standing[camp][zone] = found
+        return found
+
+    def prize(self, camp: int, zone: int, legions: int) -> float:
+        """What winning a battle in a zone brings a camp that has so many more legions in its region with it."""
+        region = REGION_OF[zone]
+        if region == NONE:
+            return CLEARED
+        own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+        beaten = (self.g.inside[zone] & self.g.own[1 - camp] & LEGIONES).bit_count()
+        prize = CLEARED + self.hold(camp, region, own + legions, foe - beaten) - self.hold(camp, region, own, foe)
+        return prize + URBS * self.counts if zone == ROMA else prize
+
+    def assault(self, camp: int, zone: int, host: Force, legions: int) -> float:
+        """What it promises a camp to fight in a zone with a force that brings so many legions into its region.
+
+        Both sides have units.
+        """
+        enemy = self.forces[1 - camp][zone]
+        return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, legions), GREAT)
+
+    def arriving(self, camp: int, zone: int, host: Force, legions: int, here: int) -> float:
+        """What a force with so many legions, come from a zone (or NONE), adds to what a camp has in another."""
+        region = REGION_OF[zone]
+        brought = 0 if here != NONE and REGION_OF[here] == region else legions
+        if self.forces[1 - camp][zone][3]:
+            return self.joining(camp, zone, host, brought, here)
+        value = self.security(camp, zone, host)
+        if brought and region != NONE:
+            value += self.brought(camp, region, brought)
+        return value
+
+    def joining(self, camp: int, zone: int, host: Force, brought: int, here: int) -> float:
+        """What a force adds to the battle that there is to be in a zone.
+
+        Those who come first may count on help, but on none that is stronger than they are: let that come first.
+        """
+        present = self.forces[camp][zone]
+        if not host[3]:
+            return 0.0 if present[3] else -LONELY
+        enemy = self.forces[1 - camp][zone]
+        if present[3]:
+            return self.assault(camp, zone, joined(present, host), brought) - self.assault(camp, zone, present, 0)
+        if host[0] >= HOPELESS * enemy[0]:
+            value = self.assault(camp, zone, host, brought)
+            if value > 0:
+                return value
+        else:
+            value = -1.0
+        aid = self.helper(camp, zone, here)
+        if aid[3] and aid[0] <= host[0] and aid[0] + host[0] >= HOPELESS * enemy[0]:
+            value = max(value, CONCERT * self.assault(camp, zone, joined(aid, host), brought))
+        return value
+
+    def security(self, camp: int, zone: int, host: Force) -> float:
+        """What a force adds to what a camp has in a zone free of enemies, its region aside: Roma, less the dangers."""
+        if zone != ROMA and not self.perils(camp)[zone][3]:
+            return 0.0
+        return self.stand(camp, zone, joined(self.forces[camp][zone], host)) - self.standing(camp, zone)
+
+    def leaves(self, camp: int, here: int, group: int, legions: int) -> tuple[float, float]:
+        """What it costs a camp that a group leaves a zone for another of its region, and for another region."""
+        key = (here, group)
+        found = self._leaves.get(key)
+        if found is None:
+            near = far = self.leaving(camp, here, group, here)
+            region = REGION_OF[here]
+            if legions and region != NONE:
+                far += self.taken(camp, region, legions)
+            found = self._leaves[key] = near, far
+        return found
+
+    def leaving(self, camp: int, here: int, group: int, there: int) -> float:
+        """What it costs a camp that a group leaves a zone for another, as a number below 0; above if it is safer."""
+        g = self.g
+        rest = g.inside[here] & g.own[camp] & ~group
+        if self.forces[1 - camp][here][3]:
+            return 0.0
+        value = self.stand(camp, here, self.force(rest) if rest & UNIT_MASK else EMPTY) - self.standing(camp, here)
+        region = REGION_OF[here]
+        legions = (group & LEGIONES).bit_count()
+        if legions and region != NONE and region != REGION_OF[there]:
+            value += self.taken(camp, region, legions)
+        return value

@@ -1,0 +1,358 @@
+"""Movement by land, and battle: who marches with whom and where to, whom to fight, when to give way."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from latrunculi.games.alea.advice.survey import DISTANCE, FADED, FARTHEST, GREAT, TO_REGION, Goals, Survey
+from latrunculi.games.alea.components.world import (
+    COUNTER_VALUE,
+    FOREIGN_LEADERS,
+    FOREIGNERS,
+    FUGA,
+    GARRISON,
+    KIT,
+    LEGIONES,
+    MURUS,
+    NEAR,
+    NONE,
+    PIECE_PEOPLE,
+    POLIORCETICA,
+    REGION_OF,
+    ROMAN_UNITS,
+    TRANSFUGAE,
+    UNIT_MASK,
+    UNITS,
+    VENI_VIDI_VICI,
+    ZONES,
+)
+from latrunculi.games.alea.rules.combat import SeaBattle
+from latrunculi.games.alea.rules.marching import March
+from latrunculi.games.alea.rules.republic import END as BRINK
+from latrunculi.games.alea.rules.state import PARTY_FELL, PARTY_FOUGHT, Alea
+from latrunculi.games.alea.rules.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, STAND, TAKE
+from latrunculi.games.imperator.advice.prospects import (
+    EMPTY,
+    FIRST,
+    STAY,
+    Force,
+    best_line,
+    chosen,
+    expectation,
+    weight,
+)
+from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
+from latrunculi.games.imperator.rules.state import Reach
+from latrunculi.kernel.actions import BIT, members
+
+# ---------------------------------------------------------------- weights, in points of victory
+
+EFFORT: Final = 0.05
+"""What a movement must promise at least."""
+ESCORT: Final = 0.2
+"""How much less a leader's march is worth the fewer he takes of those whom he could lead: they need him too."""
+DUEL: Final = 0.25
+"""How much of a space on the Cicero/Princeps track the first battle of a party leader weighs (AIE-2.F.1-9)."""
+FALL: Final = 0.5
+"""How likely a party leader is to fall in a battle that is worth fighting."""
+CAUTION: Final = 0.1
+"""What a battle may promise the attacker before the defender tries to evade."""
+DECISIVE: Final = 0.9
+"""What a stratagem of battles must change to be played."""
+
+
+# ---------------------------------------------------------------- where a group may go
+
+
+def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> list[int]:
+    """The adjacent zones that a group has the right to enter and to stop in."""
+    group = units | leaders
+    # Romans differ only in being led by a party leader, or not; of others the whole group counts.
+    kind = group if group & FOREIGNERS else (leaders & survey.chiefs) | (units & ROMAN_UNITS and 1)
+    key = (here, kind)
+    found = survey.rights.get(key)
+    if found is None:
+        reach = Reach(NEAR[here])
+        g.restrict(reach, units, leaders, here)
+        g.stop(reach, group, 0)
+        found = survey.rights[key] = members(reach.zones)
+    return found
+
+
+def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> Goals:
+    """What is worth going to for a group that stands in a zone: battles and places to guard, and regions to take."""
+    host = survey.force(group)
+    legions = (group & LEGIONES).bit_count()
+    abroad = group & survey.chiefs or not group & ROMAN_UNITS
+    key = (here, host, 2 * legions + (1 if abroad else 0))
+    found = survey.goals.get(key)
+    if found is None:
+        zones: list[tuple[int, float]] = []
+        near, far = survey.leaves(camp, here, group, legions)
+        _battles(g, survey, camp, group, host, legions, here, zones)
+        home = REGION_OF[here]
+        distance = DISTANCE[here]
+        for zone in survey.anxious(camp):
+            if zone != here and distance[zone] <= FARTHEST:
+                value = survey.security(camp, zone, host)
+                if value > EFFORT:
+                    if REGION_OF[zone] == home:
+                        value += near
+                    else:
+                        value += far + (survey.brought(camp, REGION_OF[zone], legions) if legions else 0.0)
+                    if value > EFFORT:
+                        zones.append((zone, value))
+        regions: list[tuple[int, float]] = []
+        if legions:
+            for region, value in enumerate(survey.more(camp, legions)):
+                if value > EFFORT and value + far > EFFORT and region != home:
+                    regions.append((region, value + far))
+        found = survey.goals[key] = zones, regions
+    return found
+
+
+def _battles(
+    g: Alea, survey: Survey, camp: int, group: int, host: Force, legions: int, here: int,
+    found: list[tuple[int, float]],
+) -> None:  # fmt: skip
+    """Of `goals`, the zones where the enemy stands."""
+    distance = DISTANCE[here]
+    home = REGION_OF[here]
+    led = bool(group & survey.chiefs)
+    inland = not led and bool(group & ROMAN_UNITS)
+    wary = duel(survey) if led and not g.flags & PARTY_FOUGHT else 0.0
+    near, far = survey.leaves(camp, here, group, legions)
+    for zone in survey.hostile(camp):
+        if distance[zone] > FARTHEST or zone == here or (inland and REGION_OF[zone] == NONE):
+            continue
+        value = survey.joining(camp, zone, host, 0 if REGION_OF[zone] == home else legions, here) - wary
+        if value > EFFORT:
+            if g.inside[zone] & survey.rivals:
+                value -= regicide(g, survey)
+            value += near if REGION_OF[zone] == home else far
+            if value > EFFORT:
+                found.append((zone, value))
+
+
+def duel(survey: Survey) -> float:
+    """What the first battle of a party leader in a turn costs: the track moves a space more (AIE-2.F.1-9)."""
+    return survey.space if survey.bound == BRINK else DUEL * survey.space
+
+
+def regicide(g: Alea, survey: Survey) -> float:
+    """What a battle against a party leader may cost both camps: the track moves a space more if he falls (AIE-2.F.1-2).
+
+    It matters where that space is the last one.
+    """
+    return FALL * survey.space if survey.bound == BRINK - 1 and not g.flags & PARTY_FELL else 0.0
+
+
+def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
+    """The best that a group can do from an adjacent zone: stop there, or go on."""
+    zones, regions = goals(g, survey, camp, group, here)
+    if g.occupied[1 - camp] & BIT[there]:
+        for zone, value in zones:
+            if zone == there:
+                return value
+        return -1.0
+    best = later(zones, regions, there)
+    region = REGION_OF[there]
+    for taken, value in regions:
+        if taken == region:  # in a dangerous part of it too
+            return max(value + survey.security(camp, there, survey.force(group)), best if best > value else 0.0)
+    return best
+
+
+def later(zones: list[tuple[int, float]], regions: list[tuple[int, float]], here: int) -> float:
+    """The best of some goals for a group in a zone, the further away the less."""
+    best = 0.0
+    distance = DISTANCE[here]
+    for zone, value in zones:
+        value *= FADED[distance[zone]]
+        if value > best:
+            best = value
+    distance = TO_REGION[here]
+    for region, value in regions:
+        value *= FADED[distance[region]]
+        if value > best:
+            best = value
+    return best
+
+
+def pausing(g: Alea, survey: Survey, camp: int, group: int, here: int) -> float:
+    """What a group can do later from where it stands."""
+    zones, regions = goals(g, survey, camp, group, here)
+    return later(zones, regions, here)
+
+
+# ---------------------------------------------------------------- a leader's march
+
+
+def plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+    """The best march of a leader: what it promises, and the units that he takes along."""
+    found = survey.plans.get(leader)
+    if found is None:
+        found = survey.plans[leader] = _plan(g, survey, camp, leader)
+    return found
+
+
+def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+    here = g.at[leader]
+    if here >= ZONES:
+        return -1.0, 0
+    bit = 1 << leader
+    best, taken = -1.0, 0
+    most = KIT.command[leader - UNITS]
+    led = g.commanded(leader) & g.inside[here] & ~g.moved
+    everyone = chosen(g, led, most)[0]
+    for units in parties(g, survey, camp, here, everyone) if led else ():
+        rest = pausing(g, survey, camp, units | bit, here)
+        share = 1.0 - ESCORT * (1.0 - units.bit_count() / everyone.bit_count())
+        for there in open_zones(g, survey, units, bit, here):
+            promise = prospect(g, survey, camp, units | bit, here, there)
+            if promise * share > best and promise > rest + STAY:
+                best, taken = promise * share, units
+    if not FOREIGN_LEADERS & bit and survey.restless(camp, leader):
+        for there in open_zones(g, survey, 0, bit, here):
+            promise = EFFORT + alone(survey, camp, leader, here, there)  # it costs nobody any effort
+            if promise > best:
+                best, taken = promise, 0
+    return best - EFFORT, taken
+
+
+def parties(g: Alea, survey: Survey, camp: int, here: int, everyone: int) -> list[int]:
+    """The sets of units with which a leader might march: all he can, all but the garrison, a few."""
+    found = [everyone]
+    legions = everyone & LEGIONES
+    number = legions.bit_count()
+    region = REGION_OF[here]
+    if number > 1 and region != NONE and min(survey.leaves(camp, here, everyone, number)) < 0:
+        spare = max(survey.legions[camp][region] - max(GARRISON[region], 1), 0)
+        worst = sorted(members(legions), key=lambda unit: weight(g, unit))
+        for stay in {number - spare, number - 1, number - 2, 1}:
+            if 0 < stay < number:
+                found.append(everyone & ~sum([1 << unit for unit in worst[:stay]]))
+    return found
+
+
+def alone(survey: Survey, camp: int, leader: int, here: int, there: int) -> float:
+    """What a leader's way without units promises: units to lead."""
+    return survey.call(camp, leader, there) - survey.call(camp, leader, here)
+
+
+def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: int) -> float:
+    """The units of the plan are taken before the leader leaves; then he goes where it is best."""
+    here = g.at[frame.leader]
+    if verb == TAKE:
+        crew = plan(g, survey, camp, frame.leader)[1]
+        # In their order, far enough apart that nobody ponders over it.
+        return FIRST * (crew >> obj).bit_count() if crew >> obj & 1 else -1.0
+    if verb == MOVE_TO:
+        if not frame.group:
+            return alone(survey, camp, frame.leader, here, obj)
+        return prospect(g, survey, camp, frame.group | 1 << frame.leader, here, obj)
+    if verb == LEAVE:
+        return -1.0
+    if verb == RALLY:
+        return 1.0
+    if verb == HALT:
+        return STAY + (pausing(g, survey, camp, frame.group | 1 << frame.leader, here) if frame.group else 0.0)
+    return 0.0
+
+
+def advance(g: Alea, survey: Survey, camp: int, unit: int) -> float:
+    """The best that a unit alone can do, when no leader takes it along."""
+    here = g.at[unit]
+    if here >= ZONES:
+        return -1.0
+    for leader in members(g.leaders(here, camp) & ~g.moved):
+        if plan(g, survey, camp, leader)[0] > STAY and g.commanded(leader) & BIT[unit]:
+            return -1.0
+    group = 1 << unit
+    key = (here, survey.force(group), group & LEGIONES and 1 | PIECE_PEOPLE[unit] + 1)
+    found = survey.advances.get(key)
+    if found is None:
+        found = -1.0
+        for there in open_zones(g, survey, group, 0, here):
+            found = max(found, prospect(g, survey, camp, group, here, there))
+        survey.advances[key] = found
+    return found - EFFORT
+
+
+def step(g: Alea, survey: Survey, camp: int, unit: int, there: int) -> float:
+    """What a unit's step to a zone promises."""
+    return prospect(g, survey, camp, 1 << unit, g.at[unit], there)
+
+
+# ---------------------------------------------------------------- battle
+
+
+def attack_gain(g: Alea, survey: Survey, fight: CommonBattle[Any], line: int | None = None, more: int = 0) -> float:
+    """What a battle in progress promises its attacker, in points.
+
+    Args:
+        line: of the table, if the die is known.
+        more: what would be added to the die.
+    """
+    camp = fight.attacker
+    zone = fight.zone
+    if isinstance(fight, SeaBattle):
+        attack = survey.force(g.inside[zone] & g.own[camp] & UNIT_MASK)
+        defence = survey.force(g.inside[zone] & g.own[1 - camp] & UNIT_MASK)
+        prize = 0.2
+    else:
+        attack, defence = survey.forces[camp][zone], survey.forces[1 - camp][zone]
+        prize = survey.prize(camp, zone, 0)
+    return expectation(g, fight, attack, defence, prize, GREAT, line, more)
+
+
+def under_attack(g: Alea, survey: Survey, verb: int) -> float:
+    """A defender evades what is bad for him."""
+    fight = current(g)
+    if fight is None:
+        return 0.0
+    if verb == EVADE:
+        return 1.0 if attack_gain(g, survey, fight) > CAUTION else 0.0
+    return 0.5 if verb == STAND else 0.0
+
+
+def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
+    """What a stratagem of battles would change, less what it must."""
+    fight = current(g)
+    if fight is None:
+        return -1.0
+    sign = 1.0 if camp == fight.attacker else -1.0
+    now = attack_gain(g, survey, fight)
+    if title == FUGA:
+        return now - DECISIVE
+    if title == VENI_VIDI_VICI:
+        return sign * (attack_gain(g, survey, fight, best_line(sign > 0)) - now) - DECISIVE
+    if title == TRANSFUGAE:
+        return 0.3
+    if (POLIORCETICA | MURUS) >> title & 1:
+        value = COUNTER_VALUE[title]
+        then = attack_gain(g, survey, fight, None, value if sign > 0 else -value)
+        return sign * (then - now) - DECISIVE / 2
+    if fight.step in ("evade", "evaded"):
+        return -1.0
+    if not fight.die:
+        return sign * (attack_gain(g, survey, fight, best_face(g, fight, sign)) - now) - 1.5 * DECISIVE
+    die = fight.die + fight.favour + fight.bonus
+    now = attack_gain(g, survey, fight, line_of(die))
+    return sign * (attack_gain(g, survey, fight, best_face(g, fight, sign)) - now) - DECISIVE
+
+
+def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
+    """The line that the best face of the die would give."""
+    bonus = sum([amount for _, amount in fight.reckon(g).dice]) + fight.favour
+    return line_of((6 if sign > 0 else 1) + bonus)
+
+
+def haven(survey: Survey, camp: int, group: int, zone: int) -> float:
+    """How good a zone is for a group to retreat to, or to come back in."""
+    host = survey.force(group) if group & UNIT_MASK else EMPTY
+    if not host[3]:
+        mates = survey.forces[camp][zone]
+        return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
+    value = survey.arriving(camp, zone, host, (group & LEGIONES).bit_count(), NONE)
+    return value + 0.02 * survey.forces[camp][zone][0]

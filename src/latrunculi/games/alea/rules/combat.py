@@ -1,0 +1,442 @@
+"""AIE-8: combats. What *Alea Iacta Est* adds to the family's battle: modifiers, triumvirs, rivals, the sea, points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.components.world import (
+    FOREIGN_LEADERS,
+    LEADER_MASK,
+    LEGIONES,
+    NAVES,
+    NONE,
+    OUTSIDE,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_PEOPLE,
+    PLACE_IDS,
+    REPUBLIC,
+    ROMAN_LEADERS,
+    ROMAN_UNITS,
+    VIGOROUS,
+    ZONES,
+)
+from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.encounters import escapes
+from latrunculi.games.alea.rules.fields import (
+    PORT_PLACES,
+    SEA_PLACES,
+    at_truce,
+    harbour_zones,
+    land_fields,
+    pending,
+    sea_fields,
+    shared_fields,
+    truces,
+)
+from latrunculi.games.alea.rules.naval import Expulsion, outcast
+from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
+from latrunculi.games.alea.rules.rights import ILLNESS
+from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
+from latrunculi.games.alea.rules.scoring import score
+from latrunculi.games.alea.rules.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
+from latrunculi.games.alea.rules.throws import Fray
+from latrunculi.games.alea.rules.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
+from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
+from latrunculi.games.alea.rules.wrecks import part
+from latrunculi.games.imperator.rules import retreat
+from latrunculi.games.imperator.rules.engagement import CommonCombats
+from latrunculi.games.imperator.rules.retreat import CommonFlight
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+(
+    TACTICS, FOREIGN_LAND, FOREIGN_ATTACK, POLITICS_FOR, POLITICS_AGAINST, CROSSING, SIEGECRAFT, WALL, DESPONDENCY,
+    VIGOUR, DONATIVE, BETTER, POORER, FAR_BETTER, FAR_POORER,
+) = range(len(MODIFIERS))  # fmt: skip
+
+VIGOROUS_UNITS: Final = sum(PEOPLE_UNITS[p] for p in members(VIGOROUS))
+
+# The events of the year that weigh on battles.
+DESPONDENT_ROMANS: Final = 3
+VIGOROUS_NATIONS: Final = 5
+PAID_LEGIONS: Final = 12
+
+GREAT_BATTLE: Final = 35
+"""The PF of both forces above which a victory is worth a point (AIE-10.J-1)."""
+
+
+def sick(g: Alea) -> int:
+    """AIE-TE-4: the sick party leader, as a mask."""
+    return 1 << g.sick if g.event == ILLNESS and g.sick != NONE else 0
+
+
+# ---------------------------------------------------------------- the battle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(Fray):
+    """AIE-8.3 to AIE-8.6: two forces in a zone.
+
+    `engines` and `walls`: what Poliorcétique and Muraille add to the die and take from it (AIE-6.E.8, AIE-6.E.9).
+    `engaged`: the units and leaders that have fought, as a mask.
+    """
+
+    __slots__ = ("engaged", "engines", "walls")
+
+    FIELDS = (*Fray.FIELDS, "engines", "walls", "engaged")
+    WORDS = WORDS
+    ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
+
+    engines: int
+    walls: int
+    engaged: int
+
+    def __init__(self, zone: int, attacker: int) -> None:
+        super().__init__(zone, attacker)
+        self.engines = 0
+        self.walls = 0
+        self.engaged = 0
+
+    def evasion(self) -> retreat.Withdrawal[Alea]:
+        return Evasion(self.zone, 1 - self.attacker)
+
+    def retreat(self) -> retreat.Withdrawal[Alea]:
+        return Retreat(self.zone, self.loser)
+
+    def counters(self, g: Alea) -> int:
+        return g.holds(0) + g.holds(1)
+
+    def consequences(self) -> Procedure[Any]:
+        return Aftermath()
+
+    # ------------------------------------------------------------------ stratagems
+
+    def can_flee(self, g: Alea) -> bool:
+        """AIE-6.E.1-1: whether the defender's whole force has somewhere to flee to and nothing keeps it."""
+        return bool(self.flight().refuges(g))
+
+    def flight(self) -> CommonFlight[Alea]:
+        """AIE-6.E.1-1: the procedure by which the defender flees."""
+        return Flight(self.zone, 1 - self.attacker)
+
+    def may_conquer(self, g: Alea, camp: int) -> bool:
+        """AIE-6.E.7-1: whether a camp may say Veni vidi vici: it has a party leader, and non-Romans against it."""
+        enemies = self.units(g, 1 - camp)
+        return bool(self.leaders(g, camp) & g.chiefs(camp)) and bool(enemies) and not enemies & ROMAN_UNITS
+
+    def deserters(self, g: Alea, camp: int) -> int:
+        """AIE-6.E.6-1: the Roman combat units of a camp in the combat, as a mask."""
+        return self.units(g, camp) & ROMAN_UNITS
+
+    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+        """AIE-6.E.6-1: units go over to a camp for good and fight on its side at once."""
+        g.rebels &= ~units
+        g.join(units, camp)
+
+    # ------------------------------------------------------------------ modifiers (AIE-8.6, AIE-TE)
+
+    def dice(self, g: Alea) -> list[tuple[int, int]]:
+        """AIE-8.6-1: all modifiers of the die add up."""
+        attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
+        found: list[tuple[int, int]] = []
+        difference = self.tactics_difference(g)
+        if difference:
+            found.append((TACTICS, difference))
+        zone = g.ground(self.zone)
+        if zone != NONE and OUTSIDE >> zone & 1:
+            if defence and not defence & (ROMAN_UNITS | self.faithful(g)):
+                found.append((FOREIGN_LAND, -1))
+            if attack and not attack & ROMAN_UNITS:
+                found.append((FOREIGN_ATTACK, 1))
+        politics = self.politics(g, attack, defence)
+        if politics:
+            found.append((POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics))
+        if self.crossing(g, attack):
+            found.append((CROSSING, -1))
+        if self.engines:
+            found.append((SIEGECRAFT, self.engines))
+        if self.walls:
+            found.append((WALL, -self.walls))
+        if g.event:
+            self.event_of_the_year(g, attack, defence, found)
+        return found
+
+    def faithful(self, g: Alea) -> int:
+        """The units of the Peoples in allegiance, as a mask."""
+        return sum([PEOPLE_UNITS[people] for people in members(g.with_status(FIDES))])
+
+    def politics(self, g: Alea, attack: int, defence: int) -> int:
+        """AIE-8.6.3-1: 1 or -1 for the better CP, between Forces with Romans and a party leader or Prétendant each."""
+        if not (attack & ROMAN_UNITS and defence & ROMAN_UNITS):
+            return 0
+        lords = g.chiefs(0) | g.chiefs(1)
+        if g.pretender != NONE:
+            lords |= 1 << g.pretender
+        ours = self.leaders(g, self.attacker) & lords
+        theirs = self.leaders(g, 1 - self.attacker) & lords
+        if not ours or not theirs:
+            return 0
+        best = max([g.politics(leader) for leader in members(ours)])
+        other = max([g.politics(leader) for leader in members(theirs)])
+        return (best > other) - (best < other)
+
+    def crossing(self, g: Alea, attack: int) -> bool:
+        """AIE-8.6-4: whether some unit of the attacker crossed a great river or a strait to enter."""
+        return bool(attack & g.arrived & g.crossed)
+
+    def event_of_the_year(self, g: Alea, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
+        """AIE-TE-16: the events speak of one force; the sign turns when it defends."""
+        if g.event == DESPONDENT_ROMANS:
+            if bool(attack & ROMAN_UNITS) != bool(defence & ROMAN_UNITS):
+                found.append((DESPONDENCY, -1 if attack & ROMAN_UNITS else 1))
+        elif g.event == VIGOROUS_NATIONS:
+            ours, theirs = bool(attack & VIGOROUS_UNITS), bool(defence & VIGOROUS_UNITS)
+            if ours != theirs:
+                found.append((VIGOUR, ours - theirs))
+        elif g.event == PAID_LEGIONS:
+            if attack & LEGIONES and not defence & ROMAN_UNITS:
+                found.append((DONATIVE, 1))
+            elif defence & LEGIONES and not attack & ROMAN_UNITS:
+                found.append((DONATIVE, -1))
+
+    def shifts(self, g: Alea) -> list[tuple[int, int]]:
+        """AIE-8.6-5 to AIE-8.6-8: one shift, by the average qualities."""
+        amount = self.quality_difference(g)
+        if not amount:
+            return []
+        return [({1: BETTER, 2: FAR_BETTER, -1: POORER, -2: FAR_POORER}[amount], amount)]
+
+    def silent(self, g: Alea) -> int:
+        """AIE-TE-4: the BT of the sick party leader."""
+        return sick(g)
+
+    def outlook(self, g: Alea) -> dict[str, Any]:
+        """How the battle stands now, in words: for pages."""
+        return self.described(g, PLACE_IDS, CAMP_IDS, MODIFIERS)
+
+    # ------------------------------------------------------------------ the die and after
+
+    def at_odds(self, g: Alea) -> bool:
+        """AIE-8.1-1, AIE-6.B.2-1: both camps have units there, and Janus does not keep them apart."""
+        ours, theirs = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
+        return bool(ours and theirs) and not at_truce(g, ours | theirs)
+
+    def roll(self, g: Alea) -> None:
+        """AIE-2.F.1-9: it is a battle now; party leaders who are there take part in it."""
+        for camp in (0, 1):
+            self.engaged |= self.units(g, camp) | self.leaders(g, camp)
+        if self.engaged & (g.chiefs(0) | g.chiefs(1)):
+            g.flags |= PARTY_FOUGHT
+        super().roll(g)
+
+    def reward(self, g: Alea) -> None:
+        """AIE-10.J-1: a point for a great battle. AIE-9.4-1: a People without any unit left is pacified at once."""
+        if self.scores() and self.total > GREAT_BATTLE:
+            score(g, 1 - self.loser, 1, "battle")
+        self.pacify(g)
+
+    def pacify(self, g: Alea) -> None:
+        """AIE-9.4-1, AIE-4.4.2-5: see which Peoples have lost their last unit on the map in this combat."""
+        for people in range(PEOPLES):
+            if self.engaged & PEOPLE_UNITS[people] and g.status[people] != PAX and not g.standing(people):
+                last_unit_fell(g, people, 1 - g.ruler[people] if self.scores() else NONE)
+
+    def fall(self, g: Alea) -> None:
+        """AIE-TE-4: the sick party leader does not survive a defeat; AIE-8.5.2-1: nor does the beaten rival.
+
+        AIE-3.6-9: the coup has succeeded when it is the party leader who dies so, or by the result E.
+        """
+        losers = self.leaders(g, self.loser)
+        rivals = self.rivals(g)
+        for leader in members(losers & (sick(g) | rivals)):
+            g.kill(leader, COMBAT)
+        if rivals and g.camp(g.pretender) != self.loser:
+            g.won = 1
+
+    def rivals(self, g: Alea) -> int:
+        """AIE-3.6-8: the Prétendant and the party leader he challenges, if both have fought here; or 0."""
+        if g.pretender == NONE:
+            return 0
+        challenged = g.chief[1 - g.camp(g.pretender)]
+        if challenged == NONE:
+            return 0
+        both = 1 << g.pretender | 1 << challenged
+        return both if not both & ~self.engaged else 0
+
+    def over(self, g: Alea) -> None:
+        """AIE-8.5.1-1: a non-Roman leader whom it leaves in the Republic without a unit of his People is eliminated."""
+        for leader in members(self.engaged & FOREIGN_LEADERS):
+            zone = g.at[leader]
+            alone = not PEOPLE_UNITS[PIECE_PEOPLE[leader]] & g.inside[zone]
+            if alone and zone < ZONES and REPUBLIC >> zone & 1:
+                g.kill(leader, COMBAT)
+        super().over(g)
+
+    def finish(self, g: Alea) -> None:
+        """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
+
+        AIE-3.4.2-6: naves leave a port lost on land. AIE-9.4-3: those lost otherwise, as passengers.
+        """
+        self.pacify(g)
+        quiet_peoples(g)
+        escapes(g, g.kit.all_zones)
+        if self.zone < ZONES and outcast(g, self.zone):
+            g.call(Expulsion(self.zone))
+
+    def after(self, g: Alea) -> None:
+        """AIE-9.4-3: Peoples whose last unit was lost aboard naves, or to the plague in a retreat, are at peace too."""
+        if not quiet_peoples(g):
+            super().after(g)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TriumviralBattle(Battle):
+    """AIE-3.7.4-3: a People at war among the units of a triumvir, whose defence the other camp conducts.
+
+    Without evasion, and without points for anybody.
+    """
+
+    __slots__ = ()
+
+    NAME = "triumviral_battle"
+    ASKS = {"losses": "AIE-8.4.2-3"}
+
+    def __init__(self, zone: int, attacker: int) -> None:
+        super().__init__(zone, attacker)
+        self.tried = True
+
+    def scores(self) -> bool:
+        return False
+
+    def can_flee(self, g: Alea) -> bool:
+        return False
+
+    def units(self, g: Alea, camp: int) -> int:
+        if camp == self.attacker:
+            return super().units(g, camp)
+        return g.inside[self.zone] & g.triumviral() & ROMAN_UNITS
+
+    def leaders(self, g: Alea, camp: int) -> int:
+        if camp == self.attacker:
+            return super().leaders(g, camp)
+        return g.inside[self.zone] & g.triumviral() & ROMAN_LEADERS
+
+    def retreat(self) -> retreat.Withdrawal[Alea]:
+        if self.loser == self.attacker:
+            return super().retreat()
+        return TriumviralRetreat(self.zone, self.loser)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeaBattle(Battle):
+    """AIE-8.7: naves fight in a sea or a port (`zone`, as a place); the leaders aboard take part."""
+
+    __slots__ = ()
+
+    NAME = "sea_battle"
+    ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
+
+    def units(self, g: Alea, camp: int) -> int:
+        return g.inside[self.zone] & g.own[camp] & NAVES
+
+    def leaders(self, g: Alea, camp: int) -> int:
+        """Those aboard, and those whose ship has just been lost."""
+        return (g.cargo(self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
+
+    def crossing(self, g: Alea, attack: int) -> bool:
+        """AIE-8.7-1: rivers and straits do not count at sea."""
+        return False
+
+    def evasion(self) -> retreat.Withdrawal[Alea]:
+        return SeaEvasion(self.zone, 1 - self.attacker)
+
+    def retreat(self) -> retreat.Withdrawal[Alea]:
+        return SeaRetreat(self.zone, self.loser)
+
+    def flight(self) -> CommonFlight[Alea]:
+        return SeaFlight(self.zone, 1 - self.attacker)
+
+    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+        """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others, if any, as it can.
+
+        AIE-3.4.2-7: in a port it is ashore.
+        """
+        super().change_sides(g, units, camp)
+        if g.ground(self.zone) == NONE and self.units(g, 1 - camp):
+            g.call(Rescue(self.zone, 1 - camp))
+            return
+        part(g)
+        if g.mourning:
+            g.call(Aftermath())
+
+    def pacify(self, g: Alea) -> None:
+        """Not before those aboard the lost naves have been seen to (AIE-8.7-3)."""
+        if not castaways(g, self.attacker, self.zone) and not castaways(g, 1 - self.attacker, self.zone):
+            super().pacify(g)
+
+    def fall(self, g: Alea) -> None:
+        """AIE-8.7-3, AIE-8.7-4: what was aboard the naves that are lost goes over to others, or is lost with them."""
+        super().fall(g)
+        for camp in (self.attacker, 1 - self.attacker):
+            if castaways(g, camp, self.zone):
+                g.call(Rescue(self.zone, camp))
+
+    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
+        return (("place", "place", self.zone),)
+
+
+# ---------------------------------------------------------------- all combats of a sequence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Combats(CommonCombats[Alea]):
+    """AIE-2.E-2: all combats of the active camp, on land and at sea."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ASKS = {"start": "AIE-2.E-2"}
+
+    def battle(self, zone: int, attacker: int) -> Battle:
+        return Battle(zone, attacker)
+
+    def triumviral(self, zone: int, attacker: int) -> TriumviralBattle:
+        """The procedure for a battle against a triumvir."""
+        return TriumviralBattle(zone, attacker)
+
+    def at_sea(self, place: int, attacker: int) -> SeaBattle:
+        """The procedure for a naval combat."""
+        return SeaBattle(place, attacker)
+
+    def fields(self, g: Alea) -> int:
+        return land_fields(g) | shared_fields(g)
+
+    def pending(self, g: Alea) -> bool:
+        return pending(g)
+
+    def offer_combats(self, g: Alea, may: Offers) -> None:
+        """AIE-8.7-2: what is to be settled in a port comes before the combat on land there."""
+        places = sea_fields(g)
+        if may.explains:
+            may.offer(FIGHT_IN, "AIE-2.E-2", g.kit.all_zones)
+            may.only("AIE-8.1-1", g.occupied[0] & g.occupied[1] | shared_fields(g))
+            may.only("AIE-6.B.2-1", self.fields(g))
+        else:
+            may.offer(FIGHT_IN, "AIE-2.E-2", self.fields(g))
+        may.only("AIE-8.7-2", ~harbour_zones(places))
+        may.offer(FIGHT_AT, "AIE-8.1-3", SEA_PLACES | PORT_PLACES)
+        if may.explains:
+            may.only("AIE-8.1-3", places | truces(g))
+            may.only("AIE-6.B.2-1", ~truces(g))
+        may.only("AIE-8.1-3", places)
+
+    def fight(self, g: Alea, verb: int, obj: int) -> None:
+        if verb == FIGHT_AT:
+            g.call(self.at_sea(obj, g.active))
+        elif land_fields(g) >> obj & 1:
+            g.call(self.battle(obj, g.active))
+        else:
+            g.call(self.triumviral(obj, g.active))

@@ -1,0 +1,125 @@
+"""What a movement meets in a zone: the plague, leaders left alone among enemies, units that the Pretender may rally."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.components.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
+from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.allegiance import side_with
+from latrunculi.games.alea.rules.plague import infested
+from latrunculi.games.alea.rules.scoring import score
+from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.throws import Throw, Toss
+from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
+from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.rules.march import Words
+from latrunculi.kernel.engine import Procedure
+
+WORDS: Final = Words(VOCABULARY)
+"""The words of *Alea Iacta Est* for the family's procedures of movement."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AleaEncounters(encounters.Encounters[Alea]):
+    """The plague (AIE-6.E.4-4, AIE-6.E.4-5), the dead, and leaders left alone (AIE-7.1-4)."""
+
+    def infested(self, g: Alea, pieces: int, zone: int) -> None:
+        infested(g, pieces, zone)
+
+    def aftermath(self) -> Aftermath:
+        return Aftermath()
+
+    def escape(self, leader: int) -> Escape:
+        return Escape(leader)
+
+
+ENCOUNTERS: Final = AleaEncounters()
+"""What the movements of *Alea Iacta Est* meet, for the family's procedures."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Escape(march.CommonEscape[Alea]):
+    """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
+
+    __slots__ = ("thrown",)
+
+    FIELDS = ("leader", "thrown")
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"flee": "AIE-7.1-4"}
+
+    thrown: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__(leader)
+        self.thrown = NONE
+
+    def throw(self, g: Alea) -> None:
+        self.step = "fallen"
+        g.call(Throw(g.camp(self.leader)))
+
+    def fallen(self, g: Alea) -> None:
+        """The die for his life has fallen."""
+        self.judge(g, self.thrown)
+
+    def die(self, g: Alea) -> None:
+        """AIE-7.1-5, AIE-10.J-2: who finds no way out falls to the enemy who surrounds him."""
+        if self.thrown == NONE:
+            score(g, 1 - g.camp(self.leader), 1, "leader")
+        super().die(g)
+
+
+def escapes(g: Alea, zones: int) -> None:
+    """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
+    march.escapes(g, zones, ENCOUNTERS)
+
+
+# ------------------------------------------------------------------ rallying (AIE-3.6-6)
+
+
+def rallyable(g: Alea, leader: int, zone: int) -> int:
+    """The units in a zone that a leader who has entered it may try to rally, ships in port and passengers included.
+
+    He is the Pretender, the zone is in the Republic, and no leader of the camp that he left is with them.
+    """
+    if leader != g.pretender or zone >= ZONES or not REPUBLIC >> zone & 1:
+        return 0
+    theirs = g.present(zone) & g.own[1 - g.camp(leader)]
+    return 0 if theirs & LEADER_MASK else theirs & ROMAN_UNITS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Appeal(Procedure[Alea]):
+    """AIE-3.6-6: the Pretender, `leader`, appeals to those whom he may rally where he is.
+
+    1d6 up to his CP brings them over, each with a Civil War marker. `thrown`: that die (AIE-6.E.2-1), or NONE.
+    """
+
+    __slots__ = ("leader", "thrown")
+
+    NAME = "appeal"
+    FIELDS = ("leader", "thrown")
+
+    leader: int
+    thrown: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__()
+        self.leader = leader
+        self.thrown = NONE
+
+    def start(self, g: Alea) -> None:
+        """The die is thrown."""
+        self.step = "fallen"
+        g.call(Toss(g.camp(self.leader)))
+
+    def fallen(self, g: Alea) -> None:
+        """They come over, or not."""
+        g.end()
+        zone, politics = g.at[self.leader], g.politics(self.leader)
+        g.emit(RALLY_ROLL, (self.leader, zone, self.thrown, politics))
+        if self.thrown <= politics:
+            side_with(g, rallyable(g, self.leader, zone), g.camp(self.leader))

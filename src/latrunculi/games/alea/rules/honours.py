@@ -1,0 +1,132 @@
+"""The stratagems of phase F (AIE-6.F): Imperium, Ralliement d'un Triumvir, Triomphus; `republic` has Idus Martias.
+
+The steps of phase F call `Honours` for each camp, CAESARIAN first (AIE-2.F-2), so that REPUBLICAN is called first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.components.world import (
+    COUNTER_VALUE,
+    IMPERIUM,
+    NONE,
+    REGIONS,
+    STRATAGEM_CLAUSE,
+    TRIUMPHUS,
+    TRIUMVIR,
+    USABLE,
+)
+from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.hands import WORDS, spend
+from latrunculi.games.alea.rules.scoring import score
+from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.triumviri import rally
+from latrunculi.games.alea.rules.words import CHOOSE_REGION, DECLINE, IMPERIUM_USED, PLAY
+from latrunculi.games.imperator.rules.played import Played
+from latrunculi.games.imperator.rules.windows import offer_titles
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+TRACK: Final = 0
+"""The Cicero/Princeps marker has just been adjusted (AIE-6.F.2-1)."""
+CONTROL: Final = 1
+"""The control of the regions is about to be judged (AIE-6.F.3-1)."""
+POINTS: Final = 2
+"""The points of phase F are counted (AIE-6.F.4-1)."""
+TIMELY: Final = (1 << IMPERIUM, 1 << TRIUMVIR, TRIUMPHUS)
+"""The titles of each of these moments."""
+CLAUSES: Final = ("AIE-6.F.2-1", "AIE-6.F.3-1", "AIE-6.F.4-1")
+
+
+def shares(g: Alea) -> int:
+    """The regions with a Triumvir marker, as a mask."""
+    return sum(1 << region for region in range(REGIONS) if g.marker[region] != NONE)
+
+
+def refusal(g: Alea, title: int) -> str:
+    """Why a stratagem cannot be played at its moment; empty if it can."""
+    if (title == IMPERIUM and not g.cicero) or (title == TRIUMVIR and not shares(g)):
+        return STRATAGEM_CLAUSE[title]
+    return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Honours(Procedure[Alea]):
+    """A camp may play the stratagems of a step of phase F, until it declines. `moment`: TRACK, CONTROL or POINTS."""
+
+    __slots__ = ("camp", "moment")
+
+    NAME = "honours"
+    FIELDS = ("camp", "moment")
+    ASKS = {"start": "AIE-6-5"}
+
+    camp: int
+    moment: int
+
+    def __init__(self, camp: int, moment: int) -> None:
+        super().__init__()
+        self.camp = camp
+        self.moment = moment
+
+    def start(self, g: Alea) -> None:
+        """Asked in private as long as anything is held: the question tells nothing."""
+        seat = g.seat_of(self.camp)
+        if g.holds(seat):
+            g.ask_privately(seat)
+        else:
+            g.end()
+
+    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
+        return (("moment", "number", self.moment),)
+
+    def options(self, g: Alea, may: Offers) -> None:
+        """The stratagems of the step."""
+        titles = offer_titles(g, may, PLAY, USABLE[self.camp], CLAUSES[self.moment], TIMELY[self.moment])
+        for title in members(titles):
+            clause = refusal(g, title)
+            if clause:
+                may.only(clause, ~(1 << title))
+        may.offer(WORDS.decline, "AIE-6-3")
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+        """It takes effect at once, and the camp is asked again."""
+        if verb == DECLINE:
+            g.end()
+            return
+        spend(g, self.camp, obj)
+        if obj == IMPERIUM:
+            g.cicero -= 1
+            g.emit(IMPERIUM_USED, (self.camp, g.cicero))
+        elif obj == TRIUMVIR:
+            g.call(Rallying(self.camp))
+        else:
+            score(g, self.camp, COUNTER_VALUE[obj], "triumph")
+
+
+def call_honours(g: Alea, moment: int) -> None:
+    """Let both camps play the stratagems of a step of phase F, CAESARIAN first (AIE-2.F-2)."""
+    g.call(Honours(1, moment))
+    g.call(Honours(0, moment))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rallying(Played[Alea]):
+    """AIE-6.F.3-1: a triumvir's share of a region comes to the camp of the user."""
+
+    __slots__ = ()
+
+    NAME = "rallying"
+    ASKS = {"start": "AIE-6.F.3-1"}
+
+    def options(self, g: Alea, may: Offers) -> None:
+        """A region with a Triumvir marker."""
+        may.offer(CHOOSE_REGION, "AIE-6.F.3-1", (1 << REGIONS) - 1)
+        may.only("AIE-6.F.3-1", shares(g))
+
+    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        rally(g, obj, self.camp)
+        g.call(Aftermath())

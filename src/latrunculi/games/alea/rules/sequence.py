@@ -1,0 +1,191 @@
+"""AIE-2: the turns of a game, the six phases of a turn, and the alternating sequences of phase E."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.components.world import DUE, ENTRY_YEAR, GONE, LEGIONES, NONE, POOL, ROMAN_LEADERS, UNITS
+from latrunculi.games.alea.rules.activation import Activation
+from latrunculi.games.alea.rules.adjustments import Adjustments
+from latrunculi.games.alea.rules.camps import ExchangeOfCamps
+from latrunculi.games.alea.rules.discharge import Discharge
+from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.events import YearEvent
+from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns, entry_camp
+from latrunculi.games.alea.rules.hands import Discards, Draw
+from latrunculi.games.alea.rules.initiative import Initiative
+from latrunculi.games.alea.rules.interrupts import window
+from latrunculi.games.alea.rules.parties import Nomination
+from latrunculi.games.alea.rules.points import Count
+from latrunculi.games.alea.rules.regions import Control
+from latrunculi.games.alea.rules.republic import Attempt, Republic
+from latrunculi.games.alea.rules.scoring import conclude
+from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
+from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLICANI, Alea
+from latrunculi.games.alea.rules.stratagems import Geostrategy
+from latrunculi.games.alea.rules.upkeep import close_campaign, end_of_turn, open_review, open_sequence, open_turn
+from latrunculi.games.alea.rules.words import SEQUENCE, YEAR
+from latrunculi.games.imperator.rules.campaign import CommonCampaign
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.engine import Procedure
+
+SUPPLY: Final = 10
+"""The event that gives the player without the initiative one more sequence (AIE-TE-10)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turns(Procedure[Alea]):
+    """AIE-2-2: the whole game, year by year."""
+
+    __slots__ = ()
+
+    NAME = "turns"
+
+    def start(self, g: Alea) -> None:
+        """A turn begins with phase A."""
+        g.emit(YEAR, (g.year,))
+        open_turn(g)
+        self.step = "initiative"
+        g.call(Draw())
+
+    def initiative(self, g: Alea) -> None:
+        """Phase B."""
+        self.step = "geostrategy"
+        g.call(Initiative())
+
+    def geostrategy(self, g: Alea) -> None:
+        """Phase C: step by step, in each the player with the initiative first (AIE-2-3, AIE-2.C-1)."""
+        self.step = "administration"
+        first, second = g.initiative, 1 - g.initiative
+        for procedure in (
+            Geostrategy(second), Geostrategy(first), Activation(), Returns(second), Returns(first), Recruits(second),
+            Recruits(first), Entries(second), Entries(first),
+        ):  # fmt: skip
+            g.call(procedure)
+
+    def administration(self, g: Alea) -> None:
+        """Phase D."""
+        self.step = "campaign"
+        g.call(Administration())
+
+    def campaign(self, g: Alea) -> None:
+        """Phase E."""
+        self.step = "review"
+        g.call(Campaign())
+
+    def review(self, g: Alea) -> None:
+        """Phase F begins with the death of the Republic (AIE-2.F-1)."""
+        close_campaign(g)
+        open_review(g)
+        self.step = "camps"
+        g.call(Republic())
+
+    def camps(self, g: Alea) -> None:
+        """AIE-2.F.2-1."""
+        self.step = "murder"
+        g.call(ExchangeOfCamps())
+
+    def murder(self, g: Alea) -> None:
+        """AIE-2.F.3-1."""
+        self.step = "control"
+        g.call(Attempt())
+
+    def control(self, g: Alea) -> None:
+        """AIE-2.F.4-1."""
+        self.step = "count"
+        g.call(Control())
+
+    def count(self, g: Alea) -> None:
+        """AIE-10.F."""
+        self.step = "adjust"
+        g.call(Count())
+
+    def adjust(self, g: Alea) -> None:
+        """AIE-9.1-1."""
+        self.step = "put_away"
+        g.call(Adjustments())
+
+    def put_away(self, g: Alea) -> None:
+        """AIE-9.f-1: CAESARIAN first (AIE-2.F-2)."""
+        end_of_turn(g)
+        self.step = "next_turn"
+        g.call(Discards(REPUBLICANI))
+        g.call(Discards(CAESARIANI))
+
+    def next_turn(self, g: Alea) -> None:
+        """AIE-9.f-2: the marker advances, or the game ends (AIE-10.3)."""
+        spent = [camp for camp in (CAESARIANI, REPUBLICANI) if nobody_left(g, camp)]
+        if len(spent) == 1:
+            g.ended = LOST + spent[0]
+        if spent or g.year <= g.last_year:
+            conclude(g)
+            return
+        g.year -= 1
+        self.step = "start"
+
+
+def nobody_left(g: Alea, camp: int) -> bool:
+    """AIE-10.3-2: neither a Roman leader nor a legio of a camp on the map, recruited, due to return or to enter."""
+    legions = g.own[camp] & LEGIONES & (~g.off_map() | g.inside[DUE])
+    if legions or g.own[camp] & ROMAN_LEADERS & ~(g.inside[GONE] | g.inside[POOL]):
+        return False
+    for leader in members(ROMAN_LEADERS & g.inside[POOL]):
+        in_time = ENTRY_YEAR[leader - UNITS] >= g.last_year or g.called >> leader & 1
+        if in_time and entry_camp(g, leader) == camp:
+            return False
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Administration(Procedure[Alea]):
+    """AIE-2.D-1: phase D."""
+
+    __slots__ = ()
+
+    NAME = "administration"
+
+    def start(self, g: Alea) -> None:
+        """AIE-2.D-2 to AIE-2.D-6."""
+        share_sequences(g, total_sequences(g))
+        self.step = "name"
+        g.call(YearEvent())
+
+    def name(self, g: Alea) -> None:
+        """AIE-2.D-7."""
+        self.step = "dismiss"
+        g.call(Nomination(1 - g.initiative))
+        g.call(Nomination(g.initiative))
+
+    def dismiss(self, g: Alea) -> None:
+        """AIE-2.D-8."""
+        g.end()
+        g.call(Discharge(1 - g.initiative))
+        g.call(Discharge(g.initiative))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Campaign(CommonCampaign[Alea]):
+    """AIE-2.E-1 to AIE-2.E-4: phase E."""
+
+    __slots__ = ()
+
+    SEQUENCE = SEQUENCE
+
+    def reinforced(self, g: Alea) -> int:
+        """AIE-TE-10."""
+        return 1 - g.initiative if g.event == SUPPLY else NONE
+
+    def open_sequence(self, g: Alea) -> None:
+        open_sequence(g)
+
+    def window(self, g: Alea, camp: int) -> Procedure[Any] | None:
+        return window(g, camp, START)
+
+    def movements(self) -> Movements:
+        return Movements()
+
+    def combats(self) -> InterruptedCombats:
+        return InterruptedCombats()

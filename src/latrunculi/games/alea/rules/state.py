@@ -1,0 +1,415 @@
+"""The state of a game of *Alea Iacta Est*: what lies on the table, and what every chapter asks of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+import latrunculi.games.alea.rules.rights as rights
+from latrunculi.games.alea.components.printed import CAMPS
+from latrunculi.games.alea.components.world import (
+    ABOARD,
+    COUNTERS,
+    DOCKS,
+    ENTRY_CAMP,
+    FALLEN,
+    FOREIGN_LEADERS,
+    HARBOURS,
+    HOLD_OF,
+    KIT,
+    LEGIONES,
+    NAVES,
+    NONE,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PORT_OF,
+    REGION_OF,
+    REGION_ZONES,
+    REGIONS,
+    RESERVE,
+    ROMANS,
+    SHIPS,
+    UNITS,
+    WET,
+    WINTRY,
+    ZONES,
+)
+from latrunculi.games.alea.rules.bonds import Bonds
+from latrunculi.games.alea.rules.fleets import Fleets
+from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
+from latrunculi.kernel.actions import BIT, Offers, members
+
+CAESARIANI: Final = 0
+"""The camp CÉSARIEN (AIE-2-1)."""
+REPUBLICANI: Final = 1
+"""The camp RÉPUBLICAIN (AIE-2-1)."""
+CAMP_IDS: Final = CAMPS
+
+# Statuses of a People (AIE-4.2.2, AIE-4.4).
+PAX: Final = 0
+BELLUM: Final = 1
+FIDES: Final = 2
+STATUS_IDS: Final = ("pax", "bellum", "fides")
+
+ADJUSTMENT: Final = DEPOSED
+"""The last cause of `kill`: removed by the adjustments (AIE-9.a-3, AIE-9.b-3); he returns in the next phase C."""
+CAUSE_IDS: Final = ("natural", "combat", "assassination", "plague", "escape", "adjustment")
+
+# Bits of `Alea.flags`.
+JANUS: Final = 1
+"""Janus has been played in this turn (AIE-6.B.2-1)."""
+PARTY_FOUGHT: Final = 2
+"""A party leader took part in a battle in this turn (AIE-2.F.1-9)."""
+PARTY_FELL: Final = 4
+"""A party leader died in combat or was assassinated since the last reckoning of the Cicero/Princeps track."""
+CAESAR_MURDERED: Final = 8
+"""Caesar has been assassinated (AIE-2.F.3-6), or had been before the scenario began (AIE-2.F.3-10)."""
+AVENGED: Final = 16
+"""Nothing is left to score for the assassins of Caesar (AIE-10.J-6)."""
+FLAG_IDS: Final = {
+    "janus": JANUS, "party-fought": PARTY_FOUGHT, "party-fell": PARTY_FELL, "caesar-murdered": CAESAR_MURDERED,
+    "avenged": AVENGED,
+}  # fmt: skip
+
+UNKNOWN: Final = -1
+"""A mask to be worked out anew."""
+
+# `Alea.ended`: why a game is over before its time.
+RUNNING: Final = 0
+REPUBLIC_LOST: Final = 1
+"""Both players have lost (AIE-2.F.1-11)."""
+LOST: Final = 2
+"""`LOST + camp`: this camp has lost (AIE-10.3-2)."""
+
+HARD_WINTER: Final = 7
+"""The event in which the great rivers of the north are no obstacle (AIE-TE-7)."""
+
+GAME_FIELDS: Final = ("sick", "count", "margin", "stake", "cicero")
+PARTY_FIELDS: Final = ("chief", "second", "pretender", "rebels", "won", "called")
+REGION_FIELDS: Final = ("control", "roma", "marker", "due_from", "from_reserve")
+PEOPLE_FIELDS: Final = ("ruler", "lasting", "back", "guest", "landed")
+CHIT_FIELDS: Final = ("intrigue", "removed")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alea(Imperator):
+    """A position of *Alea Iacta Est*. What `Imperator` has, and:
+
+    Pieces of neither camp (`own`) are those of Peoples at peace (AIE-8.1-1) and those of triumvirs (AIE-3.7.4-2); off
+    the map the camp of a unit says nothing until it is recruited. `year` and `last_year` are years BC and count down.
+
+    `came_from` is by place, seas and ports included: naves too do not evade to where their attackers came from.
+
+    Of the game: `flags` (JANUS ... AVENGED), `sick` (the party leader of AIE-TE-4, NONE), `summoned` (those bound for
+    Roma, AIE-TE-6), `held` (mask of pieces that may leave Roma by retreat only, AIE-TE-11), `count` (the common count
+    of AIE-10.1-1, above 0 for CAESARIAN; `vp` holds the totals of the camps), `margin` (what the scenario adds
+    to the count, AIE-SC-15, above 0 for CAESARIAN), `stake` (the region without which the control points of no camp are
+    worth anything, AIE-SC-16, or NONE), `cicero` (the Cicero/Princeps track),
+    `ended` (RUNNING, REPUBLIC_LOST, LOST + camp).
+
+    By camp: `chief` and `second` (its first and its second party leader, or NONE). `pretender` (piece or NONE), whose
+    camp is the one that he has joined; `rebels` (mask of the pieces with a Civil War marker, he included: their first
+    camp is the other one), `won` (1 once the coup has succeeded by AIE-3.6-9 B and step 2.F.2 waits). `called`: mask of
+    leaders who enter in the next phase C whatever their year (AIE-2.F.3-8, AIE-2.F.3-9).
+
+    By region: `control` (camp or NONE, by the last check), `marker` (the leader whose Triumvir marker lies there, or
+    NONE). `roma`: the camp that controls Roma by the last check, or NONE. By unit: `due_from` (for those in DUE the
+    region that provides them, else NONE). `from_reserve`: mask of those in DUE that came from the reserve.
+
+    By People: `ruler` (the camp that controls it: to which it is given in allegiance, NONE at peace), `back`
+    (the year BC from which it can be touched again, 0 when it is not on the turn track, AIE-9.c), `guest` (the Roman
+    leader who may lead its units as one of its own, NONE, AIE-SC-8). `lasting`: mask of the Peoples at war whose
+    ruler the scenario has fixed (AIE-SC-8). `landed`: mask of non-Roman units and leaders that naves have carried: no
+    leash holds them (AIE-4.3-3).
+
+    Of stratagems: `intrigue` (1 while Intrigue au Sénat lies in Roma),
+    `removed` (mask of titles out of the game, or left out of the scenario).
+
+    Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `fleets`.
+    """
+
+    __slots__ = (
+        *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS,
+        "_bonds", "_fleets", "_strange",
+    )  # fmt: skip
+
+    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng, KIT, PEOPLES)
+        self.came_from = [0] * ABOARD
+        self.sick: int = NONE
+        self.count: int = 0
+        self.margin: int = 0
+        self.stake: int = NONE
+        self.cicero: int = 1
+        self.chief: list[int] = [NONE, NONE]
+        self.second: list[int] = [NONE, NONE]
+        self.pretender: int = NONE
+        self.rebels: int = 0
+        self.won: int = 0
+        self.called: int = 0
+        self.control: list[int] = [NONE] * REGIONS
+        self.roma: int = NONE
+        self.marker: list[int] = [NONE] * REGIONS
+        self.due_from: list[int] = [NONE] * UNITS
+        self.from_reserve: int = 0
+        self.ruler: list[int] = [NONE] * PEOPLES
+        self.lasting: int = 0
+        self.back: list[int] = [0] * PEOPLES
+        self.guest: list[int] = [NONE] * PEOPLES
+        self.landed: int = 0
+        self.intrigue: int = 0
+        self.removed: int = 0
+        self._bonds: Bonds | None = None
+        self._strange: int = UNKNOWN
+        self._fleets: Fleets | None = None
+        self.cup = list(COUNTERS)
+        self.put_all(LEGIONES, RESERVE)
+        for people in range(PEOPLES):
+            self.release(PEOPLE_PIECES[people])
+        for i, camp in enumerate(ENTRY_CAMP):
+            if camp != NONE:
+                self.join(1 << UNITS + i, camp)
+
+    def derive(self) -> None:
+        """What is where, the hands, what the Peoples are to each other."""
+        super().derive()
+        self._bonds = None
+        self._strange = UNKNOWN
+        self._fleets = None
+
+    def clone(self) -> Alea:
+        """An independent copy without journal."""
+        twin = Alea.__new__(Alea)
+        self.clone_into(twin)
+        twin.sick = self.sick
+        twin.count = self.count
+        twin.margin = self.margin
+        twin.stake = self.stake
+        twin.cicero = self.cicero
+        twin.chief = self.chief.copy()
+        twin.second = self.second.copy()
+        twin.pretender = self.pretender
+        twin.rebels = self.rebels
+        twin.won = self.won
+        twin.called = self.called
+        twin.control = self.control.copy()
+        twin.roma = self.roma
+        twin.marker = self.marker.copy()
+        twin.due_from = self.due_from.copy()
+        twin.from_reserve = self.from_reserve
+        twin.ruler = self.ruler.copy()
+        twin.lasting = self.lasting
+        twin.back = self.back.copy()
+        twin.guest = self.guest.copy()
+        twin.landed = self.landed
+        twin.intrigue = self.intrigue
+        twin.removed = self.removed
+        twin._bonds = self._bonds
+        twin._strange = self._strange
+        twin._fleets = self._fleets
+        return twin
+
+    # ------------------------------------------------------------------ places (AIE-0.2, AIE-3.1)
+
+    def ground(self, place: int) -> int:
+        """The land zone in which a place lies: a port in its zone, a hold where its ship is; NONE at sea."""
+        if ABOARD <= place < RESERVE:
+            place = self.at[SHIPS[place - ABOARD]]
+        if place < ZONES:
+            return place
+        return HARBOURS[place - DOCKS] if DOCKS <= place < ABOARD else NONE
+
+    def present(self, zone: int) -> int:
+        """The pieces in a land zone, its port and the ships in it included, as a mask."""
+        port = PORT_OF[zone]
+        return self.inside[zone] if port == NONE else self.inside[zone] | self.afloat(port)
+
+    def afloat(self, place: int) -> int:
+        """The naves in a sea or a port with all that is aboard them, as a mask."""
+        here = self.inside[place]
+        return here | self.cargo(here & NAVES) if here else 0
+
+    def cargo(self, ships: int) -> int:
+        """What is aboard some naves, as a mask."""
+        aboard = 0
+        if ships:
+            for ship in members(ships):
+                aboard |= self.inside[HOLD_OF[ship]]
+        return aboard
+
+    def fleets(self) -> Fleets:
+        """Where the naves of both camps are."""
+        found = self._fleets
+        if found is None:
+            found = self._fleets = Fleets(self.at, self.own)
+        return found
+
+    def visited(self) -> int:
+        """The land zones with any piece of a camp, ports and ships in port included, as a mask."""
+        mask = 0
+        for camp in (0, 1):
+            mask |= self.occupied[camp] | self.led[camp] | self.fleets().harbours[camp]
+        return mask
+
+    def on_map(self, piece: int) -> bool:
+        """Whether a piece is on the map, at sea and aboard included."""
+        return self.at[piece] < RESERVE
+
+    def off_map(self) -> int:
+        """The pieces that are not on the map, as a mask."""
+        mask = 0
+        for place in range(RESERVE, KIT.places):
+            mask |= self.inside[place]
+        return mask
+
+    def region_of(self, piece: int) -> int:
+        """The region in which a piece stands, NONE outside the Republic and at sea."""
+        zone = self.ground(self.at[piece])
+        return NONE if zone == NONE else REGION_OF[zone]
+
+    # ------------------------------------------------------------------ camps, parties, triumvirs (AIE-3.5 to AIE-3.7)
+
+    def neutral(self) -> int:
+        """The pieces of neither camp, as a mask."""
+        return KIT.piece_mask ^ (self.own[0] | self.own[1])
+
+    def strange_zones(self) -> int:
+        """The land zones with pieces of neither camp, as a mask."""
+        if self._strange == UNKNOWN:
+            zones = 0
+            for piece in members(self.neutral() & self.on_land):
+                zones |= BIT[self.at[piece]]
+            self._strange = zones
+        return self._strange
+
+    def triumviral(self) -> int:
+        """The leaders and units of triumvirs on the map (AIE-3.7.4-2), as a mask."""
+        return self.neutral() & ROMANS & ~self.off_map()
+
+    def share(self, region: int) -> int:
+        """The leaders and units of the triumvir in a region with a Triumvir marker, as a mask."""
+        if self.marker[region] == NONE:
+            return 0
+        mask = 0
+        for zone in members(REGION_ZONES[region]):
+            mask |= self.present(zone)
+        return mask & self.neutral() & ROMANS
+
+    def chiefs(self, camp: int) -> int:
+        """The party leaders of a camp, as a mask (AIE-3.5.1-1)."""
+        first, second = self.chief[camp], self.second[camp]
+        mask = BIT[first] if first != NONE else 0
+        return mask | BIT[second] if second != NONE else mask
+
+    def politics(self, leader: int) -> int:
+        """The CP of a leader."""
+        return KIT.politics[leader - UNITS]
+
+    # ------------------------------------------------------------------ Peoples (AIE-4)
+
+    def bonds(self) -> Bonds:
+        """What follows from the statuses of the Peoples."""
+        found = self._bonds
+        if found is None:
+            found = self._bonds = Bonds(self.status, self.ruler)
+        return found
+
+    def set_status(self, people: int, status: int, ruler: int) -> None:
+        """Give a People a status and a ruler, and its pieces to him (AIE-4.4.1-3); at peace to nobody."""
+        self._bonds = None
+        self.status[people] = status
+        self.ruler[people] = ruler
+        if ruler == NONE:
+            self.release(PEOPLE_PIECES[people])
+        else:
+            self.join(PEOPLE_PIECES[people], ruler)
+        if status != BELLUM:
+            self.lasting &= ~(1 << people)
+
+    def standing(self, people: int) -> int:
+        """The units of a People on the map, as a mask."""
+        return PEOPLE_UNITS[people] & ~self.off_map()
+
+    def with_status(self, status: int) -> int:
+        """The Peoples of a status, as a mask."""
+        return self.bonds().by_status[status]
+
+    def at_war(self) -> int:
+        """The Peoples at war with Rome, as a mask."""
+        return self.bonds().by_status[BELLUM]
+
+    def allies(self, camp: int) -> int:
+        """The Peoples in allegiance to a camp, as a mask."""
+        return self.bonds().allies[camp]
+
+    # ------------------------------------------------------------------ movement (AIE-3.4, AIE-4.2.4, AIE-4.3, AIE-7)
+
+    def stackable(self, group: int, among: int) -> int:
+        """AIE-8.2.1-2: it attacks no triumvir there."""
+        return super().stackable(group, among & ~rights.triumviral_zones(self))
+
+    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+        rights.restrict(self, may, units, leaders, origin)
+
+    def stop(self, may: Offers, group: int, beyond: int) -> None:
+        rights.share(self, may, group, beyond)
+
+    def pinned(self, camp: int) -> int:
+        return rights.pinned(self, camp)
+
+    def pinning(self) -> str:
+        return rights.pinning_clause(self)
+
+    def commanded(self, leader: int) -> int:
+        return rights.commanded(self, leader)
+
+    def pace(self, piece: int) -> int:
+        return rights.pace(self, piece)
+
+    def rivers(self, zone: int) -> int:
+        """AIE-TE-7: the Rhenus and the Danuvius are no obstacle in a hard winter."""
+        return WET[zone] & ~WINTRY[zone] if self.event == HARD_WINTER else WET[zone]
+
+    # ------------------------------------------------------------------ what happens to pieces
+
+    def put(self, piece: int, place: int) -> None:
+        super().put(piece, place)
+        bit = BIT[piece]
+        if bit & NAVES:
+            self._fleets = None
+        elif not bit & (self.own[0] | self.own[1]):
+            self._strange = UNKNOWN
+
+    def recount(self, changed: int) -> None:
+        super().recount(changed)
+        self._strange = UNKNOWN
+        if changed & NAVES:
+            self._fleets = None
+
+    def eliminate(self, unit: int) -> None:
+        """Take a unit off the map: it may return. What is aboard naves is the concern of whoever eliminates them."""
+        super().eliminate(unit)
+        self.rebels ^= self.rebels & BIT[unit]
+        self.landed ^= self.landed & BIT[unit]
+
+    def kill(self, leader: int, cause: int) -> None:
+        """Take a leader off the map.
+
+        Those removed by the adjustments return (AIE-9.b-3); non-Romans killed in combat may (AIE-8.5.1-2),
+        everybody else is dead (AIE-6.4-2, AIE-7.1-4).
+        """
+        super().kill(leader, cause)
+        self.landed ^= self.landed & BIT[leader]
+        if cause == ADJUSTMENT or (cause == COMBAT and FOREIGN_LEADERS >> leader & 1):
+            self.put(leader, FALLEN)
+
+
+__all__ = [
+    "ADJUSTMENT", "ASSASSINATED", "AVENGED", "BELLUM", "CAESARIANI", "CAESAR_MURDERED", "CAMP_IDS", "CAUSE_IDS",
+    "COMBAT", "ESCAPE", "FIDES", "FLAG_IDS", "JANUS", "LOST", "NATURAL", "PARTY_FELL", "PARTY_FOUGHT",
+    "PAX", "PLAGUE", "REPUBLICANI", "REPUBLIC_LOST", "RUNNING", "STATUS_IDS", "Alea",
+]  # fmt: skip

@@ -1,0 +1,106 @@
+"""Playing stratagems (AIE-6): what can be played at a moment and why not, what it begins, and step 5 of phase C.
+
+`initiative` has those of phase B, `honours` those of phase F. The stratagems themselves: `coup` and `tumults` (phase
+C), `intrigues`, `treaties`, `plague`, and `clash` (battles).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.alea.components.world import (
+    AMBITUS,
+    CAEDES,
+    COUNTER_VALUE,
+    DESERTIO,
+    FIDES_MAIOR,
+    IN_PHASE,
+    PAX_MAIOR,
+    PAX_MINOR,
+    PAX_NATIONIS,
+    PAX_ROMANA,
+    PESTIS_LOCUS,
+    RES_NOVAE_0,
+    RES_NOVAE_1,
+    RES_NOVAE_2,
+    STRATAGEM_CLAUSE,
+    TUMULTUS_MAIOR,
+    TUMULTUS_MINOR_1,
+    TUMULTUS_MINOR_2,
+    USABLE,
+)
+from latrunculi.games.alea.rules import clash, intrigues, plague, treaties, tumults
+from latrunculi.games.alea.rules.coup import Coup, coup_refusal
+from latrunculi.games.alea.rules.hands import WORDS, spend
+from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.words import PLAY
+from latrunculi.games.imperator.rules import windows
+from latrunculi.games.imperator.rules.windows import Card
+
+
+def _coup(title: int) -> Card[Alea]:
+    return Card(coup_refusal, lambda camp: Coup(camp, COUNTER_VALUE[title]))
+
+
+def _tumult(title: int) -> Card[Alea]:
+    return Card(lambda g, _camp: tumults.tumult_refusal(g, title), lambda camp: tumults.Tumult(camp, title))
+
+
+def _treaty(title: int) -> Card[Alea]:
+    return Card(lambda g, _camp: treaties.treaty_refusal(g, title), lambda camp: treaties.Treaty(camp, title))
+
+
+IN_C: Final[dict[int, Card[Alea]]] = {
+    RES_NOVAE_0: _coup(RES_NOVAE_0),
+    RES_NOVAE_1: _coup(RES_NOVAE_1),
+    RES_NOVAE_2: _coup(RES_NOVAE_2),
+    TUMULTUS_MINOR_1: _tumult(TUMULTUS_MINOR_1),
+    TUMULTUS_MINOR_2: _tumult(TUMULTUS_MINOR_2),
+    TUMULTUS_MAIOR: _tumult(TUMULTUS_MAIOR),
+    FIDES_MAIOR: Card(lambda g, _camp: tumults.fealty_refusal(g), tumults.Fealty),
+}
+"""The titles of phase C."""
+IN_E: Final[dict[int, Card[Alea]]] = {
+    CAEDES: Card(intrigues.murder_refusal, intrigues.Murder),
+    PESTIS_LOCUS: Card(lambda g, _camp: plague.plague_refusal(g), plague.Outbreak),
+    DESERTIO: Card(intrigues.desertion_refusal, intrigues.Desertion),
+    AMBITUS: Card(lambda g, _camp: intrigues.intrigue_refusal(g), intrigues.Intrigue),
+    PAX_MINOR: _treaty(PAX_MINOR),
+    PAX_MAIOR: _treaty(PAX_MAIOR),
+    PAX_NATIONIS: Card(lambda g, _camp: treaties.nation_refusal(g), treaties.NationTreaty),
+    PAX_ROMANA: _treaty(PAX_ROMANA),
+}
+"""The titles of phase E that are played for their own sake, battles aside."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AleaStratagems(windows.CommonStratagems[Alea]):
+    """Those of phases C (AIE-6-5) and E (AIE-6-6)."""
+
+    def spend(self, g: Alea, camp: int, title: int) -> None:
+        spend(g, camp, title)
+
+    def refused_in_battle(self, g: Alea, camp: int, title: int, moment: int) -> str:
+        return clash.refusal(g, camp, title, moment)
+
+    def play_in_battle(self, g: Alea, camp: int, title: int) -> None:
+        clash.play(g, camp, title)
+
+
+STRATAGEMS: Final = AleaStratagems(
+    PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E, clash.TITLES
+)
+"""The stratagems of *Alea Iacta Est* for the family's procedures."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Geostrategy(windows.CommonGeostrategy[Alea]):
+    """Step 5 of phase C: a camp plays stratagems until it has done (AIE-2.C-9)."""
+
+    __slots__ = ()
+
+    ASKS = {"start": "AIE-2.C-9"}
+    WORDS = WORDS
+    STRATAGEMS = STRATAGEMS

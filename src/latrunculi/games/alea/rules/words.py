@@ -1,0 +1,292 @@
+"""The words of the game: kinds of object, verbs and events, each with the clause that it comes from.
+
+Each chapter has its block of verbs and its block of events; a word is numbered as it is defined.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.alea.components.world import (
+    EVENT_IDS,
+    KIND_IDS,
+    NATION_IDS,
+    PEOPLE_IDS,
+    PIECE_IDS,
+    PLACE_IDS,
+    REGION_IDS,
+    STRATAGEM_IDS,
+    ZONE_IDS,
+)
+from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, STATUS_IDS
+from latrunculi.games.imperator.components.lexicon import Lexicon
+from latrunculi.games.imperator.components.words import COLUMNS
+from latrunculi.games.imperator.rules.battle import RESULTS
+from latrunculi.games.imperator.rules.moments import MOMENTS
+from latrunculi.kernel.vocabulary import D6, D10, DICE, DICE10, NONE, NUMBER, Vocabulary
+
+MODIFIERS: Final = {
+    "tactics": "AIE-8.6-1",
+    "foreign-land": "AIE-8.6-2",
+    "foreign-attack": "AIE-8.6-3",
+    "politics-for": "AIE-8.6.3-1",
+    "politics-against": "AIE-8.6.3-1",
+    "crossing": "AIE-8.6-4",
+    "siegecraft": "AIE-6.E.8-1",
+    "wall": "AIE-6.E.9-1",
+    "despondency": "AIE-TE-3",
+    "vigour": "AIE-TE-5",
+    "donative": "AIE-TE-12",
+    "better": "AIE-8.6-5",
+    "poorer": "AIE-8.6-6",
+    "far-better": "AIE-8.6-7",
+    "far-poorer": "AIE-8.6-8",
+}
+"""What changes the die or the column of a battle, each with its clause."""
+
+YEAR_EVENTS: Final = {number: f"AIE-TE-{number}" for number in range(1, 16)}
+"""The clause of each event of the year, by its number."""
+
+REASONS: Final = {
+    "battle": "AIE-10.J-1",
+    "leader": "AIE-10.J-2",
+    "dismissal": "AIE-10.J-3",
+    "people": "AIE-10.J-4",
+    "treaty": "AIE-10.J-5",
+    "assassins": "AIE-10.J-6",
+    "caesar": "AIE-2.F.3-6",
+    "allegiance": "AIE-10.F-1",
+    "regions": "AIE-10.F-2",
+    "dominance": "AIE-10.F-3",
+    "roma": "AIE-10.F-4",
+    "intrigue": "AIE-6.E.11-3",
+    "triumph": "AIE-6.F.4-1",
+}
+"""What scores points, each with its clause."""
+
+TRENDS: Final = {
+    "party-fell": "AIE-2.F.1-2",
+    "garrison": "AIE-2.F.1-3",
+    "wars": "AIE-2.F.1-4",
+    "few-legions": "AIE-2.F.1-5",
+    "many-legions": "AIE-2.F.1-6",
+    "no-war": "AIE-2.F.1-8",
+    "no-battle": "AIE-2.F.1-9",
+    "aegyptii": "AIE-2.F.1-10",
+}
+"""What moves the Cicero/Princeps marker, each with its clause."""
+
+CAUSES: Final = {
+    "natural": "AIE-6.F.3-2",
+    "combat": "AIE-8.5.1-2",
+    "assassination": "AIE-6.4-2",
+    "plague": "AIE-6.E.4-3",
+    "escape": "AIE-7.1-4",
+    "adjustment": "AIE-9.b-3",
+}
+"""What takes a leader off the map, each with its clause."""
+
+LEVELS: Final = {
+    "draw": "AIE-10.3-1", "simple": "AIE-10.3-1", "decisive": "AIE-10.3-1", "definitive": "AIE-10.3-1",
+    "republic-lost": "AIE-2.F.1-11", "nobody-left": "AIE-10.3-2",
+}  # fmt: skip
+"""How a game ends and how clearly it is won, each with its clause."""
+
+OBJECTS: Final = {
+    "zone": ZONE_IDS,
+    "place": PLACE_IDS,
+    "piece": PIECE_IDS,
+    "people": PEOPLE_IDS,
+    "nationality": NATION_IDS,
+    "stratagem": STRATAGEM_IDS,
+    "region": REGION_IDS,
+    "camp": CAMP_IDS,
+    "status": STATUS_IDS,
+    "kind": KIND_IDS,
+    "cause": CAUSE_IDS,
+    "event": EVENT_IDS,
+    "face": ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9"),
+    "result": RESULTS,
+    "odds": COLUMNS,
+    "modifier": tuple(MODIFIERS),
+    "reason": tuple(REASONS),
+    "trend": tuple(TRENDS),
+    "level": tuple(LEVELS),
+    "moment": MOMENTS,
+}  # fmt: skip
+
+_LEXICON: Final = Lexicon()
+_verb: Final = _LEXICON.verb
+_event: Final = _LEXICON.event
+_event_by: Final = _LEXICON.event_by
+_shared_verb: Final = _LEXICON.shared_verb
+_shared_event: Final = _LEXICON.shared_event
+_shared_event_by: Final = _LEXICON.shared_event_by
+
+# ================================================================ verbs
+
+# ---------------------------------------------------------------- everywhere
+DONE: Final = _shared_verb("done", "AIE-2-3")
+CHOOSE_LEADER: Final = _shared_verb("choose-leader", "AIE-2-3")
+CHOOSE_UNIT: Final = _shared_verb("choose-unit", "AIE-2-3")
+CHOOSE_PEOPLE: Final = _shared_verb("choose-people", "AIE-2-3")
+CHOOSE_NATION: Final = _verb("choose-nation", "nationality", "AIE-6.E.14-1")
+CHOOSE_ZONE: Final = _shared_verb("choose-zone", "AIE-2-3")
+CHOOSE_REGION: Final = _verb("choose-region", "region", "AIE-2-3")
+# ---------------------------------------------------------------- sequence (2)
+# ---------------------------------------------------------------- stratagems (6)
+PLAY: Final = _shared_verb("play", "AIE-6-3")
+DECLINE: Final = _shared_verb("decline", "AIE-2.E-5")
+DECLINE_ALL: Final = _shared_verb("decline-all", "AIE-2.E-5")
+DISCARD: Final = _shared_verb("discard", "AIE-9.f-1")
+CHOOSE_FACE: Final = _verb("choose-face", "face", "AIE-6.E.2-1")
+PACIFY_ALL: Final = _verb("pacify-all", NONE, "AIE-6.E.15-1")
+# ---------------------------------------------------------------- politics (2.F.1 to 2.F.3, 3.5, 3.6, 5.2)
+NAME_SECOND: Final = _verb("name-second", "piece", "AIE-3.5.1-2")
+NAME_CHIEF: Final = _verb("name-chief", "piece", "AIE-3.5.1-5")
+ATTEMPT: Final = _verb("attempt", NONE, "AIE-2.F.3-1")
+# ---------------------------------------------------------------- Peoples (2.C, 4)
+PLACE_IN: Final = _shared_verb("place-in", "AIE-2.C-3")
+TURN_ON: Final = _verb("turn-on", "people", "AIE-4.4.2-7")
+# ---------------------------------------------------------------- movement (3.4, 4.3, 7)
+MARCH: Final = _shared_verb("march", "AIE-3.4.1-2")
+ADVANCE: Final = _shared_verb("advance", "AIE-3.4.1-4")
+TAKE: Final = _shared_verb("take", "AIE-3.4.1-2")
+LEAVE: Final = _shared_verb("leave", "AIE-3.4.1-3")
+MOVE_TO: Final = _shared_verb("move-to", "AIE-7.2-1")
+HALT: Final = _shared_verb("halt", "AIE-3.4.1-3")
+RALLY: Final = _shared_verb("rally", "AIE-3.6-6")
+ESCAPE_TO: Final = _shared_verb("escape-to", "AIE-7.1-4")
+# ---------------------------------------------------------------- naves (3.4.2)
+SAIL: Final = _verb("sail", "piece", "AIE-3.4.2-1")
+EMBARK: Final = _shared_verb("embark", "AIE-3.4.2-2")
+SAIL_TO: Final = _shared_verb("sail-to", "AIE-3.4.2-1")
+LAND: Final = _shared_verb("land", "AIE-3.4.2-3")
+# ---------------------------------------------------------------- combat (8)
+FIGHT_IN: Final = _shared_verb("fight-in", "AIE-2.E-2")
+FIGHT_AT: Final = _verb("fight-at", "place", "AIE-8.1-3")
+EVADE: Final = _shared_verb("evade", "AIE-8.2.1-1")
+STAND: Final = _shared_verb("stand", "AIE-8.1-1")
+WEAKEN: Final = _shared_verb("weaken", "AIE-8.4.2-3")
+WITHDRAW: Final = _shared_verb("withdraw", "AIE-8.4.1-1")
+RETREAT_TO: Final = _shared_verb("retreat-to", "AIE-8.4.1-1")
+# ---------------------------------------------------------------- dismissal (2.D), adjustments (9)
+DISMISS: Final = _verb("dismiss", "piece", "AIE-2.D-8")
+QUARTER_IN: Final = _verb("quarter-in", "zone", "AIE-9.b-4")
+SEND: Final = _verb("send", "piece", "AIE-9.d-1")
+GARRISON_IN: Final = _verb("garrison-in", "zone", "AIE-9.d-1")
+RECRUIT: Final = _verb("recruit", "piece", "AIE-9.e-1")
+
+# ================================================================ events
+
+# ---------------------------------------------------------------- sequence (2)
+YEAR: Final = _shared_event("year", "AIE-9.f-2")
+INITIATIVE_ROLL: Final = _shared_event("initiative-roll", "AIE-2.B-1")
+SEQUENCES: Final = _event("sequences", "AIE-2.D-2", total=NUMBER, caesariani=NUMBER, republicani=NUMBER)
+SEQUENCE: Final = _shared_event("sequence", "AIE-2.E-1")
+# ---------------------------------------------------------------- events of the year (TE), dismissal (2.D)
+YEAR_EVENT: Final = _shared_event_by("year-event", "AIE-2.D-6", "number", YEAR_EVENTS)
+SICKNESS_ROLL: Final = _event("sickness-roll", "AIE-TE-4", die=DICE, camp="camp", piece="piece")
+SUMMONED: Final = _shared_event("summoned", "AIE-TE-6")
+HELD: Final = _event("held", "AIE-TE-11", pieces=NUMBER)
+DISMISSED: Final = _event("dismissed", "AIE-2.D-10", camp="camp", piece="piece")
+# ---------------------------------------------------------------- politics (2.F.1 to 2.F.3, 3.5, 3.6, 5.2)
+DIED: Final = _event_by("died", "AIE-8.5.1-2", "cause", CAUSES, piece="piece", cause="cause")
+SECOND_NAMED: Final = _event("second-named", "AIE-3.5.1-2", piece="piece", camp="camp")
+CHIEF_NAMED: Final = _event("chief-named", "AIE-3.5.1-5", piece="piece", camp="camp")
+TITLE_LOST: Final = _event("title-lost", "AIE-3.5.1-3", piece="piece", camp="camp")
+COUP_ROLL: Final = _event("coup-roll", "AIE-6.C.1-2", piece="piece", die=DICE, modifier=NUMBER, politics=NUMBER)
+PRETENDER: Final = _event("pretender", "AIE-3.6-2", piece="piece", camp="camp")
+LOYALTY_ROLL: Final = _shared_event("loyalty-roll", "AIE-3.6-3")
+REGION_ROLL: Final = _event("region-roll", "AIE-3.6-4", region="region", die=DICE10, politics=NUMBER)
+COUP_FAILED: Final = _event("coup-failed", "AIE-3.6-10", piece="piece")
+COUP_WON: Final = _event("coup-won", "AIE-3.6-9", piece="piece")
+EXCHANGED: Final = _event("exchanged", "AIE-5.2-1", caesariani=NUMBER, republicani=NUMBER)
+TREND: Final = _event_by("trend", "AIE-2.F.1-1", "trend", TRENDS, trend="trend", amount=NUMBER)
+CICERO: Final = _event("cicero", "AIE-2.F.1-1", cicero=NUMBER)
+REPUBLIC_FALLEN: Final = _event("republic-fallen", "AIE-2.F.1-11")
+PLOT_ROLL: Final = _event("plot-roll", "AIE-2.F.3-1", die=DICE, regions=NUMBER)
+IDES_ROLL: Final = _event("ides-roll", "AIE-2.F.3-2", die=DICE, bonus=NUMBER)
+CONSPIRED: Final = _event("conspired", "AIE-2.F.3-7", piece="piece")
+CALLED: Final = _event("called", "AIE-2.F.3-8", piece="piece", camp="camp")
+SHARE_RALLIED: Final = _event("share-rallied", "AIE-6.F.3-1", region="region", camp="camp")
+# ---------------------------------------------------------------- Peoples (2.C, 4)
+PLACED: Final = _shared_event("placed", "AIE-2.C-1")
+STATUS: Final = _shared_event("status", "AIE-4.4.1-1")
+RULED: Final = _event("ruled", "AIE-4.4.1-2", people="people", camp="camp")
+NOBODY_ACTIVATED: Final = _event("nobody-activated", "AIE-2.C-10")
+ACTIVATED: Final = _event("activated", "AIE-2.C-8", people="people")
+APPROACH_ROLL: Final = _event("approach-roll", "AIE-4.4.2-2", people="people", camp="camp", die=DICE, politics=NUMBER)
+SET_ASIDE: Final = _event("set-aside", "AIE-9.c-1", people="people", year=NUMBER)
+FREED: Final = _shared_event("freed", "AIE-9.c-2")
+RETIRED: Final = _event("retired", "AIE-4.1-13", piece="piece")
+NOT_RAISED: Final = _event("not-raised", "AIE-2.C-5", piece="piece", region="region")
+# ---------------------------------------------------------------- stratagems (2.A, 2.B, 6)
+DREW: Final = _shared_event("drew", "AIE-2.A-2")
+DREW_HIDDEN: Final = _shared_event("drew-hidden", "AIE-2.A-2")
+CUP_EMPTY: Final = _shared_event("cup-empty", "AIE-2.A-2")
+PLAYED: Final = _shared_event("played", "AIE-6-1")
+GAVE_BACK: Final = _shared_event("gave-back", "AIE-9.f-1")
+GAVE_BACK_HIDDEN: Final = _shared_event("gave-back-hidden", "AIE-9.f-1")
+WITHDRAWN: Final = _event("withdrawn", "AIE-2.F.3-6", stratagem="stratagem")
+INITIATIVE_TO: Final = _shared_event("initiative-to", "AIE-6.B.1-1")
+GATES_CLOSED: Final = _event("gates-closed", "AIE-6.B.2-1", camp="camp")
+MURDER_ROLL: Final = _shared_event("murder-roll", "AIE-6.E.3-1")
+PLAGUE_SPREAD: Final = _event("plague-spread", "AIE-6.E.4-1", zone="zone")
+PLAGUE_ROLL: Final = _shared_event("plague-roll", "AIE-6.E.4-3")
+CONTAGION_ROLL: Final = _event("contagion-roll", "AIE-6.E.4-5", piece="piece", die=DICE10, fatal=NUMBER)
+PLAGUE_OVER: Final = _event("plague-over", "AIE-6.E.4-6", zone="zone")
+DESERTED: Final = _shared_event("deserted", "AIE-6.E.5-1")
+TURNED: Final = _event("turned", "AIE-6.E.6-1", piece="piece", camp="camp")
+FAVOURED: Final = _event("favoured", "AIE-6.E.2-1", camp="camp", face="face")
+FORCED_RESULT: Final = _event("forced-result", "AIE-6.E.7-2", camp="camp")
+INTRIGUE_BEGUN: Final = _event("intrigue-begun", "AIE-6.E.11-1", camp="camp")
+INTRIGUE_OVER: Final = _event("intrigue-over", "AIE-6.E.11-2", camp="camp")
+PACIFIED_ALL: Final = _event("pacified-all", "AIE-6.E.15-1", camp="camp")
+IMPERIUM_USED: Final = _event("imperium-used", "AIE-6.F.2-1", camp="camp", cicero=NUMBER)
+# ---------------------------------------------------------------- movement (3.4, 7)
+MOVED: Final = _shared_event("moved", "AIE-7.2-1")
+TOOK: Final = _shared_event("took", "AIE-3.4.1-2")
+MARCHED: Final = _shared_event("marched", "AIE-7.2-1")
+LEFT: Final = _shared_event("left", "AIE-3.4.1-3")
+ESCAPE_ROLL: Final = _shared_event("escape-roll", "AIE-7.1-4")
+NO_ESCAPE: Final = _shared_event("no-escape", "AIE-7.1-5")
+ESCAPED: Final = _shared_event("escaped", "AIE-7.1-4")
+RALLY_ROLL: Final = _event("rally-roll", "AIE-3.6-6", leader="piece", zone="zone", die=DICE, politics=NUMBER)
+RALLIED: Final = _event("rallied", "AIE-3.6-7", piece="piece", camp="camp")
+# ---------------------------------------------------------------- naves (3.4.2)
+EMBARKED: Final = _event("embarked", "AIE-3.4.2-2", piece="piece", ship="piece")
+SAILED: Final = _event("sailed", "AIE-3.4.2-1", ship="piece", place="place")
+LANDED: Final = _shared_event("landed", "AIE-3.4.2-3")
+# ---------------------------------------------------------------- combat (8)
+BATTLE: Final = _event("battle", "AIE-8.1-1", zone="place", camp="camp", attack=NUMBER, defence=NUMBER)
+EVASION_ROLL: Final = _shared_event("evasion-roll", "AIE-8.2.1-1")
+ODDS: Final = _shared_event("odds", "AIE-8.3-2")
+MODIFIER: Final = _shared_event_by("modifier", "AIE-8.6-1", "modifier", MODIFIERS)
+BATTLE_ROLL: Final = _shared_event("battle-roll", "AIE-8.3-3")
+DIE_REPLACED: Final = _shared_event("die-replaced", "AIE-6.E.7-1")
+OUTCOME: Final = _shared_event("outcome", "AIE-8.4.1-2")
+WEAKENED: Final = _shared_event("weakened", "AIE-8.4.2-2")
+ELIMINATED: Final = _shared_event("eliminated", "AIE-8.4.2-1")
+WITHDREW: Final = _event("withdrew", "AIE-8.4.1-1", piece="piece", zone="place")
+RESCUED: Final = _event("rescued", "AIE-8.7-3", piece="piece", ship="piece")
+# ---------------------------------------------------------------- adjustments and victory (9, 10)
+REGION_TAKEN: Final = _event("region-taken", "AIE-3.7.3-2", region="region", camp="camp")
+REGION_LOST: Final = _event("region-lost", "AIE-3.7.3-4", region="region")
+ROMA_TAKEN: Final = _event("roma-taken", "AIE-3.7.3-1", camp="camp")
+ROMA_LOST: Final = _event("roma-lost", "AIE-3.7.3-1")
+RESTORED: Final = _shared_event("restored", "AIE-9.b-1")
+LOST_AT_SEA: Final = _event("lost-at-sea", "AIE-9.a-2", piece="piece")
+LOST_ABROAD: Final = _event("lost-abroad", "AIE-9.b-2", piece="piece")
+MOVED_HOME: Final = _event("moved-home", "AIE-9.b-4", camp="camp", origin="zone", zone="zone")
+SENT: Final = _event("sent", "AIE-9.d-1", piece="piece", zone="zone")
+SHORTAGE: Final = _event("shortage", "AIE-9.d-1", region="region", camp="camp", missing=NUMBER)
+RECRUITED: Final = _event("recruited", "AIE-9.e-1", piece="piece", region="region", camp="camp")
+SCORED: Final = _shared_event_by("scored", "AIE-10.1-1", "reason", REASONS)
+GAME_OVER: Final = _event_by(
+    "game-over", "AIE-10.3-1", "level", LEVELS, caesariani=NUMBER, republicani=NUMBER, level="level"
+)
+
+VERBS: Final = tuple(_LEXICON.verbs)
+EVENTS: Final = tuple(_LEXICON.events)
+VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS, (D6, D10))

@@ -1,0 +1,1 @@
+"""What players are told: `board`, `reference` and `figures` for the page, `positions` for any moment as text."""

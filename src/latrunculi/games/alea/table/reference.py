@@ -1,0 +1,150 @@
+"""Names in both languages, and everything printed that a client draws."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from latrunculi import toml
+from latrunculi.games.alea.components.printed import FOLDER
+from latrunculi.games.alea.components.world import (
+    CITIES,
+    GARRISON,
+    HARBOURS,
+    HOLD_OF,
+    HOME_OF,
+    HOMES,
+    MAP,
+    MARKERS,
+    NEAR,
+    NONE,
+    PEOPLE_IDS,
+    PIECE_IDS,
+    PLACE_IDS,
+    POINTS,
+    PORT_OF,
+    PORTS,
+    PRINTED,
+    PRINTED_LEADERS,
+    PRINTED_PEOPLES,
+    PRINTED_REGIONS,
+    PRINTED_STRATAGEMS,
+    PRINTED_UNITS,
+    RECRUITS,
+    REGION_IDS,
+    REPUBLIC,
+    ROMA,
+    SEA_IDS,
+    SEAS_OF,
+    SHIPS,
+    ZONE_IDS,
+    ZONES,
+)
+from latrunculi.games.alea.rules.scenarios import SCENARIOS
+from latrunculi.games.alea.rules.state import CAMP_IDS, STATUS_IDS
+from latrunculi.games.alea.rules.words import MODIFIERS
+from latrunculi.games.imperator.table import reference as shared
+from latrunculi.kernel.actions import members
+
+_MAP: Final = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
+PORT_NAME: Final = {"fr": "{} (port)", "en": "{} (port)"}
+PRAENOMEN: Final = 3
+"""So many letters an abbreviated first name has at most."""
+HOLD_NAME: Final = {"fr": "à bord de {}", "en": "aboard {}"}
+
+
+def unit_name(i: int, language: str) -> str:
+    """What a unit is called: legions by their names, others by kind or People and number."""
+    u = PRINTED_UNITS[i]
+    kind = PRINTED.words["kind"][u.kind][language]
+    if u.name:
+        return f"{kind} {u.name}"
+    number = u.id.rsplit("-", 1)[-1]
+    if not u.people:
+        return f"{kind} {number}"
+    people = PRINTED_PEOPLES[PEOPLE_IDS.index(u.people)].names[language]
+    stem = people if u.kind == "people" else f"{kind} ({people})"
+    alone = sum(1 for v in PRINTED_UNITS if v.people == u.people and v.kind == u.kind) == 1
+    return stem if alone else f"{stem} {number}"
+
+
+def counter_name(leader: str) -> str:
+    """What is printed on the counter of a leader: his last name, and his first where two have the same."""
+    *first, last = leader.split("-")
+    praenomen = f"{first[0].capitalize()}. " if first and len(first[0]) <= PRAENOMEN else ""
+    return praenomen + last.capitalize()
+
+
+def names(language: str) -> dict[str, dict[str, str]]:
+    """Names of everything in a language. Zones, seas and ports keep their Latin names."""
+    pieces = {u.id: unit_name(i, language) for i, u in enumerate(PRINTED_UNITS)}
+    ports = {PLACE_IDS[PORT_OF[z]]: PORT_NAME[language].format(MAP.ports[z]) for z in HARBOURS}
+    holds = {PLACE_IDS[HOLD_OF[u]]: HOLD_NAME[language].format(pieces[PIECE_IDS[u]]) for u in SHIPS}
+    pieces |= shared.names_of(PRINTED_LEADERS, language)
+    return {
+        **shared.names(
+            language, PRINTED.words, _MAP, {**ports, **holds}, pieces, PRINTED_PEOPLES, PRINTED_STRATAGEMS, SCENARIOS
+        ),
+        "region": shared.on_map(_MAP["region"]) | shared.names_of(PRINTED_REGIONS, language),
+        "event": {name: called[language] for name, called in PRINTED.events},
+    }
+
+
+def reference() -> dict[str, Any]:
+    """Everything printed that a client draws."""
+    return {
+        "units": [{**shared.unit(u), "name": u.name} for u in PRINTED_UNITS],
+        "leaders": [
+            {
+                **shared.leader(leader, counter_name(leader.id), False, -leader.entry),
+                "faces": [CAMP_IDS[camp] for camp in leader.faces],
+                "last": -leader.last or None,
+                "assassin": leader.assassin,
+            }
+            for leader in PRINTED_LEADERS
+        ],
+        "peoples": [
+            {
+                **shared.people(p, [ZONE_IDS[z] for z in members(HOMES[i])]),
+                "major": p.major,
+                "region": p.region,
+                "value": p.value or None,
+            }
+            for i, p in enumerate(PRINTED_PEOPLES)
+        ],
+        "stratagems": [{**shared.stratagem(s), "value": s.value} for s in PRINTED_STRATAGEMS],
+        "regions": [
+            {
+                "id": name,
+                "la": PRINTED_REGIONS[r].names["la"],
+                "points": POINTS[r],
+                "garrison": GARRISON[r],
+                "recruits": RECRUITS[r],
+                "kinds": list(PRINTED_REGIONS[r].kinds),
+                "zones": list(PRINTED_REGIONS[r].zones),
+            }
+            for r, name in enumerate(REGION_IDS)
+        ],
+        "zones": [
+            {
+                "id": ZONE_IDS[z],
+                "region": MAP.group_ids[MAP.group_of[z]],
+                "people": None if HOME_OF[z] == NONE else PEOPLE_IDS[HOME_OF[z]],
+                "republic": bool(REPUBLIC >> z & 1),
+                "town": bool(CITIES >> z & 1),
+                "port": bool(PORTS >> z & 1),
+                "roma": z == ROMA,
+                "seas": [SEA_IDS[s] for s in members(SEAS_OF[z])],
+                "near": [ZONE_IDS[n] for n in members(NEAR[z])],
+            }
+            for z in range(ZONES)
+        ],
+        "seas": list(SEA_IDS),
+        "boxes": [{"place": PLACE_IDS[PORT_OF[z]], "zone": ZONE_IDS[z]} for z in HARBOURS],
+        "markers": {
+            "peoples": [PEOPLE_IDS[p] for p in MARKERS if p != NONE],
+            "blank": sum(1 for p in MARKERS if p == NONE),
+        },
+        "battle": shared.battle(MODIFIERS),
+        "statuses": list(STATUS_IDS),
+        "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
+    }

@@ -1,0 +1,183 @@
+"""How to play *History of the Roman Empire*, for bots of any kind: the game's advisor.
+
+Scores are victory points, more or less. `worth` says what Provinces are worth and what a position promises, `odds` how
+combats end, `tactics` what to do with armies and `stratagems` with cards; here the chits, and who answers what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from latrunculi.games.empire.advice.stratagems import card_step, stances, strikes, works
+from latrunculi.games.empire.advice.tactics import (
+    barbarian_placement,
+    bribes,
+    city_building,
+    displacement,
+    expedition,
+    lone_fort,
+    looting,
+    mini_phase,
+    recruitment,
+    roman_placement,
+    taking_up,
+    withdrawal,
+)
+from latrunculi.games.empire.advice.worth import Outlook, prospects, spite
+from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
+from latrunculi.games.empire.components.world import (
+    BONUS_ATTACK,
+    BONUS_DIE,
+    BONUS_PROVINCES,
+    BONUS_TIES,
+    EMPEROR_BONUS,
+    EMPEROR_LEGIONS,
+    ENTRY_SIDE,
+    ENTRY_START,
+    ENTRY_STRENGTH,
+    emperor_line,
+    people_line,
+)
+from latrunculi.games.empire.rules.cards import CardStep
+from latrunculi.games.empire.rules.cities import CityBuilding
+from latrunculi.games.empire.rules.combat import BribeOffer, LoneFort, Withdrawal
+from latrunculi.games.empire.rules.conquest import Looting
+from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
+from latrunculi.games.empire.rules.draw import Draw, DrawEmperors, DrawPeoples
+from latrunculi.games.empire.rules.placement import (
+    BarbarianPlacement,
+    Displacement,
+    MiniPhase,
+    RomanPlacement,
+    TakingUp,
+)
+from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
+from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.words import KEEP
+from latrunculi.games.empire.rules.works import Stance, Works
+from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
+from latrunculi.kernel.engine import State
+
+
+class Tactician:
+    """The game's `latrunculi.kernel.game.Advisor`."""
+
+    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+        """For each action how good it seems to the seat that is awaited, in VP."""
+        frame = g.stack[-1]
+        return ANSWERS[frame.NAME](cast(Empire, g), frame, actions)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """What the seat has and may expect, less what its rivals have and may expect."""
+        return evaluate(cast(Empire, g), seat)
+
+    def horizon(self, g: State) -> int:
+        """The phases that have begun: one phase is what one can think ahead. Nothing during the draw."""
+        game = cast(Empire, g)
+        if game.stack and isinstance(game.stack[-1], Draw):
+            return -1
+        return game.turn * 16 + sum(game.people_shown) + sum(game.emperor_shown)
+
+
+def evaluate(g: Empire, seat: int) -> float:
+    """How much better a seat stands than its rivals: half counts the best of them, half all of them."""
+    standing = [0.0] * g.seats
+    for faction in range(g.factions):
+        points = float(g.total(faction))
+        if g.stack:
+            points += prospects(g, faction)
+        standing[g.seat_of(faction)] += points
+    best = -1000.0
+    total = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            total += standing[other]
+            if standing[other] > best:
+                best = standing[other]
+    return standing[seat] - 0.5 * best - 0.5 * total / (g.seats - 1)
+
+
+# ---------------------------------------------------------------- HRE 5: chits
+
+
+def drawing(g: Empire, frame: Draw, actions: list[int]) -> list[float]:
+    """Keep what is better than what may come; pass what is worse, to whoever leads."""
+    peoples = isinstance(frame, DrawPeoples)
+    faction = frame.drawing(g)[frame.place]
+    held = g.people_chit if peoples else g.emperor_chit
+    count = PEOPLE_CHITS if peoples else EMPEROR_CHITS
+    value = people_value(g, faction, g.drawn) if peoples else emperor_value(g, faction, g.drawn)
+    others = [chit for chit in range(1, count + 1) if chit != g.drawn and chit not in held]
+    average = 0.0
+    for chit in others:
+        average += people_value(g, faction, chit) if peoples else emperor_value(g, faction, chit)
+    average = average / len(others) if others else 0.0
+    weights = spite(g, faction)
+    scores: list[float] = []
+    for action in actions:
+        if action >> OBJECT_BITS == KEEP:
+            scores.append(value)
+        else:
+            other = action & OBJECT_MASK
+            theirs = people_value(g, other, g.drawn) if peoples else emperor_value(g, other, g.drawn)
+            # Whoever passes gets what others do not want.
+            scores.append(0.8 * average - 0.5 - theirs * weights[other])
+    return scores
+
+
+def people_value(g: Empire, faction: int, chit: int) -> float:
+    """What the People of a chit may win for a player in this turn."""
+    line = people_line(g.turn, chit)
+    side = ENTRY_SIDE[line]
+    strength = ENTRY_STRENGTH[line]
+    held = g.held[side]
+    outlook = Outlook(g, faction, False)
+    value = 0.0
+    for province in members(held & ~g.horde[faction]):
+        value += 0.7 * outlook.step(province) + outlook.cities(province)
+    armies = strength if not g.strength[side] else strength - held.bit_count()
+    return value + expedition(g, outlook, held | 1 << ENTRY_START[line], side, max(0, armies))
+
+
+def emperor_value(g: Empire, faction: int, chit: int) -> float:
+    """What the bonus of an Emperor is worth to a Faction; those who come late are a little better."""
+    line = emperor_line(g.turn, chit)
+    bonus = EMPEROR_BONUS[line]
+    value = 0.15 * chit + EMPEROR_LEGIONS[line] * (legion_cost(g.turn) + 0.3)
+    if bonus & BONUS_PROVINCES:
+        value += max(4, g.held[faction].bit_count())
+    if bonus & BONUS_DIE:
+        value += 2.2
+    if bonus & BONUS_ATTACK:
+        value += 2.5
+    if bonus & BONUS_TIES:
+        value += 1.5
+    return value
+
+
+# ---------------------------------------------------------------- who answers what
+
+ANSWERS: Final[dict[str, Callable[[Empire, Any, list[int]], list[float]]]] = {
+    DrawPeoples.NAME: drawing,
+    DrawEmperors.NAME: drawing,
+    CardStep.NAME: card_step,
+    Rebellion.NAME: strikes,
+    Revolt.NAME: strikes,
+    Epidemic.NAME: strikes,
+    Betrayal.NAME: strikes,
+    Works.NAME: works,
+    Stance.NAME: stances,
+    Recruitment.NAME: recruitment,
+    TakingUp.NAME: taking_up,
+    BarbarianPlacement.NAME: barbarian_placement,
+    RomanPlacement.NAME: roman_placement,
+    MiniPhase.NAME: mini_phase,
+    Displacement.NAME: displacement,
+    LoneFort.NAME: lone_fort,
+    Withdrawal.NAME: withdrawal,
+    BribeOffer.NAME: bribes,
+    CityBuilding.NAME: city_building,
+    Looting.NAME: looting,
+}
+"""For each procedure that asks who knows the answer."""

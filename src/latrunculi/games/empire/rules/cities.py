@@ -1,0 +1,53 @@
+"""HRE 9.3.3: step IV of a Roman phase, the building of Cities."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.empire.components.world import NOBODY, SITES
+from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.words import BUILD_CITY, CITY_BUILT, DONE
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import Procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CityBuilding(Procedure[Empire]):
+    """HRE 9.3.3: one City for every two sites controlled, free of charge."""
+
+    __slots__ = ()
+
+    NAME = "cities"
+    ASKS = {"start": "HRE-9.3.3-1"}
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.3.3-1: until the limit is reached or the player is done."""
+        g.ask_active()
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where a City may be built."""
+        held = g.held[g.active]
+        built = g.intact | g.looted
+        sites = held & SITES
+        may.offer(DONE, "HRE-9.3.3-1")
+        may.offer(BUILD_CITY, "HRE-9.3.3-3", held)
+        may.only("HRE-9.3.3-3", SITES)
+        may.only("HRE-9.1-4", ~built)
+        may.when("HRE-9.3.3-2", (held & built).bit_count() < sites.bit_count() // 2)
+        start = g.start[g.active]
+        if start != NOBODY and (sites & ~built) >> start & 1:
+            may.only("HRE-9.3.3-4", 1 << start)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Build, or be done."""
+        if verb == DONE:
+            g.end()
+        else:
+            build_city(g, obj)
+
+
+def build_city(g: Empire, province: int) -> None:
+    """HRE-9.3.3-1: an intact City."""
+    g.intact |= 1 << province
+    g.founded |= 1 << province
+    g.emit(CITY_BUILT, (g.active, province))

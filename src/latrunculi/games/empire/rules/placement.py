@@ -1,0 +1,575 @@
+"""HRE 9: placement and expansion. Armies are set down one by one; placement is the only movement (HRE-9-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.empire.components.world import (
+    CASPIAN,
+    ENTRY_START,
+    FIRST_KINGDOM,
+    IS_KINGDOM,
+    KINGDOM_ARMIES,
+    KINGDOM_START,
+    NEAR,
+    NOBODY,
+    STARTS,
+    is_faction,
+    is_rebel,
+    neighbours,
+    overseas,
+    people_line,
+    reach_of,
+)
+from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort, approach, friendly
+from latrunculi.games.empire.rules.construction import fort_sites, forts_go, place_fort, take_up
+from latrunculi.games.empire.rules.effects import attack_cards, play_attack_card
+from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, roman_held
+from latrunculi.games.empire.rules.words import (
+    AUTOMATIC_VICTORY,
+    DISPLACED,
+    DISPLACED_BY_FACTION,
+    DISPLACED_BY_KINGDOM,
+    DISPLACED_LOST,
+    DISPLACED_LOST_BY_FACTION,
+    DISPLACED_LOST_BY_KINGDOM,
+    DONE,
+    FORT_DESTROYED,
+    FORT_SWEPT,
+    FORT_SWEPT_BY_FACTION,
+    FORT_SWEPT_BY_KINGDOM,
+    KINGDOM_APPEARS,
+    PLACE_ARMY,
+    PLACE_FORT,
+    PLACED,
+    PLAY_CARD,
+    REENTERED,
+    RETREAT_TO,
+    SETTLE,
+    SETTLED,
+    TAKE_UP,
+    TRIBE_APPEARS,
+    UNITS_LOST,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion(Procedure[Empire]):
+    """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
+
+    __slots__ = ()
+
+    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
+        """Offer the Provinces where the next army may be set down.
+
+        Args:
+            clause: the clause that defines `reach`, the mask of the Provinces within reach.
+        """
+        if not g.pool:
+            return
+        may.offer(PLACE_ARMY, clause, reach)
+        may.only("HRE-9.1-1", ~(g.held[side] & g.full))
+        if g.banned:
+            for faction in members(g.banned):
+                may.only("HRE-16-2", ~friendly(g, faction))
+
+    def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: int) -> None:
+        """Say what lies beyond reach because `clause` closes the sea, not because it is far."""
+        if g.pool:
+            may.offer(PLACE_ARMY, clause, beyond)
+            may.when(clause, False)
+
+    def way(self, g: Empire, province: int) -> int:
+        """How the next army comes into a Province within reach (`combat.approach`)."""
+        raise NotImplementedError
+
+    def set_down(self, g: Empire, side: int, province: int) -> None:
+        """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
+        g.pool -= 1
+        occupant = g.owner[province]
+        keeper = g.fort_owner[province] if occupant == NOBODY else occupant
+        if keeper in (side, NOBODY):
+            g.add(province, side)
+            if g.journal is not None:
+                g.emit(PLACED, (side, province))
+        elif g.own(keeper):
+            self.walk_over(g, side, province)
+        elif occupant == NOBODY and is_faction(side):
+            g.add(province, side)
+            g.emit(PLACED, (side, province))
+            g.call(LoneFort(province, side))
+        else:
+            g.call(Combat(province, side, self.way(g, province), 1))
+
+    def walk_over(self, g: Empire, side: int, province: int) -> None:
+        """HRE-10.5-1, HRE-10.5-2: the active player's own forces give way without dice, and are eliminated."""
+        occupant = g.owner[province]
+        g.emit(AUTOMATIC_VICTORY, (side, province, occupant if occupant != NOBODY else g.fort_owner[province]))
+        g.auto_won |= 1 << province
+        if occupant != NOBODY:
+            g.remove(province, g.armies[province])
+        g.add(province, side)
+        if g.fort >> province & 1:
+            if is_faction(side):
+                g.call(LoneFort(province, side))
+            else:
+                g.raze_fort(province)
+                g.emit(FORT_DESTROYED, (province,))
+
+    def ask_where(self, g: Empire) -> None:
+        """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
+        long as others may believe in one, the question is asked all the same (HRE-2-3)."""
+        g.ask_active()
+        g.private = g.pool > 0 and g.may_play(g.active)
+
+    def leave_rest(self, g: Empire, side: int) -> None:
+        """HRE-9-2: the armies that are still beside the map are lost."""
+        if g.pool:
+            g.emit(UNITS_LOST, (side, g.pool))
+        g.pool = 0
+        g.beside = g.side
+        g.end()
+
+
+# ---------------------------------------------------------------- HRE 9.2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakingUp(Procedure[Empire]):
+    """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
+
+    __slots__ = ()
+
+    NAME = "taking-up"
+    ASKS = {"start": "HRE-9.2.1-1"}
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.2.1-1: one by one, until the player is done."""
+        g.ask_active()
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """HRE-9.2.1-2: Provinces may be left empty."""
+        may.offer(DONE, "HRE-9.2.1-1")
+        may.offer(TAKE_UP, "HRE-9.2.1-1", g.held[g.side])
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Take one up, or be done."""
+        if verb == DONE:
+            g.end()
+        else:
+            take_up(g, obj)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BarbarianPlacement(Expansion):
+    """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
+
+    __slots__ = ("home",)
+
+    NAME = "barbarian-placement"
+    FIELDS = ("home",)
+    ASKS = {"place": "HRE-9.2.2-1"}
+
+    home: int
+
+    def __init__(self) -> None:
+        self.step = "start"
+        self.home = NOBODY
+
+    def copy(self) -> BarbarianPlacement:
+        twin = BarbarianPlacement.__new__(BarbarianPlacement)
+        twin.step = self.step
+        twin.home = self.home
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""
+        self.home = ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
+        if not g.on_map and g.pool:
+            self.step = "enter"
+            clear(g, self.home, "retreat")
+        else:
+            self.step = "place"
+
+    def enter(self, g: Empire) -> None:
+        """HRE-9.2-1: the first army."""
+        g.pool -= 1
+        g.add(self.home, g.side)
+        g.emit(PLACED, (g.side, self.home))
+        self.step = "place"
+
+    def place(self, g: Empire) -> None:
+        """HRE-9.2.2-1: the others, one by one."""
+        if g.pool:
+            self.ask_where(g)
+        else:
+            self.leave_rest(g, g.side)
+
+    def bases(self, g: Empire) -> int:
+        """HRE-9.2.2-1: what the next army may come from: the start Province, held or not, and Provinces held."""
+        return g.held[g.side] | 1 << self.home
+
+    def way(self, g: Empire, province: int) -> int:
+        """HRE-9.2.2-1: the start Province is entered across no border."""
+        return WITHIN if province == self.home else approach(g, province, self.bases(g))
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the next army may be set down; cards that are played before an attack."""
+        bases = self.bases(g)
+        may.offer(DONE, "HRE-9-2")
+        reach = bases | neighbours(bases)
+        self.armies_go(g, may, g.side, "HRE-9.2.2-1", reach)
+        if may.explains:
+            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
+        attack_cards(g, may)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Set an army down, play a card, or stop."""
+        if verb == PLACE_ARMY:
+            self.set_down(g, g.side, obj)
+        elif verb == PLAY_CARD:
+            play_attack_card(g, obj)
+        else:
+            self.leave_rest(g, g.side)
+
+
+# ---------------------------------------------------------------- HRE 9.3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RomanPlacement(Expansion):
+    """HRE 9.3: the Legions and Forts of a Faction."""
+
+    __slots__ = ()
+
+    NAME = "roman-placement"
+    ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
+
+    def start(self, g: Empire) -> None:
+        """HRE-9.3-1: in turn I the start Province comes first, for the first of the Legions beside the map."""
+        first = g.turn == 1 and g.start[g.active] == NOBODY and not g.held[g.active]
+        if first and g.pool:
+            self.step = "settle"
+        else:
+            self.step = "place"
+            self.place(g)
+
+    def settle(self, g: Empire) -> None:
+        """HRE-9.3-2: one of the start Provinces that are left."""
+        g.ask_active()
+
+    def found(self, g: Empire) -> None:
+        """HRE-9.3-3: the first Legion, and an intact City if there is none."""
+        province = g.start[g.active]
+        g.pool -= 1
+        g.add(province, g.active)
+        if not (g.intact | g.looted) >> province & 1:
+            g.intact |= 1 << province
+            g.founded |= 1 << province
+        g.emit(SETTLED, (g.active, province))
+        self.step = "place"
+
+    def place(self, g: Empire) -> None:
+        """HRE-9.3.1-1: Legions and Forts, one by one."""
+        if g.pool or (g.forts and fort_sites(g)):
+            self.ask_where(g)
+        else:
+            self.leave_units(g)
+
+    def leave_units(self, g: Empire) -> None:
+        """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
+        g.forts = 0
+        self.leave_rest(g, g.active)
+
+    def way(self, g: Empire, province: int) -> int:
+        """HRE-9.3.1-1 from the Provinces held; HRE-13-1: a Faction that returns crosses no border."""
+        held = g.held[g.active]
+        return approach(g, province, held) if held else WITHIN
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """The start Province, or where the next unit may be set down."""
+        faction = g.active
+        if self.step == "settle":
+            may.offer(SETTLE, "HRE-9.3-1", STARTS)
+            may.only("HRE-9.3-2", starts_left(g))
+            return
+        held = g.held[faction]
+        may.offer(DONE, "HRE-9-2")
+        if held:
+            reach = reach_of(held)
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach)
+            if may.explains:
+                self.sea_is_closed(g, may, "HRE-9.3.2-2", CASPIAN & ~reach if held & CASPIAN else 0)
+        elif return_rank(g) == OWN_FORTS:
+            self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
+        else:
+            self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
+        if g.forts:
+            forts_go(g, may)
+        attack_cards(g, may)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Set a unit down, play a card, or stop."""
+        faction = g.active
+        if verb == PLACE_ARMY:
+            if g.held[faction] or return_rank(g) == OWN_FORTS:
+                self.set_down(g, faction, obj)
+            elif return_rank(g) == HOME_AGAIN:
+                self.return_home(g, obj)
+            else:
+                g.emit(REENTERED, (faction, obj))
+                self.set_down(g, faction, obj)
+        elif verb == PLACE_FORT:
+            place_fort(g, obj)
+        elif verb == PLAY_CARD:
+            play_attack_card(g, obj)
+        elif verb == SETTLE:
+            g.start[faction] = obj
+            self.step = "found"
+            clear(g, obj, "give_way")
+        else:
+            self.leave_units(g)
+
+    def comes_home(self, g: Empire) -> bool:
+        """Whether the next Legion enters a Start Province and all others leave it (`return_home`)."""
+        return not g.held[g.active] and return_rank(g) == HOME_AGAIN
+
+    def return_home(self, g: Empire, province: int) -> None:
+        """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
+        g.start[g.active] = province
+        g.emit(REENTERED, (g.active, province))
+        self.step = "found"
+        clear(g, province, "give_way")
+
+
+OWN_FORTS: Final = 0
+BESIDE_FORTS: Final = 1
+VACANT: Final = 2
+ROMAN_HELD: Final = 3
+HOME_AGAIN: Final = 4
+
+
+def return_rank(g: Empire) -> int:
+    """HRE-13-1: the first priority that offers a Province to a Faction without Legions on the map.
+
+    A Faction that has only taken its Legions up still has them in play (HRE-8.2-4): they go back to its own Forts.
+    """
+    if g.on_map and own_lone_forts(g):
+        return OWN_FORTS
+    if lone_roman_forts(g):
+        return BESIDE_FORTS
+    if vacant_beside_romans(g):
+        return VACANT
+    if roman_held(g):
+        return ROMAN_HELD
+    return HOME_AGAIN
+
+
+def return_provinces(g: Empire, faction: int) -> int:
+    """HRE-13-1: where the first Legion of a Faction without Legions may be set down."""
+    rank = return_rank(g)
+    if rank == BESIDE_FORTS:
+        return lone_roman_forts(g)
+    if rank == VACANT:
+        return vacant_beside_romans(g)
+    if rank == ROMAN_HELD:
+        return roman_held(g)
+    return 1 << g.start[faction] if g.start[faction] != NOBODY else starts_left(g)
+
+
+def starts_left(g: Empire) -> int:
+    """HRE-9.3-2: the start Provinces that no Faction has."""
+    mask = STARTS
+    for start in g.start:
+        if start != NOBODY:
+            mask &= ~(1 << start)
+    return mask
+
+
+def own_lone_forts(g: Empire) -> int:
+    """The Provinces that hold a Fort or Fortress of the active Faction and no army."""
+    return g.forted[g.active] & ~g.occupied
+
+
+def vacant_beside_romans(g: Empire) -> int:
+    """The Provinces without army next to one that Romans control."""
+    return neighbours(roman_held(g)) & ~g.occupied
+
+
+# ---------------------------------------------------------------- displacement
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Displacement(Procedure[Empire]):
+    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated.
+
+    The step says for whom: a People (`retreat`), a Kingdom or Tribe (`make_room`), a Faction (`give_way`).
+    """
+
+    __slots__ = ("province",)
+
+    NAME = "displacement"
+    FIELDS = ("province",)
+    ASKS = {"retreat": "HRE-9.2-2", "make_room": "HRE-7.2-2", "give_way": "HRE-9.3-4"}
+
+    province: int
+
+    def __init__(self, province: int, step: str) -> None:
+        self.step = step
+        self.province = province
+
+    def copy(self) -> Displacement:
+        twin = Displacement.__new__(Displacement)
+        twin.step = self.step
+        twin.province = self.province
+        return twin
+
+    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
+        return (("province", "province", self.province),)
+
+    def retreat(self, g: Empire) -> None:
+        """The owner chooses where each army goes."""
+        province = self.province
+        side = g.owner[province]
+        if side == NOBODY:
+            g.end()
+        elif self.shelters(g):
+            g.ask(g.seat_of(g.responsible(side)))
+        else:
+            number = g.armies[province]
+            for _ in range(number):
+                g.emit(WITHOUT_REFUGE[self.step], (side, province))
+            g.remove(province, number)
+            g.end()
+
+    def make_room(self, g: Empire) -> None:
+        """HRE-7.2-2."""
+        self.retreat(g)
+
+    def give_way(self, g: Empire) -> None:
+        """HRE-9.3-4."""
+        self.retreat(g)
+
+    def shelters(self, g: Empire) -> int:
+        """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2); none for rebels (HRE-11-4)."""
+        side = g.owner[self.province]
+        return 0 if is_rebel(side) else NEAR[self.province] & g.held[side] & ~g.full
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the next army retreats to."""
+        clause = self.ASKS[self.step]
+        may.offer(RETREAT_TO, clause, NEAR[self.province])
+        may.only(clause, g.held[g.owner[self.province]])
+        may.only("HRE-9.1-1", ~g.full)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """One army retreats."""
+        side = g.owner[self.province]
+        g.remove(self.province)
+        g.add(obj, side)
+        g.emit(LEFT[self.step], (side, self.province, obj))
+
+
+SWEPT: Final = {"retreat": FORT_SWEPT, "make_room": FORT_SWEPT_BY_KINGDOM, "give_way": FORT_SWEPT_BY_FACTION}
+LEFT: Final = {"retreat": DISPLACED, "make_room": DISPLACED_BY_KINGDOM, "give_way": DISPLACED_BY_FACTION}
+WITHOUT_REFUGE: Final = {
+    "retreat": DISPLACED_LOST,
+    "make_room": DISPLACED_LOST_BY_KINGDOM,
+    "give_way": DISPLACED_LOST_BY_FACTION,
+}
+
+
+def clear(g: Empire, province: int, step: str) -> None:
+    """HRE-9.2-3, HRE-7.2-3, HRE-9.3-4: forts are swept away first; then the armies leave (`Displacement`)."""
+    if g.fort >> province & 1:
+        g.raze_fort(province)
+        g.emit(SWEPT[step], (province,))
+    g.call(Displacement(province, step))
+
+
+# ---------------------------------------------------------------- HRE 7.2 and 14
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MiniPhase(Expansion):
+    """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
+
+    __slots__ = ("kingdom",)
+
+    NAME = "mini-phase"
+    FIELDS = ("kingdom",)
+    ASKS = {"place": "HRE-7.2-7"}
+
+    kingdom: int
+
+    def __init__(self, kingdom: int) -> None:
+        self.step = "start"
+        self.kingdom = kingdom
+
+    def copy(self) -> MiniPhase:
+        twin = MiniPhase.__new__(MiniPhase)
+        twin.step = self.step
+        twin.kingdom = self.kingdom
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""
+        self.step = "appear"
+        clear(g, KINGDOM_START[self.kingdom], "make_room")
+
+    def appear(self, g: Empire) -> None:
+        """HRE-7.2-5: the first army; of a Kingdom also a City and a Fort. HRE-7.2-6: it is this player's."""
+        kingdom = self.kingdom
+        side = FIRST_KINGDOM + kingdom
+        province = KINGDOM_START[kingdom]
+        g.take_control(side, g.active)
+        g.newcomer = side
+        g.add(province, side)
+        if IS_KINGDOM[kingdom]:
+            g.looted &= ~(1 << province)
+            g.intact |= 1 << province
+            g.founded |= 1 << province
+            g.set_fort(province, side)
+            g.emit(KINGDOM_APPEARS, (side, province))
+        else:
+            g.emit(TRIBE_APPEARS, (side, province))
+        g.beside = side
+        g.pool = KINGDOM_ARMIES[kingdom] - 1
+        self.step = "place"
+
+    def place(self, g: Empire) -> None:
+        """HRE-7.2-7: the other armies, one by one."""
+        if g.pool:
+            g.ask_active()
+        else:
+            self.leave_rest(g, FIRST_KINGDOM + self.kingdom)
+
+    def bases(self, g: Empire) -> int:
+        """HRE-7.2-7: the start Province and the Provinces held."""
+        return g.held[FIRST_KINGDOM + self.kingdom] | 1 << KINGDOM_START[self.kingdom]
+
+    def way(self, g: Empire, province: int) -> int:
+        """HRE-7.2-7: the start Province is entered across no border."""
+        return WITHIN if province == KINGDOM_START[self.kingdom] else approach(g, province, self.bases(g))
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the next army may be set down."""
+        bases = self.bases(g)
+        may.offer(DONE, "HRE-9-2")
+        side = FIRST_KINGDOM + self.kingdom
+        reach = bases | neighbours(bases)
+        self.armies_go(g, may, side, "HRE-7.2-7", reach)
+        if may.explains:
+            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Set an army down, or stop."""
+        side = FIRST_KINGDOM + self.kingdom
+        if verb == DONE:
+            self.leave_rest(g, side)
+        else:
+            self.set_down(g, side, obj)

@@ -1,0 +1,379 @@
+"""The state of a game: everything on the table, as ints in lists, and the questions that every chapter asks of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.empire.components.world import (
+    EMPEROR_BONUS,
+    FACTIONS,
+    FIRST_PEOPLE,
+    HAND,
+    LEGIONS,
+    NOBODY,
+    PROVINCES,
+    REBEL_LEGIONS,
+    REBELS,
+    SEAT,
+    SIDES,
+    emperor_line,
+    is_faction,
+)
+from latrunculi.kernel.engine import State
+
+STACK: Final = 3
+"""Armies that a Province holds at most (HRE-9.1-1)."""
+CARDS_A_TURN: Final = 2
+"""Event cards that a player may play in a turn, in both phases together (HRE-7-3)."""
+
+# Card effects that hold in the present phase (bits of `Empire.ready`).
+ROADS: Final = 1
+SIEGE: Final = 2
+CHARGE: Final = 4
+FLEET: Final = 8
+
+PROVINCE_FIELDS: Final = ("owner", "armies", "fort_owner")
+MASK_FIELDS: Final = ("full", "several", "occupied", "fort", "fortress", "intact", "looted", "crowned")
+SIDE_FIELDS: Final = ("held", "forted", "strength", "controller")
+FACTION_FIELDS: Final = (
+    "horde", "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
+    "emperor_chit", "emperor_shown", "emperor_from", "emperor_dead", "last_people", "testudo", "ambush", "cards",
+)  # fmt: skip
+TURN_FIELDS: Final = (
+    "turn", "factions", "withdrawal_round", "bribes", "drawing", "drawn", "new_forts",
+)  # fmt: skip
+PHASE_FIELDS: Final = (
+    "active", "roman", "side", "on_map", "beside", "pool", "forts", "newcomer", "uprising", "own_roman",
+    "own_barbarian", "shielded", "rich", "founded", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
+)  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Empire(State):
+    """A position of *History of the Roman Empire*.
+
+    By province: `owner` (side whose armies stand there, NOBODY if none), `armies` (0-3), `fort_owner` (side, NOBODY).
+    Masks of provinces: `full` (with 3 armies), `several` (with 2 or 3), `occupied` (with any), `fort` (with a Fort or
+    Fortress), `fortress`, `intact` and `looted` (with such a City), `crowned` (where a Kingdom stands in its capital).
+
+    By side: `held` (mask of provinces where it has armies), `forted` (where it has a Fort or Fortress), `strength` (its
+    armies on the map), `controller` (the Faction whose player decides and rolls for it, NOBODY before it enters).
+
+    By Faction: `horde` (mask of what the player's Peoples, Tribes and Kingdoms hold, HRE-15.1-5), `rome` and
+    `barbarian` (VP), `hand` and `played` (masks of cards), `start` (Start Province or NOBODY), `out` (eliminated,
+    HRE-13-3), `people_chit` and `emperor_chit` (0 none), `..._shown` (revealed), `..._from` (the Faction that passed
+    it, NOBODY), `emperor_dead`, `last_people` (chit played in the turn before), `testudo` and `ambush` (Diocese or
+    NOBODY), `cards` (played in this turn).
+
+    Of the turn: `drawing` (Factions in drawing order), `drawn` (chit in the hand of who is drawing), `new_forts`
+    (mask of Forts built in it).
+
+    Of the phase: `active` Faction, `roman` (1) or Barbarian (0), `side` that is played, `on_map` (its armies there
+    when the phase began), `pool` armies beside the map and the side `beside` that they belong to, `forts` beside the
+    map, `newcomer` (Kingdom or Tribe of this phase), `uprising` (mask of provinces where rebels rose in it). Masks of
+    provinces at its start: `own_roman` and `own_barbarian` (controlled by the active player), `shielded` (held by other
+    Factions, or kept by the lone Fort of any: no Roman loots there), `rich` (Kingdoms' capitals in their hands). Masks
+    of provinces in it: `founded` (Cities that the active player has brought, built or rebuilt), `auto_won`, `fought`
+    and `fought_twice` (rounds). `banned` (mask of Factions that bought the People off, HRE-16-2), `ready` (card effects
+    that await an attack), `carded` (1 once a card has been played).
+    """
+
+    __slots__ = (*PROVINCE_FIELDS, *MASK_FIELDS, *SIDE_FIELDS, *FACTION_FIELDS, *TURN_FIELDS, *PHASE_FIELDS)
+
+    FIELDS = (
+        *State.FIELDS,
+        *PROVINCE_FIELDS,
+        *MASK_FIELDS,
+        *SIDE_FIELDS,
+        *FACTION_FIELDS,
+        *TURN_FIELDS,
+        *PHASE_FIELDS,
+    )
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng)
+        self.owner: list[int] = [NOBODY] * PROVINCES
+        self.armies: list[int] = [0] * PROVINCES
+        self.fort_owner: list[int] = [NOBODY] * PROVINCES
+        self.full: int = 0
+        self.several: int = 0
+        self.occupied: int = 0
+        self.fort: int = 0
+        self.fortress: int = 0
+        self.intact: int = 0
+        self.looted: int = 0
+        self.crowned: int = 0
+        self.held: list[int] = [0] * SIDES
+        self.forted: list[int] = [0] * SIDES
+        self.strength: list[int] = [0] * SIDES
+        self.controller: list[int] = list(range(FACTIONS)) + [NOBODY] * (SIDES - FACTIONS)
+        self.horde: list[int] = [0] * FACTIONS
+        self.rome: list[int] = [0] * FACTIONS
+        self.barbarian: list[int] = [0] * FACTIONS
+        self.hand: list[int] = [0] * FACTIONS
+        self.played: list[int] = [0] * FACTIONS
+        self.start: list[int] = [NOBODY] * FACTIONS
+        self.out: list[int] = [0] * FACTIONS
+        self.people_chit: list[int] = [0] * FACTIONS
+        self.people_shown: list[int] = [0] * FACTIONS
+        self.people_from: list[int] = [NOBODY] * FACTIONS
+        self.emperor_chit: list[int] = [0] * FACTIONS
+        self.emperor_shown: list[int] = [0] * FACTIONS
+        self.emperor_from: list[int] = [NOBODY] * FACTIONS
+        self.emperor_dead: list[int] = [0] * FACTIONS
+        self.last_people: list[int] = [0] * FACTIONS
+        self.testudo: list[int] = [NOBODY] * FACTIONS
+        self.ambush: list[int] = [NOBODY] * FACTIONS
+        self.cards: list[int] = [0] * FACTIONS
+        self.turn: int = 0
+        self.factions: int = FACTIONS
+        self.withdrawal_round: int = 1
+        self.bribes: int = 0
+        self.drawing: list[int] = []
+        self.drawn: int = 0
+        self.new_forts: int = 0
+        self.active: int = NOBODY
+        self.roman: int = 0
+        self.side: int = NOBODY
+        self.on_map: int = 0
+        self.beside: int = NOBODY
+        self.pool: int = 0
+        self.forts: int = 0
+        self.newcomer: int = NOBODY
+        self.uprising: int = 0
+        self.own_roman: int = 0
+        self.own_barbarian: int = 0
+        self.shielded: int = 0
+        self.rich: int = 0
+        self.founded: int = 0
+        self.auto_won: int = 0
+        self.fought: int = 0
+        self.fought_twice: int = 0
+        self.banned: int = 0
+        self.ready: int = 0
+        self.carded: int = 0
+
+    def clone(self) -> Empire:
+        """An independent copy without journal."""
+        twin = Empire.__new__(Empire)
+        self.clone_into(twin)
+        twin.owner = self.owner.copy()
+        twin.armies = self.armies.copy()
+        twin.fort_owner = self.fort_owner.copy()
+        twin.full = self.full
+        twin.several = self.several
+        twin.occupied = self.occupied
+        twin.fort = self.fort
+        twin.fortress = self.fortress
+        twin.intact = self.intact
+        twin.looted = self.looted
+        twin.crowned = self.crowned
+        twin.held = self.held.copy()
+        twin.forted = self.forted.copy()
+        twin.strength = self.strength.copy()
+        twin.controller = self.controller.copy()
+        twin.horde = self.horde.copy()
+        twin.rome = self.rome.copy()
+        twin.barbarian = self.barbarian.copy()
+        twin.hand = self.hand.copy()
+        twin.played = self.played.copy()
+        twin.start = self.start.copy()
+        twin.out = self.out.copy()
+        twin.people_chit = self.people_chit.copy()
+        twin.people_shown = self.people_shown.copy()
+        twin.people_from = self.people_from.copy()
+        twin.emperor_chit = self.emperor_chit.copy()
+        twin.emperor_shown = self.emperor_shown.copy()
+        twin.emperor_from = self.emperor_from.copy()
+        twin.emperor_dead = self.emperor_dead.copy()
+        twin.last_people = self.last_people.copy()
+        twin.testudo = self.testudo.copy()
+        twin.ambush = self.ambush.copy()
+        twin.cards = self.cards.copy()
+        twin.turn = self.turn
+        twin.factions = self.factions
+        twin.withdrawal_round = self.withdrawal_round
+        twin.bribes = self.bribes
+        twin.drawing = self.drawing.copy()
+        twin.drawn = self.drawn
+        twin.new_forts = self.new_forts
+        twin.active = self.active
+        twin.roman = self.roman
+        twin.side = self.side
+        twin.on_map = self.on_map
+        twin.beside = self.beside
+        twin.pool = self.pool
+        twin.forts = self.forts
+        twin.newcomer = self.newcomer
+        twin.uprising = self.uprising
+        twin.own_roman = self.own_roman
+        twin.own_barbarian = self.own_barbarian
+        twin.shielded = self.shielded
+        twin.rich = self.rich
+        twin.founded = self.founded
+        twin.auto_won = self.auto_won
+        twin.fought = self.fought
+        twin.fought_twice = self.fought_twice
+        twin.banned = self.banned
+        twin.ready = self.ready
+        twin.carded = self.carded
+        return twin
+
+    # ------------------------------------------------------------------ armies
+
+    def add(self, province: int, side: int, number: int = 1) -> None:
+        """Put armies of a side into a Province that holds no other side's."""
+        bit = 1 << province
+        self.owner[province] = side
+        count = self.armies[province] + number
+        self.armies[province] = count
+        self.held[side] |= bit
+        self.occupied |= bit
+        self.strength[side] += number
+        if count > 1:
+            self.several |= bit
+            if count >= STACK:
+                self.full |= bit
+        if FIRST_PEOPLE <= side < REBELS:
+            self.horde[self.controller[side]] |= bit
+            self.crowned |= bit & SEAT[side]
+
+    def remove(self, province: int, number: int = 1) -> None:
+        """Take armies out of a Province; the last one ends control (HRE-G-3)."""
+        bit = 1 << province
+        side = self.owner[province]
+        count = self.armies[province] - number
+        self.armies[province] = count
+        self.strength[side] -= number
+        self.full &= ~bit
+        if count <= 1:
+            self.several &= ~bit
+        if count == 0:
+            self.owner[province] = NOBODY
+            self.held[side] &= ~bit
+            self.occupied &= ~bit
+            if FIRST_PEOPLE <= side < REBELS:
+                self.horde[self.controller[side]] &= ~bit
+                self.crowned &= ~bit
+
+    def take_control(self, side: int, faction: int) -> None:
+        """HRE-5.4-7, HRE-7.2-6: a player takes over a side, with all that it holds."""
+        before = self.controller[side]
+        self.controller[side] = faction
+        if FIRST_PEOPLE <= side < REBELS:
+            if before != NOBODY:
+                self.horde[before] &= ~self.held[side]
+            self.horde[faction] |= self.held[side]
+
+    # ------------------------------------------------------------------ forts
+
+    def set_fort(self, province: int, side: int) -> None:
+        """Set down a Fort, or hand over the one that stands there."""
+        bit = 1 << province
+        before = self.fort_owner[province]
+        if before != NOBODY:
+            self.forted[before] &= ~bit
+        self.fort |= bit
+        self.forted[side] |= bit
+        self.fort_owner[province] = side
+
+    def set_fortress(self, province: int, side: int) -> None:
+        """Set down a Fortress, in the place of a Fort if there is one."""
+        self.set_fort(province, side)
+        self.fortress |= 1 << province
+
+    def raze_fort(self, province: int) -> None:
+        """Remove the Fort or Fortress of a Province."""
+        bit = 1 << province
+        self.forted[self.fort_owner[province]] &= ~bit
+        self.fort_owner[province] = NOBODY
+        self.fort &= ~bit
+        self.fortress &= ~bit
+        self.new_forts &= ~bit
+
+    # ------------------------------------------------------------------ players and sides
+
+    def ask_active(self) -> None:
+        """Let the active player choose."""
+        self.awaiting = 1 << self.active % self.seats
+        self.private = False
+
+    def seat_of(self, faction: int) -> int:
+        """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
+        return faction % self.seats
+
+    def responsible(self, side: int) -> int:
+        """The Faction whose player decides and rolls for a side (HRE-10-2).
+
+        For a side that nobody controls: the player before the active one in the drawing order (ruling).
+        """
+        if is_faction(side):
+            return side
+        faction = self.controller[side]
+        if faction != NOBODY:
+            return faction
+        order = self.drawing or list(range(self.factions))
+        return order[order.index(self.active) - 1] if self.active in order else order[0]
+
+    def own(self, side: int) -> bool:
+        """Whether a side belongs to the active player: his Faction, Peoples, Tribes, Kingdoms; never rebels."""
+        return 0 <= side < REBELS and self.controller[side] == self.active
+
+    def kingdoms_of(self, faction: int) -> int:
+        """How many Kingdoms a player's Kingdom Control markers lie on (HRE-7.2-6, HRE-14-4)."""
+        return (self.horde[faction] & self.crowned).bit_count()
+
+    # ------------------------------------------------------------------ Legions
+
+    def legion_limit(self) -> int:
+        """Legions that a Faction may have by recruitment: 7, or 9 with three players (HRE-8.2-4, HRE-2.1-5)."""
+        return 9 if self.factions == 3 else 7
+
+    def legions_in_play(self, faction: int) -> int:
+        """Legions on the map and beside it (HRE-8.2-4)."""
+        beside = self.pool if self.beside == faction else 0
+        return self.strength[faction] + beside
+
+    def rebel_legions(self, faction: int) -> int:
+        """Legions of a Faction that are in rebellion (HRE-8.2.1-3)."""
+        return self.strength[REBEL_LEGIONS + faction]
+
+    def spare_legions(self, faction: int) -> int:
+        """Unused Legion counters (HRE-8-2)."""
+        return LEGIONS[faction] - self.legions_in_play(faction)
+
+    # ------------------------------------------------------------------ Emperors
+
+    def bonuses(self, faction: int) -> int:
+        """The bonuses of a Faction's Emperor: from the reveal to the end of the turn, while he lives (HRE-5.3-3)."""
+        if not self.emperor_shown[faction] or self.emperor_dead[faction]:
+            return 0
+        return EMPEROR_BONUS[emperor_line(self.turn, self.emperor_chit[faction])]
+
+    # ------------------------------------------------------------------ cards
+
+    def may_play(self, faction: int) -> bool:
+        """Whether the active player may still play a card in this phase, as far as everybody knows (HRE-7-3)."""
+        return not self.carded and self.cards[faction] < CARDS_A_TURN and self.played[faction].bit_count() < HAND
+
+    def total(self, faction: int) -> int:
+        """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
+        return self.rome[faction] + self.barbarian[faction]
+
+
+def roman_held(g: Empire) -> int:
+    """The Provinces that any Roman Faction controls."""
+    return g.held[0] | g.held[1] | g.held[2] | g.held[3]
+
+
+def lone_roman_forts(g: Empire) -> int:
+    """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
+    return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
+
+
+def rebel_legions_held(g: Empire) -> int:
+    """The Provinces that Rebel Legions of any Faction hold."""
+    held = g.held
+    return held[REBEL_LEGIONS] | held[REBEL_LEGIONS + 1] | held[REBEL_LEGIONS + 2] | held[REBEL_LEGIONS + 3]

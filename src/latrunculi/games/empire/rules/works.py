@@ -1,0 +1,121 @@
+"""HRE 7: cards of works and war that the active player plays upon his own Provinces or a Diocese."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.empire.components.world import DIOCESES
+from latrunculi.games.empire.rules.cities import build_city
+from latrunculi.games.empire.rules.construction import fortify, rebuild
+from latrunculi.games.empire.rules.effects import FREE_UPGRADES, KIND, targets
+from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.words import (
+    CHOOSE_DIOCESE,
+    CHOOSE_PROVINCE,
+    CHOSEN_DIOCESE,
+    DONE,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Works(Procedure[Empire]):
+    """A Fortress, upgrades or a colony, where the player chooses. `left` counts the choices that remain."""
+
+    __slots__ = ("card", "left")
+
+    NAME = "works"
+    FIELDS = ("card", "left")
+    ASKS = {"start": "HRE-7-5", "go_on": "HRE-7-5"}
+
+    card: int
+    left: int
+
+    def __init__(self, card: int) -> None:
+        self.step = "start"
+        self.card = card
+        self.left = max(1, FREE_UPGRADES[card])
+
+    def copy(self) -> Works:
+        twin = Works.__new__(Works)
+        twin.step = self.step
+        twin.card = self.card
+        twin.left = self.left
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """The active player chooses."""
+        g.ask_active()
+
+    def go_on(self, g: Empire) -> None:
+        """Further choices, while there are any."""
+        if self.left and targets(g, self.card):
+            g.ask_active()
+        else:
+            g.end()
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Where the works may be done; after the first the player may stop."""
+        may.offer(DONE, "HRE-7-5")
+        may.when("HRE-7-5", self.step == "go_on")
+        may.offer(CHOOSE_PROVINCE, "HRE-7-5", targets(g, self.card))
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """Do the works."""
+        self.step = "go_on"
+        if verb == DONE:
+            self.left = 0
+            return
+        self.left -= 1
+        kind = KIND[self.card]
+        if kind == "colony":
+            build_city(g, obj)
+        else:
+            fortify(g, obj)
+
+
+def restore_cities(g: Empire, card: int) -> None:
+    """All looted Cities of the Faction's Provinces are rebuilt."""
+    for province in members(targets(g, card)):
+        rebuild(g, province)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stance(Procedure[Empire]):
+    """The testudo or the ambush: a Diocese where the player's armies defend better until his next such phase."""
+
+    __slots__ = ("card",)
+
+    NAME = "stance"
+    FIELDS = ("card",)
+    ASKS = {"start": "HRE-10.4-3"}
+
+    card: int
+
+    def __init__(self, card: int) -> None:
+        self.step = "start"
+        self.card = card
+
+    def copy(self) -> Stance:
+        twin = Stance.__new__(Stance)
+        twin.step = self.step
+        twin.card = self.card
+        return twin
+
+    def start(self, g: Empire) -> None:
+        """The active player chooses."""
+        g.ask_active()
+
+    def options(self, g: Empire, may: Offers) -> None:
+        """Any Diocese."""
+        may.offer(CHOOSE_DIOCESE, "HRE-10.4-3", (1 << len(DIOCESES)) - 1)
+
+    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+        """The Diocese is marked."""
+        if KIND[self.card] == "testudo":
+            g.testudo[g.active] = obj
+        else:
+            g.ambush[g.active] = obj
+        g.emit(CHOSEN_DIOCESE, (obj,))
+        g.end()

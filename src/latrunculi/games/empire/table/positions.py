@@ -1,0 +1,342 @@
+"""Positions as text: a TOML file for any moment of a game, written by people or by `write`.
+
+A position lists what is on the table by name. Where the game stands is said in one of two ways: `[phase]` with `kind`,
+`faction` and `step` starts a phase at one of its steps; `[[procedure]]` tables give the whole stack and
+`awaiting` the seats that must choose, as `write` does.
+`dice` holds scripted dice, used before the generator.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from latrunculi.games.empire.components.printed import EMPEROR_CHITS, IDENTITY, PEOPLE_CHITS, TURNS
+from latrunculi.games.empire.components.world import (
+    CARD_IDS,
+    CARDS,
+    DIOCESE_IDS,
+    ENTRY_SIDE,
+    FACTION_IDS,
+    FACTIONS,
+    KINGDOMS,
+    NOBODY,
+    PROVINCE_IDS,
+    PROVINCES,
+    SIDE_IDS,
+    SIDES,
+    is_barbarian,
+    people_line,
+)
+from latrunculi.games.empire.rules.combat import OPEN, WITHIN
+from latrunculi.games.empire.rules.conquest import begin_phase
+from latrunculi.games.empire.rules.invariants import defects
+from latrunculi.games.empire.rules.sequence import BARBARIAN, ROMAN, BarbarianPhase, RomanPhase, Turns
+from latrunculi.games.empire.rules.state import CARDS_A_TURN, CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
+from latrunculi.kernel.actions import OBJECT_MASK, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+
+"""Other names that the game goes by."""
+FORTS: Final = ("fort", "fortress")
+CITIES: Final = ("intact", "looted")
+STEPS: Final = {
+    "barbarian": ("start", "recruitment", "placement", "loot", "points"),
+    "roman": ("start", "recruitment", "placement", "cities", "loot", "points"),
+}
+MASKS: Final = (
+    "uprising",
+    "own_roman",
+    "own_barbarian",
+    "shielded",
+    "rich",
+    "founded",
+    "auto_won",
+    "fought",
+    "fought_twice",
+)
+COUNTS: Final = ("on_map", "pool", "forts", "ready", "carded")
+FRAME_FIELDS: Final = {
+    "card": (0, CARDS - 1),
+    "faction": (NOBODY, FACTIONS - 1),
+    "force": (0, STACK),
+    "home": (NOBODY, PROVINCES - 1),
+    "kingdom": (0, KINGDOMS - 1),
+    "left": (0, STACK),
+    "next_kind": (BARBARIAN, ROMAN),
+    "place": (0, FACTIONS),
+    "province": (NOBODY, PROVINCES - 1),
+    "ready": (0, ROADS | SIEGE | CHARGE | FLEET),
+    "side": (0, SIDES - 1),
+    "way": (OPEN, WITHIN),
+}
+"""Bounds of the fields of procedures, by their names; the others count something."""
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Empire:
+    """The state that a position describes, at its next decision.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    top = Reader(parse(text, file), file)
+    top.choice("game", (IDENTITY.id, *IDENTITY.aliases))
+    seats = top.number("players", 4, low=2, high=4)
+    g = Empire(seats, 0)
+    g.factions = 3 if seats == 3 else 4
+    g.turn = top.number("turn", 1, low=0, high=TURNS)
+    g.rng = top.hexadecimal("rng")
+    g.cuts = top.number("cuts", 0, low=0)
+    _read_options(g, top.sub("options"))
+    _read_control(g, top.sub("control"))
+    for row in top.each("province"):
+        _read_province(g, row)
+    for row in top.each("faction"):
+        _read_faction(g, row)
+    g.drawing = [FACTION_IDS.index(f) for f in top.choices("drawing", FACTION_IDS, [])] or list(range(g.factions))
+    g.drawn = top.number("drawn", 0, low=0, high=EMPEROR_CHITS)
+    _read_script(g, top)
+    settled = top.has("awaiting")
+    awaiting = top.seats("awaiting", seats)
+    g.private = top.flag("private", False)
+    _read_phase(g, top)
+    frames = read_stack(top, procedures, _count)
+    top.finish()
+    top.check()
+    if frames:
+        g.stack = frames
+    go_on(g, file, defects(g), awaiting, settled, "kind, faction and step")
+    return g
+
+
+def _read_options(g: Empire, row: Reader) -> None:
+    g.withdrawal_round = row.number("withdrawal-round", 1, low=1, high=2)
+    g.bribes = row.number("bribes", 0, low=0, high=1)
+    row.finish()
+
+
+def _read_province(g: Empire, row: Reader) -> None:
+    p = PROVINCE_IDS.index(row.choice("id", PROVINCE_IDS))
+    if row.has("side"):
+        side = SIDE_IDS.index(row.choice("side", SIDE_IDS))
+        if g.armies[p]:
+            row.fault("side", "stands in an earlier entry of this Province", "keep one entry for each Province")
+        elif is_barbarian(side) and g.controller[side] == NOBODY:
+            row.fault("side", "is nobody's", f'say in [control] whose it is: {SIDE_IDS[side]} = "{FACTION_IDS[0]}"')
+        else:
+            g.add(p, side, row.number("armies", 1, low=1, high=STACK))
+    elif row.has("armies"):
+        row.fault("side", "is missing", "say whose armies they are")
+    if row.has("fort"):
+        kind = row.choice("fort", FORTS)
+        owner = row.choice("fort_side", SIDE_IDS, SIDE_IDS[g.owner[p]] if g.armies[p] else "")
+        if owner in SIDE_IDS:
+            g.set_fort(p, SIDE_IDS.index(owner))
+            g.fortress |= int(kind == "fortress") << p
+        else:
+            row.fault("fort_side", "is missing", "say whose Fort it is")
+    if row.flag("new_fort", False):
+        g.new_forts |= 1 << p
+    if row.has("city"):
+        intact = row.choice("city", CITIES) == "intact"
+        g.intact |= int(intact) << p
+        g.looted |= int(not intact) << p
+    row.finish()
+
+
+def _read_faction(g: Empire, row: Reader) -> None:
+    f = FACTION_IDS.index(row.choice("id", FACTION_IDS))
+    g.rome[f] = row.number("rome", 0, low=0)
+    g.barbarian[f] = row.number("barbarian", 0, low=0)
+    g.hand[f] = sum({1 << CARD_IDS.index(c) for c in row.choices("hand", CARD_IDS, [])})
+    g.played[f] = sum({1 << CARD_IDS.index(c) for c in row.choices("played", CARD_IDS, [])})
+    if row.has("start"):
+        g.start[f] = PROVINCE_IDS.index(row.choice("start", PROVINCE_IDS))
+    g.out[f] = int(row.flag("out", False))
+    g.people_chit[f] = row.number("people", 0, low=0, high=PEOPLE_CHITS)
+    g.people_shown[f] = int(row.flag("people_shown", False))
+    g.emperor_chit[f] = row.number("emperor", 0, low=0, high=EMPEROR_CHITS)
+    g.emperor_shown[f] = int(row.flag("emperor_shown", False))
+    g.emperor_dead[f] = int(row.flag("emperor_dead", False))
+    for key, giver in (("people_from", g.people_from), ("emperor_from", g.emperor_from)):
+        if row.has(key):
+            giver[f] = FACTION_IDS.index(row.choice(key, FACTION_IDS))
+    g.last_people[f] = row.number("last_people", 0, low=0, high=PEOPLE_CHITS)
+    for key, stance in (("testudo", g.testudo), ("ambush", g.ambush)):
+        if row.has(key):
+            stance[f] = DIOCESE_IDS.index(row.choice(key, DIOCESE_IDS))
+    g.cards[f] = row.number("cards", 0, low=0, high=CARDS_A_TURN)
+    row.finish()
+
+
+def _read_control(g: Empire, row: Reader) -> None:
+    for side in range(FACTIONS, SIDES):
+        if row.has(SIDE_IDS[side]):
+            g.take_control(side, FACTION_IDS.index(row.choice(SIDE_IDS[side], FACTION_IDS)))
+    row.finish()
+
+
+def _read_script(g: Empire, top: Reader) -> None:
+    dice = top.array("dice", int, "dice from 1 to 6", [])
+    script = top.array("script", int, "outcomes of chance from 0 on", [])
+    if any(not 1 <= die <= 6 for die in dice):
+        top.fault("dice", f"is {dice}", "write dice from 1 to 6")
+    if dice or script:
+        g.script = [die - 1 for die in dice] + script
+
+
+def _read_phase(g: Empire, top: Reader) -> None:
+    if not top.has("phase"):
+        return
+    row = top.sub("phase")
+    kind = row.choice("kind", tuple(STEPS))
+    f = FACTION_IDS.index(row.choice("faction", FACTION_IDS))
+    step = row.choice("step", STEPS[kind], "start")
+    roman = ROMAN if kind == "roman" else BARBARIAN
+    side = f
+    if roman == BARBARIAN:
+        if not g.people_chit[f]:
+            row.fault("faction", "holds no Barbarian chit", f'give [[faction]] {FACTION_IDS[f]} a number "people"')
+        side = ENTRY_SIDE[people_line(max(g.turn, 1), max(g.people_chit[f], 1))]
+    elif not g.emperor_chit[f]:
+        row.fault("faction", "holds no Emperor chit", f'give [[faction]] {FACTION_IDS[f]} a number "emperor"')
+    begin_phase(g, f, roman, side)
+    if step != "start":
+        (g.emperor_shown if roman else g.people_shown)[f] = 1
+        if not roman:
+            g.take_control(side, f)
+            g.own_barbarian = g.horde[f]
+    for key in COUNTS:
+        setattr(g, key, row.number(key, getattr(g, key), low=0))
+    for key in MASKS:
+        if row.has(key):
+            setattr(g, key, sum({1 << PROVINCE_IDS.index(p) for p in row.choices(key, PROVINCE_IDS)}))
+    g.banned = sum({1 << FACTION_IDS.index(x) for x in row.choices("banned", FACTION_IDS, [])})
+    for key in ("newcomer", "beside"):
+        if row.has(key):
+            setattr(g, key, SIDE_IDS.index(row.choice(key, SIDE_IDS)))
+    row.finish()
+    turns = Turns()
+    turns.step = "next_phase"
+    turns.next_kind = 1 - roman
+    begun: Procedure[Empire] = RomanPhase(f) if roman else BarbarianPhase(f)
+    begun.step = step
+    g.stack = [turns, begun]
+
+
+def _count(row: Reader, name: str) -> int:
+    low, high = FRAME_FIELDS.get(name, (0, OBJECT_MASK))
+    return row.number(name, low=low, high=high)
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write(g: Empire) -> str:
+    """The position of a state; `read` gives the state again."""
+    lines = [
+        f"game = {_text(IDENTITY.id)}",
+        f"players = {g.seats}",
+        f"turn = {g.turn}",
+        f"rng = {_text(f'{g.rng:x}')}",
+        f"cuts = {g.cuts}",
+        f"drawing = {_list(FACTION_IDS[f] for f in g.drawing)}",
+        f"drawn = {g.drawn}",
+        f"awaiting = {members(g.awaiting)}",
+        f"private = {_text(g.private)}",
+    ]
+    if g.script:
+        lines.append(f"script = {g.script}")
+    lines += ["", "[options]", f"withdrawal-round = {g.withdrawal_round}", f"bribes = {g.bribes}"]
+    for p in range(PROVINCES):
+        lines += _write_province(g, p)
+    for f in range(g.factions):
+        lines += _write_faction(g, f)
+    lines += ["", "[control]"]
+    for side in range(FACTIONS, SIDES):
+        if g.controller[side] != NOBODY:
+            lines.append(f"{SIDE_IDS[side]} = {_text(FACTION_IDS[g.controller[side]])}")
+    if g.active != NOBODY:
+        lines += _write_phase(g)
+    for frame in g.stack:
+        lines += ["", "[[procedure]]", f"name = {_text(frame.NAME)}", f"step = {_text(frame.step)}"]
+        lines += [f"{name} = {getattr(frame, name)}" for name in frame.FIELDS]
+    return "\n".join(lines) + "\n"
+
+
+def _text(value: str | bool) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _list(values: Any) -> str:
+    return json.dumps(list(values), ensure_ascii=False)
+
+
+def _provinces(mask: int) -> str:
+    return _list(PROVINCE_IDS[p] for p in members(mask))
+
+
+def _write_province(g: Empire, p: int) -> list[str]:
+    if not (g.occupied | g.fort | g.intact | g.looted) >> p & 1:
+        return []
+    lines = ["", "[[province]]", f"id = {_text(PROVINCE_IDS[p])}"]
+    if g.armies[p]:
+        lines += [f"side = {_text(SIDE_IDS[g.owner[p]])}", f"armies = {g.armies[p]}"]
+    if g.fort >> p & 1:
+        kind = "fortress" if g.fortress >> p & 1 else "fort"
+        lines += [f"fort = {_text(kind)}", f"fort_side = {_text(SIDE_IDS[g.fort_owner[p]])}"]
+    if g.new_forts >> p & 1:
+        lines.append("new_fort = true")
+    if (g.intact | g.looted) >> p & 1:
+        lines.append(f"city = {_text('intact' if g.intact >> p & 1 else 'looted')}")
+    return lines
+
+
+def _write_faction(g: Empire, f: int) -> list[str]:
+    lines = [
+        "",
+        "[[faction]]",
+        f"id = {_text(FACTION_IDS[f])}",
+        f"rome = {g.rome[f]}",
+        f"barbarian = {g.barbarian[f]}",
+        f"hand = {_list(CARD_IDS[c] for c in members(g.hand[f]))}",
+        f"played = {_list(CARD_IDS[c] for c in members(g.played[f]))}",
+        f"out = {_text(bool(g.out[f]))}",
+        f"people = {g.people_chit[f]}",
+        f"people_shown = {_text(bool(g.people_shown[f]))}",
+        f"emperor = {g.emperor_chit[f]}",
+        f"emperor_shown = {_text(bool(g.emperor_shown[f]))}",
+        f"emperor_dead = {_text(bool(g.emperor_dead[f]))}",
+        f"last_people = {g.last_people[f]}",
+        f"cards = {g.cards[f]}",
+    ]
+    if g.start[f] != NOBODY:
+        lines.append(f"start = {_text(PROVINCE_IDS[g.start[f]])}")
+    for key, giver in (("people_from", g.people_from[f]), ("emperor_from", g.emperor_from[f])):
+        if giver != NOBODY:
+            lines.append(f"{key} = {_text(FACTION_IDS[giver])}")
+    for key, stance in (("testudo", g.testudo[f]), ("ambush", g.ambush[f])):
+        if stance != NOBODY:
+            lines.append(f"{key} = {_text(DIOCESE_IDS[stance])}")
+    return lines
+
+
+def _write_phase(g: Empire) -> list[str]:
+    lines = [
+        "",
+        "[phase]",
+        f"kind = {_text('roman' if g.roman else 'barbarian')}",
+        f"faction = {_text(FACTION_IDS[g.active])}",
+        'step = "points"',
+        f"banned = {_list(FACTION_IDS[f] for f in members(g.banned))}",
+    ]
+    lines += [f"{key} = {getattr(g, key)}" for key in COUNTS]
+    lines += [f"{key} = {_provinces(getattr(g, key))}" for key in MASKS]
+    for key in ("newcomer", "beside"):
+        if getattr(g, key) != NOBODY:
+            lines.append(f"{key} = {_text(SIDE_IDS[getattr(g, key)])}")
+    return lines

@@ -1,0 +1,1 @@
+"""What helps to play well: `prospects` (what a battle promises), `strategist` (the adviser's frame)."""

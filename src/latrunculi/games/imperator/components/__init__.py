@@ -1,0 +1,4 @@
+"""What is printed: `printed` reads and checks files, `geography` and `words` what maps and words have alike.
+
+`lexicon` numbers verbs and events, `counters` is what follows from the counters, `kit` has it all as tuples of ints.
+"""

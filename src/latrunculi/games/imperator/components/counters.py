@@ -1,0 +1,59 @@
+"""What follows from the printed counters of a game: masks of those that pass a test, whose each piece is, the kit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from latrunculi.games.imperator.components.kit import NONE, Kit, Rules
+from latrunculi.games.imperator.components.printed import Leader, Stratagem, Unit
+
+T = TypeVar("T")
+
+
+def mask_of(printed: Iterable[T], test: Callable[[T], bool], first: int = 0) -> int:
+    """Those of some counters that pass a test, as a mask; `first`: the number of the first of them."""
+    return sum([1 << first + i for i, counter in enumerate(printed) if test(counter)])
+
+
+def peoples_of(units: Sequence[Unit], leaders: Sequence[Leader], number: Mapping[str, int]) -> tuple[int, ...]:
+    """For each piece the number of its People, NONE for Romans."""
+    return tuple([number.get(x.people, NONE) for x in units] + [number.get(x.people, NONE) for x in leaders])
+
+
+def masks_by(owner: Sequence[int], owners: int) -> tuple[int, ...]:
+    """For each owner the mask of what it has; `owner`: for each thing the number of its owner, or NONE."""
+    return tuple([sum([1 << i for i, o in enumerate(owner) if o == n]) for n in range(owners)])
+
+
+def usable(stratagems: Sequence[Stratagem], camps: Sequence[str]) -> tuple[int, ...]:
+    """For each camp the mask of the titles that it can play."""
+    return tuple([sum([1 << i for i, s in enumerate(stratagems) if s.side in (camp, "both")]) for camp in camps])
+
+
+def in_phase(stratagems: Sequence[Stratagem]) -> dict[str, int]:
+    """For each phase in which stratagems are played the mask of its titles."""
+    return {c: sum([1 << i for i, s in enumerate(stratagems) if c in s.phases]) for c in "BCEF"}
+
+
+def kit_of(
+    rules: Rules,
+    near: tuple[int, ...],
+    wet: tuple[int, ...],
+    narrow: tuple[int, ...],
+    dear: tuple[int, ...],
+    inside: int,
+    unlimited: int,
+    units: Sequence[Unit],
+    leaders: Sequence[Leader],
+    pace: Mapping[str, int],
+    places: int,
+    titles: int,
+) -> Kit:
+    """The kit of a game: its map as `Kit` takes it, its counters, and the movement points of each kind of unit."""
+    force, quality, tactics = [tuple([side[i] for u in units for side in (u.front, u.back)]) for i in range(3)]
+    command, strategy, bonus, politics = [tuple([x.values[i] for x in leaders]) for i in range(4)]
+    return Kit(
+        rules, near, wet, narrow, dear, inside, unlimited, force, quality, tactics,
+        tuple([pace[u.kind] for u in units]), command, strategy, bonus, politics, places, titles,
+    )  # fmt: skip

@@ -1,0 +1,137 @@
+"""What is printed, as the family's procedures index it: zones and their borders, the values of units and leaders.
+
+Pieces are numbered: the combat units first, then the leaders. Places are numbered: the land zones first, then the sea
+zones, then the game's other places (city boxes, fleets to stand aboard), then `pool`, `fallen` and `gone`. A set of
+pieces or of zones is a bitmask.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NONE: Final = -1
+"""No piece, no zone, no People."""
+
+
+class Rules:
+    """The clause of a game for each rule that the family's procedures enforce."""
+
+    def __init__(self, clauses: dict[str, str]) -> None:
+        self.advance: Final = clauses["advance"]
+        """A unit alone moves one zone."""
+        self.command: Final = clauses["command"]
+        """A leader moves with at most as many units as his CC."""
+        self.together: Final = clauses["together"]
+        """Leader and units start together; units may be dropped on the way."""
+        self.once: Final = clauses["once"]
+        """Each counter makes one move in a sequence."""
+        self.adjacent: Final = clauses["adjacent"]
+        """Movement goes from a zone to an adjacent one."""
+        self.points: Final = clauses["points"]
+        """The movement points that a border costs and a counter has."""
+        self.step: Final = clauses["step"]
+        """One point for entering a zone."""
+        self.river: Final = clauses["river"]
+        """One more across a great river."""
+        self.strait: Final = clauses["strait"]
+        """One more across a strait."""
+        self.dear: Final = clauses["dear"]
+        """Two more across some straits."""
+        self.stop: Final = clauses["stop"]
+        """Units stop on entering a zone with enemy units."""
+        self.terrain: Final = clauses["terrain"]
+        """The limit of a movement entirely outside the Empire."""
+        self.escape: Final = clauses["escape"]
+        """A leader alone among enemy units must escape."""
+        self.no_escape: Final = clauses["no_escape"]
+        """Without a free zone he is killed."""
+        self.free: Final = clauses["free"]
+        """Evasion, flight and retreat go to zones free of enemy units."""
+        self.back: Final = clauses["back"]
+        """Not to a zone that the attackers came from."""
+        self.evade: Final = clauses["evade"]
+        """The defender may try to avoid a combat."""
+        self.led: Final = clauses["led"]
+        """He evades with leaders and those whom they take along."""
+        self.retreat: Final = clauses["retreat"]
+        """The loser leaves the zone."""
+        self.losses: Final = clauses["losses"]
+        """The owner chooses the units to weaken."""
+        self.order: Final = clauses["order"]
+        """The active player chooses the order of his combats."""
+        self.cards: Final = clauses["cards"]
+        """Stratagems may be played at any moment of the phase."""
+        self.hand: Final = clauses["hand"]
+        """Stratagems are played from the hand, as many as one likes."""
+        self.side: Final = clauses["side"]
+        """Some stratagems are for one camp only."""
+        self.keep: Final = clauses["keep"]
+        """How many stratagems are kept from one turn to the next."""
+
+
+class Kit:
+    """The printed things of one game, as tuples of ints.
+
+    By piece: `name` ids; by unit: `force` `quality` `tactics` (two values each, at `2 * unit + weakened`), `pace` (MP);
+    by leader, at `piece - first_leader`: `command` (CC), `strategy` (VS), `bonus` (BT), `politics` (CP).
+    By zone: `near` (mask of adjacent zones), `wet` (mask of those across a great river), `narrow` (across a strait),
+    `dear` (across a strait that costs one more).
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        near: tuple[int, ...],
+        wet: tuple[int, ...],
+        narrow: tuple[int, ...],
+        dear: tuple[int, ...],
+        inside: int,
+        unlimited: int,
+        force: tuple[int, ...],
+        quality: tuple[int, ...],
+        tactics: tuple[int, ...],
+        pace: tuple[int, ...],
+        command: tuple[int, ...],
+        strategy: tuple[int, ...],
+        bonus: tuple[int, ...],
+        politics: tuple[int, ...],
+        places: int,
+        titles: int,
+    ) -> None:
+        self.rules: Final = rules
+        self.zones: Final = len(near)
+        self.all_zones: Final = (1 << len(near)) - 1
+        self.near: Final = near
+        self.wet: Final = wet
+        self.narrow: Final = narrow
+        self.dear: Final = dear
+        self.inside: Final = inside
+        """The zones of the Empire (of the Republic)."""
+        self.unlimited: Final = unlimited
+        """Zones outside it that the limit of 2 MP does not concern."""
+        self.mild: Final = inside | unlimited
+        """The zones that it does not concern, within or without."""
+        self.units: Final = len(pace)
+        self.first_leader: Final = len(pace)
+        self.pieces: Final = len(pace) + len(command)
+        self.piece_mask: Final = (1 << self.pieces) - 1
+        self.unit_mask: Final = (1 << len(pace)) - 1
+        self.leader_mask: Final = ((1 << len(command)) - 1) << len(pace)
+        self.force: Final = force
+        self.quality: Final = quality
+        self.tactics: Final = tactics
+        self.pace: Final = pace
+        self.command: Final = command
+        self.strategy: Final = strategy
+        self.bonus: Final = bonus
+        self.politics: Final = politics
+        self.places: Final = places
+        """All places; the last three are:"""
+        self.pool: Final = places - 3
+        """Not on the map: not yet in play, or a People at peace that has no units there."""
+        self.fallen: Final = places - 2
+        """Eliminated in this turn; the adjustments decide what becomes of it."""
+        self.gone: Final = places - 1
+        """Out of the game for good."""
+        self.titles: Final = titles
+        """Titles of stratagems."""

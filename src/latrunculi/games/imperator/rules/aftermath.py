@@ -1,0 +1,44 @@
+"""What follows from the death of leaders: one death after the other, in the order in which they have died."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.rules.state import Imperator, departed
+from latrunculi.kernel.engine import Procedure
+
+S = TypeVar("S", bound=Imperator)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonAftermath(Procedure[S]):
+    """Takes the deaths of `Imperator.mourning`, in their order unless a game says otherwise."""
+
+    __slots__ = ()
+
+    NAME = "aftermath"
+    DIED: ClassVar[int]
+    """The game's event for a death; its values are the leader and the cause."""
+
+    def lose(self, g: S, leader: int, camp: int, cause: int) -> None:
+        """What the death of a leader of a camp brings about. It may kill others, who come next."""
+        raise NotImplementedError
+
+    def close(self, g: S) -> None:
+        """All deaths have had their consequences: what they have left open together."""
+        raise NotImplementedError
+
+    def next_death(self, g: S) -> int:
+        """The place in `Imperator.mourning` of the one that is taken next."""
+        return 0
+
+    def start(self, g: S) -> None:
+        """The next death."""
+        if not g.mourning:
+            self.close(g)
+            return
+        leader, camp, cause = departed(g.mourning.pop(self.next_death(g)))
+        g.emit(self.DIED, (leader, cause))
+        self.lose(g, leader, camp, cause)

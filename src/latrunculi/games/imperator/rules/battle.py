@@ -1,0 +1,655 @@
+"""The battle of the family: the table, odds and averages, and the procedure from the first warning to the last retreat.
+
+What a game adds (modifiers, refuges, which leaders fall, points, interruptions) are methods that it overrides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi import toml
+from latrunculi.games.imperator.rules.retreat import Withdrawal, Words
+from latrunculi.games.imperator.rules.state import COMBAT, Imperator
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+S = TypeVar("S", bound=Imperator)
+
+# ---------------------------------------------------------------- the table
+
+RESULTS: Final = ("E", "A", "3/4", "1/2", "1/4", "R")
+"""What a force suffers: all eliminated, all weakened, so much of what the enemy loses weakened, nothing."""
+ALL_LOST: Final = 0
+ALL_WEAKENED: Final = 1
+QUARTERS: Final = (0, 0, 3, 2, 1, 0)
+"""For each result how many quarters of the number of enemy units hit are weakened."""
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SIDES: Final = ("attacker", "defender")
+LOWEST: Final = -2
+"""The die of the first line and below."""
+HIGHEST: Final = 9
+"""The die of the last line and above."""
+LINES: Final = HIGHEST - LOWEST + 1
+
+
+@dataclass(frozen=True, slots=True)
+class BattleTable:
+    """The battle table: `ratios` of the columns, ascending; by line and column the two results and the side that wins.
+
+    Results are indices of RESULTS, sides ATTACKER or DEFENDER.
+    """
+
+    ratios: tuple[tuple[int, int], ...]
+    cells: tuple[tuple[tuple[int, int, int], ...], ...]
+
+
+def load_table(path: Path) -> BattleTable:
+    """Read and check a battle table.
+
+    Raises:
+        ValueError: when it is wrong; the message names the file, the entry and the cure.
+    """
+    document = toml.loads(toml.read_text(path))
+
+    def wrong(entry: str, cure: str) -> ValueError:
+        return ValueError(f"{path.name}: {entry}: {cure}")
+
+    ratios: list[tuple[int, int]] = []
+    for name in _list(document, "ratios", wrong):
+        above, _, below = str(name).partition("/")
+        if not (above.isdigit() and below.isdigit() and int(below)):
+            raise wrong(f"ratios: {name!r}", "write a ratio such as '3/2'")
+        if ratios and int(above) * ratios[-1][1] <= ratios[-1][0] * int(below):
+            raise wrong(f"ratios: {name!r}", "put the ratios in ascending order")
+        ratios.append((int(above), int(below)))
+    results, winners = _list(document, "results", wrong), _list(document, "winners", wrong)
+    for name, rows in (("results", results), ("winners", winners)):
+        if len(rows) != LINES:
+            raise wrong(name, f"give {LINES} lines, for {LOWEST} to {HIGHEST}; there are {len(rows)}")
+    cells: list[tuple[tuple[int, int, int], ...]] = []
+    for number, (line, sides) in enumerate(zip(results, winners, strict=True)):
+        entry = f"line {LOWEST + number}"
+        if len(line) != len(ratios) or len(sides) != len(ratios):
+            raise wrong(entry, f"give one result and one winner for each of the {len(ratios)} columns")
+        cells.append(tuple(_cell(entry, str(r), str(s), wrong) for r, s in zip(line, sides, strict=True)))
+    return BattleTable(tuple(ratios), tuple(cells))
+
+
+Wrong = Callable[[str, str], ValueError]
+
+
+def _list(document: dict[str, Any], name: str, wrong: Wrong) -> list[Any]:
+    found = document.get(name)
+    if not isinstance(found, list) or not found:
+        raise wrong(name, "give a list")
+    return found
+
+
+def _cell(entry: str, results: str, winner: str, wrong: Wrong) -> tuple[int, int, int]:
+    parts = results.split(" / ")
+    if len(parts) != len(SIDES) or any(p not in RESULTS for p in parts):
+        raise wrong(f"{entry}: {results!r}", f"write two results of {', '.join(RESULTS)}, such as '1/2 / A'")
+    if winner not in SIDES:
+        raise wrong(f"{entry}: {winner!r}", f"the winner is one of {', '.join(SIDES)}")
+    side = SIDES.index(winner)
+    attack, defence = RESULTS.index(parts[0]), RESULTS.index(parts[1])
+    if (attack, defence)[side] <= ALL_WEAKENED:
+        raise wrong(f"{entry}: {results!r}", f"the {winner} cannot win with {parts[side]}")
+    return attack, defence, side
+
+
+TABLE: Final = load_table(Path(__file__).parents[1] / "data" / "battle.toml")
+COLUMNS: Final = len(TABLE.ratios)
+ODDS_IDS: Final = tuple([f"{above}/{below}" for above, below in TABLE.ratios])
+
+
+# ---------------------------------------------------------------- arithmetic
+
+
+def odds_column(attack: int, defence: int) -> int:
+    """The column of two strengths: the highest ratio that theirs reaches, the first one if it reaches none."""
+    column = 0
+    if attack > 0:
+        for i, (above, below) in enumerate(TABLE.ratios):
+            if attack * below >= defence * above:
+                column = i
+    return column
+
+
+def shifted(column: int, shift: int) -> int:
+    """A column moved to the right (to the left if negative), at most to the edge of the table."""
+    return min(max(column + shift, 0), COLUMNS - 1)
+
+
+def line_of(die: int) -> int:
+    """The line of the table for a modified die, as a number from LOWEST to HIGHEST."""
+    return min(max(die, LOWEST), HIGHEST)
+
+
+def result(column: int, line: int) -> tuple[int, int, int]:
+    """The attacker's result, the defender's, and the side that wins (ATTACKER or DEFENDER); `line` as in `line_of`."""
+    return TABLE.cells[line - LOWEST][column]
+
+
+def quality_shift(attack: int, defence: int) -> int:
+    """The shift of columns for two average qualities: one for the better force, two for one twice as good."""
+    if attack == defence:
+        return 0
+    if attack > defence:
+        return 2 if attack >= 2 * defence else 1
+    return -2 if defence >= 2 * attack else -1
+
+
+def toll(outcome: int, enemies_hit: int, own: int) -> int:
+    """How many units a fraction weakens: of the number of enemy units hit, at most all of one's own."""
+    return min(own, enemies_hit * QUARTERS[outcome] // 4)
+
+
+def strength(g: Imperator, units: int) -> int:
+    """The total PF of some units."""
+    return _total(g, units, g.kit.force)
+
+
+def average_quality(g: Imperator, units: int) -> int:
+    """The average QU of some units, rounded down; 0 for none."""
+    return _average(g, units, g.kit.quality)
+
+
+def average_tactics(g: Imperator, units: int) -> int:
+    """The average BT of some units, rounded down; 0 for none."""
+    return _average(g, units, g.kit.tactics)
+
+
+def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
+    """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
+
+    A force whose leaders are all silent has 0.
+    """
+    if not leaders:
+        return average_tactics(g, units)
+    kit = g.kit
+    return max([kit.bonus[leader - kit.first_leader] for leader in members(leaders & ~silent)], default=0)
+
+
+def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+    weak = g.weak
+    total = 0
+    for unit in members(units):
+        total += values[2 * unit + (1 if weak & BIT[unit] else 0)]
+    return total
+
+
+def _average(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+    return _total(g, units, values) // units.bit_count() if units else 0
+
+
+# ---------------------------------------------------------------- the battle
+
+# The moments at which the stratagems of the camps may interrupt a battle; games number their other moments below.
+BEFORE_COMBAT: Final = 3
+BEFORE_DIE: Final = 4
+AFTER_DIE: Final = 5
+AFTER_COMBAT: Final = 6
+
+UNDECIDED: Final = -1
+"""No result yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """How a battle stands: PF, column of the odds, column after the shifts, and what bears on it.
+
+    `shifts` and `dice` hold (number of the modifier in the game's vocabulary, amount), from the attacker's side.
+    """
+
+    attack: int
+    defence: int
+    odds: int
+    column: int
+    shifts: tuple[tuple[int, int], ...]
+    dice: tuple[tuple[int, int], ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonBattle(Procedure[S]):
+    """The battle of two forces in a zone.
+
+    `attacker`: the camp that attacks. `die`: the last die thrown, 0 before. `favour`: what stratagems add to the die
+    of the moment, in the attacker's sense (an evasion too fails with a high die). `forced`: 1 or -1 when a stratagem
+    has replaced the die by the last or the first line, else 0. `elusive`: whether some leader of the defender would
+    have a way out. `tried`: whether the defender has decided to stay or has tried to evade.
+
+    Once the die falls: `column` and `bonus` (of the die), `total` (PF of both forces). Once it is decided: `results`
+    (the attacker's and the defender's, or UNDECIDED), `loser` (camp).
+    Losses in progress: `due` (units that the winner must still weaken), `spared` (his units not yet touched).
+
+    Interruptions: `turn` (camp to be asked), `declined` (in a row), `stock` (counters in both hands when it was asked).
+    """
+
+    __slots__ = (
+        "attacker", "bonus", "column", "declined", "die", "due", "elusive", "favour", "forced", "loser", "results",
+        "spared", "stock", "total", "tried", "turn", "zone",
+    )  # fmt: skip
+
+    NAME = "battle"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "zone", "attacker", "elusive", "tried", "die", "favour", "forced", "column", "bonus", "total", "results",
+        "loser", "due", "spared", "turn", "declined", "stock",
+    )  # fmt: skip
+    WORDS: ClassVar[Words]
+
+    zone: int
+    attacker: int
+    elusive: bool
+    tried: bool
+    die: int
+    favour: int
+    forced: int
+    column: int
+    bonus: int
+    total: int
+    results: list[int]
+    loser: int
+    due: int
+    spared: int
+    turn: int
+    declined: int
+    stock: int
+
+    def __init__(self, zone: int, attacker: int) -> None:
+        super().__init__()
+        self.zone = zone
+        self.attacker = attacker
+        self.elusive = False
+        self.tried = False
+        self.die = 0
+        self.favour = 0
+        self.forced = 0
+        self.column = 0
+        self.bonus = 0
+        self.total = 0
+        self.results = [UNDECIDED, UNDECIDED]
+        self.loser = UNDECIDED
+        self.due = 0
+        self.spared = 0
+        self.turn = 1 - attacker
+        self.declined = 1  # the attacker has begun this combat and may have interrupted before
+        self.stock = 0
+
+    # ------------------------------------------------------------------ what a game decides
+
+    def window(self, g: S, camp: int, moment: int) -> Procedure[Any] | None:
+        """The procedure that lets a camp interrupt the battle, if it can."""
+        return None
+
+    def counters(self, g: S) -> int:
+        """How many counters both camps can still interrupt with."""
+        return sum(g.hand)
+
+    def shelter(self, g: S) -> bool:
+        """Whether the defender has another way than evasion to take some of his force out of the battle."""
+        return False
+
+    def evasion(self) -> Withdrawal[S]:
+        """The procedure of the game by which the defender evades."""
+        raise NotImplementedError
+
+    def retreat(self) -> Withdrawal[S]:
+        """The procedure of the game by which the loser leaves."""
+        raise NotImplementedError
+
+    def dice(self, g: S) -> list[tuple[int, int]]:
+        """The modifiers of the die that are not 0: (number in the vocabulary, amount)."""
+        raise NotImplementedError
+
+    def shifts(self, g: S) -> list[tuple[int, int]]:
+        """The shifts of columns that are not 0: (number in the vocabulary, amount)."""
+        raise NotImplementedError
+
+    def silent(self, g: S) -> int:
+        """The leaders whose BT does not count."""
+        return 0
+
+    def fall(self, g: S) -> None:
+        """The battle has been lost: leaders who die of the defeat itself, other than by the result E."""
+
+    def reward(self, g: S) -> None:
+        """The battle has been won: points, and what else the winner gains."""
+
+    def scores(self) -> bool:
+        """Whether victories and deaths in it are worth points."""
+        return True
+
+    def consequences(self) -> Procedure[Any]:
+        """The procedure that empties `Imperator.mourning`: what the deaths of leaders bring about."""
+        raise NotImplementedError
+
+    def finish(self, g: S) -> None:
+        """All is over in the zone: what a game has to put in order there. It may call procedures."""
+
+    # ------------------------------------------------------------------ who fights
+
+    def units(self, g: S, camp: int) -> int:
+        """The combat units of a camp in the zone."""
+        return g.inside[self.zone] & g.own[camp] & g.kit.unit_mask
+
+    def leaders(self, g: S, camp: int) -> int:
+        """The leaders of a camp in the zone."""
+        return g.inside[self.zone] & g.own[camp] & g.kit.leader_mask
+
+    def at_odds(self, g: S) -> bool:
+        """Whether both camps still have units in the zone."""
+        return bool(g.occupied[0] & g.occupied[1] & 1 << self.zone)
+
+    def tactics_difference(self, g: S) -> int:
+        """The BT of the attacker less that of the defender."""
+        silent = self.silent(g)
+        sides = (self.attacker, 1 - self.attacker)
+        attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
+        return attack - defence
+
+    def quality_difference(self, g: S) -> int:
+        """The shift of columns for the average qualities of the forces."""
+        attack = average_quality(g, self.units(g, self.attacker))
+        return quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
+
+    def reckon(self, g: S) -> Reckoning:
+        """How the battle stands now."""
+        attack = strength(g, self.units(g, self.attacker))
+        defence = strength(g, self.units(g, 1 - self.attacker))
+        shifts = self.shifts(g)
+        odds = odds_column(attack, defence)
+        column = shifted(odds, sum([amount for _, amount in shifts]))
+        return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
+
+    def outlook(self, g: S) -> dict[str, Any]:
+        """How the battle stands now, in words: what `described` answers with the words of the game."""
+        raise NotImplementedError
+
+    def described(
+        self, g: S, places: Sequence[str], camps: Sequence[str], modifiers: Mapping[str, str]
+    ) -> dict[str, Any]:
+        """How the battle stands now, in words: for pages.
+
+        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
+        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
+
+        Args:
+            places: the ids of the places, by number.
+            camps: the ids of the camps.
+            modifiers: the clause of each modifier, in the order of the game's vocabulary.
+        """
+        reckoning = self.reckon(g)
+        decided = self.loser != UNDECIDED
+        return {
+            "zone": places[self.zone],
+            "attacker": camps[self.attacker],
+            "attack": reckoning.attack,
+            "defence": reckoning.defence,
+            "odds": ODDS_IDS[reckoning.odds],
+            "column": ODDS_IDS[self.column if decided else reckoning.column],
+            "shifts": _told(reckoning.shifts, modifiers),
+            "dice": _told(reckoning.dice, modifiers),
+            "die": self.die or None,
+            "favour": self.favour,
+            "results": [RESULTS[i] for i in self.results] if decided else None,
+            "loser": camps[self.loser] if decided else None,
+        }
+
+    # ------------------------------------------------------------------ stratagems
+
+    def favoured(self, camp: int, amount: int) -> None:
+        """A stratagem changes the die of the moment in a camp's favour."""
+        self.favour += amount if camp == self.attacker else -amount
+
+    def force(self, camp: int) -> None:
+        """A stratagem replaces the die by the best line for a camp; one of each camp cancel each other."""
+        sign = 1 if camp == self.attacker else -1
+        self.forced = 0 if self.forced == -sign else sign
+
+    def pause(self, g: S, moment: int) -> bool:
+        """Let the camps interrupt in turn until both decline in a row. Whether one of them has been called."""
+        stock = self.counters(g)
+        if stock != self.stock:
+            if self.declined and self.stock:
+                self.declined = 1  # who has just played has declined to play more
+            self.stock = stock
+        while self.declined < len(SIDES):
+            camp = self.turn
+            self.turn = 1 - camp
+            self.declined += 1
+            procedure = self.window(g, camp, moment)
+            if procedure is not None:
+                g.call(procedure)
+                return True
+        self.turn = self.attacker
+        self.declined = 0
+        self.stock = 0
+        return False
+
+    def cast(self, g: S) -> int:
+        """The die of an evasion or of the battle falls."""
+        return g.die()
+
+    # ------------------------------------------------------------------ before the battle
+
+    def start(self, g: S) -> None:
+        """The combat begins; the defender may interrupt."""
+        if g.journal is not None:
+            reckoning = self.reckon(g)
+            g.emit(self.WORDS.battle, (self.zone, self.attacker, reckoning.attack, reckoning.defence))
+        self.step = "warned"
+
+    def warned(self, g: S) -> None:
+        """The stratagems that avoid the combat, or change the forces."""
+        if not self.pause(g, BEFORE_COMBAT):
+            self.step = "decide"
+
+    def decide(self, g: S) -> None:
+        """The defender may try to evade, once."""
+        if self.lament(g):
+            return
+        if not self.at_odds(g):
+            self.step = "over"
+            return
+        defender = 1 - self.attacker
+        self.elusive = not self.tried and bool(self.leaders(g, defender)) and bool(self.evasion().able(g))
+        if self.elusive or self.shelter(g):
+            g.ask(g.seat_of(defender))
+        else:
+            self.step = "ready"
+
+    def evade(self, g: S) -> None:
+        """The roll: below the best VS of the leaders there."""
+        self.die = self.cast(g)
+        g.emit(self.WORDS.evasion_roll, (self.die, self.best_strategy(g)))
+        self.step = "evaded"
+
+    def best_strategy(self, g: S) -> int:
+        """The best VS of the defender's leaders in the zone."""
+        kit = g.kit
+        leaders = members(self.leaders(g, 1 - self.attacker))
+        return max([kit.strategy[leader - kit.first_leader] for leader in leaders], default=0)
+
+    def evaded(self, g: S) -> None:
+        """The die may still be changed; then it decides."""
+        if self.pause(g, AFTER_DIE):
+            return
+        success = self.die + self.favour < self.best_strategy(g)
+        self.die = 0
+        self.favour = 0
+        self.step = "decide"
+        if success:
+            g.call(self.evasion())
+
+    # ------------------------------------------------------------------ the die
+
+    def ready(self, g: S) -> None:
+        """The stratagems that replace the die."""
+        if self.pause(g, BEFORE_DIE):
+            return
+        if not self.at_odds(g):
+            self.step = "over"
+            return
+        self.roll(g)
+
+    def roll(self, g: S) -> None:
+        """Odds, modifiers, and the die, unless a stratagem replaces it."""
+        reckoning = self.reckon(g)
+        self.total = reckoning.attack + reckoning.defence
+        self.column = reckoning.column
+        self.bonus = sum([amount for _, amount in reckoning.dice])
+        if g.journal is not None:
+            g.emit(self.WORDS.odds, (reckoning.attack, reckoning.defence, reckoning.odds, reckoning.column))
+            for modifier, amount in (*reckoning.shifts, *reckoning.dice):
+                g.emit(self.WORDS.modifier, (modifier, amount))
+        if self.forced:
+            line = HIGHEST if self.forced > 0 else LOWEST
+            g.emit(self.WORDS.die_replaced, (line,))
+            self.resolve(g, line)
+        else:
+            self.die = self.cast(g)
+            self.step = "rolled"
+
+    def rolled(self, g: S) -> None:
+        """The die may still be changed; then the table decides."""
+        if not self.pause(g, AFTER_DIE):
+            line = line_of(self.die + self.favour + self.bonus)
+            g.emit(self.WORDS.battle_roll, (self.die, line))
+            self.resolve(g, line)
+
+    def resolve(self, g: S, line: int) -> None:
+        """Read the table and take the losses that leave no choice."""
+        attack, defence, side = result(self.column, line)
+        self.results = [attack, defence]
+        winner = self.attacker if side == ATTACKER else 1 - self.attacker
+        self.loser = 1 - winner
+        g.emit(self.WORDS.outcome, (attack, defence, winner))
+        lost, won = (defence, attack) if side == ATTACKER else (attack, defence)
+        victims = self.units(g, self.loser)
+        if lost == ALL_LOST:
+            for unit in members(victims):
+                self.destroy(g, unit)
+            for leader in members(self.leaders(g, self.loser)):
+                g.kill(leader, COMBAT)
+        elif lost == ALL_WEAKENED:
+            for unit in members(victims):
+                self.strike(g, unit)
+        self.spared = self.units(g, winner)
+        self.due = toll(won, victims.bit_count() if lost <= ALL_WEAKENED else 0, self.spared.bit_count())
+        self.step = "losses"
+
+    # ------------------------------------------------------------------ losses
+
+    def strike(self, g: S, unit: int) -> None:
+        """Weaken a unit, or eliminate it if it is weakened already."""
+        if g.weak >> unit & 1:
+            self.destroy(g, unit)
+        else:
+            g.weaken(unit)
+            g.emit(self.WORDS.weakened, (unit,))
+
+    def destroy(self, g: S, unit: int) -> None:
+        """Eliminate a unit."""
+        g.eliminate(unit)
+        g.emit(self.WORDS.eliminated, (unit,))
+
+    def losses(self, g: S) -> None:
+        """The winner chooses the units that he weakens; there is no choice when all are hit."""
+        if self.due >= self.spared.bit_count():
+            for unit in members(self.spared):
+                self.strike(g, unit)
+            self.due = 0
+        if self.due:
+            g.ask(g.seat_of(1 - self.loser))
+            return
+        self.reward(g)
+        self.fall(g)
+        self.step = "mourn"
+
+    def mourn(self, g: S) -> None:
+        """Deaths have their consequences before anybody retreats: who changes camp by them need not."""
+        if not self.lament(g):
+            self.step = "leave"
+
+    def lament(self, g: S) -> bool:
+        """See to the consequences of deaths, if there were any: whether there were."""
+        if not g.mourning:
+            return False
+        g.call(self.consequences())
+        return True
+
+    def leave(self, g: S) -> None:
+        """The loser retreats."""
+        self.step = "over"
+        if self.units(g, self.loser) or self.leaders(g, self.loser):
+            g.call(self.retreat())
+
+    def over(self, g: S) -> None:
+        """The combat is over, whether it was fought or not; those who could not leave are dead."""
+        if self.lament(g):
+            return
+        self.step = "after"
+        self.finish(g)
+
+    def after(self, g: S) -> None:
+        """The stratagems after a combat."""
+        if not self.pause(g, AFTER_COMBAT):
+            g.end()
+
+    # ------------------------------------------------------------------ choices
+
+    def options(self, g: S, may: Offers) -> None:
+        rules = g.kit.rules
+        if self.step == "losses":
+            may.offer(self.WORDS.weaken, rules.losses, self.units(g, 1 - self.loser))
+            may.only(rules.losses, self.spared)
+            return
+        may.offer(self.WORDS.stand, rules.evade)
+        may.offer(self.WORDS.evade, rules.evade)
+        leaders = self.leaders(g, 1 - self.attacker)
+        may.when(rules.evade, not self.tried and bool(leaders))
+        if may.explains:
+            may.when(g.pinning(), bool(leaders & ~g.pinned(1 - self.attacker)))
+        may.when(rules.free, self.elusive)
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        if verb == self.WORDS.weaken:
+            self.spared &= ~(1 << obj)
+            self.due -= 1
+            self.strike(g, obj)
+        elif verb == self.WORDS.evade:
+            self.tried = True
+            self.step = "evade"
+        else:
+            self.tried = True
+            self.step = "ready"
+
+    def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
+        return (("zone", "zone", self.zone),)
+
+
+def _told(amounts: tuple[tuple[int, int], ...], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Modifiers in words, each with its clause."""
+    ids = tuple(modifiers)
+    return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]
+
+
+def current(g: Imperator) -> CommonBattle[Any] | None:
+    """The battle in progress, None outside battles."""
+    for frame in g.stack[::-1]:
+        if isinstance(frame, CommonBattle):
+            return frame
+    return None
+
+
+def outlook(g: Imperator) -> dict[str, Any] | None:
+    """The battle in progress, for pages: forces, odds, and every modifier with its clause; None outside battles."""
+    fight = current(g)
+    return None if fight is None else fight.outlook(g)

@@ -1,0 +1,677 @@
+"""Movement by land: a leader with units, a unit alone, the escape of a leader left among enemies.
+
+A game subclasses the three procedures and gives them its words (`WORDS`) and its hooks. Zones are masks throughout; a
+movement is judged zone by zone: what a step costs, who may enter (`Imperator.restrict`), and where it may end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.components.kit import NONE, Kit
+from latrunculi.games.imperator.rules.encounters import Encounters
+from latrunculi.games.imperator.rules.state import (
+    ESCAPE,
+    Closed,
+    Imperator,
+    Reach,
+)
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.kernel.chance import ten_sided
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
+
+G = TypeVar("G", bound=Imperator)
+
+FATAL: Final = 9
+"""The outcome of 1d10 that kills a leader who escapes."""
+TERRAIN: Final = 2
+"""Movement points for a movement entirely outside the Empire, the exempt zones aside."""
+
+
+class Words:
+    """The verbs and events that these procedures use, as a game numbers them."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.take: Final = verb("take")
+        """A leader takes a unit along."""
+        self.leave: Final = verb("leave")
+        """He leaves one on the way."""
+        self.move_to: Final = verb("move-to")
+        self.halt: Final = verb("halt")
+        self.escape_to: Final = verb("escape-to")
+        self.rally: Final = verb("rally")
+        """A leader tries to bring over enemy units whom he meets."""
+        self.done: Final = verb("done")
+        """All have moved who are to move in the sequence."""
+        self.took: Final = event("took")
+        """Values: leader, unit."""
+        self.marched: Final = event("marched")
+        """Values: leader, number of units with him, zone entered."""
+        self.left: Final = event("left")
+        """Values: unit, zone."""
+        self.moved: Final = event("moved")
+        """Values: piece, zone."""
+        self.escape_roll: Final = event("escape-roll")
+        """Values: leader, zone, 1d10 (`ten_sided`)."""
+        self.no_escape: Final = event("no-escape")
+        """Values: leader, zone."""
+        self.escaped: Final = event("escaped")
+        """Values: leader, zone."""
+
+
+# ------------------------------------------------------------------ what a step costs and leaves behind
+
+
+def step_cost(g: Imperator, here: int, there: int) -> int:
+    """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
+    kit = g.kit
+    return (
+        1
+        + (g.rivers(here) >> there & 1)
+        + (kit.narrow[here] >> there & 1)
+        + (kit.dear[here] >> there & 1)
+    )  # fmt: skip
+
+
+def affordable(g: Imperator, here: int, points: int) -> int:
+    """The zones adjacent to one that can be entered for so many movement points."""
+    kit = g.kit
+    if points < 1:
+        return 0
+    near = kit.near[here]
+    if points >= 4:
+        return near
+    wet = g.rivers(here)
+    narrow = kit.narrow[here]
+    if points == 1:
+        beyond = wet | narrow
+    elif points == 2:
+        beyond = wet & narrow | kit.dear[here]
+    else:
+        beyond = wet & kit.dear[here]
+    return near ^ (near & beyond)
+
+
+def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
+    """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
+    kit = g.kit
+    if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
+        g.crossed |= pieces
+    elif g.crossed:
+        g.crossed ^= g.crossed & pieces
+    g.arrived |= pieces
+    g.moved |= pieces
+    g.put_all(pieces, there)
+
+
+def arrive_from(g: Imperator, units: int, origin: int) -> None:
+    """Note for the combats of the sequence from which zone some units have entered the one where they now stay."""
+    for unit in members(units & g.own[g.active] & g.on_land):
+        g.came_from[g.at[unit]] |= BIT[origin]
+
+
+@cache
+def _distances(kit: Kit, goals: int) -> tuple[int, ...]:
+    """The movement points from each zone to the nearest of some."""
+    far = 1000
+    found = [0 if goals >> z & 1 else far for z in range(kit.zones)]
+    fringe = members(goals)
+    while fringe:
+        again: list[int] = []
+        for z in fringe:
+            for n in members(kit.near[z]):
+                cost = found[z] + 1 + (kit.wet[z] >> n & 1) + (kit.narrow[z] >> n & 1) + (kit.dear[z] >> n & 1)
+                if cost < found[n]:
+                    found[n] = cost
+                    again.append(n)
+        fringe = again
+    return tuple(found)
+
+
+def most_direct(g: Imperator, here: int, goals: int) -> int:
+    """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
+    found = _distances(g.kit, goals)
+    mask = 0
+    for there in members(g.kit.near[here]):
+        if found[there] + step_cost(g, here, there) == found[here]:
+            mask |= BIT[there]
+    return mask
+
+
+def strays(g: Imperator, zones: int) -> list[int]:
+    """The leaders of either camp who stand alone among enemy units in some zones.
+
+    Those of the active camp come first; outside the sequences, those of the camp with the initiative.
+    """
+    first = g.initiative if g.active == NONE else g.active
+    return _strays(g, zones, first) + _strays(g, zones, 1 - first)
+
+
+def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
+    """Those of one camp."""
+    found: list[int] = []
+    bad = zones & g.led[camp]
+    if bad:
+        bad &= g.occupied[1 - camp]
+        if bad:
+            for zone in members(bad ^ (bad & g.occupied[camp])):
+                found += members(g.leaders(zone, camp))
+    return found
+
+
+def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
+    """Leaders left alone among enemies in some zones escape next, each by the game's procedure."""
+    for leader in reversed(strays(g, zones)):
+        g.call(encounters.escape(leader))
+
+
+# ------------------------------------------------------------------ procedures
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Movement(Procedure[G]):
+    """What the movements of a game have in common."""
+
+    __slots__ = ()
+
+    WORDS: ClassVar[Words]
+    ENCOUNTERS: ClassVar[Encounters[Any]]
+    RALLYING: ClassVar[str] = ""
+    """The clause by which a leader may try to rally enemy units whom he meets."""
+
+    def entered(self, g: G, pieces: int, zone: int) -> None:
+        """Pieces have entered a zone: what awaits them there, and what follows from it."""
+        self.ENCOUNTERS.entered(g, pieces, zone)
+
+    def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
+        """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
+        g.stop(may, pieces, beyond)
+
+    def settle(self, g: G) -> None:
+        """End the movement: leaders whom it has left alone among enemies escape at once, wherever they are.
+
+        A death in its course may have taken the friends of leaders far away.
+        """
+        g.end()
+        escapes(g, g.kit.all_zones, self.ENCOUNTERS)
+
+    def parley(self, g: G) -> None:
+        """To try to rally those whom a leader has met, or not."""
+        g.ask(g.seat_of(g.active))
+
+    def offer_parley(self, may: Offers) -> None:
+        """Offer that choice."""
+        may.offer(self.WORDS.rally, self.RALLYING, NOTHING)
+        may.offer(self.WORDS.halt, self.RALLYING, NOTHING)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonMarch(Movement[G]):
+    """A leader moves, alone or with units up to his CC, zone by zone.
+
+    `group`: the units with him now; `spent`: movement points; `trail`: the zones entered; `origin`: where he began;
+    `behind`: the zone that he has left last, NONE before.
+    """
+
+    __slots__ = ("behind", "group", "leader", "origin", "spent", "trail")
+
+    NAME = "march"
+    SUMMONS: ClassVar[str] = ""
+    """The clause of the event that sends leaders somewhere (`goals`)."""
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin", "behind")
+
+    leader: int
+    group: int
+    spent: int
+    trail: int
+    origin: int
+    behind: int
+
+    def __init__(self, leader: int) -> None:
+        self.step = "start"
+        self.leader = leader
+        self.group = 0
+        self.spent = 0
+        self.trail = 0
+        self.origin = 0
+        self.behind = NONE
+
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        return (("leader", "piece", self.leader),)
+
+    # -------------------------------------------------------------- hooks
+
+    def bound(self, g: G) -> int:
+        """The units that go wherever the leader goes."""
+        return 0
+
+    def eligible(self, g: G, may: Offers) -> None:
+        """State which units of his zone the leader may take along, beyond their number and their having moved."""
+        may.only(g.kit.rules.command, g.commanded(self.leader))
+
+    def passing(self, g: G, may: Offers, here: int) -> None:
+        """State which zones the group may enter, even if only to pass through."""
+        g.restrict(may, self.group, BIT[self.leader], here)
+
+    def meets(self, g: G, here: int) -> bool:
+        """Whether there are enemy units in the zone just entered whom the leader may try to rally."""
+        return False
+
+    def appeal(self, g: G) -> None:
+        """He tries: they come over and he may go on, or he stops."""
+        raise NotImplementedError
+
+    def loose(self, g: G) -> int:
+        """The units of the group that may be left on the way."""
+        bound = self.bound(g)
+        return self.group & ~bound if bound else self.group
+
+    def goals(self, g: G) -> int:
+        """The zones to the nearest of which an event sends the leader, by the most direct way; 0 if it does not."""
+        return 0
+
+    # -------------------------------------------------------------- those whom an event sends somewhere
+
+    def sent(self, g: G) -> bool:
+        """Whether the leader is on his way: sent, and not there yet. Then he uses all his movement points."""
+        goals = self.goals(g)
+        return bool(goals) and not goals >> g.at[self.leader] & 1
+
+    def directly(self, g: G, may: Offers, here: int) -> None:
+        """State which zones the event lets him enter: those on his way, and none once he is there."""
+        goals = self.goals(g)
+        if goals:
+            may.only(self.SUMMONS, most_direct(g, here, goals))
+
+    def unhurried(self, g: G, may: Offers) -> None:
+        """State which units he may take along: those that do not keep him from his way."""
+        if not self.sent(g):
+            return
+        here = g.at[self.leader]
+        group = self.group
+        mask = 0
+        for unit in members(g.units(here, g.active)):
+            self.group = group | 1 << unit
+            if self.moves(g, here, self.spent, self.trail):
+                mask |= 1 << unit
+        self.group = group
+        may.only(self.SUMMONS, mask)
+
+    def owes(self, g: G) -> bool:
+        """Whether he, who has not marched yet, is on his way and can move."""
+        self.group = self.bound(g)
+        return self.sent(g) and bool(self.moves(g, g.at[self.leader], 0, 0))
+
+    # -------------------------------------------------------------- what is possible
+
+    def described(self, g: G, pieces: Sequence[str], places: Sequence[str]) -> dict[str, Any]:
+        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group.
+
+        Args:
+            pieces, places: their ids, by number.
+        """
+        return {
+            "leader": pieces[self.leader],
+            "units": [pieces[unit] for unit in members(self.group)],
+            "origin": places[self.origin],
+            "spent": self.spent,
+            "left": self.pace(g) - self.spent,
+        }
+
+    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
+        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
+        kit = g.kit
+        rules = kit.rules
+        if may.explains:
+            may.only(rules.step, kit.all_zones if points >= 1 else 0)
+            if points < 2:
+                may.bar(rules.river, g.rivers(here))
+                may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
+            if points < 3:
+                may.bar(rules.dear, kit.dear[here])
+        may.only(rules.points, affordable(g, here, points))
+
+    def pace(self, g: G) -> int:
+        """The movement points of the group: those of its slowest member."""
+        least = g.pace(self.leader)
+        if self.group:
+            for unit in members(self.group):
+                least = min(least, g.pace(unit))
+        return least
+
+    def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
+        """State where the step may be the last, besides the zones `beyond`."""
+        if not trail & g.kit.mild:
+            near_enough = g.kit.mild | affordable(g, here, TERRAIN - spent)
+            may.only(g.kit.rules.terrain, near_enough | beyond if beyond else near_enough)
+        self.ends(g, may, self.group | BIT[self.leader], beyond)
+
+    def moves(self, g: G, here: int, spent: int, trail: int) -> int:
+        """The zones that the next step may enter: those where the movement may end, or go on to where it may."""
+        may = Reach(affordable(g, here, self.pace(g) - spent))
+        self.passing(g, may, here)
+        open_zones = may.zones
+        if not open_zones:
+            return 0
+        self.stops(g, may, here, spent, trail, 0)
+        final = may.zones
+        doubtful = open_zones ^ final
+        if doubtful and self.group:
+            doubtful ^= doubtful & g.occupied[1 - g.active]
+        if doubtful:
+            for there in members(doubtful):
+                if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
+                    final |= BIT[there]
+        return final
+
+    def reach(self, g: G) -> dict[int, int]:
+        """The zones where the march may still end, each with the fewest movement points from where it stands."""
+        mild = g.kit.mild
+        pace = self.pace(g)
+        found: dict[int, int] = {}
+        seen: set[tuple[int, bool]] = set()
+        waiting = [(self.spent, g.at[self.leader], self.trail)]
+        while waiting:
+            spent, here, trail = min(waiting)
+            waiting.remove((spent, here, trail))
+            if (here, bool(trail & mild)) in seen:
+                continue
+            seen.add((here, bool(trail & mild)))
+            may = Reach(affordable(g, here, pace - spent))
+            self.passing(g, may, here)
+            open_zones = may.zones
+            self.stops(g, may, here, spent, trail, 0)
+            for there in members(open_zones):
+                after = spent + step_cost(g, here, there)
+                if may.zones >> there & 1:
+                    found[there] = min(found.get(there, after), after)
+                if not self.stopped(g, there):
+                    waiting.append((after, there, trail | 1 << there))
+        return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
+
+    def may_halt(self, g: G) -> bool:
+        """Whether the movement may end where the leader stands."""
+        if not self.trail:
+            return True
+        here = g.at[self.leader]
+        may = Reach(BIT[here])
+        self.ends(g, may, self.group | BIT[self.leader], 0)
+        return bool(may.zones) and (self.spent <= TERRAIN or bool(self.trail & g.kit.mild))
+
+    def detains(self, g: G) -> str:
+        """The clause that forbids the leader to halt where he stands, if one does."""
+        if self.sent(g):
+            return self.SUMMONS
+        may = Closed(BIT[g.at[self.leader]])
+        if self.trail:
+            self.ends(g, may, self.group | BIT[self.leader], 0)
+        return may.closing or g.kit.rules.terrain
+
+    # -------------------------------------------------------------- steps
+
+    def muster(self, g: G) -> None:
+        """He stands where he will set out, and those who always go with him are with him; the state stays as it is."""
+        self.origin = g.at[self.leader]
+        self.group = self.bound(g)
+
+    def start(self, g: G) -> None:
+        """He musters his retinue."""
+        self.muster(g)
+        self.step = "take"
+        self.take(g)
+
+    def take(self, g: G) -> None:
+        """He may take units along before he leaves."""
+        g.ask(g.seat_of(g.active))
+
+    def go_on(self, g: G) -> None:
+        """He may move on, leaving units or not."""
+        if self.spent >= g.pace(self.leader):
+            self.step = "finish"
+            return
+        g.ask(g.seat_of(g.active))
+
+    def arrive(self, g: G) -> None:
+        """After a step, and what awaited them there: before units stop, he may try to rally those whom he meets."""
+        here = g.at[self.leader]
+        if here >= g.kit.zones:
+            self.step = "finish"
+            return
+        self.group &= g.inside[here]
+        if self.meets(g, here):
+            self.step = "parley"
+        else:
+            self.pass_on(g)
+
+    def stopped(self, g: G, here: int) -> bool:
+        """Whether he can go no further than a zone: units stop at enemy units; a leader alone passes."""
+        return bool(self.group and g.occupied[1 - g.active] & BIT[here])
+
+    def pass_on(self, g: G) -> None:
+        """He may go on unless the enemy stops him."""
+        if self.stopped(g, g.at[self.leader]):
+            self.step = "finish"
+        else:
+            self.step = "go_on"
+            self.go_on(g)
+
+    def finish(self, g: G) -> None:
+        """The movement is over."""
+        g.moved |= BIT[self.leader]
+        if self.behind != NONE:
+            arrive_from(g, self.group, self.behind)
+        self.settle(g)
+
+    def options(self, g: G, may: Offers) -> None:
+        if self.step == "parley":
+            self.offer_parley(may)
+        else:
+            self.offer_march(g, may)
+
+    def offer_march(self, g: G, may: Offers) -> None:
+        """Offer units to take along or to leave, the next step, and to make an end."""
+        words = self.WORDS
+        rules = g.kit.rules
+        here = g.at[self.leader]
+        if self.step == "take":
+            units = g.units(here, g.active)
+            self.offer_units(g, may, units & ~self.group if self.group else units)
+        moves = self.moves(g, here, self.spent, self.trail)
+        if not may.explains:
+            may.offer(words.move_to, rules.adjacent, moves)
+        else:
+            may.offer(words.move_to, rules.adjacent, g.kit.near[here])
+            self.afford(g, may, here, self.pace(g) - self.spent)
+            self.passing(g, may, here)
+            self.stops(g, may, here, self.spent, self.trail, moves)
+            may.only(rules.stop, moves)
+        stand = self.may_halt(g)
+        if self.step == "go_on" and self.group.bit_count() > 1:
+            may.offer(words.leave, rules.together, self.loose(g))
+            may.when(rules.together, stand and self.some_faster(g))
+        may.offer(words.halt, rules.together, NOTHING)
+        may.when(self.detains(g) if may.explains else rules.together, not moves or (stand and not self.sent(g)))
+
+    def offer_units(self, g: G, may: Offers, units: int) -> None:
+        """Offer units of the leader's zone to be taken along."""
+        rules = g.kit.rules
+        room = self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader]
+        may.offer(self.WORDS.take, rules.together, units)
+        if room or may.explains:
+            may.bar(rules.once, g.moved)
+            self.eligible(g, may)
+        may.when(rules.command, room)
+
+    def some_faster(self, g: G) -> bool:
+        """Whether somebody of the group could go on if others stayed."""
+        return any(g.pace(unit) > self.spent for unit in members(self.group))
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        words = self.WORDS
+        if self.step == "parley":
+            if verb == words.rally:
+                self.appeal(g)
+            else:
+                self.pass_on(g)
+        elif verb == words.take:
+            self.group |= BIT[obj]
+            g.emit(words.took, (self.leader, obj))
+        elif verb == words.leave:
+            self.group ^= BIT[obj]
+            arrive_from(g, BIT[obj], self.behind)
+            g.emit(words.left, (obj, g.at[obj]))
+        elif verb == words.move_to:
+            self.walk(g, obj)
+        else:
+            self.step = "finish"
+
+    def walk(self, g: G, there: int) -> None:
+        """Enter a zone."""
+        here = self.behind = g.at[self.leader]
+        pieces = self.group | BIT[self.leader]
+        self.spent += step_cost(g, here, there)
+        self.trail |= BIT[there]
+        advance_pieces(g, pieces, here, there)
+        g.emit(self.WORDS.marched, (self.leader, self.group.bit_count(), there))
+        self.step = "arrive"
+        self.entered(g, pieces, there)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonAdvance(Movement[G]):
+    """A unit alone moves one zone, whatever it costs."""
+
+    __slots__ = ("origin", "unit")
+
+    NAME = "advance"
+    FIELDS = ("unit", "origin")
+
+    unit: int
+    origin: int
+
+    def __init__(self, unit: int) -> None:
+        self.step = "start"
+        self.unit = unit
+        self.origin = 0
+
+    def copy(self) -> CommonAdvance[G]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.unit = self.unit
+        twin.origin = self.origin
+        return twin
+
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        return (("unit", "piece", self.unit),)
+
+    def start(self, g: G) -> None:
+        """Where to."""
+        self.origin = g.at[self.unit]
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: G, may: Offers) -> None:
+        here = self.origin
+        words = self.WORDS
+        rules = g.kit.rules
+        may.offer(words.move_to, rules.adjacent, g.kit.near[here])
+        g.restrict(may, BIT[self.unit], 0, here)
+        self.ends(g, may, BIT[self.unit], 0)
+        may.offer(words.halt, rules.advance, NOTHING)
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        self.step = "finish"
+        g.moved |= BIT[self.unit]
+        if verb == self.WORDS.move_to:
+            advance_pieces(g, BIT[self.unit], self.origin, obj)
+            arrive_from(g, BIT[self.unit], self.origin)
+            g.emit(self.WORDS.moved, (self.unit, obj))
+            self.entered(g, BIT[self.unit], obj)
+
+    def finish(self, g: G) -> None:
+        """The movement is over."""
+        self.settle(g)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonEscape(Movement[G]):
+    """A leader alone among enemy units at the end of a movement flees or dies."""
+
+    __slots__ = ("leader",)
+
+    NAME = "escape"
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
+
+    leader: int
+
+    def __init__(self, leader: int) -> None:
+        self.step = "start"
+        self.leader = leader
+
+    def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
+        return (("leader", "piece", self.leader),)
+
+    def free(self, g: G) -> int:
+        """The adjacent zones without enemy units where he may be."""
+        here = g.at[self.leader]
+        may = Reach(g.kit.near[here] & ~g.occupied[1 - g.camp(self.leader)])
+        self.ends(g, may, BIT[self.leader], 0)
+        return may.zones
+
+    def start(self, g: G) -> None:
+        """Who has been killed or joined meanwhile has nothing to escape from; 9 on 1d10 kills, and so does no way."""
+        here = g.at[self.leader]
+        if here >= g.kit.zones or self.leader not in strays(g, BIT[here]):
+            g.end()
+            return
+        if not self.free(g):
+            g.emit(self.WORDS.no_escape, (self.leader, here))
+            self.die(g)
+            return
+        self.throw(g)
+
+    def throw(self, g: G) -> None:
+        """The die for his life is thrown."""
+        self.judge(g, g.die10())
+
+    def judge(self, g: G, die: int) -> None:
+        """It has fallen."""
+        g.emit(self.WORDS.escape_roll, (self.leader, g.at[self.leader], ten_sided(die)))
+        if die == FATAL:
+            self.die(g)
+        else:
+            self.step = "flee"
+
+    def die(self, g: G) -> None:
+        """He is killed."""
+        g.kill(self.leader, ESCAPE)
+        self.step = "finish"
+        self.ENCOUNTERS.mourn(g)
+
+    def flee(self, g: G) -> None:
+        """His player chooses the zone."""
+        g.ask(g.seat_of(g.camp(self.leader)))
+
+    def options(self, g: G, may: Offers) -> None:
+        rules = g.kit.rules
+        may.offer(self.WORDS.escape_to, rules.adjacent, g.kit.near[g.at[self.leader]])
+        may.bar(rules.escape, g.occupied[1 - g.camp(self.leader)])
+        self.ends(g, may, BIT[self.leader], 0)
+
+    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+        self.step = "finish"
+        g.put(self.leader, obj)
+        g.emit(self.WORDS.escaped, (self.leader, obj))
+        self.entered(g, BIT[self.leader], obj)
+
+    def finish(self, g: G) -> None:
+        """He is safe, or dead: then those who followed him may be alone in their turn."""
+        g.end()
+        if g.at[self.leader] >= g.kit.zones:
+            escapes(g, g.kit.all_zones, self.ENCOUNTERS)

@@ -1,0 +1,123 @@
+"""Pieces that come to the map one after the other, each in a zone that somebody chooses where there is a choice."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.rules.state import (
+    Imperator,
+)
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import Procedure
+
+S = TypeVar("S", bound=Imperator)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonPlacing(Procedure[S]):
+    """Places pieces until none is left. A game says which come, who places them, and where."""
+
+    __slots__ = ()
+
+    PLACE_IN: ClassVar[int]
+    """The verb; its objects are zones."""
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def piece(self, g: S) -> int:
+        """The piece to place next, NONE when there is none."""
+        raise NotImplementedError
+
+    def keeper(self, g: S) -> int:
+        """The camp that places it."""
+        raise NotImplementedError
+
+    def clause(self, g: S) -> str:
+        """The clause by which it is placed."""
+        raise NotImplementedError
+
+    def state_zones(self, g: S, may: Offers) -> None:
+        """State upon the open verb where it may be placed."""
+        raise NotImplementedError
+
+    def settle(self, g: S, piece: int, zone: int) -> None:
+        """It comes to a zone."""
+        raise NotImplementedError
+
+    def question(self, piece: int) -> str:
+        """The step in which the zone of a piece is asked for."""
+        return "place"
+
+    # ------------------------------------------------------------------ steps
+
+    def start(self, g: S) -> None:
+        """The next piece."""
+        piece = self.piece(g)
+        if piece == NONE:
+            g.end()
+        else:
+            self.step = self.question(piece)
+
+    def place(self, g: S) -> None:
+        """Its keeper chooses."""
+        g.ask(g.seat_of(self.keeper(g)))
+
+    def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
+        return (("piece", "piece", self.piece(g)),)
+
+    def options(self, g: S, may: Offers) -> None:
+        may.offer(self.PLACE_IN, self.clause(g), g.kit.all_zones)
+        self.state_zones(g, may)
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        piece = self.piece(g)
+        self.step = "start"
+        self.settle(g, piece, obj)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonHomecoming(CommonPlacing[S]):
+    """The units of a People that are out of play come to its home zones one by one, then its `leaders`."""
+
+    __slots__ = ("leaders", "people")
+
+    FIELDS = ("people", "leaders")
+
+    people: int
+    leaders: int
+
+    def __init__(self, people: int, leaders: int = 0) -> None:
+        self.step = "start"
+        self.people = people
+        self.leaders = leaders
+
+    def copy(self) -> CommonHomecoming[S]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.people = self.people
+        twin.leaders = self.leaders
+        return twin
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def waiting(self, g: S) -> int:
+        """The units that are still to come, as a mask."""
+        raise NotImplementedError
+
+    def arrive(self, g: S, piece: int, zone: int) -> None:
+        """A piece comes to a zone."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what is common
+
+    def piece(self, g: S) -> int:
+        waiting = self.waiting(g) or self.leaders
+        return (waiting & -waiting).bit_length() - 1 if waiting else NONE
+
+    def settle(self, g: S, piece: int, zone: int) -> None:
+        self.leaders &= ~(1 << piece)
+        self.arrive(g, piece, zone)

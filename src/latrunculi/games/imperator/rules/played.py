@@ -1,0 +1,53 @@
+"""What a stratagem asks of the camp that has played it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.kernel.engine import Procedure
+
+S = TypeVar("S", bound=Imperator)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Played(Procedure[S]):
+    """A stratagem whose user, `camp`, first chooses upon whom or where it acts."""
+
+    __slots__ = ("camp",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
+
+    camp: int
+
+    def __init__(self, camp: int) -> None:
+        super().__init__()
+        self.camp = camp
+
+    def start(self, g: S) -> None:
+        """Its user chooses."""
+        g.ask(g.seat_of(self.camp))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonStrike(Played[S]):
+    """A stratagem that acts at once upon what its user chooses."""
+
+    __slots__ = ()
+
+    def strike(self, g: S, target: int) -> None:
+        """What it does there."""
+        raise NotImplementedError
+
+    def consequences(self) -> Procedure[Any]:
+        """The procedure of the game that empties `Imperator.mourning`."""
+        raise NotImplementedError
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        """It acts; if leaders die, that has its consequences."""
+        g.end()
+        self.strike(g, obj)
+        if g.mourning:
+            g.call(self.consequences())

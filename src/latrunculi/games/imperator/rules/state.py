@@ -1,0 +1,401 @@
+"""The table of a game of the family: pieces in places, two camps, sequences, stratagems in the cup and in hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.components.kit import NONE, Kit
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import State
+
+CAMPS: Final = 2
+
+# Why a leader died, in `Imperator.mourning`.
+NATURAL: Final = 0
+COMBAT: Final = 1
+ASSASSINATED: Final = 2
+PLAGUE: Final = 3
+ESCAPE: Final = 4
+DEPOSED: Final = 5
+
+_CAUSE_BITS: Final = 7
+
+
+def death(leader: int, camp: int, cause: int) -> int:
+    """An entry of `Imperator.mourning`: who has died, of which camp, and why.
+
+    The camp is that of the moment of his death: the consequences of another death may change it.
+    """
+    return leader << 4 | camp << 3 | cause
+
+
+def departed(entry: int) -> tuple[int, int, int]:
+    """The leader, the camp and the cause of an entry of `Imperator.mourning`."""
+    return entry >> 4, entry >> 3 & 1, entry & _CAUSE_BITS
+
+
+IMPERATOR_FIELDS: Final = (
+    "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
+    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand", "quiet",
+    "unknown", "scenario", "flags", "event", "summoned", "held", "ended", "status", "plague",
+)  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imperator(State):
+    """A position of a game of the *Imperator* family. Pieces, places and zones are numbered as in its `Kit`.
+
+    `at`: the place of each piece. `inside`: the pieces in each place. `own`: the pieces of each camp, on the map or
+    not; what is in neither belongs to nobody and occupies nothing. `occupied`: for each camp the land zones where it
+    has at least one combat unit; `led`: those where it has at least one leader. `weak`: the units on their weakened
+    side. `fell_at`: for each unit the zone where it was last eliminated, NONE.
+
+    Of the sequence in progress: `moved` (pieces that have made their move), `arrived` (those that entered the zone
+    where they are), `crossed` (those that crossed a great river or a strait to enter it), `came_from` (for each zone
+    the zones from which units of the active camp that stayed in it had entered it).
+
+    `mourning`: leaders who have died and whose death has not yet had its consequences, as `death` packs them; who
+    kills leaders calls the game's procedure for them next.
+
+    `year`, `last_year`, `vp` (by camp), `initiative` (camp), `active` (camp whose sequence it is), `smc` (sequences
+    left, by camp), `first_seat` (the seat that plays camp 0), `cup` (counters of each title), `hand` (counters of each
+    title, those of seat 0 before those of seat 1), `quiet` (mask of camps that have declined for the rest of this
+    sequence), `unknown` (by seat: counters in a hand whose titles a viewer does not know; 0 in a full state).
+
+    `scenario` (index), `flags` (marks of the game's own), `event` (number of the turn's event, 0 none), `summoned`
+    (mask of leaders whom an event has bound for a capital), `held` (mask of what an event lets nobody leave), `ended`
+    (above 0 once the game has been lost before its time), `status` (by People, 0 at peace), `plague` (zone of Foyer de
+    peste, NONE).
+
+    What follows from these and is kept beside them: `on_land` (the pieces in land zones), `titles_held` (by seat the
+    titles in its hand, as a mask), `counters_held` (by seat how many counters it knows in its hand); the two lists are
+    never changed in place, since clones share them. `kit`: what is printed.
+    """
+
+    __slots__ = (*IMPERATOR_FIELDS, "counters_held", "kit", "on_land", "titles_held")
+
+    FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
+
+    def __init__(self, seats: int, rng: int, kit: Kit, peoples: int) -> None:
+        super().__init__(seats, rng)
+        self.kit: Kit = kit
+        self.at: list[int] = [kit.pool] * kit.pieces
+        self.inside: list[int] = [0] * kit.places
+        self.inside[kit.pool] = kit.unit_mask | kit.leader_mask
+        self.own: list[int] = [kit.unit_mask | kit.leader_mask, 0]
+        self.occupied: list[int] = [0] * CAMPS
+        self.led: list[int] = [0] * CAMPS
+        self.weak: int = 0
+        self.moved: int = 0
+        self.arrived: int = 0
+        self.crossed: int = 0
+        self.came_from: list[int] = [0] * kit.zones
+        self.fell_at: list[int] = [NONE] * kit.units
+        self.mourning: list[int] = []
+        self.year: int = 0
+        self.last_year: int = 0
+        self.vp: list[int] = [0] * CAMPS
+        self.initiative: int = 0
+        self.active: int = NONE
+        self.smc: list[int] = [0] * CAMPS
+        self.first_seat: int = 0
+        self.cup: list[int] = [0] * kit.titles
+        self.hand: list[int] = [0] * (2 * kit.titles)
+        self.quiet: int = 0
+        self.unknown: list[int] = [0, 0]
+        self.scenario: int = 0
+        self.flags: int = 0
+        self.event: int = 0
+        self.summoned: int = 0
+        self.held: int = 0
+        self.ended: int = 0
+        self.status: list[int] = [0] * peoples
+        self.plague: int = NONE
+        self.on_land: int = 0
+        self.titles_held: list[int] = [0, 0]
+        self.counters_held: list[int] = [0, 0]
+
+    def derive(self) -> None:
+        """What is where, and the hands."""
+        self.on_land = 0
+        for zone in range(self.kit.zones):
+            self.on_land |= self.inside[zone]
+        for seat in range(2):
+            self.note_hand(seat)
+
+    def clone_into(self, twin: State) -> None:
+        """Copy the attributes of this class too."""
+        super().clone_into(twin)
+        assert isinstance(twin, Imperator)
+        twin.at = self.at.copy()
+        twin.inside = self.inside.copy()
+        twin.own = self.own.copy()
+        twin.occupied = self.occupied.copy()
+        twin.led = self.led.copy()
+        twin.weak = self.weak
+        twin.moved = self.moved
+        twin.arrived = self.arrived
+        twin.crossed = self.crossed
+        twin.came_from = self.came_from.copy()
+        twin.fell_at = self.fell_at.copy()
+        twin.mourning = self.mourning.copy()
+        twin.year = self.year
+        twin.last_year = self.last_year
+        twin.vp = self.vp.copy()
+        twin.initiative = self.initiative
+        twin.active = self.active
+        twin.smc = self.smc.copy()
+        twin.first_seat = self.first_seat
+        twin.cup = self.cup.copy()
+        twin.hand = self.hand.copy()
+        twin.quiet = self.quiet
+        twin.unknown = self.unknown.copy()
+        twin.scenario = self.scenario
+        twin.flags = self.flags
+        twin.event = self.event
+        twin.summoned = self.summoned
+        twin.held = self.held
+        twin.ended = self.ended
+        twin.status = self.status.copy()
+        twin.plague = self.plague
+        twin.kit = self.kit
+        twin.on_land = self.on_land
+        twin.titles_held = self.titles_held
+        twin.counters_held = self.counters_held
+
+    # ------------------------------------------------------------------ who is who
+
+    def seat_of(self, camp: int) -> int:
+        """The seat that plays a camp now."""
+        return camp ^ self.first_seat
+
+    def camp_of(self, seat: int) -> int:
+        """The camp that a seat plays now."""
+        return seat ^ self.first_seat
+
+    def camp(self, piece: int) -> int:
+        """The camp that controls a piece."""
+        return 1 if self.own[1] & BIT[piece] else 0
+
+    # ------------------------------------------------------------------ stratagems
+
+    def note_hand(self, seat: int) -> None:
+        """Note what a seat holds: its hand has changed."""
+        titles = counters = 0
+        for title in range(self.kit.titles):
+            number = self.holding(seat, title)
+            if number:
+                titles |= BIT[title]
+                counters += number
+        self.titles_held = [titles, self.titles_held[1]] if seat == 0 else [self.titles_held[0], titles]
+        self.counters_held = [counters, self.counters_held[1]] if seat == 0 else [self.counters_held[0], counters]
+
+    def holding(self, seat: int, title: int) -> int:
+        """How many counters of a title a seat holds."""
+        return self.hand[seat * self.kit.titles + title]
+
+    def titles(self, seat: int) -> int:
+        """The titles that a seat holds, as a mask."""
+        return self.titles_held[seat]
+
+    def holds(self, seat: int) -> int:
+        """How many counters a seat holds: no secret."""
+        return self.counters_held[seat] + self.unknown[seat]
+
+    # ------------------------------------------------------------------ what stands where
+
+    def units(self, zone: int, camp: int) -> int:
+        """The combat units of a camp in a place."""
+        return self.inside[zone] & self.own[camp] & self.kit.unit_mask
+
+    def leaders(self, zone: int, camp: int) -> int:
+        """The leaders of a camp in a place."""
+        return self.inside[zone] & self.own[camp] & self.kit.leader_mask
+
+    def zones_of(self, pieces: int) -> int:
+        """The land zones that some pieces are in, as `ground` has it, as a mask."""
+        mask = 0
+        for piece in members(pieces):
+            zone = self.ground(self.at[piece])
+            if zone != NONE:
+                mask |= BIT[zone]
+        return mask
+
+    def put(self, piece: int, place: int) -> None:
+        """Set a piece down in a place."""
+        kit = self.kit
+        inside = self.inside
+        here = self.at[piece]
+        bit = BIT[piece]
+        inside[here] ^= bit
+        inside[place] |= bit
+        self.at[piece] = place
+        from_land, to_land = here < kit.zones, place < kit.zones
+        if from_land != to_land:
+            self.on_land ^= bit
+        elif not to_land:
+            return
+        if self.own[1] & bit:
+            camp = 1
+        elif self.own[0] & bit:
+            camp = 0
+        else:
+            return
+        if piece < kit.units:
+            kind = kit.unit_mask
+            zones = self.occupied
+        else:
+            kind = kit.leader_mask
+            zones = self.led
+        if from_land and not inside[here] & self.own[camp] & kind:
+            zones[camp] ^= BIT[here] & zones[camp]
+        if to_land:
+            zones[camp] |= BIT[place]
+
+    def put_all(self, pieces: int, place: int) -> None:
+        """Set several pieces down in a place."""
+        for piece in members(pieces):
+            self.put(piece, place)
+
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp from now on."""
+        changed = pieces ^ (pieces & self.own[camp])
+        if not changed:
+            return
+        self.own[camp] |= changed
+        self.own[1 - camp] ^= self.own[1 - camp] & changed
+        self.recount(changed)
+
+    def release(self, pieces: int) -> None:
+        """Let pieces belong to nobody from now on."""
+        changed = pieces & (self.own[0] | self.own[1])
+        self.own[0] &= ~changed
+        self.own[1] &= ~changed
+        self.recount(changed)
+
+    def recount(self, changed: int) -> None:
+        """See anew which camps have units and leaders in the zones of some pieces."""
+        kit = self.kit
+        for piece in members(changed & self.on_land):
+            place = self.at[piece]
+            if piece < kit.units:
+                kind = kit.unit_mask
+                zones = self.occupied
+            else:
+                kind = kit.leader_mask
+                zones = self.led
+            here = self.inside[place] & kind
+            for camp in (0, 1):
+                if here & self.own[camp]:
+                    zones[camp] |= BIT[place]
+                elif zones[camp]:
+                    zones[camp] ^= BIT[place] & zones[camp]
+
+    # ------------------------------------------------------------------ what happens to pieces
+
+    def weaken(self, unit: int) -> None:
+        """Turn a unit to its weakened side, or eliminate it if it lies on it already."""
+        if self.weak & BIT[unit]:
+            self.eliminate(unit)
+        else:
+            self.weak |= BIT[unit]
+
+    def restore(self, unit: int) -> None:
+        """Turn a unit to its normal side."""
+        self.weak ^= self.weak & BIT[unit]
+
+    def eliminate(self, unit: int) -> None:
+        """Take a unit off the map until the adjustments; it keeps the zone where it fell."""
+        place = self.at[unit]
+        self.fell_at[unit] = self.ground(place)
+        self.put(unit, self.kit.fallen)
+        self.weak ^= self.weak & BIT[unit]
+
+    def kill(self, leader: int, cause: int) -> None:
+        """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
+        self.put(leader, self.kit.gone)
+        self.mourning.append(death(leader, self.camp(leader), cause))
+
+    def ground(self, place: int) -> int:
+        """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
+        return place if place < self.kit.zones else NONE
+
+    def stackable(self, group: int, among: int) -> int:
+        """Those of some land zones where a group of one camp that gives up another may stay, as far as others allow."""
+        may = Reach(among)
+        self.stop(may, group, 0)
+        return may.zones
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def on_map(self, piece: int) -> bool:
+        """Whether a piece is on the map, wherever it is there."""
+        raise NotImplementedError
+
+    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+        """State, upon the open verb whose objects are land zones, where a group may enter from a zone.
+
+        The rights of each unit of the group under these leaders, home zones, leashes; not movement points. Stated with
+        `may.only`, each with its clause: movement, evasion, flight and retreat use the same statements.
+        """
+        raise NotImplementedError
+
+    def stop(self, may: Offers, group: int, beyond: int) -> None:
+        """State where a group of one camp may end a movement beside its companions, besides the zones `beyond`."""
+        raise NotImplementedError
+
+    def pinned(self, camp: int) -> int:
+        """The pieces of a camp that an event forbids to leave their zone of their own will, an evasion included."""
+        raise NotImplementedError
+
+    def pinning(self) -> str:
+        """The clause of the event by which pieces are `pinned`."""
+        raise NotImplementedError
+
+    def commanded(self, leader: int) -> int:
+        """The units of the leader's camp that he may lead, wherever they are."""
+        raise NotImplementedError
+
+    def pace(self, piece: int) -> int:
+        """The movement points of a piece in this turn."""
+        raise NotImplementedError
+
+    def rivers(self, zone: int) -> int:
+        """The zones across a great river from a zone, where it is an obstacle in this turn."""
+        return self.kit.wet[zone]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reach(Offers):
+    """Collects, instead of actions, the set of zones that the statements about one verb allow."""
+
+    def __init__(self, zones: int) -> None:
+        self.seat = 0
+        self.explains = False
+        self.actions = []
+        self._mask = zones
+
+    @property
+    def zones(self) -> int:
+        """The zones still allowed."""
+        return self._mask
+
+
+class Closed(Reach):
+    """Collects, besides the zones, the clause that has closed the last of them."""
+
+    def __init__(self, zones: int) -> None:
+        super().__init__(zones)
+        self.closing = ""
+
+    def only(self, clause: str, among: int) -> None:
+        super().only(clause, among)
+        if not self._mask and not self.closing:
+            self.closing = clause
+
+    def bar(self, clause: str, among: int) -> None:
+        super().bar(clause, among)
+        if not self._mask and not self.closing:
+            self.closing = clause

@@ -1,0 +1,67 @@
+"""The stratagems that raise Peoples, one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.kernel.engine import Procedure
+
+S = TypeVar("S", bound=Imperator)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonTumult(Procedure[S]):
+    """A camp raises Peoples, as many as the stratagem says if there are as many; it cannot raise fewer by choice.
+
+    A game says whom, and offers them; `left` counts them down.
+    """
+
+    __slots__ = ("left", "title")
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("title", "left")
+
+    title: int
+    left: int
+
+    def __init__(self, title: int, number: int) -> None:
+        super().__init__()
+        self.title = title
+        self.left = number
+
+    # ------------------------------------------------------------------ what the games decide
+
+    def risers(self, g: S) -> int:
+        """The Peoples that can be raised, as a mask."""
+        raise NotImplementedError
+
+    def inciter(self, g: S) -> int:
+        """The camp that raises them."""
+        raise NotImplementedError
+
+    def incite(self, g: S, people: int) -> None:
+        """A People rises."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ steps
+
+    def start(self, g: S) -> None:
+        """The next People."""
+        if self.left and self.risers(g):
+            self.step = "people"
+        else:
+            g.end()
+
+    def people(self, g: S) -> None:
+        """Its inciter chooses."""
+        g.ask(g.seat_of(self.inciter(g)))
+
+    def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
+        return (("stratagem", "stratagem", self.title), ("left", "number", self.left))
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        self.left -= 1
+        self.step = "start"
+        self.incite(g, obj)

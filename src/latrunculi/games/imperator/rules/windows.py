@@ -1,0 +1,384 @@
+"""How stratagems are drawn, played and discarded: the procedures of the family and the statements that they share.
+
+What is in a hand is secret, how many counters it holds is not. A camp is asked whenever it holds any counter, whatever
+it holds, and in private: that it is asked tells nothing, nor how long it takes to answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.rules import cup
+from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE, DURING_BATTLE, GEOSTRATEGY
+from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=Imperator)
+
+
+class Words:
+    """The words of stratagems, as a game numbers them."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        verb, event = vocabulary.verb_number, vocabulary.event_number
+        self.play: Final = verb("play")
+        """A title."""
+        self.discard: Final = verb("discard")
+        """A title."""
+        self.decline: Final = verb("decline")
+        self.decline_all: Final = verb("decline-all")
+        self.done: Final = verb("done")
+        self.drew: Final = event("drew")
+        """Values: camp, title."""
+        self.drew_hidden: Final = event("drew-hidden")
+        """Values: camp."""
+        self.cup_empty: Final = event("cup-empty")
+        """Values: camp."""
+        self.gave_back: Final = event("gave-back")
+        """Values: camp, title."""
+        self.gave_back_hidden: Final = event("gave-back-hidden")
+        """Values: camp."""
+
+
+# ---------------------------------------------------------------- what may be played
+
+
+def offer_titles(g: Imperator, may: Offers, play: int, usable: int, clause: str, timely: int) -> int:
+    """Offer to play the titles in hand that a camp can use, and that the moment allows, as `clause` demands.
+
+    Args:
+        play: the game's verb.
+        usable: the titles that the camp can play at all, as a mask.
+        timely: those of the moment.
+
+    Returns:
+        The titles offered; statements about them may follow.
+    """
+    rules = g.kit.rules
+    held = g.titles(may.seat)
+    playable = held & usable & timely
+    if may.explains:
+        may.offer(play, rules.hand, held)
+        may.only(rules.side, usable)
+        may.only(clause, timely)
+    else:
+        may.offer(play, clause, playable)
+    return playable
+
+
+class Card(Generic[S]):
+    """What the rules say of one title: why it cannot be played now (a clause, or nothing), and what it begins."""
+
+    def __init__(self, refusal: Callable[[S, int], str], begin: Callable[[int], Procedure[S]]) -> None:
+        self.refusal: Final = refusal
+        """From the state and the camp that would play it."""
+        self.begin: Final = begin
+        """From the camp that plays it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stratagems(Generic[S]):
+    """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+        """That of playing one."""
+
+    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+        """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
+
+    def play(self, g: S, camp: int, title: int) -> None:
+        """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonStratagems(Stratagems[S]):
+    """The stratagems of a game: those of phase C, those of phase E, and among these those of battles.
+
+    Args:
+        verb: that of playing one.
+        usable: by camp the titles that it can play at all, as a mask.
+        clauses: for each title its clause.
+        geostrategy, campaign: for phases C and E the clause by which stratagems are played then, and their titles.
+        in_c, in_e: the titles that are played in these phases for their own sake.
+        of_battle: the titles of phase E that are played in a battle.
+    """
+
+    def __init__(
+        self,
+        verb: int,
+        usable: tuple[int, ...],
+        clauses: tuple[str, ...],
+        geostrategy: tuple[str, int],
+        campaign: tuple[str, int],
+        in_c: Mapping[int, Card[S]],
+        in_e: Mapping[int, Card[S]],
+        of_battle: int,
+    ) -> None:
+        super().__init__(verb)
+        self.usable: Final = usable
+        self.clauses: Final = clauses
+        self.geostrategy: Final = geostrategy
+        self.campaign: Final = campaign
+        self.in_c: Final = in_c
+        self.in_e: Final = in_e
+        self.of_battle: Final = of_battle
+
+    # ------------------------------------------------------------ what a game decides
+
+    def spend(self, g: S, camp: int, title: int) -> None:
+        """Take one that a camp plays from its hand, and say so."""
+        raise NotImplementedError
+
+    def refused_in_battle(self, g: S, camp: int, title: int, moment: int) -> str:
+        """Why one of those of battles cannot be played at a moment of phase E; empty if it can."""
+        raise NotImplementedError
+
+    def play_in_battle(self, g: S, camp: int, title: int) -> None:
+        """Play one of those of battles."""
+        raise NotImplementedError
+
+    def apart(self, title: int) -> str:
+        """The clause by which one that does not speak of battles is not played in the middle of one."""
+        return self.clauses[title]
+
+    # ------------------------------------------------------------ what is common
+
+    def refusal(self, g: S, camp: int, title: int, moment: int) -> str:
+        """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
+        if moment != GEOSTRATEGY and self.of_battle >> title & 1:
+            return self.refused_in_battle(g, camp, title, moment)
+        card = (self.in_c if moment == GEOSTRATEGY else self.in_e).get(title)
+        if card is None:
+            return self.clauses[title]  # it is played in answer to something, or with another one
+        return self.apart(title) if moment in DURING_BATTLE else card.refusal(g, camp)
+
+    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+        clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
+        playable = offer_titles(g, may, self.verb, self.usable[camp], clause, timely)
+        if playable:
+            for title in members(playable):
+                forbidding = self.refusal(g, camp, title, moment)
+                if forbidding:
+                    may.bar(forbidding, BIT[title])
+
+    def play(self, g: S, camp: int, title: int) -> None:
+        self.spend(g, camp, title)
+        if self.of_battle >> title & 1:
+            self.play_in_battle(g, camp, title)
+        else:
+            g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
+
+
+# ---------------------------------------------------------------- when a camp is asked
+
+
+def ask(g: Imperator, camp: int) -> None:
+    """Ask a camp for something that it must answer: in private if it could play a stratagem instead."""
+    seat = g.seat_of(camp)
+    if g.holds(seat):
+        g.ask_privately(seat)
+    else:
+        g.ask(seat)
+
+
+def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
+    """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
+
+    The active camp plays in the prompts of its own movements, and of its combats as long as there are `more`.
+    """
+    if g.quiet >> camp & 1 or not g.holds(g.seat_of(camp)):
+        return False
+    if camp == g.active and moment == AFTER_COMBAT:
+        return not more
+    return camp != g.active or moment != AFTER_MOVE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Procedure[S]):
+    """A camp may play stratagems."""
+
+    __slots__ = ("camp",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
+    WORDS: ClassVar[Words]
+    STRATAGEMS: ClassVar[Stratagems[Any]]
+
+    camp: int
+
+    def __init__(self, camp: int) -> None:
+        super().__init__()
+        self.camp = camp
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonGeostrategy(Window[S]):
+    """Phase C: a camp plays stratagems until it has done."""
+
+    __slots__ = ()
+
+    NAME = "geostrategy"
+
+    def start(self, g: S) -> None:
+        """Asked whenever the camp holds any."""
+        seat = g.seat_of(self.camp)
+        if g.holds(seat):
+            g.ask_privately(seat)
+        else:
+            g.end()
+
+    def options(self, g: S, may: Offers) -> None:
+        """A stratagem, or no more."""
+        self.STRATAGEMS.offer(g, may, self.camp, GEOSTRATEGY)
+        may.offer(self.WORDS.done, g.kit.rules.hand)
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        """It is played, and the camp is asked again."""
+        if verb == self.WORDS.play:
+            self.STRATAGEMS.play(g, self.camp, obj)
+        else:
+            g.end()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonInterrupt(Window[S]):
+    """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
+
+    __slots__ = ("moment",)
+
+    NAME = "interrupt"
+    FIELDS = ("camp", "moment")
+
+    moment: int
+
+    def __init__(self, camp: int, moment: int) -> None:
+        super().__init__(camp)
+        self.moment = moment
+
+    def copy(self) -> CommonInterrupt[S]:
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.step = self.step
+        twin.camp = self.camp
+        twin.moment = self.moment
+        return twin
+
+    def open(self, g: S) -> bool:
+        """Whether the camp is to be asked."""
+        raise NotImplementedError
+
+    def start(self, g: S) -> None:
+        """Asked as long as anything is held."""
+        if self.open(g):
+            g.ask_privately(g.seat_of(self.camp))
+        else:
+            g.end()
+
+    def options(self, g: S, may: Offers) -> None:
+        """What may be played now; nothing more; nothing more in this sequence."""
+        self.STRATAGEMS.offer(g, may, self.camp, self.moment)
+        may.offer(self.WORDS.decline, g.kit.rules.cards)
+        may.offer(self.WORDS.decline_all, g.kit.rules.cards)
+
+    def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
+        """The camp whose sequence it is, and the moment."""
+        return (("camp", "camp", g.active), ("moment", "moment", self.moment))
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        """It is played, and the window stays open; or it closes."""
+        if verb == self.WORDS.play:
+            self.STRATAGEMS.play(g, self.camp, obj)
+            return
+        if verb == self.WORDS.decline_all:
+            g.quiet |= 1 << self.camp
+        g.end()
+
+
+# ---------------------------------------------------------------- phase A and the end of phase F
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonDraw(Procedure[S]):
+    """Phase A: each camp draws one stratagem, in the order of the camps."""
+
+    __slots__ = ()
+
+    NAME = "draw"
+    WORDS: ClassVar[Words]
+
+    def prepare(self, g: S) -> None:
+        """What comes before the draw."""
+
+    def start(self, g: S) -> None:
+        """The draw; what is drawn is known to the drawer alone."""
+        self.prepare(g)
+        for camp in (0, 1):
+            seat = g.seat_of(camp)
+            title = cup.draw(g, seat)
+            if title == cup.EMPTY:
+                g.emit(self.WORDS.cup_empty, (camp,))
+            else:
+                g.emit(self.WORDS.drew, (camp, title), 1 << seat)
+                g.emit(self.WORDS.drew_hidden, (camp,), ~(1 << seat))
+        g.end()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonDiscards(Procedure[S]):
+    """Phase F: a camp gives back what it can never play, then discards down to what may be kept."""
+
+    __slots__ = ("camp",)
+
+    NAME = "discards"
+    FIELDS = ("camp",)
+    WORDS: ClassVar[Words]
+    USABLE: ClassVar[tuple[int, ...]]
+    """By camp: the titles that it can play, as a mask."""
+    MOST: ClassVar[int]
+    """How many counters may be kept from one turn to the next."""
+
+    camp: int
+
+    def __init__(self, camp: int) -> None:
+        super().__init__()
+        self.camp = camp
+
+    def start(self, g: S) -> None:
+        """What this camp can never play goes."""
+        seat = g.seat_of(self.camp)
+        for title in members(g.titles(seat) & ~self.USABLE[self.camp]):
+            while g.titles(seat) >> title & 1:
+                self.release(g, title)
+        self.step = "discard"
+
+    def release(self, g: S, title: int) -> None:
+        """Return a stratagem from the hand to the cup; its holder alone sees which one."""
+        seat = g.seat_of(self.camp)
+        self.give(g, title)
+        g.emit(self.WORDS.gave_back, (self.camp, title), 1 << seat)
+        g.emit(self.WORDS.gave_back_hidden, (self.camp,), ~(1 << seat))
+
+    def give(self, g: S, title: int) -> None:
+        """Where it goes."""
+        cup.give_back(g, g.seat_of(self.camp), title)
+
+    def discard(self, g: S) -> None:
+        """Asked in private: the answer tells what is in the hand."""
+        seat = g.seat_of(self.camp)
+        if g.holds(seat) > self.MOST:
+            g.ask_privately(seat)
+        else:
+            g.end()
+
+    def options(self, g: S, may: Offers) -> None:
+        """Any of the stratagems held."""
+        may.offer(self.WORDS.discard, g.kit.rules.keep, g.titles(may.seat))
+
+    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+        """It goes to the cup."""
+        self.release(g, obj)

@@ -1,0 +1,4 @@
+"""What players are told: `knowledge` (who may know what), `board`, `foresight`, `reference`, `figures` for the page.
+
+`positions` writes any moment as text and reads it, `shapes` says how its values are written.
+"""

@@ -1,0 +1,102 @@
+"""What the references of the family's games tell alike: names in a language, counters as printed, the battle table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from latrunculi.games.imperator.components.printed import Leader, People, Stratagem, Unit
+from latrunculi.games.imperator.components.words import COLUMNS
+from latrunculi.games.imperator.rules.battle import LOWEST, RESULTS, SIDES, TABLE
+
+
+class Named(Protocol):
+    """A counter, by its id and its names by language."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def names(self) -> dict[str, str]: ...
+
+
+class Told(Named, Protocol):
+    """A scenario: it has a note besides."""
+
+    @property
+    def note(self) -> dict[str, str]: ...
+
+
+def names_of(things: Iterable[Named], language: str) -> dict[str, str]:
+    """The names of some counters by their ids."""
+    return {thing.id: thing.names[language] for thing in things}
+
+
+def on_map(rows: Sequence[Mapping[str, object]]) -> dict[str, str]:
+    """The Latin names of the zones, seas or groups that the file of the map lists."""
+    return {str(row["id"]): str(row["name"]) for row in rows}
+
+
+def names(
+    language: str,
+    words: Mapping[str, Mapping[str, Mapping[str, str]]],
+    world: Mapping[str, Any],
+    places: Mapping[str, str],
+    pieces: Mapping[str, str],
+    peoples: Iterable[People],
+    stratagems: Iterable[Stratagem],
+    scenarios: Sequence[Told],
+) -> dict[str, dict[str, str]]:
+    """Names by kind of object and id. Zones and seas keep their Latin names.
+
+    Args:
+        words: the names of the game's words, by kind of object, id and language.
+        world: the file of the map.
+        places: the names of places that are neither zones nor seas, as far as they are no words.
+    """
+    told = {kind: {word: text[language] for word, text in table.items()} for kind, table in words.items()}
+    zones = on_map(world["province"])
+    return {
+        **told,
+        "zone": zones,
+        "place": {**zones, **on_map(world["sea"]), **places, **told["place"]},
+        "piece": dict(pieces),
+        "people": names_of(peoples, language),
+        "stratagem": names_of(stratagems, language),
+        "scenario": names_of(scenarios, language),
+        "scenario-note": {scenario.id: scenario.note[language] for scenario in scenarios},
+    }
+
+
+def unit(u: Unit) -> dict[str, Any]:
+    """A unit."""
+    return {"id": u.id, "kind": u.kind, "people": u.people or None, "front": list(u.front), "back": list(u.back)}
+
+
+def leader(x: Leader, latin: str, generic: bool, entry: int | None) -> dict[str, Any]:
+    """A leader: what is printed on his counter, whether he is a generic one, and his year of entry, if any."""
+    values = list(x.values)
+    return {"id": x.id, "la": latin, "people": x.people or None, "generic": generic, "values": values, "entry": entry}
+
+
+def people(p: People, homes: list[str]) -> dict[str, Any]:
+    """A People and the zones that are its own."""
+    return {"id": p.id, "la": p.names["la"], "nationality": p.nationality, "homes": homes}
+
+
+def stratagem(s: Stratagem) -> dict[str, Any]:
+    """A title."""
+    return {"id": s.id, "side": s.side, "phases": s.phases, "count": s.count, "once": s.once, "rule": s.clause}
+
+
+def battle(modifiers: Mapping[str, str]) -> dict[str, Any]:
+    """The battle table; `modifiers`: each with its clause."""
+    return {
+        "odds": list(COLUMNS),
+        "lowest": LOWEST,
+        "modifiers": modifiers,
+        "lines": [
+            [{"attack": RESULTS[a], "defence": RESULTS[d], "winner": SIDES[side]} for a, d, side in line]
+            for line in TABLE.cells
+        ],
+    }

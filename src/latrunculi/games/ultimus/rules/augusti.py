@@ -1,0 +1,294 @@
+"""UR 3.5: the Augusti: their succession, thrones that fall vacant, and the naming of Patrices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.ultimus.components.world import (
+    AUGUSTA_OCCIDENTALIS,
+    CONSTANTINOPOLIS,
+    HISTORICAL,
+    HONORIUS,
+    KIT,
+    LEADER_MASK,
+    NONE,
+    OCCIDENS,
+    ORIENS,
+    PA,
+    PLACIDI_FELICES,
+    ROMAN_BARBARIANS,
+    ROMAN_LEADERS,
+    THEODOSIANS,
+    UNIT_HALF,
+    VALENTINIANUS,
+)
+from latrunculi.games.ultimus.rules.hands import grant
+from latrunculi.games.ultimus.rules.offices import attach_guard, may_be_guarded, politics, strip, summon_again
+from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
+from latrunculi.games.ultimus.rules.tumults import Coronation
+from latrunculi.games.ultimus.rules.usurpation import Usurp, Usurpation
+from latrunculi.games.ultimus.rules.words import (
+    ACCLAIM,
+    APPROVAL_ROLL,
+    AUGUSTUS,
+    CHOOSE_LEADER,
+    DONE,
+    ENTERED,
+    ESCORT,
+    NAME_PATRICIAN,
+    PATRICIAN,
+    VACANT,
+)
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+MINORITY: Final = 424
+"""From this year on the death of Honorius brings a child to the throne (UR-3.5.2-14)."""
+EASTERN_PA: Final = sum(1 << unit for unit in members(PA) if UNIT_HALF[unit] == ORIENS)
+
+# ---------------------------------------------------------------- who can reign
+
+
+def heirs(g: Ultimus, half: int) -> int:
+    """The leaders in a half who can succeed an Augustus, as a mask (UR-3.5.2-4, -5): historical Romans of ROMAIN, not
+    of barbarian origin, not Augusti."""
+    mask = 0
+    for leader in members(ROMAN_LEADERS & HISTORICAL & ~ROMAN_BARBARIANS & g.own[ROMANUS]):
+        if g.on_map(leader) and leader not in g.augustus and g.local_half(leader) == half:
+            mask |= 1 << leader
+    return mask
+
+
+def forsaken(g: Ultimus) -> bool:
+    """Whether nobody reigns in either half, nor is about to by a successful usurpation (UR-3.5.1-3)."""
+    return g.augustus[0] == g.augustus[1] == NONE and not (g.won[0] or g.won[1])
+
+
+def crown(g: Ultimus, half: int, leader: int) -> None:
+    """A leader becomes Augustus of a half; he is no longer Patrice (UR-3.5.2-2, UR-3.5.1-7)."""
+    strip(g, 1 << leader)
+    g.augustus[half] = leader
+    g.vacant[half] = 0
+    g.emit(AUGUSTUS, (leader, half))
+    summon_again(g)
+
+
+# ---------------------------------------------------------------- succession
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Succession(Procedure[Ultimus]):
+    """UR-3.5.2-3 to -17: who follows a dead Augustus (`late`, NONE if a throne that has been vacant is filled).
+
+    `rank` is the clause's rank (1 to 3) at which ROMAIN chooses; 0 while he chooses the escort of the child emperor.
+    """
+
+    __slots__ = ("half", "late", "rank")
+
+    NAME = "succession"
+    FIELDS = ("half", "late", "rank")
+    ASKS = {"heir": "UR-3.5.2-5", "escort": "UR-3.5.2-17"}
+
+    half: int
+    late: int
+    rank: int
+
+    def __init__(self, half: int, late: int = NONE) -> None:
+        self.step = "start"
+        self.half = half
+        self.late = late
+        self.rank = 1
+
+    def copy(self) -> Succession:
+        twin = Succession.__new__(Succession)
+        twin.step = self.step
+        twin.half = self.half
+        twin.late = self.late
+        twin.rank = self.rank
+        return twin
+
+    def start(self, g: Ultimus) -> None:
+        if self.late == HONORIUS and self.half == OCCIDENS:
+            if g.year >= MINORITY and g.at[VALENTINIANUS] == KIT.pool:
+                self.step = "child"
+                g.call(Usurp(OCCIDENS, certain=True))
+                return
+            self.rank = 2  # UR-3.5.2-13
+        self.step = "seek"
+
+    def seek(self, g: Ultimus) -> None:
+        """Go down the ranks until one has candidates."""
+        while self.rank <= 3 and not self.candidates(g):
+            self.rank += 1
+        if self.rank <= 3:
+            self.step = "heir"
+            return
+        g.end()
+        if self.late != NONE:
+            g.emit(VACANT, (self.half,))
+            if not forsaken(g):
+                g.call(Coronation(owed=True))  # UR-3.5.2-12
+
+    def candidates(self, g: Ultimus) -> int:
+        """The leaders of the present rank."""
+        if self.rank == 3:
+            return heirs(g, 1 - self.half)
+        return heirs(g, self.half) & (THEODOSIANS if self.rank == 1 else LEADER_MASK)
+
+    def heir(self, g: Ultimus) -> None:
+        """ROMAIN chooses."""
+        g.ask(g.seat_of(ROMANUS))
+
+    def escort(self, g: Ultimus) -> None:
+        """ROMAIN chooses who leads the child emperor home."""
+        g.ask(g.seat_of(ROMANUS))
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("half", "half", self.half),)
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        if self.step == "escort":
+            may.offer(CHOOSE_LEADER, "UR-3.5.2-17", escorts(g))
+            return
+        may.offer(ACCLAIM, "UR-3.5.2-5", LEADER_MASK)
+        may.only("UR-3.3.1-6", HISTORICAL)
+        may.only("UR-3.5.2-4", ~ROMAN_BARBARIANS)
+        may.only(("UR-3.5.2-5", "UR-3.5.2-6", "UR-3.5.2-10")[self.rank - 1], self.candidates(g))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if self.step == "escort":
+            g.escort = obj
+            g.escorted = EASTERN_PA | 1 << PLACIDI_FELICES
+            g.emit(ESCORT, (obj,))
+            g.end()
+        elif self.rank == 2 and self.half == OCCIDENS and self.late != NONE and approver(g):
+            self.ask_approval(g, obj)
+        else:
+            crown(g, self.half, obj)
+            g.end()
+
+    def ask_approval(self, g: Ultimus, leader: int) -> None:
+        """UR-3.5.2-7 to -9: the Augustus Orientalis accepts the candidate, or makes an Usurpateur of him."""
+        under = politics(leader)
+        patrician = g.patrician[OCCIDENS]
+        if patrician != NONE and g.on_map(patrician):  # he may have just died with his Augustus
+            under = max(under, politics(patrician))
+        die = g.die()
+        g.emit(APPROVAL_ROLL, (leader, die, under))
+        if die <= under:
+            crown(g, OCCIDENS, leader)
+            g.end()
+            return
+        self.rank = 3
+        self.step = "seek"
+        if g.usurper[OCCIDENS] == NONE:
+            g.call(Usurpation(OCCIDENS, leader))
+
+    def child(self, g: Ultimus) -> None:
+        """UR-3.5.2-15, -16: Valentinien III reigns from Constantinopolis, and ROMAIN receives an Augusta."""
+        for piece in (VALENTINIANUS, PLACIDI_FELICES):
+            if g.at[piece] == KIT.pool:
+                g.put(piece, CONSTANTINOPOLIS)
+                g.emit(ENTERED, (piece, CONSTANTINOPOLIS))
+        crown(g, OCCIDENS, VALENTINIANUS)
+        grant(g, ROMANUS, AUGUSTA_OCCIDENTALIS)
+        if g.usurper[OCCIDENS] != NONE and escorts(g):
+            self.rank = 0
+            self.step = "escort"
+        else:
+            g.end()
+
+
+def approver(g: Ultimus) -> bool:
+    """Whether there is an Augustus Orientalis to approve of a candidate (UR-3.5.2-7): alive, if both have just died."""
+    return g.augustus[ORIENS] != NONE and g.on_map(g.augustus[ORIENS])
+
+
+def escorts(g: Ultimus) -> int:
+    """Who can escort the child emperor, as a mask (UR-3.5.2-17): historical Romans of ROMAIN in the East."""
+    mask = 0
+    for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
+        if g.on_map(leader) and leader not in g.augustus and g.local_half(leader) == ORIENS:
+            mask |= 1 << leader
+    return mask
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FillThrones(Procedure[Ultimus]):
+    """UR-3.5.2-11: a vacant throne is taken as soon as somebody is eligible, without approval."""
+
+    __slots__ = ()
+
+    NAME = "fill_thrones"
+
+    def start(self, g: Ultimus) -> None:
+        g.end()
+        for half in (ORIENS, OCCIDENS):
+            if throne_awaits(g, half):
+                g.call(Succession(half))
+
+
+def throne_awaits(g: Ultimus, half: int) -> bool:
+    """Whether a throne is vacant, no Usurpateur is about to take it, and somebody could."""
+    return bool(g.vacant[half]) and not g.won[half] and bool(heirs(g, 0) | heirs(g, 1))
+
+
+# ---------------------------------------------------------------- Patrices
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Naming(Procedure[Ultimus]):
+    """UR-3.5.1-4: in phase D ROMAIN names Patrices."""
+
+    __slots__ = ()
+
+    NAME = "naming"
+    ASKS = {"start": "UR-3.5.1-4"}
+
+    def start(self, g: Ultimus) -> None:
+        if nameable(g):
+            g.ask(g.seat_of(ROMANUS))
+        else:
+            g.end()
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        may.offer(DONE, "UR-3.5.1-4")
+        may.offer(NAME_PATRICIAN, "UR-3.5.1-4", LEADER_MASK)
+        may.only("UR-3.3.1-6", HISTORICAL)
+        may.only("UR-3.5.1-4", own_leaders(g))
+        may.only("UR-3.5.1-5", in_halves(g, [augustus != NONE for augustus in g.augustus]))
+        may.only("UR-3.5.1-7", in_halves(g, [patrician == NONE for patrician in g.patrician]) & ~g.titled())
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            g.end()
+            return
+        half = g.half_of(g.at[obj])
+        g.patrician[half] = obj
+        g.emit(PATRICIAN, (obj, half))
+        summon_again(g)
+        if may_be_guarded(g) >> obj & 1:
+            attach_guard(g, obj)
+
+
+def nameable(g: Ultimus) -> int:
+    """The leaders who can be named Patrice now, as a mask (UR-3.5.1-4 to -7)."""
+    open_halves = [g.augustus[half] != NONE and g.patrician[half] == NONE for half in (0, 1)]
+    return own_leaders(g) & HISTORICAL & in_halves(g, open_halves) & ~g.titled()
+
+
+def own_leaders(g: Ultimus) -> int:
+    """The leaders of ROMAIN who are Romans or Foederati, as a mask (UR-3.5.1-4)."""
+    return g.own[ROMANUS] & (ROMAN_LEADERS | g.pacts().foederati & LEADER_MASK)
+
+
+def in_halves(g: Ultimus, halves: list[bool]) -> int:
+    """The leaders who stand in one of some halves, as a mask."""
+    mask = 0
+    for leader in members(LEADER_MASK & ~g.inside[KIT.pool] & ~g.inside[KIT.gone]):
+        half = g.half_of(g.at[leader])
+        if half != NONE and halves[half]:
+            mask |= 1 << leader
+    return mask

@@ -1,0 +1,85 @@
+"""What a movement meets in a zone: the plague, leaders left alone among enemies, units that an usurpation may rally."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.rules.march import Words
+from latrunculi.games.ultimus.components.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
+from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.plague import infested
+from latrunculi.games.ultimus.rules.rights import foederati_units
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.ultimus.rules.words import RALLIED, RALLY_ROLL, VOCABULARY
+from latrunculi.kernel.actions import members
+
+WORDS: Final = Words(VOCABULARY)
+"""The words of *Ultimus Romanorum* for the family's procedures of movement."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UltimusEncounters(encounters.Encounters[Ultimus]):
+    """The plague (UR-6.3-12), the dead, and leaders left alone (UR-7.1-6)."""
+
+    def infested(self, g: Ultimus, pieces: int, zone: int) -> None:
+        infested(g, pieces, zone)
+
+    def aftermath(self) -> Aftermath:
+        return Aftermath()
+
+    def escape(self, leader: int) -> Escape:
+        return Escape(leader)
+
+
+ENCOUNTERS: Final = UltimusEncounters()
+"""What the movements of *Ultimus Romanorum* meet, for the family's procedures."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Escape(march.CommonEscape[Ultimus]):
+    """UR-7.1-6, -7."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"flee": "UR-7.1-6"}
+
+
+# ------------------------------------------------------------------ rallying (UR-3.6.3 D)
+
+
+def rallyable(g: Ultimus, leader: int, zone: int) -> int:
+    """The enemy units in a zone that an usurpation's leader who has entered it may try to rally (UR-3.6.3-8).
+
+    All Roman and Foederati units there, unless an enemy leader is with them; in the half of the usurpation alone.
+    """
+    for half in (0, 1):
+        if g.rebels[half] >> leader & 1:
+            if not HALF_ZONES[half] >> zone & 1 or g.leaders(zone, ROMANUS):
+                return 0
+            return g.units(zone, ROMANUS) & (ROMAN_UNITS | foederati_units(g))
+    return 0
+
+
+def rally(g: Ultimus, leader: int, zone: int, units: int) -> bool:
+    """Roll for units (UR-3.6.3-8): 1d6 up to the CP of the Usurpateur, or of the best rallied leader in the zone."""
+    half = 0 if g.rebels[0] >> leader & 1 else 1
+    present = g.inside[zone] & g.rebels[half] & LEADER_MASK
+    usurper = g.usurper[half]
+    if usurper != NONE and present >> usurper & 1:
+        politics = KIT.politics[usurper - UNITS]
+    else:
+        politics = max(KIT.politics[one - UNITS] for one in members(present))
+    die = g.die()
+    g.emit(RALLY_ROLL, (leader, zone, die, politics))
+    if die > politics:
+        return False
+    g.rebels[half] |= units
+    g.join(units, BARBARUS)
+    for unit in members(units):
+        g.emit(RALLIED, (unit, half))
+    return True

@@ -1,0 +1,455 @@
+"""UR 7: the movements of a sequence (phase E.1), by land and by sea, one group after the other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules.engagement import CommonMarching
+from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from, step_cost
+from latrunculi.games.imperator.rules.state import Reach
+from latrunculi.games.ultimus.components.world import (
+    BOXES,
+    BU,
+    FALLEN,
+    FLEETS,
+    FOREIGN_LEADERS,
+    GONE,
+    HUNNI,
+    KIT,
+    LEADER_MASK,
+    NONE,
+    PEOPLE_LEADERS,
+    PEOPLE_PIECES,
+    PIECE_IDS,
+    PIECE_PEOPLE,
+    PLACE_IDS,
+    POOL,
+    REFUGES,
+    ROMAN_UNITS,
+    UNIT_MASK,
+    ZONES,
+)
+from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, rallyable
+from latrunculi.games.ultimus.rules.fleets import STORMS, Sail, fit_to_sail
+from latrunculi.games.ultimus.rules.rights import (
+    UNREST,
+    capitals,
+    closed_homes,
+    kindred_units,
+    last_sworn,
+    locked,
+    restrict,
+    sworn,
+)
+from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
+from latrunculi.games.ultimus.rules.words import (
+    ADVANCE,
+    CAME_OUT,
+    CHOOSE_ZONE,
+    COME_OUT,
+    DONE,
+    MARCH,
+    MIGRATED,
+    MOVED,
+    SAIL,
+    SAIL_TO,
+)
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+
+ALL: Final = KIT.all_zones
+ALL_FLEETS: Final = (1 << FLEETS) - 1
+STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
+"""All who are not of the Hunni."""
+
+
+# ------------------------------------------------------------------ one group
+
+
+def deny_the_sea(may: Offers) -> None:
+    """UR-3.4.2-7: nobody takes to the sea in a movement by land; a fleet takes aboard those who have not moved."""
+    if may.explains:
+        may.offer(SAIL_TO, "UR-3.4.2-7", 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class March(march.CommonMarch[Ultimus]):
+    """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
+
+    __slots__ = ("recruits",)
+
+    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    RALLYING = "UR-3.6.3-8"
+    SUMMONS = "UR-TE-9"
+    ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
+
+    recruits: int
+
+    def __init__(self, leader: int) -> None:
+        super().__init__(leader)
+        self.recruits = 0
+
+    def copy(self) -> March:
+        twin = March.__new__(March)
+        twin.step = self.step
+        twin.leader = self.leader
+        twin.group = self.group
+        twin.spent = self.spent
+        twin.trail = self.trail
+        twin.origin = self.origin
+        twin.behind = self.behind
+        twin.recruits = self.recruits
+        return twin
+
+    def outlook(self, g: Ultimus) -> dict[str, Any]:
+        """How the march stands now, in words: for pages."""
+        recruits = [PIECE_IDS[unit] for unit in members(self.recruits)]
+        return {**self.described(g, PIECE_IDS, PLACE_IDS), "recruits": recruits}
+
+    # -------------------------------------------------------------- hooks
+
+    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+        self.recruits = 0
+        super().entered(g, pieces, zone)
+
+    def bound(self, g: Ultimus) -> int:
+        """UR-3.2.4-2: his guard."""
+        return g.retinue(self.leader)
+
+    def loose(self, g: Ultimus) -> int:
+        """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
+        loose = super().loose(g)
+        if FOREIGN_LEADERS >> self.leader & 1 and self.group & ROMAN_UNITS:
+            own = self.group & kindred_units(g, PIECE_PEOPLE[self.leader])
+            if not own & (own - 1):
+                loose &= ~own
+        return loose
+
+    def eligible(self, g: Ultimus, may: Offers) -> None:
+        """UR-3.2.4-2, UR-4.3-2, UR-4.5.1-3, -6, UR-6.2-26, UR-3.6.5-3: whom he commands; who may leave."""
+        led = g.commanded(self.leader)
+        if may.explains:
+            may.only("UR-3.2.4-2", ~BU | g.guards(self.leader))
+            if g.migrating != NONE:
+                may.bar("UR-6.2-26", g.migrants())
+            if FOREIGN_LEADERS >> self.leader & 1:
+                may.only("UR-4.3-2", led | ROMAN_UNITS)
+                may.only("UR-4.5.1-6", led)
+            elif g.rebels[0] and g.rebels[1]:
+                may.only("UR-3.6.5-3", led | ~g.rebellious())
+            may.only("UR-4.5.1-3", led | ROMAN_UNITS)
+        may.only("UR-3.4.1-2", led)
+        may.bar("UR-TE-14", g.pinned(g.active))
+        may.bar("UR-4.5.1-6", last_sworn(g, g.active, self.leader, self.group))
+        if self.recruits:
+            may.only("UR-3.6.3-9", self.recruits)
+            may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
+        self.unhurried(g, may)
+
+    def passing(self, g: Ultimus, may: Offers, here: int) -> None:
+        """UR-4.3-8: the Hunni pass through closed homes; UR-4.5.1-6; UR-TE-9: the called go straight."""
+        through = closed_homes(g, HUNNI) if self.nomadic() else 0
+        restrict(g, may, self.group, BIT[self.leader], here, through)
+        comrades = sworn(g, self.leader)
+        if comrades and not comrades & self.group:
+            may.only("UR-4.5.1-6", 0)
+        self.directly(g, may, here)
+
+    def nomadic(self) -> bool:
+        """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
+        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
+
+    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
+        """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
+        super().ends(g, may, pieces, beyond)
+        if self.nomadic():
+            closed = closed_homes(g, HUNNI)
+            may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
+
+    def goals(self, g: Ultimus) -> int:
+        """UR-TE-9: the capitals that ROMAIN controls, for those whom unrest has called."""
+        return capitals(g) if g.event == UNREST and g.summoned >> self.leader & 1 else 0
+
+    # -------------------------------------------------------------- rallying
+
+    def meets(self, g: Ultimus, here: int) -> bool:
+        """UR-3.6.3-8: only an usurpation."""
+        return bool(g.rebellious() >> self.leader & 1) and bool(rallyable(g, self.leader, here))
+
+    def appeal(self, g: Ultimus) -> None:
+        """UR-3.6.3-8."""
+        here = g.at[self.leader]
+        units = rallyable(g, self.leader, here)
+        if rally(g, self.leader, here, units):
+            self.recruits = units
+            self.pass_on(g)
+        else:
+            self.step = "finish"
+
+    def offer_march(self, g: Ultimus, may: Offers) -> None:
+        """UR-3.6.3-9: those just rallied may come along."""
+        if self.step == "go_on" and self.recruits:
+            self.offer_units(g, may, self.recruits & ~self.group)
+        super().offer_march(g, may)
+        deny_the_sea(may)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advance(march.CommonAdvance[Ultimus]):
+    """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "UR-3.4.1-4"}
+
+
+# ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
+
+
+def migrants(g: Ultimus, people: int) -> dict[int, int]:
+    """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them.
+
+    Its allies, who are one with it, migrate too (UR-6.2-18).
+    """
+    groups: dict[int, int] = {}
+    kin = members(g.one_with(people))
+    for unit in members(sum(g.standing(one) for one in kin)):
+        zone = g.at[unit]
+        groups[zone] = groups.get(zone, 0) | 1 << unit
+    for leader in members(sum(PEOPLE_LEADERS[one] for one in kin)):
+        if g.at[leader] in groups:
+            groups[g.at[leader]] |= 1 << leader
+    return groups
+
+
+def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
+    """The zones that all of a group can reach together, each with the cheapest way there.
+
+    Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
+    """
+    units, leaders = group & UNIT_MASK, group & LEADER_MASK
+    first = members(group)[0]
+    camp = g.camp(first)
+    people = PIECE_PEOPLE[first]
+    closed = closed_homes(g, people)
+    through = 0 if group & STRANGERS else closed
+    budget = min([g.pace(piece) for piece in members(group)])
+    found: dict[int, tuple[int, ...]] = {}
+    seen: set[int] = set()
+    # By points spent: where they may be, by which way, and whether it has led through a zone that is not harsh.
+    fringe: list[list[tuple[int, bool, tuple[int, ...]]]] = [[] for _ in range(budget + 1)]
+    fringe[0].append((origin, False, ()))
+    for spent in range(budget + 1):
+        for here, soft, way in fringe[spent]:
+            state = 2 * here + soft
+            if state in seen:
+                continue
+            seen.add(state)
+            if way:
+                if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
+                    may = Reach(BIT[here])
+                    g.stop(may, group, 0)
+                    if may.zones:
+                        found[here] = way
+                if g.occupied[1 - camp] >> here & 1:
+                    continue
+            may = Reach(march.affordable(g, here, budget - spent))
+            restrict(g, may, units, leaders, here, through)
+            for there in members(may.zones):
+                ahead = soft or KIT.mild >> there & 1 == 1
+                fringe[spent + step_cost(g, here, there)].append((there, ahead, (*way, there)))
+    return found
+
+
+def destinations(g: Ultimus, people: int) -> int:
+    """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
+
+    None if one of its units is not on land: then Migratio cannot be played on it.
+    """
+    if people == NONE:
+        return 0
+    groups = migrants(g, people)
+    if not groups or any(zone >= ZONES for zone in groups):
+        return 0
+    common = ALL & ~sum(1 << zone for zone in groups)
+    for zone, group in groups.items():
+        reached = 0
+        for there in routes(g, group, zone):
+            reached |= BIT[there]
+        common &= reached
+        if not common:
+            break
+    return common
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trek(march.Movement[Ultimus]):
+    """UR-6.2-26: all units of a migrating People move to one zone."""
+
+    __slots__ = ("people",)
+
+    NAME = "trek"
+    FIELDS = ("people",)
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "UR-6.2-26"}
+
+    people: int
+
+    def __init__(self, people: int) -> None:
+        self.step = "start"
+        self.people = people
+
+    def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
+        return (("people", "people", self.people),)
+
+    def start(self, g: Ultimus) -> None:
+        """Where to."""
+        g.ask(g.seat_of(g.active))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g, self.people).items()]
+        g.emit(MIGRATED, (self.people, obj))
+        for zone, pieces, way in ways:
+            here = zone
+            for there in way:
+                pieces &= g.inside[here]
+                advance_pieces(g, pieces, here, there)
+                self.entered(g, pieces, there)
+                here = there
+            arrive_from(g, pieces, (zone, *way)[-2])
+            for piece in members(pieces & g.inside[obj]):
+                g.emit(MOVED, (piece, obj))
+        self.step = "finish"
+
+    def finish(self, g: Ultimus) -> None:
+        """UR-7.1-6: leaders left alone among enemies escape."""
+        self.settle(g)
+
+
+def owes_migration(g: Ultimus) -> bool:
+    """Whether the migrating People, scattered, has not moved in this sequence and can (UR-6.2-26)."""
+    people = g.migrating
+    if people == NONE:
+        return False
+    units = sum(migrants(g, people).values()) & UNIT_MASK & g.own[g.active]
+    if not units or units & g.moved or len({g.at[unit] for unit in members(units)}) < 2:
+        return False
+    return not units & locked(g, g.active) and bool(destinations(g, people))
+
+
+# ------------------------------------------------------------------ phase E.1
+
+
+def off_map(g: Ultimus) -> int:
+    """The pieces that are not in play now."""
+    return g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Marching(CommonMarching[Ultimus]):
+    """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
+
+    __slots__ = ()
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"order": "UR-2.E-2"}
+
+    def start(self, g: Ultimus) -> None:
+        """Nor have the fleets."""
+        super().start(g)
+        g.sailed = 0
+
+    # -------------------------------------------------------------- who may move
+
+    def still(self, g: Ultimus) -> int:
+        """Migrants who cannot all reach one zone (UR-6.2-26)."""
+        if g.migrating == NONE or not g.migrants() & UNIT_MASK & g.own[g.active]:
+            return 0
+        units = sum(migrants(g, g.migrating).values()) & UNIT_MASK
+        if not units & (g.moved | locked(g, g.active)) and destinations(g, g.migrating):
+            return 0
+        return sum(migrants(g, g.migrating).values())
+
+    def offer_movements(self, g: Ultimus, may: Offers) -> None:
+        camp = g.active
+        fixed = g.pinned(camp)
+        shut = locked(g, camp)
+        still = self.still(g)
+        ready = g.own[camp] & g.on_land
+        ready ^= ready & g.moved
+        if fixed or shut or still:
+            ready &= ~(fixed | shut | still)
+        if may.explains:
+            self.explain(g, may, MARCH, "UR-3.4.1-2", fixed, shut, still)
+            self.explain(g, may, ADVANCE, "UR-3.4.1-4", fixed, shut, still)
+        else:
+            may.offer(MARCH, "UR-3.4.1-2", ready & LEADER_MASK)
+            may.offer(ADVANCE, "UR-3.4.1-4", ready & UNIT_MASK)
+        may.bar("UR-3.2.4-2", BU)
+        may.bar("UR-4.5.1-6", last_sworn(g, camp))
+        fleets = fit_to_sail(g)
+        if fleets or may.explains:
+            may.offer(SAIL, "UR-3.4.2-8", ALL_FLEETS)
+            may.only("UR-3.4.2-3", fleets | g.sailed)
+            may.only("UR-3.4.2-8", fleets)
+            may.when("UR-TE-12", g.event != STORMS)
+        if camp == ROMANUS and (g.inside[BOXES] or g.inside[BOXES + 1]):
+            may.offer(COME_OUT, "UR-8.2.2-3", sum(1 << half for half in (0, 1) if g.inside[BOXES + half]))
+            may.only("UR-8.2.2-3", sum(1 << half for half in (0, 1) if not g.occupied[1] >> REFUGES[half] & 1))
+        deny_the_sea(may)
+        may.offer(DONE, "UR-2.E-2", NOTHING)
+        if g.event == UNREST:
+            may.when("UR-TE-9", not self.owed_summons(g, fixed | shut))
+        if g.migrating != NONE:
+            may.when("UR-6.2-26", not owes_migration(g))
+
+    def explain(self, g: Ultimus, may: Offers, verb: int, clause: str, fixed: int, shut: int, still: int) -> None:
+        """Offer a way of setting out with the reasons why some may not."""
+        may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
+        may.bar("UR-3.4.1-3", g.moved)
+        may.only("UR-7.2-1", g.on_land)
+        may.bar(g.pinning(), fixed)
+        may.bar("UR-4.5.2-2", shut)
+        may.bar("UR-6.2-26", still)
+
+    def owed_summons(self, g: Ultimus, fixed: int) -> bool:
+        """UR-TE-9: whether one of those called has yet to use his movement points."""
+        for leader in members(g.summoned & g.own[g.active] & ~g.moved & ~fixed):
+            if g.at[leader] < ZONES and March(leader).owes(g):
+                return True
+        return False
+
+    def set_out(self, g: Ultimus, verb: int, obj: int) -> None:
+        if verb in (MARCH, ADVANCE):
+            if g.migrating != NONE and 1 << obj & self.trekkers(g):
+                g.call(Trek(g.migrating))
+            elif verb == MARCH:
+                g.call(March(obj))
+            else:
+                g.call(Advance(obj))
+        elif verb == SAIL:
+            g.call(Sail(obj))
+        else:
+            self.come_out(g, obj)
+
+    def trekkers(self, g: Ultimus) -> int:
+        """Those who move only with the whole migrating People."""
+        return sum(migrants(g, g.migrating).values())
+
+    def come_out(self, g: Ultimus, half: int) -> None:
+        """UR-8.2.2-3: at no cost; they may then move like others."""
+        pieces = g.inside[BOXES + half]
+        g.put_all(pieces, REFUGES[half])
+        for piece in members(pieces):
+            g.emit(CAME_OUT, (piece, REFUGES[half]))

@@ -1,0 +1,85 @@
+"""Migration (UR-6.2-24 to -27): for the rest of the turn a People obeys BARBARE and moves as one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.ultimus.components.world import ARMENIA, BAGAUDES, NONE
+from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading
+from latrunculi.games.ultimus.rules.marching import destinations
+from latrunculi.games.ultimus.rules.peoples import camp_of
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.ultimus.rules.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
+from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.engine import Procedure
+
+MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
+"""The Peoples that can migrate."""
+
+
+def can_gather(g: Ultimus, people: int) -> bool:
+    """Whether all units of a People could reach one zone if it migrated from where it stands (UR-6.2-26)."""
+    twin = g.clone()
+    begin(twin, people)
+    return bool(destinations(twin, people))
+
+
+def migrants(g: Ultimus) -> int:
+    """The Peoples that can be named now, as a mask."""
+    return sum(1 << p for p in members(MIGRANTS & leading(g)) if g.standing(p) and can_gather(g, p))
+
+
+def migration_refusal(g: Ultimus) -> str:
+    """Why Migration cannot be played now; empty if it can."""
+    if g.migrating != NONE:
+        return "UR-6.2-24"
+    return "" if any(g.standing(p) and can_gather(g, p) for p in members(MIGRANTS & leading(g))) else "UR-6.2-26"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Migration(Procedure[Ultimus]):
+    """UR-6.2-24: BARBARE names a People, which comes under its control. Movement sees to UR-6.2-25 and UR-6.2-26."""
+
+    __slots__ = ()
+
+    NAME = "migration"
+    ASKS = {"start": "UR-6.2-24"}
+
+    def start(self, g: Ultimus) -> None:
+        """BARBARE chooses."""
+        g.ask(g.seat_of(BARBARUS))
+
+    def options(self, g: Ultimus, may: Offers) -> None:
+        """A People that can migrate."""
+        may.offer(CHOOSE_PEOPLE, "UR-6.2-24", ALL_PEOPLES)
+        may.only("UR-6.2-24", MIGRANTS)
+        may.only("UR-6.2-18", leading(g))
+        may.only("UR-6.2-26", migrants(g))
+
+    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+        """It migrates."""
+        g.end()
+        begin(g, obj)
+        g.emit(MIGRATION, (obj,))
+
+
+def begin(g: Ultimus, people: int) -> None:
+    """The People obeys BARBARE, with those that are one with it; its status, and titles of its leaders, stay."""
+    g.migrating = people
+    g.migrant_camp = camp_of(g, people)
+    g.join(g.migrants(), BARBARUS)
+
+
+def settle(g: Ultimus) -> None:
+    """UR-6.2-27: in phase F the People returns to whoever controlled it; a usurper's Foederati stay rebels."""
+    people = g.migrating
+    if people == NONE:
+        return
+    pieces = g.migrants()
+    g.migrating = NONE
+    g.migrant_camp = NONE
+    if camp_of(g, people) == ROMANUS:
+        g.join(pieces & ~g.rebellious(), ROMANUS)
+    g.emit(MIGRATION_OVER, (people,))

@@ -1,0 +1,411 @@
+"""The state of a game of *Ultimus Romanorum*: what lies on the table, and what every chapter asks of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+import latrunculi.games.ultimus.rules.rights as rights
+from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.games.ultimus.components.world import (
+    ABOARD,
+    ARMENIA,
+    BOXES,
+    BU,
+    COUNTERS,
+    DIOCESE_OF,
+    EMPIRE,
+    FALLEN,
+    FIRST_GUARD,
+    FLEETS,
+    GENERIC,
+    GONE,
+    HALF_ZONES,
+    KIT,
+    LEADER_HALF,
+    NONE,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    PEOPLES,
+    PIECE_PEOPLE,
+    REFUGES,
+    SUBJECT,
+    UNITS,
+    WET,
+    WINTRY,
+    ZONES,
+)
+from latrunculi.games.ultimus.rules.pacts import Pacts
+from latrunculi.kernel.actions import BIT, Offers, members
+
+ROMANUS: Final = 0
+"""The camp ROMAIN (UR-0.5-1)."""
+BARBARUS: Final = 1
+"""The camp BARBARE (UR-0.5-2)."""
+CAMP_IDS: Final = ("romanus", "barbarus")
+
+# Statuses of a People (UR-0-3). Armenia is always FOEDERATI in control, and no rule about Foederati concerns it.
+PEACE: Final = 0
+WAR: Final = 1
+FOEDERATI: Final = 2
+REVOLTED: Final = 3
+REGNUM: Final = 4
+STATUS_IDS: Final = ("pax", "bellum", "foederati", "foederati-rebelles", "regnum")
+
+OPEN_WATER: Final = tuple([WET[zone] & ~WINTRY[zone] for zone in range(ZONES)])
+"""For each zone those across a great river that does not freeze (UR-TE-10)."""
+
+# Bits of `Ultimus.flags`.
+PAX: Final = 1
+"""The Tour marker shows its Pax Romana side (UR-2.C-6)."""
+PAPA_PLAYED: Final = 2
+"""Papa protects Roma in this phase F (UR-6.1-13)."""
+COUNCIL_TRIED: Final = 4
+"""The Concile has been attempted in this turn (UR-6.3-7)."""
+DEATHS_DONE: Final = 8
+"""The death tests of this turn have been made (UR-2.C-7)."""
+
+GAME_FIELDS: Final = ("event_half", "dioceses")
+POWER_FIELDS: Final = (
+    "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
+    "fled",
+)  # fmt: skip
+PEOPLE_FIELDS: Final = (
+    "majors", "ally", "free", "capital", "rex", "last_fall", "beaten", "settled_at", "founded", "migrating",
+    "migrant_camp",
+)  # fmt: skip
+FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
+CHIT_FIELDS: Final = ("copies", "council", "epidemic", "garrisons", "plot_killed")
+
+MOST_FOR_A_DIOCESE: Final = 9
+"""The most that a scenario may give for a Diocese that the war spares (UR-10.3-4)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ultimus(Imperator):
+    """A position of *Ultimus Romanorum*. What `Imperator` has, and:
+
+    Of the game: `flags` (PAX ... DEATHS_DONE), `event_half` (the half that the turn's event concerns, or NONE; 2 for
+    both), `held` (mask of zones that nobody of ROMAIN's may leave, UR-TE-14), `summoned` (those of UR-TE-9; the sick
+    Augustus of UR-TE-5 too when `event` is 4), `ended` (1 once the game has been lost, UR-3.5.1-3), `dioceses` (by half
+    what a Diocese that the war spares brings ROMAIN by the scenario, UR-10.3-4; never changed in place).
+
+    By half: `augustus`, `patrician`, `usurper`, `stand_in` (pieces or NONE; the last is who reigns if a (B) usurper
+    wins, UR-6.2-3), `rebels` (mask of the pieces of the usurpation, the usurper included), `won` (1 if an usurpation
+    has succeeded by UR-3.6.4-4 or -5 and the exchange of phase F waits), `vacant` (1 while a dead Augustus has no
+    successor), `fled` (1 if UR-3.6.6-1 gives BARBARE a stratagem in the next phase A).
+    `guard_of`: for each unit of BU the leader it guards, NONE if free (index: place of the unit in the BU block).
+    `escort` (leader of UR-3.5.2-17 or NONE) and `escorted` (mask of PA units that he may lead into the West).
+
+    By People: `ally` (the major People it is one with, UR-6.2-18, or NONE), `capital` (zone, NONE), `rex`
+    (piece, NONE), `last_fall` (zone where the last unit of it, or of one that it is one with, fell in this turn, NONE),
+    `settled_at` (zone of the combat after which ROMAIN may settle it as Foederati, UR-9.4-2, NONE). Masks of Peoples:
+    `majors`, `free` (of SUBJECT: those that no longer obey the Hunni), `beaten` (pacified by arms in this turn),
+    `founded` (Regna of this turn).
+    `migrating` (People of the stratagem Migration, NONE) and `migrant_camp` (who controlled it before).
+
+    By fleet: `fleet_at` (zone, or ZONES + sea; NONE when not on the map), `fleet_camp`, `fleet_back` (year of return,
+    0), `sailed` (mask of fleets that have moved in this sequence).
+
+    Of stratagems: `copies` (one-use copies of each title that are in hands, as `hand`), `council` and
+    `epidemic` (zones of the counters Concile and Épidémie, or NONE), `garrisons` (mask of zones with a
+    CO or Roman PA unit at the start of phase E, UR-6.3-20), `plot_killed` (mask of generic leaders killed by a
+    stratagem, who return in phase C, UR-6.4-1).
+    """
+
+    __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS, "_pacts")
+
+    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng, KIT, PEOPLES)
+        self.event_half: int = NONE
+        self.augustus: list[int] = [NONE, NONE]
+        self.patrician: list[int] = [NONE, NONE]
+        self.usurper: list[int] = [NONE, NONE]
+        self.stand_in: list[int] = [NONE, NONE]
+        self.rebels: list[int] = [0, 0]
+        self.dioceses: list[int] = [0, 0]
+        self.won: list[int] = [0, 0]
+        self.vacant: list[int] = [0, 0]
+        self.fled: list[int] = [0, 0]
+        self.guard_of: list[int] = [NONE] * BU.bit_count()
+        self.escort: int = NONE
+        self.escorted: int = 0
+        self.majors: int = 0
+        self.ally: list[int] = [NONE] * PEOPLES
+        self.free: int = 0
+        self.capital: list[int] = [NONE] * PEOPLES
+        self.rex: list[int] = [NONE] * PEOPLES
+        self.last_fall: list[int] = [NONE] * PEOPLES
+        self.beaten: int = 0
+        self.settled_at: list[int] = [NONE] * PEOPLES
+        self.founded: int = 0
+        self.migrating: int = NONE
+        self.migrant_camp: int = NONE
+        self.fleet_at: list[int] = [NONE] * FLEETS
+        self.fleet_camp: list[int] = [ROMANUS] * FLEETS
+        self.fleet_back: list[int] = [0] * FLEETS
+        self.sailed: int = 0
+        self.copies: list[int] = [0] * len(self.hand)
+        self.council: int = NONE
+        self.epidemic: int = NONE
+        self.garrisons: int = 0
+        self.plot_killed: int = 0
+        self.cup = list(COUNTERS)
+        self._pacts: Pacts | None = None
+
+    def derive(self) -> None:
+        """What is where, the hands, and what the Peoples are to each other."""
+        super().derive()
+        self._pacts = None
+
+    def clone(self) -> Ultimus:
+        """An independent copy without journal."""
+        twin = Ultimus.__new__(Ultimus)
+        self.clone_into(twin)
+        twin.event_half = self.event_half
+        twin.augustus = self.augustus.copy()
+        twin.patrician = self.patrician.copy()
+        twin.usurper = self.usurper.copy()
+        twin.stand_in = self.stand_in.copy()
+        twin.rebels = self.rebels.copy()
+        twin.dioceses = self.dioceses
+        twin.won = self.won.copy()
+        twin.vacant = self.vacant.copy()
+        twin.fled = self.fled.copy()
+        twin.guard_of = self.guard_of.copy()
+        twin.escort = self.escort
+        twin.escorted = self.escorted
+        twin.majors = self.majors
+        twin.ally = self.ally.copy()
+        twin.free = self.free
+        twin.capital = self.capital.copy()
+        twin.rex = self.rex.copy()
+        twin.last_fall = self.last_fall.copy()
+        twin.beaten = self.beaten
+        twin.settled_at = self.settled_at.copy()
+        twin.founded = self.founded
+        twin.migrating = self.migrating
+        twin.migrant_camp = self.migrant_camp
+        twin.fleet_at = self.fleet_at.copy()
+        twin.fleet_camp = self.fleet_camp.copy()
+        twin.fleet_back = self.fleet_back.copy()
+        twin.sailed = self.sailed
+        twin.copies = self.copies.copy()
+        twin.council = self.council
+        twin.epidemic = self.epidemic
+        twin.garrisons = self.garrisons
+        twin.plot_killed = self.plot_killed
+        twin._pacts = self._pacts
+        return twin
+
+    # ------------------------------------------------------------------ the Empire (UR-3.1)
+
+    def half_of(self, place: int) -> int:
+        """The half of the Empire in which a place lies (a city box lies in its zone); NONE outside and at sea."""
+        zone = self.ground(place)
+        if zone == NONE or not EMPIRE >> zone & 1:
+            return NONE
+        return 0 if HALF_ZONES[0] >> zone & 1 else 1
+
+    def ground(self, place: int) -> int:
+        """The land zone in which a place lies: a city box in its town's zone, a ship in port in the port's."""
+        if place < ZONES:
+            return place
+        if BOXES <= place < ABOARD:
+            return REFUGES[place - BOXES]
+        if ABOARD <= place < ABOARD + FLEETS:
+            at = self.fleet_at[place - ABOARD]
+            return at if at < ZONES else NONE
+        return NONE
+
+    def present(self, zone: int) -> int:
+        """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
+        mask = self.inside[zone]
+        for half in (0, 1):
+            if REFUGES[half] == zone:
+                mask |= self.inside[BOXES + half]
+        for fleet in range(FLEETS):
+            if self.fleet_at[fleet] == zone:
+                mask |= self.inside[ABOARD + fleet]
+        return mask
+
+    def on_map(self, piece: int) -> bool:
+        """Whether a piece is on the map, city boxes and ships included."""
+        return self.at[piece] < ABOARD + FLEETS
+
+    def diocese_of(self, piece: int) -> int:
+        """The diocese in which a piece stands, NONE outside the Empire and at sea."""
+        zone = self.ground(self.at[piece])
+        return NONE if zone == NONE else DIOCESE_OF[zone]
+
+    # ------------------------------------------------------------------ offices (UR-3.5, UR-3.6)
+
+    def titled(self) -> int:
+        """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
+        mask = 0
+        for half in range(2):
+            if self.augustus[half] != NONE:
+                mask |= BIT[self.augustus[half]]
+            if self.patrician[half] != NONE:
+                mask |= BIT[self.patrician[half]]
+        return mask
+
+    def usurpers(self) -> int:
+        """The Usurpateurs in play, as a mask."""
+        mask = 0
+        for half in range(2):
+            if self.usurper[half] != NONE:
+                mask |= BIT[self.usurper[half]]
+        return mask
+
+    def rebellious(self) -> int:
+        """Every piece that belongs to an usurpation (leaders face down, markers Guerre Civile)."""
+        return self.rebels[0] | self.rebels[1]
+
+    def local_half(self, leader: int) -> int:
+        """The half that a Roman leader stands in; outside the Empire, that of his counter (UR-3.5.2-5)."""
+        half = self.half_of(self.at[leader])
+        return half if half != NONE else LEADER_HALF[leader - UNITS]
+
+    def guards(self, leader: int) -> int:
+        """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
+        for number, whom in enumerate(self.guard_of):
+            if whom == leader:
+                return BIT[FIRST_GUARD + number]
+        return 0
+
+    def retinue(self, leader: int) -> int:
+        """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
+        guards = self.guards(leader)
+        return guards & self.inside[self.at[leader]] if guards else 0
+
+    # ------------------------------------------------------------------ Peoples (UR-4)
+
+    def pacts(self) -> Pacts:
+        """What follows from the statuses and alliances of the moment."""
+        found = self._pacts
+        if found is None or found.majors != self.majors or found.free != self.free:
+            found = self._pacts = Pacts(self.status, self.ally, self.majors, self.free)
+        return found
+
+    def one_with(self, people: int) -> int:
+        """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
+        return self.pacts().kin[people]
+
+    def bind(self, people: int, head: int) -> None:
+        """Make a People one with another, or independent (NONE), from now on (UR-6.2-18)."""
+        self.ally[people] = head
+        self._pacts = None
+
+    def migrants(self) -> int:
+        """The units and leaders of the migrating People and of those that are one with it, wherever they are."""
+        if self.migrating == NONE:
+            return 0
+        mask = 0
+        for people in members(self.one_with(self.migrating)):
+            mask |= PEOPLE_PIECES[people]
+        return mask
+
+    def at_war(self, people: int) -> bool:
+        """Whether a People is in war with Rome, revolted Foederati and Regna included."""
+        status = self.status[people]
+        return status == WAR or status >= REVOLTED
+
+    def subject(self, people: int) -> bool:
+        """Whether a People still obeys the Hunni (UR-6.2-20)."""
+        return bool(SUBJECT >> people & 1) and not self.free >> people & 1
+
+    def standing(self, people: int) -> int:
+        """The units of a People on the map, as a mask."""
+        units = PEOPLE_UNITS[people]
+        ashore = units & self.on_land
+        if ashore == units:
+            return units
+        off = self.inside[KIT.pool] | self.inside[FALLEN] | self.inside[GONE]
+        return units ^ (units & off)
+
+    def set_status(self, people: int, status: int) -> None:
+        """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
+        self.status[people] = status
+        self._pacts = None
+        camp = ROMANUS if status == FOEDERATI or people == ARMENIA else BARBARUS
+        self.join(PEOPLE_PIECES[people] & ~self.rebellious() & ~self.migrants(), camp)
+
+    # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
+
+    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+        rights.restrict(self, may, units, leaders, origin)
+
+    def stop(self, may: Offers, group: int, beyond: int) -> None:
+        rights.share(self, may, group, beyond)
+
+    def pinned(self, camp: int) -> int:
+        return rights.pinned(self, camp)
+
+    def pinning(self) -> str:
+        return rights.pinning_clause(self)
+
+    def commanded(self, leader: int) -> int:
+        return rights.commanded(self, leader)
+
+    def pace(self, piece: int) -> int:
+        return rights.pace(self, piece)
+
+    def rivers(self, zone: int) -> int:
+        """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
+        return OPEN_WATER[zone] if self.event == rights.WINTER else WET[zone]
+
+    # ------------------------------------------------------------------ what happens to pieces
+
+    def join(self, pieces: int, camp: int) -> None:
+        """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
+        changed = pieces & self.own[1 - camp]
+        super().join(pieces, camp)
+        for fleet in range(FLEETS):
+            if self.fleet_camp[fleet] != camp and self.inside[ABOARD + fleet]:
+                self.put_ashore(fleet, changed)
+
+    def put_ashore(self, fleet: int, pieces: int) -> None:
+        """Those of some pieces who are aboard a fleet in port go ashore."""
+        at = self.fleet_at[fleet]
+        if NONE < at < ZONES:
+            self.put_all(self.inside[ABOARD + fleet] & pieces, at)
+
+    def eliminate(self, unit: int) -> None:
+        """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
+        super().eliminate(unit)
+        bit = BIT[unit]
+        for half in range(2):
+            if self.rebels[half]:
+                self.rebels[half] ^= self.rebels[half] & bit
+        people = PIECE_PEOPLE[unit]
+        if people != NONE:
+            for one in members(self.one_with(people)):
+                self.last_fall[one] = self.fell_at[unit]
+
+    def kill(self, leader: int, cause: int) -> None:
+        """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him.
+
+        That of an Augustus who dies in his city leaves the game, like all units there (UR-8.2.2-5).
+        """
+        in_city = BOXES <= self.at[leader] < ABOARD and leader in self.augustus
+        super().kill(leader, cause)
+        if GENERIC >> leader & 1:
+            self.put(leader, FALLEN)
+        for unit_bit in members(self.guards(leader)):
+            self.eliminate(unit_bit)
+            self.put(unit_bit, GONE if in_city else KIT.pool)
+        for i, who in enumerate(self.guard_of):
+            if who == leader:
+                self.guard_of[i] = NONE
+                self.fell_at[FIRST_GUARD + i] = NONE
+
+    # ------------------------------------------------------------------ stratagems (UR-6)
+
+    def holding(self, seat: int, title: int) -> int:
+        """Copies count like the counters that they stand for."""
+        index = seat * KIT.titles + title
+        return self.hand[index] + self.copies[index]
