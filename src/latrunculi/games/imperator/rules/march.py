@@ -375,24 +375,28 @@ class CommonMarch(Movement[G]):
         mild = g.kit.mild
         pace = self.pace(g)
         found: dict[int, int] = {}
-        seen: set[tuple[int, bool]] = set()
-        waiting = [(self.spent, g.at[self.leader], self.trail)]
-        while waiting:
-            spent, here, trail = min(waiting)
-            waiting.remove((spent, here, trail))
-            if (here, bool(trail & mild)) in seen:
-                continue
-            seen.add((here, bool(trail & mild)))
-            may = Reach(affordable(g, here, pace - spent))
-            self.passing(g, may, here)
-            open_zones = may.zones
-            self.stops(g, may, here, spent, trail, 0)
-            for there in members(open_zones):
-                after = spent + step_cost(g, here, there)
-                if may.zones >> there & 1:
-                    found[there] = min(found.get(there, after), after)
-                if not self.stopped(g, there):
-                    waiting.append((after, there, trail | 1 << there))
+        seen: set[int] = set()
+        # By points spent: where the march may be, and the zones on its way there.
+        fringe: list[list[tuple[int, int]]] = [[] for _ in range(max(pace, self.spent) + 1)]
+        fringe[self.spent].append((g.at[self.leader], self.trail))
+        for spent in range(self.spent, pace + 1):
+            for here, trail in fringe[spent]:
+                mark = 2 * here + (1 if trail & mild else 0)
+                if mark in seen:
+                    continue
+                seen.add(mark)
+                may = Reach(affordable(g, here, pace - spent))
+                self.passing(g, may, here)
+                open_zones = may.zones
+                if not open_zones:
+                    continue
+                self.stops(g, may, here, spent, trail, 0)
+                for there in members(open_zones):
+                    after = spent + step_cost(g, here, there)
+                    if may.zones & BIT[there] and found.get(there, after) >= after:
+                        found[there] = after
+                    if after < pace and not self.stopped(g, there):
+                        fringe[after].append((there, trail | BIT[there]))
         return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
 
     def may_halt(self, g: G) -> bool:
