@@ -349,7 +349,7 @@ def test_each_player_moves_his_garrisons_within_their_dioceses():
     assert g.actor == 0
     assert "co-italia-1" in words(g, "deploy")
     assert "co-galliae-1" not in words(g, "deploy")
-    assert "co-britanniae-1" not in words(g, "deploy")  # abroad by the scenario
+    assert "co-britanniae-2" not in words(g, "deploy")  # abroad by the scenario
     act(g, "deploy", "co-italia-1")
     assert words(g, "place-in") == {f"italia-{n}" for n in (1, 2, 3, 4, 6, 7)}  # Alaric stands in 5
     act(g, "place-in", "italia-6")
@@ -413,12 +413,12 @@ SLIPS = [
     ('status = "foederati-rebelles", zones = ["italia-5"]',
      'status = "regnum", zones = ["italia-5"], capital = "italia-5", rex = "gundericus"',
      "visigothi.rex: is not of that People", "choose a leader of the People"),
-    ('ids = ["co-britanniae-1"]', 'ids = ["co-britanniae-9"]', "'co-britanniae-9' is not known", "'co-britanniae-"),
-    ('ids = ["co-britanniae-1"]', 'ids = ["co-britanniae-2"]', "co-britanniae-2 is named twice", "name each unit once"),
-    ('ids = ["co-britanniae-1"]', 'ids = ["li-britanniae-1"]', "li-britanniae-1 never leaves its diocese", "diocese"),
-    ('ids = ["co-britanniae-1"]', 'ids = ["co-oriens-1"]', "co-oriens-1 never leaves its half of the Empire", "half"),
-    ('ids = ["co-britanniae-1"]', 'ids = ["bu-1"]', "bu-1 stands with its leader", "write guard = true"),
-    ('ids = ["co-britanniae-1"], zone = "viennensis-4"', 'ids = ["pa-victores"], zone = "suevi"',
+    ('ids = ["co-britanniae-2"]', 'ids = ["co-britanniae-9"]', "'co-britanniae-9' is not known", "'co-britanniae-"),
+    ('ids = ["co-britanniae-2"]', 'ids = ["co-britanniae-1"]', "co-britanniae-1 is named twice", "name each unit once"),
+    ('ids = ["co-britanniae-2"]', 'ids = ["li-britanniae-1"]', "li-britanniae-1 never leaves its diocese", "diocese"),
+    ('ids = ["co-britanniae-2"]', 'ids = ["co-oriens-1"]', "co-oriens-1 never leaves its half of the Empire", "half"),
+    ('ids = ["co-britanniae-2"]', 'ids = ["bu-1"]', "bu-1 stands with its leader", "write guard = true"),
+    ('ids = ["co-britanniae-2"], zone = "hispaniae-2"', 'ids = ["pa-victores"], zone = "suevi"',
      "cannot begin outside", "a zone of the Empire"),
     ('leader = "constantinus"', 'leader = "sarus"', "stand-in: is missing", "name who reigns"),
     ('leader = "constantinus"', 'leader = "dux-britanniae"', "only a historical Roman leader usurps", "another leader"),
