@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flat, grouped, keyOf, onListKey, plain, under } from './choices.ts';
+import { besideList, flat, grouped, keyOf, onListKey, plain, under } from './choices.ts';
 import type { Action } from './contract.ts';
 
 const legal: Action[] = [
@@ -18,6 +18,26 @@ describe('grouping', () => {
       ['play-card', 3, 1],
       ['done', 4, 1],
     ]);
+  });
+
+  test('choices that are set apart stand before or after the others of their verb, under a heading of their own', () => {
+    const apart = (rank: number): typeof legal => flat(grouped(legal, [], undefined, ({ object }) => (object === 'sicilia' ? { heading: 'Attack', rank } : null)));
+    expect(apart(1).map(({ action }) => action)).toEqual([10, 11, 20, 30, 0]);
+    const groups = grouped(legal, [], undefined, ({ object }) => (object === 'sicilia' ? { heading: 'Attack', rank: -1 } : null));
+    expect(groups.map(({ verb, apart, count }) => [verb, apart, count])).toEqual([
+      ['place-army', 'Attack', 1],
+      ['place-army', '', 1],
+      ['place-fort', '', 1],
+      ['play-card', '', 1],
+      ['done', '', 1],
+    ]);
+    expect(flat(groups).map(({ action }) => action)).toEqual([11, 10, 20, 30, 0]);
+  });
+
+  test('what is printed on a choice stands left of the list, on a narrow screen above it', () => {
+    expect(besideList({ left: 1000, top: 200 }, 300, 1440, 900)).toBe('right: 448px; top: 300px');
+    expect(besideList({ left: 1000, top: 200 }, 850, 1440, 900)).toBe('right: 448px; top: 580px');
+    expect(besideList({ left: 0, top: 500 }, 600, 390, 844)).toBe('left: 8px; bottom: 352px');
   });
 
   test('the list shows the choices group by group', () => {

@@ -11,9 +11,17 @@ export interface ChoicePart {
 /** The choices of one verb, in the order of the server; many areas are told by region. */
 export interface ChoiceGroup {
   verb: string;
+  /** What sets them apart from others of the verb, as a heading; empty where nothing does. */
+  apart: string;
   kind: string;
   count: number;
   parts: ChoicePart[];
+}
+
+/** What sets choices apart from the others of their verb: before them (a rank below 0) or after them (above). */
+export interface Apart {
+  heading: string;
+  rank: number;
 }
 
 /** The verb by which every game lets a player go on to the next step. */
@@ -24,28 +32,30 @@ const FEW = 9;
 /**
  * Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last.
  *
- * `regions` are the regions of the map in their order, and the areas of each; `areaOf` tells where the object of a choice is.
+ * `regions` are the regions of the map in their order, and the areas of each; `areaOf` tells where the object of a choice is;
+ * `apart` under which heading of their own some choices of a verb stand.
  */
 export function grouped(
   legal: readonly Action[],
   regions: readonly (readonly [region: string, areas: readonly string[]])[] = [],
   areaOf: (action: Action) => string | undefined = ({ object }) => String(object),
+  apart: (action: Action) => Apart | null = () => null,
 ): ChoiceGroup[] {
-  const verbs = new Map<string, Action[]>();
-  for (const action of legal) {
-    const same = verbs.get(action.verb);
-    if (same) same.push(action);
-    else verbs.set(action.verb, [action]);
-  }
+  const verbs = under(legal, ({ verb }) => [verb]);
   const sorted = [...verbs].sort(([a], [b]) => Number(a === DONE) - Number(b === DONE));
+  const heaps = sorted.flatMap(([verb, actions]) =>
+    [...under(actions, (action) => [apart(action)?.heading ?? ''])]
+      .map(([heading, some]) => ({ verb, heading, some, rank: (some[0] && apart(some[0])?.rank) ?? 0 }))
+      .sort((a, b) => a.rank - b.rank),
+  );
   let start = 0;
-  return sorted.map(([verb, actions]): ChoiceGroup => {
+  return heaps.map(({ verb, heading, some: actions }): ChoiceGroup => {
     const parts = byRegion(actions, regions, areaOf).map(([region, some]): ChoicePart => {
       const part = { region, start, actions: some };
       start += some.length;
       return part;
     });
-    return { verb, kind: actions[0]?.kind ?? '', count: actions.length, parts };
+    return { verb, apart: heading, kind: actions[0]?.kind ?? '', count: actions.length, parts };
   });
 }
 
@@ -129,4 +139,17 @@ export function onListKey(key: string, at: number, names: readonly string[], don
 /** A text without accents and in small letters, for comparing. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Pixels that a face needs to the left of the list, and those between the two. */
+const FACE = 320;
+const GAP = 8;
+
+/**
+ * Where what is printed on a choice is shown, as CSS, so that it covers none of them: left of the list, its head no lower
+ * than lets all of it be seen; on a narrow screen above the list.
+ */
+export function besideList(list: { left: number; top: number }, top: number, width: number, height: number): string {
+  if (list.left >= FACE) return `right: ${width - list.left + GAP}px; top: ${Math.max(GAP, Math.min(top, height - FACE))}px`;
+  return `left: ${GAP}px; bottom: ${height - list.top + GAP}px`;
 }

@@ -4,3 +4,14 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 export function roman(n: number): string {
   return ROMAN[n] ?? String(n);
 }
+
+/** A chance in hundredths; what is not certain is never told as 0 or 100. */
+export function percentOf(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
+
+/** A difference, with its sign; of none, none. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}

@@ -270,3 +270,4 @@ story-pace-none = not told
 story-pace-asked = when asked for
 story-pace-slow = by itself, slowly
 story-pace-quick = by itself, quickly
+percent = { $n }%

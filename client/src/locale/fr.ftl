@@ -270,3 +270,4 @@ story-pace-none = aucun récit
 story-pace-asked = à la demande
 story-pace-slow = seul, lentement
 story-pace-quick = seul, vite
+percent = { $n } %

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { loadGame, type GameClient } from '../games/registry.ts';
+import { loadGame, type Fight, type GameClient } from '../games/registry.ts';
 import { keyOf, under } from '../lib/choices.ts';
 import { speakOf } from '../lib/i18n.ts';
 import type { Action, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Point, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
@@ -85,6 +85,10 @@ export class Desk {
   /** The choices by their objects that lie in areas (`keyOf`). */
   readonly pieceChoices = $derived(
     under(this.legal, ({ kind, object }) => (object !== null && this.client?.pieceKinds.includes(kind) ? [keyOf(kind, object)] : [])),
+  );
+  /** The fights that choices may bring about. */
+  readonly fights = $derived<readonly Fight[]>(
+    this.legal.length && this.view ? (this.client?.fights?.(this.view.board, this.reference?.pieces, (kind, id) => this.texts?.name(kind, id) ?? id) ?? []) : [],
   );
   readonly neighbours = $derived.by(() => {
     const out = new Map<string, { area: string; kind: string }[]>();
@@ -211,8 +215,15 @@ export class Desk {
     return this.rules?.clauses.find((clause) => clause.id === id);
   }
 
-  /** A choice in words, as the present prompt offers it. */
+  /** The fight that a choice would bring about. */
+  fightOf({ verb, object }: Action): Fight | undefined {
+    return this.fights.find((fight) => fight.verb === verb && fight.area === object);
+  }
+
+  /** A choice in words, as the present prompt offers it; of a fight, how it stands. */
   label(action: Action): string {
+    const fight = this.fightOf(action);
+    if (fight) return fight.warning ? `${fight.text}. ${fight.warning}` : fight.text;
     return this.texts?.action(action, this.view?.prompt?.id) ?? '';
   }
 

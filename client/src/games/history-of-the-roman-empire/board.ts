@@ -75,6 +75,25 @@ export interface Battle {
   modifiers: { rule: string; whose: 'attack' | 'defence'; effect: 'dice' | 'pips' | 'ties'; value: number }[];
 }
 
+export interface Attack {
+  defender: string;
+  /** That this one army takes the Province. */
+  chance: number;
+  /** Whose of the same person's it would strike: forces, which are gone at once, or his other Faction. */
+  own: 'forces' | 'faction' | null;
+}
+
+export interface Projection {
+  faction: string;
+  cities: { number: number; points: number };
+  /** For an Emperor who scores for each Province. */
+  provinces: number;
+  dioceses: Record<string, { level: 'presence' | 'domination' | 'control'; points: number }>;
+  total: number;
+  /** What more it would score with a Province that it does not hold. */
+  gains: Record<string, number>;
+}
+
 export interface Board {
   turn: number;
   years: [from: number, to: number];
@@ -87,6 +106,10 @@ export interface Board {
   sides: Record<string, SideState>;
   dioceses: Record<string, { values: number[]; value: number; counts: Record<string, number> }>;
   battle: Battle | null;
+  /** While armies are placed: the Provinces where the next one would fall upon somebody. */
+  attacks: Record<string, Attack>;
+  /** What the phase in progress would score now; null outside the phases. */
+  projection: Projection | null;
   bans: { people: string; faction: number }[];
 }
 

@@ -2,6 +2,7 @@ import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
 import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
+import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { sceneOf, type Board, type Pieces as PieceTables } from './board.ts';
 import Forces from './Forces.svelte';
@@ -11,6 +12,8 @@ import Pieces from './Pieces.svelte';
 import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
+import Face from './Face.svelte';
+import { fights } from './fights.ts';
 import { sum } from './sum.ts';
 
 const TINTS: Record<string, string> = {
@@ -39,6 +42,7 @@ export const game: GameClient = {
   regionKind: 'diocese',
   redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
   Pieces,
+  Above,
   Overlay,
   Area,
   Primer,
@@ -64,5 +68,8 @@ export const game: GameClient = {
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
   sum: (events, seat, board) => sum(events, seat, board as Board),
+  fights: (board, _pieces, say) => fights(board as Board, say),
+  Face,
+  faceKinds: ['card'],
   scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
 };

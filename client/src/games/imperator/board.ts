@@ -33,6 +33,18 @@ export interface HandState {
   hidden: number;
 }
 
+export interface Prospect {
+  attack: number;
+  defence: number;
+  /** Of the battle table, after the shifts. */
+  column: string;
+  /** What is added to the die. */
+  die: number;
+  modifiers: { modifier: string; amount: number }[];
+  /** Of the attacker to win. */
+  chance: number;
+}
+
 export interface March {
   leader: string;
   group: string[];
@@ -44,6 +56,8 @@ export interface March {
   costs: Record<string, number>;
   /** The zones where it may still end, each with the fewest points from here. */
   reach: Record<string, number>;
+  /** By zone with enemies what awaits the group there, if they stay and nobody plays a stratagem. */
+  battles: Record<string, Prospect>;
 }
 
 /** What shifts a column of the battle table or is added to the die: seen from the attacker. */

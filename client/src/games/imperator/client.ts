@@ -5,6 +5,8 @@ import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { heldIn, insideOf, regionsOf, sceneOf, verbFor, whereOf, type Board, type Pieces as Tables } from './board.ts';
 import Calendar from './Calendar.svelte';
+import Face from './Face.svelte';
+import { fights } from './fights.ts';
 import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
@@ -76,6 +78,9 @@ export function page(own: Own): GameClient {
     turn: (turn, board) => kin.year((board as Board).firstYear + turn - 1),
     turnEvents: ['year'],
     left: () => null,
+    fights: (board, _pieces, say) => fights(board as Board, say),
+    Face,
+    faceKinds: ['stratagem'],
     sum,
     scene: (board, pieces) => sceneOf(board as Board, pieces as Tables | undefined, kin),
   };

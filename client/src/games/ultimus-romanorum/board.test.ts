@@ -127,7 +127,7 @@ test('the way of a march begins at its origin and ends with the last step', () =
     event(4, 'left', { piece: 'li-1', place: 'italia-3' }),
     event(5, 'marched', { leader: 'stilicho', place: 'pannoniae-3', units: 0 }),
   ];
-  const march = { leader: 'stilicho', group: [], spent: 2, left: 2, origin: 'italia-2', trail: ['italia-3', 'pannoniae-3'], costs: {}, reach: {} };
+  const march = { leader: 'stilicho', group: [], spent: 2, left: 2, origin: 'italia-2', trail: ['italia-3', 'pannoniae-3'], costs: {}, reach: {}, battles: {} };
   expect(wayOf(march, log)).toEqual(['italia-2', 'italia-3', 'pannoniae-3']);
   expect(wayOf({ ...march, spent: 0, trail: [] }, log)).toEqual(['italia-2']);
 });

@@ -115,6 +115,29 @@ empire-sum-scored = { $n ->
    *[other] scored { $n } points
 }
 
+empire-attacks = Attack
+empire-attacks-own = Attack one’s own
+empire-attack-choice = Attack { $province } ({ $side }): { $percent }
+empire-attack-short = { $province } ({ $side }): { $percent }
+empire-attack-title = The chance that this one army wins the combat to its end and takes the Province, if the defenders do not withdraw and play no card (§ 10).
+empire-attack-certain = No dice are rolled: the army takes the Province.
+empire-attack-own-forces = These are your own armies: they would be eliminated.
+empire-attack-own-faction = This is your other Faction.
+empire-projection = If the phase ended now ({ $faction })
+empire-projection-cities = Cities ({ $n })
+empire-projection-provinces = Provinces (Emperor)
+empire-projection-level = { $level ->
+    [presence] presence
+    [domination] domination
+   *[control] control
+  }
+empire-projection-total = Total of the phase
+empire-projection-none = No Diocese scores yet.
+empire-gain = { $n ->
+    [0] Would not change the score of the phase
+   *[other] Would change the score of the phase by { $sign }
+  }
+
 abbreviations = VP PROV ATT LEG
 abbr-VP = Victory points.
 abbr-PROV = For each Province that the Faction controls.

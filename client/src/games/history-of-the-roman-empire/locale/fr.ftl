@@ -115,6 +115,29 @@ empire-sum-scored = { $n ->
    *[other] marqué { $n } points
 }
 
+empire-attacks = Attaquer
+empire-attacks-own = Attaquer les siens
+empire-attack-choice = Attaquer { $province } ({ $side }) : { $percent }
+empire-attack-short = { $province } ({ $side }) : { $percent }
+empire-attack-title = Chances que cette armée, seule, gagne le combat jusqu’au bout et prenne la Province, si les défenseurs ne se retirent pas et ne jouent pas de carte (§ 10).
+empire-attack-certain = Aucun dé n’est jeté : l’armée prend la Province.
+empire-attack-own-forces = Ce sont vos propres armées : elles seraient éliminées.
+empire-attack-own-faction = C’est votre autre Faction.
+empire-projection = Si la phase finissait maintenant ({ $faction })
+empire-projection-cities = Cités ({ $n })
+empire-projection-provinces = Provinces (Empereur)
+empire-projection-level = { $level ->
+    [presence] présence
+    [domination] domination
+   *[control] contrôle
+  }
+empire-projection-total = Total de la phase
+empire-projection-none = Aucun Diocèse ne rapporte encore.
+empire-gain = { $n ->
+    [0] Ne changerait rien au score de la phase
+   *[other] Changerait le score de la phase de { $sign }
+  }
+
 abbreviations = PV PROV ATT LEG
 abbr-PV = Points de victoire.
 abbr-PROV = Pour chaque Province que la Faction contrôle.

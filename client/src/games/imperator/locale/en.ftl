@@ -134,6 +134,11 @@ imp-sum-played = { $n ->
    *[other] played { $n } stratagems
 }
 
+imp-fights = March upon the enemy
+imp-fight-choice = Attack { $zone } ({ $column }): { $percent }
+imp-fight-short = { $zone } ({ $column }): { $percent }
+imp-fight-title = The chance to win the battle with the group in hand: SP { $attack } to { $defence }, column { $column }, die { $die }, if the defender stays and nobody plays a stratagem.
+
 ## Abbreviations: the list, then what each means; a game adds its own (abbreviations-own).
 
 abbreviations = CC SV TB PC SP QU MP VP MCS TE

@@ -134,6 +134,11 @@ imp-sum-played = { $n ->
    *[other] joué { $n } stratagèmes
 }
 
+imp-fights = Marcher à l’ennemi
+imp-fight-choice = Attaquer { $zone } ({ $column }) : { $percent }
+imp-fight-short = { $zone } ({ $column }) : { $percent }
+imp-fight-title = Chances de gagner la bataille avec le groupe en main : PF { $attack } contre { $defence }, colonne { $column }, dé { $die }, si le défenseur reste et que personne ne joue de stratagème.
+
 ## Abréviations : la liste, puis le sens de chacune ; un jeu y ajoute les siennes (abbreviations-own).
 
 abbreviations = CC VS BT CP PF QU PM PV SMC TE
