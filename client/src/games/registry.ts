@@ -42,6 +42,8 @@ export interface Fight {
 export interface GameClient {
   /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
   texts: Record<Language, string>;
+  /** The texts of the guided first turn, fetched when somebody wants it: `guide-PROMPT`, `-look`, `-why` (lib/guide.ts). */
+  guide: Record<Language, () => Promise<string>>;
   /** What a family of games that share their parts asks of each of them; those parts alone know it. */
   parts?: unknown;
 

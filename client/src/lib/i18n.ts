@@ -6,7 +6,8 @@ import { settings } from './settings.svelte.ts';
 
 type Spoken = Record<Language, FluentBundle>;
 
-function bundle(language: Language, source: string): FluentBundle {
+/** The messages of one source of texts. */
+export function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;

@@ -28,11 +28,24 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** What was kept of guides; nothing where it is damaged. */
+function guidesIn(text: string | null): Record<string, 'on' | 'done'> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(entries.filter(([, how]) => how === 'on' || how === 'done'));
+  } catch {
+    return {};
+  }
+}
+
 class Settings {
   language = $state<Language>('fr');
   theme = $state<Theme>('auto');
   /** Whether the first steps were read and put away. */
   guided = $state(stored('guided') === 'yes');
+  /** The games whose first turn is being guided through, and those where that is done with. */
+  private guides = $state<Record<string, 'on' | 'done'>>({});
   /** Whether questions that leave nothing but to pass are answered for the player; null where he has not said. */
   passing = $state<boolean | null>(null);
   /** How what others have done is told. */
@@ -46,6 +59,7 @@ class Settings {
         : preferredLanguage(typeof navigator === 'undefined' ? [] : navigator.languages);
     const theme = stored('theme');
     if (theme === 'light' || theme === 'dark') this.theme = theme;
+    this.guides = guidesIn(stored('guides'));
     const passing = stored('passing');
     if (passing) this.passing = passing === 'yes';
     this.pace = PACES.find((pace) => pace === stored('pace')) ?? 'asked';
@@ -64,6 +78,17 @@ class Settings {
     this.apply();
   }
 
+  guideOf(game: string): 'on' | 'done' | undefined {
+    return this.guides[game];
+  }
+
+  /** Begins to guide through the first turn of a game, or has done with it. */
+  guideThrough(game: string, how: 'on' | 'done'): void {
+    this.guides = { ...this.guides, [game]: how };
+    store('guides', JSON.stringify(this.guides));
+  }
+
+  /** The first steps were read. */
   guide(): void {
     this.guided = true;
     store('guided', 'yes');

@@ -128,6 +128,15 @@ first-title = First steps
 first-choose = To choose: a button of the list, or what glows on the map. On the keyboard: the number on the button.
 first-why = A click on a place that does not glow shows what it holds, and the rule that forbids it. A number after a § opens its rule.
 first-undo = Undo goes back one choice, as far as the last die rolled.
+first-guide = Guide me through the first turn
+guide-title = First turn, step by step
+guide-for = What it is for
+guide-see = What to look at
+guide-how = How to choose
+guide-wait = Others are playing. The log tells what they do; the name of a place there leads to it on the map.
+guide-else = There is no advice for this moment: read the question and the choices in the list; the number after § opens the rule.
+guide-end = The first turn is played. What follows are the same moments again: the Rules tab tells the rest.
+guide-leave = Leave the guide
 first-close = Got it
 
 clause-summary = Summary { $number }

@@ -129,6 +129,15 @@ first-choose = Choisir : un bouton de la liste, ou ce qui brille sur la carte. 
 first-why = Cliquer sur un lieu qui ne brille pas montre ce qu’il contient, et la règle qui l’interdit. Un numéro précédé de § ouvre sa règle.
 first-undo = Annuler revient d’un choix en arrière, jusqu’au dernier dé jeté.
 first-close = Compris
+first-guide = Me guider au premier tour
+guide-title = Premier tour, pas à pas
+guide-for = À quoi cela sert
+guide-see = Où regarder
+guide-how = Comment choisir
+guide-wait = Aux autres de jouer. Le journal dit ce qu’ils font ; un nom de lieu y mène sur la carte.
+guide-else = Ce moment n’a pas de conseil à lui : lisez la question et les choix de la liste ; le numéro précédé de § ouvre la règle.
+guide-end = Le premier tour est joué. La suite reprend les mêmes moments : l’onglet Règles dit le reste.
+guide-leave = Quitter le guide
 
 clause-summary = Résumé { $number }
 clause-open = Lire la règle { $id }

@@ -10,6 +10,7 @@ import Pieces from './testing/Pieces.svelte';
 /** A game that is made up: two areas of land, a sea, units in them. */
 const game: GameClient = {
   texts: { fr: '', en: '' },
+  guide: { fr: () => Promise.resolve(''), en: () => Promise.resolve('') },
   areaKinds: ['zone', 'sea'],
   pieceKinds: ['unit'],
   where: (_, id, board) => [(board as { units: Record<string, string> }).units[id] ?? []].flat(),

@@ -10,6 +10,7 @@ import Republic from './Republic.svelte';
 export const game = page({
   kin,
   texts: { fr, en },
+  guide: { fr: () => import('./locale/guide.fr.ftl?raw'), en: () => import('./locale/guide.en.ftl?raw') },
   tints: TINTS,
   regionKind: 'region',
   tabs: [

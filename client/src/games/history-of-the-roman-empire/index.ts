@@ -33,6 +33,10 @@ function handSize(board: unknown): number | null {
 
 /** History of the Roman Empire, as its players see it. */
 export const game: GameClient = {
+  guide: {
+    fr: async () => (await import('./locale/guide.fr.ftl?raw')).default,
+    en: async () => (await import('./locale/guide.en.ftl?raw')).default,
+  },
   texts: { fr, en },
   areaKinds: ['province'],
   pieceKinds: [],

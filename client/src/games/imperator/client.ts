@@ -23,12 +23,19 @@ import Sequence from './Sequence.svelte';
 import { sum } from './sum.ts';
 import Verdict from './Verdict.svelte';
 
+/** A file of texts, as it is fetched. */
+interface Source {
+  default: string;
+}
+
 /** What one game of the family brings to its page. */
 interface Own {
   kin: Kin;
   /** Its texts; they come before those of the family of the same key. */
   texts: Record<Language, string>;
   tints: Record<string, string>;
+  /** Its texts of the guided first turn, to be fetched; they come before those of the family. */
+  guide: Record<Language, () => Promise<Source>>;
   /** The kind of object that the large areas of its map are. */
   regionKind: string;
   /** What stands over the map, where it is more than the family has: it then has the family's `Overlay` in it. */
@@ -37,11 +44,20 @@ interface Own {
   tabs: readonly GameTab[];
 }
 
+/** The guide of a game, and that of the family. */
+async function both(game: Promise<Source>, family: Promise<Source>): Promise<string> {
+  return `${(await game).default}\n${(await family).default}`;
+}
+
 /** The page of a game of the family. */
 export function page(own: Own): GameClient {
   const { kin } = own;
   return {
     texts: { fr: `${own.texts.fr}\n${fr}`, en: `${own.texts.en}\n${en}` },
+    guide: {
+      fr: () => both(own.guide.fr(), import('./locale/guide.fr.ftl?raw')),
+      en: () => both(own.guide.en(), import('./locale/guide.en.ftl?raw')),
+    },
     parts: kin,
     areaKinds: ['zone', 'place'],
     pieceKinds: ['piece', 'fleet', 'people'],

@@ -10,6 +10,7 @@ import Overlay from './Overlay.svelte';
 export const game = page({
   kin,
   texts: { fr, en },
+  guide: { fr: () => import('./locale/guide.fr.ftl?raw'), en: () => import('./locale/guide.en.ftl?raw') },
   tints: TINTS,
   regionKind: 'diocese',
   Overlay,

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../lib/contract.ts';
+import { guideIn } from '../lib/guide.ts';
+import { loadGame } from './registry.ts';
+
+const LANGUAGES: Language[] = ['fr', 'en'];
+/** The folder of the rules of each game, and what a first turn asks there as a rule. */
+const GAMES: Record<string, [folder: string, asked: string[]]> = {
+  'history-of-the-roman-empire': ['empire', [
+    'draw-peoples-decide', 'draw-emperors-decide', 'card-step-start', 'barbarian-placement-place', 'roman-placement-settle',
+    'roman-placement-place', 'cities-start', 'withdrawal-start', 'looting-start', 'lone-fort-start',
+  ]],
+  'alea-iacta-est': ['alea', [
+    'initiative-answer', 'geostrategy-start', 'nomination-choice', 'discharge-legion', 'interrupt-start', 'marching-order',
+    'march-take', 'march-go-on', 'advance-start', 'sail-order', 'combats-start', 'battle-decide', 'battle-losses',
+    'evasion-start', 'retreat-start', 'retreat-lead', 'attempt-choice', 'garrisons-zone', 'recruitment-unit',
+  ]],
+  'ultimus-romanorum': ['ultimus', [
+    'deployment-choose-unit', 'deployment-choose-zone', 'initiative-answer', 'geostrategy-start', 'interrupt-start',
+    'marching-order', 'march-take', 'march-go-on', 'advance-start', 'sail-order', 'combats-start', 'battle-decide',
+    'battle-losses', 'evasion-start', 'evasion-lead', 'retreat-start', 'garrisons-diocese',
+  ]],
+};
+
+// jsdom has no media queries; what draws a game asks them when it is loaded.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+describe.each(Object.entries(GAMES))('%s', (id, [folder, asked]) => {
+  test.each(LANGUAGES)('each question of a first turn has its advice, each advice its question: %s', async (language) => {
+    const source = await (await loadGame(id)).guide[language]();
+    const guide = guideIn(language, source);
+    expect(asked.filter((prompt) => guide(prompt) === null)).toEqual([]);
+    const rules = readFileSync(resolve(`../src/latrunculi/games/${folder}/locale/${language}.ftl`), 'utf8');
+    const prompts = [...rules.matchAll(/^prompt-([\w-]+) =/gm)].map(([, prompt]) => prompt ?? '');
+    const looks = [...source.matchAll(/^guide-[\w-]+-look = (.*)$/gm)].map(([, look]) => look ?? '');
+    expect(looks.length).toBeGreaterThan(9);
+    const given = prompts.flatMap((prompt) => guide(prompt) ?? []);
+    expect(looks.filter((look) => !given.some((advice) => advice.look === look))).toEqual([]);
+    expect(given.filter(({ purpose, why }) => !purpose || !why)).toEqual([]);
+  });
+});
+
+test('advice for a question itself comes before advice for all that begin like it', () => {
+  const guide = guideIn('en', ['guide-march = a', 'guide-march-look = b', 'guide-march-take = c', 'guide-march-take-look = d'].join('\n'));
+  expect(guide('march-take')).toEqual({ purpose: 'c', look: 'd', why: '' });
+  expect(guide('march-go-on')?.look).toBe('b');
+  expect(guide('marching-order')).toBeNull();
+});

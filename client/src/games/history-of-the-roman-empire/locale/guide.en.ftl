@@ -1,0 +1,32 @@
+# The guided first turn: what the moment is for, what to look at (-look), how to choose (-why), by how the name of the question begins.
+
+guide-draw-peoples = The draw: each player will have a Barbarian People for this turn, and lead its phase.
+guide-draw-peoples-look = Its strength in armies and its start Province: the armies are placed there and around it.
+guide-draw-peoples-why = Keep a People that is strong, or that enters far from your own Provinces. The one you pass on goes to somebody who will use it.
+guide-draw-emperors = The draw of the Emperors: the one you keep leads your Faction during this turn.
+guide-draw-emperors-look = Its bonus: free Legions, attack, ties, points. Some have none.
+guide-draw-emperors-why = Keep a bonus that serves at once: in the first turn more Legions hold more Provinces.
+guide-card-step = The beginning of a phase: before all else an event card may be played.
+guide-card-step-look = Your hand: each card names the turns in which it may be played. One a phase, two a turn.
+guide-card-step-why = You need not, and a card that was played leaves the game. A Kingdom or a Tribe places more armies, which count for your barbarian phase.
+guide-barbarian-placement = The expansion of your People: its armies are placed one by one, step by step. It does not cross the sea.
+guide-barbarian-placement-look = The Provinces that glow. Where an enemy army stands, to place is to attack: two dice against one, the best one counts.
+guide-barbarian-placement-why = An empty Province is taken without a fight. Look for whole Dioceses and Cities to loot; avoid mountains, forests and Forts, which help the defender.
+guide-roman-placement-settle = Your Faction enters the game: one Legion and a free City in a start Province.
+guide-roman-placement-settle-look = The four start Provinces, and who has settled next to them already.
+guide-roman-placement-settle-why = Prefer the free place from which you reach Dioceses that nobody holds: those after you choose from what is left.
+guide-roman-placement = The expansion of your Faction: each Legion is placed where you have one, or beside it. Romans also cross the sea, from coast to coast.
+guide-roman-placement-look = What you have left, under the question, and the Fort, which is lost if it is not placed.
+guide-roman-placement-why = One Legion a Province holds more land; three is the most that a Province takes. A Fort gives +1 to the dice of the defender: place it where you will be attacked.
+guide-cities = Building: at the end of its phase a Faction builds Cities on its sites for nothing.
+guide-cities-look = The free sites in your Provinces: you need to control two sites for each City.
+guide-cities-why = A City brings points to whoever holds it, but a conqueror loots it: build where you will stay.
+guide-withdrawal = You are attacked: after each round your Legions may withdraw, all together.
+guide-withdrawal-look = The neighbouring Provinces that are yours, by land or by strait.
+guide-withdrawal-why = Hold out if the terrain or a Fort helps you; else a Legion that is saved can take the Province back later.
+guide-looting = Looting: each City conquered in this phase may be looted for one die of points.
+guide-looting-look = The Cities that you have just taken.
+guide-looting-why = A looted City cannot be looted again before it is rebuilt. The die is all yours; keep the City intact if you mean to hold it.
+guide-lone-fort = A fortification without a defender: a Faction takes or destroys it, without a fight.
+guide-lone-fort-look = The Province: do you stay there, or go further?
+guide-lone-fort-why = Taken, it defends your Legion. Destroyed, it will serve nobody.

@@ -1,0 +1,32 @@
+# Premier tour guidé : à quoi sert le moment, où regarder (-look), comment choisir (-why), par le début du nom de la question.
+
+guide-draw-peoples = La pioche : chaque joueur aura un Peuple Barbare pour ce tour, dont il mènera la phase.
+guide-draw-peoples-look = La force du Peuple en armées, et sa Province de départ : les armées se placeront là et autour.
+guide-draw-peoples-why = Gardez un Peuple fort, ou qui entre loin de vos propres Provinces. Celui que vous passez ira à un autre, qui s’en servira.
+guide-draw-emperors = La pioche des Empereurs : celui que vous gardez mène votre Faction pendant ce tour.
+guide-draw-emperors-look = Son bonus : Légions gratuites, attaque, égalités, points. Certains n’en ont pas.
+guide-draw-emperors-why = Gardez un bonus qui sert tout de suite : au premier tour, des Légions de plus tiennent des Provinces de plus.
+guide-card-step = Le début d’une phase : avant toute autre chose, on peut jouer une carte événement.
+guide-card-step-look = Votre main : chaque carte nomme les tours où elle se joue. Une par phase, deux par tour.
+guide-card-step-why = Rien n’y oblige, et une carte jouée quitte la partie. Un Royaume ou une Tribu place des armées de plus, qui comptent pour votre phase barbare.
+guide-barbarian-placement = L’expansion de votre Peuple : ses armées se placent une à une, de proche en proche. Il ne traverse pas la mer.
+guide-barbarian-placement-look = Les Provinces qui brillent. Là où se tient une armée ennemie, placer, c’est attaquer : deux dés contre un, le meilleur compte.
+guide-barbarian-placement-why = Une Province vide se prend sans combat. Cherchez les Diocèses entiers et les Cités à piller ; évitez montagnes, forêts et Forts, qui aident le défenseur.
+guide-roman-placement-settle = Votre Faction entre en jeu : une Légion et une Cité gratuite dans une Province de départ.
+guide-roman-placement-settle-look = Les quatre Provinces de départ, et qui s’est déjà établi à côté.
+guide-roman-placement-settle-why = Préférez la place libre d’où vous atteindrez des Diocèses que personne ne tient : les suivants choisiront parmi ce qui reste.
+guide-roman-placement = L’expansion de votre Faction : chaque Légion se place où vous en avez une, ou à côté. Les Romains passent aussi la mer, de côte à côte.
+guide-roman-placement-look = Votre réserve, sous la question, et le Fort, qui est perdu s’il n’est pas posé.
+guide-roman-placement-why = Une Légion par Province tient plus de terrain ; trois, c’est le plus qu’une Province contient. Un Fort donne +1 aux dés du défenseur : posez-le là où l’on vous attaquera.
+guide-cities = La construction : à la fin de sa phase, une Faction bâtit gratuitement des Cités sur ses sites.
+guide-cities-look = Les sites libres de vos Provinces : il faut contrôler deux sites pour chaque Cité.
+guide-cities-why = Une Cité rapporte des points à qui la tient, mais un conquérant la pille : bâtissez là où vous resterez.
+guide-withdrawal = On vous attaque : après chaque round, vos Légions peuvent se retirer, toutes ensemble.
+guide-withdrawal-look = Les Provinces voisines qui sont à vous, par terre ou par détroit.
+guide-withdrawal-why = Tenez si le terrain ou un Fort vous aide ; sinon une Légion sauvée reprendra la Province plus tard.
+guide-looting = Le pillage : chaque Cité conquise dans la phase peut être pillée pour un dé de points.
+guide-looting-look = Les Cités que vous venez de prendre.
+guide-looting-why = Une Cité pillée ne se pille plus avant d’être reconstruite. Le dé est tout à vous ; gardez la Cité intacte si vous comptez la tenir.
+guide-lone-fort = Une fortification sans défenseur : une Faction la prend ou la détruit, sans combat.
+guide-lone-fort-look = La Province : y restez-vous, ou passez-vous plus loin ?
+guide-lone-fort-why = Prise, elle défend votre Légion. Détruite, elle ne servira plus à personne.
