@@ -34,11 +34,11 @@ export class Desk {
 
   table = $state.raw<TableInfo | null>(null);
   private present = $state.raw<View | null>(null);
-  /** The position of an earlier moment, while the map is taken back to it. */
-  past = $state.raw<View | null>(null);
+  /** An earlier moment, while the table is taken back to it: the position, and the number of the choice that led to it. */
+  past = $state.raw<{ view: View; step: number } | null>(null);
   /** What others have done since the reader's last move; null where nobody plays. */
   story = $state.raw<Story | null>(null);
-  log = $state.raw<GameEvent[]>([]);
+  private events = $state.raw<GameEvent[]>([]);
   /** The events from this number on are news. */
   fresh = $state(0);
   player = $state.raw<Player | null>(null);
@@ -108,9 +108,19 @@ export class Desk {
     return out;
   });
 
+  /** What has happened up to the moment that is shown. */
+  get log(): GameEvent[] {
+    const { past, events } = this;
+    return past ? events.filter(({ step }) => step <= past.step) : events;
+  }
+
+  set log(events: GameEvent[]) {
+    this.events = events;
+  }
+
   /** The position that is shown. */
   get view(): View | null {
-    return this.past ?? this.present;
+    return this.past?.view ?? this.present;
   }
 
   set view(view: View | null) {

@@ -110,7 +110,7 @@ export class Story {
   private draw(beat: Beat, before: View, after: View): void {
     const { desk } = this;
     const fields = (event: Parameters<Desk['areasOf']>[0]): [string, string][] => desk.texts?.fields(event) ?? [];
-    desk.past = after;
+    desk.past = { view: after, step: beat.after };
     this.ways = waysOf(
       beat,
       fields,
