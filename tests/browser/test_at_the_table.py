@@ -107,7 +107,8 @@ def test_many_provinces_are_listed_by_diocese_and_walked_in_that_order(server: S
     listed = page.locator("div.choices").evaluate(
         """list => [...list.querySelectorAll('[role=group]:has(> h3)')].map(group => [
           group.querySelector('h3').innerText,
-          [...group.querySelectorAll('button')].map(button => button.lastChild.textContent),
+          [...group.querySelectorAll('button')].map(button =>
+            [...button.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.data).join('')),
         ])"""
     )
     found = {names["province"][province]: names["diocese"][home].upper() for province, home in homes.items()}

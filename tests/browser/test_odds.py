@@ -101,7 +101,7 @@ def test_a_stratagem_is_shown_with_its_text_before_it_is_chosen(server: Server, 
     page = visit(server.seat(table))
     seated(page, 101)
     choice = page.locator(".choices button[data-verb=play]").first
-    face = page.get_by_role("tooltip")
+    face = page.locator("#choice-face")
     expect(face).to_have_count(0)
     choice.hover()
     expect(face).to_contain_text("contre 1 PV pour un Peuple mineur")
@@ -136,7 +136,7 @@ def test_a_card_is_shown_with_its_text_before_it_is_chosen(
     page = visit(server.seat(table), **({"size": size} if size else {}))
     seated(page)
     choice = page.locator(".choices button[data-verb=play-card]").first
-    face = page.get_by_role("tooltip")
+    face = page.locator("#choice-face")
     if size:
         press = "button => button.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))"
         choice.evaluate(press)
