@@ -35,6 +35,17 @@ def start(server: Server, page: Page) -> None:
     seated(page)
 
 
+def guided(server: Server, page: Page) -> None:
+    """The first turn of a newcomer, with what an abbreviation means, and the list of all."""
+    page.goto(server.seat(server.lay([person(), bot()], game=ULTIMUS, scenario="405-stilicho")))
+    expect(page.locator(".prompt")).to_be_visible()
+    page.locator(".first button.abbreviation").first.focus()
+    page.locator(".first > .button").first.click()
+    expect(page.locator(".first dl")).to_be_visible()
+    page.locator(".plaque button.abbreviation").first.focus()
+    expect(page.locator(".shown")).to_be_visible()
+
+
 def inspector(server: Server, page: Page) -> None:
     """In the middle of the game, with the answer to why an area is not offered."""
     page.goto(server.seat(server.lay([person(), bot(), bot(), bot()], position=moment("placing"))))
@@ -119,7 +130,7 @@ ULTIMUS_AREAS = 101
 """96 zones and 5 seas."""
 ALEA_AREAS = 82
 """73 zones and 9 seas."""
-PLACES = [home, new_game, start, inspector, curtain, end, rules, replay]
+PLACES = [home, new_game, start, guided, inspector, curtain, end, rules, replay]
 PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march]
 TABS = ["sequence", "hand", "forces", "score", "rules"]
 ULTIMUS_TABS = ["sequence", "log", "hand", "peoples", "empire", "forces", "calendar", "score", "rules"]

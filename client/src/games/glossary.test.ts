@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../lib/contract.ts';
 import { abbreviations, explained, meaningOf } from '../lib/glossary.ts';
@@ -60,14 +61,12 @@ describe('a text', () => {
     speak();
     render(Explained, { text: '3 PF' });
     const word = screen.getByRole('button', { name: 'PF' });
-    const meaning = screen.getByText('Points de force.');
-    expect(word.getAttribute('aria-describedby')).toBe(meaning.id);
-    expect(meaning.className).toContain('hidden-text');
+    expect(screen.queryByRole('tooltip')).toBeNull();
     word.focus();
-    await Promise.resolve();
-    expect(meaning.className).not.toContain('hidden-text');
+    const meaning = await screen.findByText('Points de force.');
+    expect(word.getAttribute('aria-describedby')).toBe(meaning.id);
     word.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await Promise.resolve();
-    expect(meaning.className).toContain('hidden-text');
+    await tick();
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 });
