@@ -201,6 +201,7 @@ def test_only_a_local_server_lists_all_tables_and_opens_all_seats_of_people(serv
         table, _ = new_table(client, players)
         (line,) = client.get("/api/tables").json()
         assert schemas.TableLine.model_validate(line).turn == 1
+        assert (line["scenario"], line["awaiting"]) == ("classic", [0, 1, 2])
         assert client.get("/api/server").json()["local"] is True
         assert client.get(f"/api/tables/{table}").json()["open"] is True
         with sitting(client, table, [], 1) as two:
