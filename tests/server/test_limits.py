@@ -223,10 +223,11 @@ def test_a_flood_from_many_addresses_leaves_the_server_standing(served: Served) 
         flood = [server.connect(source=f"127.0.{i % 200}.{i // 200 + 2}") for i in range(400)]
         while server.keeper.open != 40:
             threading.Event().wait(0.05)
-        assert server.ask(GET, "127.0.0.9") == (
-            503,
-            {"code": "busy", "message": "this server has no room for more connections"},
-        )
+        answer = None
+        while answer is None:
+            with suppress(ConnectionResetError):  # while many others are told why, one more is cut off without a word
+                answer = server.ask(GET, "127.0.0.9")
+        assert answer == (503, {"code": "busy", "message": "this server has no room for more connections"})
         for one in flood:
             one.close()
         _empty(server)
