@@ -31,7 +31,7 @@ prompt-deployment-choose-unit = Deployment: choose a unit to place elsewhere in 
 prompt-deployment-choose-unit-done = End of deployment
 prompt-deployment-choose-zone = Choose the zone in which to deploy { $piece }.
 
-about = The Roman West from 405 to 476. ROMAN holds two empires, their federates and generals grown too strong; BARBARIAN sends Peoples on the march and usurpers against the throne, and a usurpation that succeeds makes the players change camps.
+about = The Roman West in the fifth century. ROMAN holds two empires, their federates and generals grown too strong; BARBARIAN sends Peoples on the march and usurpers against the throne, and a usurpation that succeeds makes the players change camps.
 about-years = AD 405 to 485
 
 ## Events of the year, deaths, entries
@@ -120,7 +120,7 @@ event-diocese-roll = The Usurper seeks support in the diocese { $diocese }: { $d
 event-usurpation-won = The usurpation { of-half } has succeeded
 event-usurpation-failed = The usurpation { of-half } fails: its followers return to the fold
 event-exchanged = The players exchange camps: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP
-event-fled = { $piece } reigns { in-half } but stays elsewhere: BARBARIAN may attempt an usurpation there
+event-fled = { $piece } reigns { in-half } but stays elsewhere: BARBARIAN may attempt a usurpation there
 prompt-naming-start = Name a Patrician, or name no more.
 prompt-naming-start-done = Name no more
 prompt-succession-heir = Choose the new { the-augustus }.
