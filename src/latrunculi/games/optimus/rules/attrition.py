@@ -1,0 +1,200 @@
+"""OP 6.1: the attrition test, after a land move and for an army out of supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.pieces import (
+    CAVALRY_UNITS,
+    FIRST_LEADER,
+    IMPEDIMENTA_UNITS,
+    FOOT_UNITS,
+    ROMANUS,
+)
+from latrunculi.games.optimus.components.world import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
+from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.moments import OVERFLOW, SUMMER, WINTER
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import ground, rough
+from latrunculi.games.optimus.rules.words import (
+    ATTRITION_ROLL,
+    BY_BALES,
+    BY_BARBARIAN_SUMMER,
+    BY_EARLIER,
+    BY_FORCED,
+    BY_HOME,
+    BY_MARSH,
+    BY_PATH,
+    BY_PILE,
+    BY_PILLAGED,
+    BY_ROUGH,
+    BY_STREAM,
+    BY_TRADE,
+    BY_TRAIN,
+    BY_WATER,
+    BY_WINTER,
+    DONE,
+    MODIFIER,
+    SPEND_BALE,
+)
+from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.engine import Procedure
+
+# What a move carries to its test: the places of `terms`.
+WATER: Final = 0
+"""0 none, 1 a watercourse, 2 a great river."""
+MARSHES: Final = 1
+"""1 where a marsh was crossed."""
+WAY: Final = 2
+"""The worst kind of link."""
+FORCED: Final = 3
+EARLIER: Final = 4
+"""The most moves that a unit has made before in this season."""
+SPOILED: Final = 5
+"""1 on or across pillaged land."""
+ATTACKS: Final = 6
+"""1 where the move ends in an attack."""
+
+PILE: Final = 10
+PILE_STEP: Final = 5
+
+
+def swims(g: Optimus, units: int) -> bool:
+    """OP-5.1.6-3, OP-5.1.6-4: one PF of cavalry for two of infantry takes everybody across."""
+    foot = g.strength(units & FOOT_UNITS)
+    return 2 * g.strength(units & CAVALRY_UNITS) >= foot
+
+
+def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int, int]]:
+    """The maluses of water and marsh (OP-6.1-10, OP-6.1-11, OP-6.1-14, OP-6.1-19).
+
+    When marshes overflow they are a great river, once, whoever swims (OP-2-4).
+    """
+    crossed = terms[WATER] if terms and not swims(g, units) else 0
+    marsh = bool(terms and terms[MARSHES])
+    standing = region < REGIONS and ground(g, region) == MARSH
+    if g.event == OVERFLOW and (marsh or (standing and FLOODS >> region & 1)):
+        return [(BY_WATER, -2)]
+    found: list[tuple[int, int]] = []
+    if crossed == 2:
+        found.append((BY_WATER, -2))
+    if crossed == 1 or marsh:
+        found.append((BY_STREAM, -1))
+    if standing:
+        found.append((BY_MARSH, -1))
+    return found
+
+
+def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) -> list[tuple[int, int]]:
+    """What bears on the test of some units in a place: (number of the modifier, amount), all cumulative (OP-6.1-18).
+
+    Args:
+        terms: of a move; empty for the test of the supply phase, to which the maluses of moving do not belong (OP-6.2-10).
+    """
+    roman = side == ROMANUS
+    found: list[tuple[int, int]] = []
+    if g.season == WINTER:
+        found.append((BY_WINTER, -2 if roman else -1))
+    pile = g.strength(units)
+    if pile > PILE:
+        found.append((BY_PILE, -((pile - PILE + PILE_STEP - 1) // PILE_STEP)))
+    if terms:
+        if terms[EARLIER]:
+            found.append((BY_EARLIER, -terms[EARLIER]))
+        if terms[FORCED]:
+            found.append((BY_FORCED, -1))
+        if terms[ATTACKS]:
+            found.append((BY_HOME, -1))
+    found += wet(g, units, region, terms)
+    if terms and terms[WAY] == PATH:
+        found.append((BY_PATH, -2))
+    elif terms and terms[WAY] == TRADE:
+        found.append((BY_TRADE, -1))
+    on_map = region < REGIONS
+    if (terms and terms[SPOILED]) or (on_map and g.pillaged >> region & 1):
+        found.append((BY_PILLAGED, -1))
+    if not on_map:
+        return found
+    if not roman and g.season == SUMMER and SOUTHERN >> region & 1:
+        found.append((BY_BARBARIAN_SUMMER, -1))
+    if roman and rough(g, region):
+        found.append((BY_ROUGH, -1))
+    if roman and g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
+        found.append((BY_TRAIN, -2))
+    return found
+
+
+def toll(score: int) -> int:
+    """PF put HdC by a score: none from 2 up, one down to -1, then as many as the score is below 0 (OP-6.1-2)."""
+    return 0 if score >= 2 else max(1, -score)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Attrition(Procedure[Optimus]):
+    """OP-6.1-1: bales are spent, the die falls, the owner shares out what it costs (OP-5.1.8-2)."""
+
+    __slots__ = ("bales", "head", "region", "side", "terms", "units")
+
+    NAME = "attrition"
+    FIELDS = ("side", "head", "units", "region", "terms", "bales")
+    ASKS = {"spend": "OP-6.1-4"}
+
+    side: int
+    head: int
+    units: int
+    region: int
+    terms: list[int]
+    bales: int
+
+    def __init__(self, side: int, head: int, units: int, region: int, terms: list[int]) -> None:
+        self.step = "start"
+        self.side = side
+        self.head = head
+        self.units = units
+        self.region = region
+        self.terms = terms
+        self.bales = 0
+
+    def start(self, g: Optimus) -> None:
+        """Who has bales with a leader may spend them before the die (OP-1.4-5). The prompt tells nothing of them."""
+        self.step = "spend" if self.head != NONE else "throw"
+
+    def spend(self, g: Optimus) -> None:
+        g.ask_privately(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(SPEND_BALE, "OP-6.1-4")
+        may.when("OP-1.4-6", g.bb[self.head - FIRST_LEADER] > 0)
+        may.offer(DONE, "OP-6.1-4")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            self.step = "throw"
+        else:
+            g.bb[self.head - FIRST_LEADER] -= 1
+            self.bales += 1
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("place", "place", self.region),)
+
+    def throw(self, g: Optimus) -> None:
+        """The die and all that bears on it; the owner announces how many fall out (OP-6.1-2, OP-6.1-3)."""
+        found = modifiers(g, self.side, self.units, self.region, self.terms)
+        if self.bales:
+            found.append((BY_BALES, self.bales))
+        die = g.die()
+        score = die + sum([amount for _, amount in found])
+        hits = min(toll(score), endurance(g, self.units))
+        if g.journal is not None:
+            for modifier, amount in found:
+                g.emit(MODIFIER, (modifier, amount))
+            if self.head != NONE:
+                tell(g, ATTRITION_ROLL, self.head, (self.region, die, score, hits))
+            else:
+                g.emit(ATTRITION_ROLL, (self.units.bit_length() - 1, self.region, die, score, hits))
+        g.end()
+        if hits:
+            g.call(Allocation(self.side, self.units, hits, 0))

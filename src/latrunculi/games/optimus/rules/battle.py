@@ -1,0 +1,692 @@
+"""OP 8: two forces meet in the open. From the tactics chosen in secret to the pursuit, phase by phase.
+
+The order of the steps is that of the rulebook: overrun (8.1), command and posts (9.11), tactics (phase 0), harassment
+(1), two rounds of mêlée (2, 3), the reckoning (4), the pursuit (5). After each of the phases 1 to 3 one may make a truce
+or break off (8.3). What comes of it stands in `upshot`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERIE_DEPLOYEE,
+    ARTILLERY_UNITS,
+    BARBARUS,
+    BATAILLE_NOCTURNE,
+    BT,
+    CAVALRY_UNITS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    FOOT_UNITS,
+    FRAIL_UNITS,
+    HEAVY_UNITS,
+    IMPEDIMENTA_UNITS,
+    LEADER_MASK,
+    LEGION_UNITS,
+    MAUVAIS_AUGURES,
+    PRAETORIAN_UNITS,
+    PRESAGE_FAVORABLE,
+    PREVOYANT,
+    ROMANUS,
+    SHOOTER_UNITS,
+    TOMBEE_DE_LA_NUIT,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.world import NONE
+from latrunculi.games.optimus.rules import stratagems
+from latrunculi.games.optimus.rules.artillery import deploy_guns
+from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
+from latrunculi.games.optimus.rules.leaders import Fate, posts
+from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.moments import DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL, MATRIX, TRUCE
+from latrunculi.games.optimus.rules.state import SIDES, Optimus
+from latrunculi.games.optimus.rules.territory import friendly, inhabited, own_land, rough, side_of_land, tribal
+from latrunculi.games.optimus.rules.upshot import Upshot
+from latrunculi.games.optimus.rules.words import (
+    ACCEPT,
+    ARMY_DESTROYED,
+    BATTLE,
+    BREAK_OFF,
+    BREAK_OFF_ROLL,
+    CHOOSE_TACTIC,
+    COMMAND,
+    DECLINE,
+    GO_ON,
+    GUARD,
+    HITS,
+    KEEP_TACTIC,
+    OFFER_TRUCE,
+    OMEN,
+    OMEN_OF,
+    OVERRUN,
+    PHASE,
+    PLAY,
+    POST,
+    POSTED,
+    REFUSE,
+    SWITCH,
+    SWITCHED,
+    TACTIC,
+    TRUCE_MADE,
+    VOLLEY,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+OVERRUN_ODDS: Final = 10
+PITCHED: Final = 10
+"""PF that each side needs for a pitched battle (OP-8.1-6)."""
+GOOD_ORDER: Final = 6
+"""What a retreat in good order needs (OP-8.3.2-3)."""
+FORT_PF: Final = 5
+FORT_OTHERS: Final = 2
+"""PF that a field fort shelters, and how many of them at most are no legionaries (OP-8.5-3)."""
+
+# Bits of `Battle.effects`.
+NIGHT: Final = 1
+DUSK: Final = 2
+FORESIGHT: Final = 4
+"""*Prévoyant*: shifted by the side that has played it."""
+
+BEFORE_SHOTS: Final = BIT[BATAILLE_NOCTURNE] | BIT[ARTILLERIE_DEPLOYEE] | BIT[PREVOYANT]
+BEFORE_MELEE: Final = BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES] | BIT[PREVOYANT]
+BEFORE_RECKONING: Final = BIT[TOMBEE_DE_LA_NUIT]
+
+HARASSMENT: Final = 1
+MELEE: Final = 2
+LAST_BLOWS: Final = 3
+RECKONING: Final = 4
+CHASE: Final = 5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(Procedure[Optimus]):
+    """OP 8: the fight of `host` (mask of pieces by side) in a region, begun by the side `attacker`.
+
+    `came_from`: the place that the attackers entered from. `pitched`: a battle, not a skirmish. By side: `tactic`,
+    `suffered` (HdC results so far), `command` (mask of commanded units). `pf`, `hdc`: of the units of the host, in
+    ascending order, when it began. `stands`: for each leader of the host, in ascending order, the unit in which he
+    stands, NONE. `effects`: stratagems played. `blessed`, `cursed`: the units of omens. `omen`: the stratagem whose unit
+    is being named. `guarded`: the unit that a limes favours in this phase. `phase`; `asked`: the side to be asked.
+    """
+
+    __slots__ = (
+        "asked", "attacker", "blessed", "came_from", "command", "cursed", "effects", "guarded", "hdc", "host", "omen",
+        "pf", "phase", "pitched", "region", "stands", "suffered", "tactic",
+    )  # fmt: skip
+
+    NAME = "battle"
+    FIELDS = (
+        "region", "attacker", "came_from", "host", "pitched", "tactic", "suffered", "command", "pf", "hdc", "stands",
+        "effects", "blessed", "cursed", "omen", "guarded", "phase", "asked",
+    )  # fmt: skip
+    ASKS = {
+        "choose_command": "OP-9.11.2-1",
+        "choose_posts": "OP-9.11.1-1",
+        "counsel": "OP-14-4",
+        "name_unit": "OP-14-13",
+        "choose_tactics": "OP-8.2-2",
+        "shelter": "OP-9.10.3-3",
+        "parley": "OP-8.3-1",
+        "answer": "OP-8.3.1-1",
+        "change": "OP-8.2-16",
+    }
+
+    region: int
+    attacker: int
+    came_from: int
+    host: list[int]
+    pitched: bool
+    tactic: list[int]
+    suffered: list[int]
+    command: list[int]
+    pf: list[int]
+    hdc: list[int]
+    stands: list[int]
+    effects: int
+    blessed: int
+    cursed: int
+    omen: int
+    guarded: int
+    phase: int
+    asked: int
+
+    def __init__(self, region: int, attacker: int, came_from: int, attackers: int, defenders: int) -> None:
+        self.step = "start"
+        self.region = region
+        self.attacker = attacker
+        self.came_from = came_from
+        self.host = [attackers, defenders] if attacker == ROMANUS else [defenders, attackers]
+        self.pitched = False
+        self.tactic = [NONE, NONE]
+        self.suffered = [0, 0]
+        self.command = [0, 0]
+        self.pf = []
+        self.hdc = []
+        self.stands = []
+        self.effects = 0
+        self.blessed = 0
+        self.cursed = 0
+        self.omen = NONE
+        self.guarded = NONE
+        self.phase = 0
+        self.asked = attacker
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region), ("side", "side", self.attacker))
+
+    # ------------------------------------------------------------------ who fights
+
+    def units(self, g: Optimus, side: int) -> int:
+        """The units of a side that are left, boats included."""
+        return self.host[side] & UNIT_MASK & g.inside[self.region]
+
+    def land(self, g: Optimus, side: int) -> int:
+        """The same without boats, which shoot and are no part of the force."""
+        units = self.units(g, side)
+        return units ^ (units & FLEET_UNITS)
+
+    def leaders(self, g: Optimus, side: int) -> int:
+        """The leaders of a side who are left."""
+        return self.host[side] & LEADER_MASK & g.inside[self.region]
+
+    def roll_call(self) -> list[int]:
+        """The leaders of both sides when it began, as `stands` has them."""
+        return members((self.host[0] | self.host[1]) & LEADER_MASK)
+
+    # ------------------------------------------------------------------ 8.1: what kind of engagement
+
+    def start(self, g: Optimus) -> None:
+        """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included."""
+        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
+        self.pf = [g.pf[unit] for unit in everyone]
+        self.hdc = [g.hdc[unit] for unit in everyone]
+        self.stands = [NONE for _ in self.roll_call()]
+        g.trophies[ROMANUS] = g.trophies[BARBARUS] = 0
+        force = [g.strength(self.land(g, side)) for side in range(SIDES)]
+        g.emit(BATTLE, (self.region, self.attacker, force[self.attacker], force[1 - self.attacker]))
+        for side in (self.attacker, 1 - self.attacker):
+            if force[side] >= OVERRUN_ODDS * force[1 - side]:
+                g.emit(OVERRUN, (self.region, side))
+                self.annihilate(g, 1 - side, 0)
+                self.end_with(g, side, True)
+                return
+        self.pitched = min(force) >= PITCHED
+        self.step = "choose_command"
+
+    def annihilate(self, g: Optimus, side: int, spared: int) -> None:
+        """Destroy the units of a side, but some."""
+        for unit in members(self.units(g, side) & ~spared):
+            g.destroy(unit, g.pf[unit])
+
+    # ------------------------------------------------------------------ 9.11: command and posts
+
+    def choose_command(self, g: Optimus) -> None:
+        """OP-9.11.2-1: which units are commanded, where the VS of the highest in rank does not cover all."""
+        side = self.asked
+        head = g.first(self.leaders(g, side))
+        if head == NONE:
+            self.command[side] = 0
+        elif g.fit(self.land(g, side)) <= g.vs(head):
+            self.command[side] = self.land(g, side)
+        elif self.commandable(g):
+            g.ask(side)
+            return
+        self.step = "choose_posts"
+
+    def commandable(self, g: Optimus) -> int:
+        """The units that he can still command."""
+        side = self.asked
+        room = g.vs(g.first(self.leaders(g, side))) - g.fit(self.command[side] & self.units(g, side))
+        left = self.land(g, side) & ~self.command[side]
+        return sum([BIT[unit] for unit in members(left) if 0 < g.pf[unit] - g.hdc[unit] <= room])
+
+    def choose_posts(self, g: Optimus) -> None:
+        """OP-9.11.1-1: each leader to a unit, in order of rank; the attacker's first."""
+        if self.next_post(g) != NONE and self.open_posts(g):
+            g.ask(self.asked)
+        elif self.asked == self.attacker:
+            self.asked = 1 - self.attacker
+            self.step = "choose_command"
+        else:
+            self.asked = self.attacker
+            self.step = "counsel"
+
+    def next_post(self, g: Optimus) -> int:
+        """The leader of highest rank who has no post yet, NONE when all have."""
+        mine = self.leaders(g, self.asked)
+        return g.first(sum([BIT[h] for h, unit in zip(self.roll_call(), self.stands) if unit == NONE and mine & BIT[h]]))
+
+    def open_posts(self, g: Optimus) -> int:
+        """The commanded units among which he chooses: of the first class, those without a leader first (OP-9.11.1-4)."""
+        among = posts(self.asked, self.command[self.asked] & self.units(g, self.asked))
+        taken = 0
+        for unit in self.stands:
+            if unit != NONE:
+                taken |= BIT[unit]
+        return among & ~taken or among
+
+    # ------------------------------------------------------------------ 14: stratagems between the phases
+
+    def counsel(self, g: Optimus) -> None:
+        """OP-14-4: before the shots, the mêlée and the reckoning; who holds any stratagem is asked, whichever it is."""
+        if g.hand[self.asked]:
+            g.ask_privately(self.asked)
+        else:
+            self.other_side(g)
+
+    def other_side(self, g: Optimus) -> None:
+        """The defender is asked after the attacker; then the next phase begins."""
+        if self.asked == self.attacker:
+            self.asked = 1 - self.attacker
+            self.step = "counsel"
+        else:
+            self.asked = self.attacker
+            self.step = {0: "tactics", HARASSMENT: "melee", LAST_BLOWS: "reckon"}[self.phase]
+
+    def timely(self) -> int:
+        """The stratagems of the moment."""
+        return {0: BEFORE_SHOTS, HARASSMENT: BEFORE_MELEE, LAST_BLOWS: BEFORE_RECKONING}[self.phase]
+
+    def offer_counsel(self, g: Optimus, may: Offers) -> None:
+        """What each demands besides: guns in defence only, foresight on friendly ground."""
+        side = self.asked
+        stratagems.offer_play(g, may, side, self.leaders(g, side), self.timely())
+        if side == self.attacker:
+            may.bar("OP-14-6", BIT[ARTILLERIE_DEPLOYEE])
+        if not friendly(g, side, self.region) and side_of_land(g, self.region) != side:
+            may.bar("OP-14-14", BIT[PREVOYANT])
+        may.offer(DECLINE, "OP-14-4")
+
+    def scheme(self, g: Optimus, stratagem: int) -> None:
+        """OP-14-6, OP-14-7, OP-14-11 to OP-14-15."""
+        side = self.asked
+        stratagems.spend(g, side, stratagem, self.leaders(g, side))
+        if stratagem == BATAILLE_NOCTURNE:
+            self.effects |= NIGHT
+        elif stratagem == TOMBEE_DE_LA_NUIT:
+            self.effects |= DUSK
+        elif stratagem == PREVOYANT:
+            self.effects |= FORESIGHT << side
+        elif stratagem == ARTILLERIE_DEPLOYEE:
+            deploy_guns(g, side, self.units(g, side))
+        else:
+            self.omen = stratagem
+            self.step = "name_unit"
+
+    def name_unit(self, g: Optimus) -> None:
+        """OP-14-11, OP-14-13: an own counter that is favoured, or an enemy one that is not."""
+        g.ask(self.asked)
+
+    # ------------------------------------------------------------------ phase 0
+
+    def tactics(self, g: Optimus) -> None:
+        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7)."""
+        if self.pitched and NONE in self.tactic:
+            self.step = "choose_tactics"
+            return
+        self.phase = HARASSMENT
+        self.step = "shelter"
+        if self.effects & NIGHT:
+            self.step = "counsel"
+
+    def choose_tactics(self, g: Optimus) -> None:
+        """OP-8.2-2: both at once, in secret."""
+        self.step = "tactics"
+        g.ask_all(3)
+
+    # ------------------------------------------------------------------ phases 1 to 3
+
+    def melee(self, g: Optimus) -> None:
+        """OP-8.2-14: phase 2; the tactics are turned over."""
+        self.phase = MELEE
+        self.step = "shelter"
+        if self.pitched:
+            g.disclose()
+            for side in (ROMANUS, BARBARUS):
+                g.emit(TACTIC, (side, self.tactic[side]))
+
+    def shelter(self, g: Optimus) -> None:
+        """OP-9.10.3-3: behind a limes in open country the defender names a counter that it favours in this phase."""
+        self.guarded = NONE
+        self.step = "volley"
+        side = 1 - self.attacker
+        if g.limes[self.region] and not inhabited(g, self.region) and side_of_land(g, self.region) == side:
+            self.step = "choose_guarded"
+
+    def choose_guarded(self, g: Optimus) -> None:
+        self.step = "volley"
+        if self.rolling(g, 1 - self.attacker):
+            g.ask(1 - self.attacker)
+
+    def rolling(self, g: Optimus, side: int) -> int:
+        """The counters of a side that roll in this phase: fit, and shooters in phase 1, no artillery or boat after it."""
+        units = self.units(g, side)
+        if self.phase == HARASSMENT:
+            units &= SHOOTER_UNITS | FLEET_UNITS
+        elif self.phase == CHASE:
+            units &= CAVALRY_UNITS & self.command[side]
+        else:
+            units &= ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS)
+        return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
+
+    def bonus(self, g: Optimus, side: int, unit: int) -> int:
+        """What is added to the die of a counter in this phase."""
+        total = g.limes[self.region] if unit == self.guarded else 0
+        if self.phase == HARASSMENT:
+            return total
+        bit = BIT[unit]
+        total += (1 if self.blessed & bit else 0) - (1 if self.cursed & bit else 0)
+        here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands) if post == unit])
+        head = g.first(here & self.leaders(g, side))
+        if head != NONE:
+            total += BT[head - FIRST_LEADER]  # OP-9.11.1-3
+        if self.phase != CHASE and self.command[side] & bit and bit & favoured(self.tactic[side]):
+            total += 1
+        return total
+
+    def fire(self, g: Optimus, side: int) -> int:
+        """Every counter of a side that can rolls one die (OP-10.1-1). Returns the PF that they put HdC."""
+        hits = 0
+        for unit in members(self.rolling(g, side)):
+            commanded = bool(self.command[side] & BIT[unit])
+            if FLEET_UNITS & BIT[unit]:
+                fd = IGNORED  # OP-5.2.5-3
+            elif self.phase == HARASSMENT:
+                fd = in_shooting(g, unit, self.region, commanded)
+            else:
+                fd = in_melee(g, unit, self.region, commanded)
+            die = g.die()
+            total = die + self.bonus(g, side, unit)
+            found = score(g, unit, total, fd)
+            g.emit(VOLLEY, (unit, die, total, found))
+            hits += found
+        return hits
+
+    def volley(self, g: Optimus) -> None:
+        """Both sides roll at once; the results are applied together (OP-8.2-10, OP-8.2-15, OP-8.2-18)."""
+        g.emit(PHASE, (self.region, self.phase))
+        hits = [self.fire(g, side) for side in (ROMANUS, BARBARUS)]
+        self.step = "falls"
+        for side in (ROMANUS, BARBARUS):
+            self.suffer(g, side, hits[1 - side], 0)
+
+    def suffer(self, g: Optimus, side: int, hits: int, spared: int) -> None:
+        """A side takes losses, as many as it has left to lose (OP-8.2-19), by the quota of the phase."""
+        units = self.units(g, side) & ~spared
+        hits = min(hits, endurance(g, units))
+        self.suffered[side] += hits
+        g.emit(HITS, (side, hits))
+        if hits:
+            g.call(Allocation(side, units, hits, self.quota(side)))
+
+    def quota(self, side: int) -> int:
+        """The units on which half of a side's losses fall in this phase (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
+        if self.phase == HARASSMENT:
+            return SHOOTER_UNITS
+        if self.phase == CHASE:
+            return FOOT_UNITS
+        return burdened(self.tactic[side])
+
+    def falls(self, g: Optimus) -> None:
+        """OP-9.11.3-2: leaders whose unit has been destroyed; OP-9.11.2-4: who commands after them."""
+        for head, unit in zip(self.roll_call(), self.stands):
+            if unit != NONE and not g.pf[unit] and g.inside[self.region] & BIT[head]:
+                self.stands[self.roll_call().index(head)] = NONE
+                g.call(Fate(head, False))
+                return
+        for side in (ROMANUS, BARBARUS):
+            head = g.first(self.leaders(g, side))
+            if head == NONE:
+                self.command[side] = 0
+            elif g.fit(self.command[side] & self.units(g, side)) > g.vs(head):
+                self.asked = side
+                self.step = "choose_fewer"
+                return
+        self.step = "after_phase"
+
+    def choose_fewer(self, g: Optimus) -> None:
+        """His successor says who is no longer commanded."""
+        self.step = "falls"
+        g.ask(self.asked)
+
+    def after_phase(self, g: Optimus) -> None:
+        """A side that has nobody left has lost (OP-8.3-1)."""
+        self.asked = 1 - self.attacker
+        self.step = "parley"
+        for side in (self.attacker, 1 - self.attacker):
+            if not self.land(g, 1 - side):
+                self.end_with(g, side, True)
+                return
+        if self.phase == CHASE:
+            self.end_with(g, 1 - self.loser(), False)
+
+    # ------------------------------------------------------------------ 8.3: truce and retreat in good order
+
+    def parley(self, g: Optimus) -> None:
+        """After the phases 1 to 3: the defender first (OP-8.3.2-2)."""
+        g.ask(self.asked)
+
+    def may_break_off(self, side: int) -> bool:
+        """OP-8.3.2-1: in a battle the defender who chose deterrence; OP-8.3.2-2: in a skirmish both."""
+        return not self.pitched or (side != self.attacker and self.tactic[side] == DETERRENCE)
+
+    def answer(self, g: Optimus) -> None:
+        """The other side on a truce."""
+        g.ask(1 - self.asked)
+
+    def break_off(self, g: Optimus) -> None:
+        """OP-8.3.2-3 to OP-8.3.2-5: the die."""
+        side = self.asked
+        if self.phase == HARASSMENT and self.pitched:
+            g.disclose()
+            g.emit(TACTIC, (side, self.tactic[side]))
+        die = g.die()
+        total = die + self.good_order(g, side)
+        g.emit(BREAK_OFF_ROLL, (side, die, total))
+        if total >= GOOD_ORDER:
+            self.end_with(g, 1 - side, False)
+        else:
+            self.parleyed()
+
+    def good_order(self, g: Optimus, side: int) -> int:
+        """What is added to the die of a retreat in good order."""
+        total = 1 if rough(g, self.region) else 0
+        if side == BARBARUS and inhabited(g, self.region) and tribal(g, self.region):
+            if any([own_land(g, piece, self.region) for piece in members(self.host[side] & g.inside[self.region])]):
+                total += 1
+        return total + (1 if self.effects & FORESIGHT << side else 0)
+
+    def parleyed(self) -> None:
+        """The attacker is asked after the defender; then the next phase."""
+        if self.asked != self.attacker:
+            self.asked = self.attacker
+            self.step = "parley"
+        else:
+            self.step = {HARASSMENT: "counsel", MELEE: "change", LAST_BLOWS: "counsel"}[self.phase]
+
+    def change(self, g: Optimus) -> None:
+        """OP-8.2-16: who has inflicted more may pass over to the general attack."""
+        self.phase = LAST_BLOWS
+        self.step = "shelter"
+        ahead = self.suffered[1 - self.attacker] - self.suffered[self.attacker]
+        if self.pitched and ahead:
+            side = self.attacker if ahead > 0 else 1 - self.attacker
+            if self.tactic[side] != GENERAL:
+                self.asked = side
+                self.step = "switch"
+
+    def switch(self, g: Optimus) -> None:
+        """He decides before the dice of phase 3."""
+        self.step = "shelter"
+        g.ask(self.asked)
+
+    # ------------------------------------------------------------------ phases 4 and 5
+
+    def loser(self) -> int:
+        """Who has suffered more, NONE when both as much (OP-8.2-19)."""
+        ours, theirs = self.suffered[self.attacker], self.suffered[1 - self.attacker]
+        return NONE if ours == theirs else self.attacker if ours > theirs else 1 - self.attacker
+
+    def reckon(self, g: Optimus) -> None:
+        """OP-8.2-20 to OP-8.2-23: the winner, and what the tactics make of the loser."""
+        loser = self.loser()
+        self.phase = CHASE
+        if loser == NONE:
+            self.end_with(g, NONE, False)
+            return
+        found = MATRIX[self.tactic[1 - loser]][self.tactic[loser]] if self.pitched else NONE
+        if found == TRUCE:
+            self.truce(g)
+        elif found == DESTROYED and not self.effects & DUSK:
+            g.emit(ARMY_DESTROYED, (loser,))
+            self.annihilate(g, loser, self.sheltered(g, loser))
+            self.step = "falls"
+        elif self.chased(g, 1 - loser):
+            hits = self.fire(g, 1 - loser)
+            self.step = "falls"
+            self.suffer(g, loser, hits, self.sheltered(g, loser))
+        else:
+            self.end_with(g, 1 - loser, False)
+
+    def chased(self, g: Optimus, winner: int) -> bool:
+        """OP-8.2-24, OP-8.2-26: a winner with a leader and commanded cavalry pursues, unless darkness falls."""
+        return not self.effects & (NIGHT | DUSK) and bool(self.rolling(g, winner))
+
+    def sheltered(self, g: Optimus, loser: int) -> int:
+        """OP-8.5-3: the units that field forts save in a defeat: five PF each, of which three legionaries'."""
+        forts = g.forts[self.region] if loser == ROMANUS != self.attacker else 0
+        saved = 0
+        room = forts * FORT_PF
+        for unit in members(self.land(g, loser) & LEGION_UNITS):
+            if g.pf[unit] <= room:
+                saved |= BIT[unit]
+                room -= g.pf[unit]
+        room = min(room, forts * FORT_OTHERS)
+        for unit in members(self.land(g, loser) & ~LEGION_UNITS):
+            if g.pf[unit] <= room:
+                saved |= BIT[unit]
+                room -= g.pf[unit]
+        return saved
+
+    def truce(self, g: Optimus) -> None:
+        """OP-8.3.1: the attacker goes back, nobody takes anything."""
+        g.emit(TRUCE_MADE, (self.region,))
+        self.end_with(g, NONE, False)
+
+    def end_with(self, g: Optimus, winner: int, annihilated: bool) -> None:
+        """The engagement is over; `upshot` sees to the rest."""
+        g.end()
+        beaten = self.attacker if winner == NONE else 1 - winner
+        everyone = (self.host[0] | self.host[1]) & UNIT_MASK
+        index = legions = trains = 0
+        for unit, pf, hdc in zip(members(everyone), self.pf, self.hdc):
+            if not self.host[beaten] & BIT[unit]:
+                continue
+            destroyed = pf - g.pf[unit]
+            index += destroyed + max(0, g.hdc[unit] - max(0, hdc - destroyed))
+            if destroyed:
+                g.slain[1 - beaten] += destroyed if winner != NONE else 0
+                if not g.pf[unit]:
+                    legions += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS) else 0
+                    trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
+        g.call(
+            Upshot(
+                self.region, self.attacker, self.came_from, winner, self.host[0] | self.host[1], index,
+                annihilated, legions, trains,
+            )
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ choices
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        step = self.step
+        if step == "choose_command":
+            may.offer(COMMAND, "OP-9.11.2-1", self.land(g, self.asked) & ~self.command[self.asked])
+            may.only("OP-9.11.2-1", self.commandable(g))
+        elif step == "choose_posts":
+            may.offer(POST, "OP-9.11.1-1", self.command[self.asked] & self.units(g, self.asked))
+            may.only("OP-9.11.1-4" if self.asked == ROMANUS else "OP-9.11.1-5", self.open_posts(g))
+        elif step == "counsel":
+            self.offer_counsel(g, may)
+        elif step == "name_unit":
+            whose = self.asked if self.omen == PRESAGE_FAVORABLE else 1 - self.asked
+            may.offer(OMEN, "OP-14-13" if whose == self.asked else "OP-14-11", self.land(g, whose) & ~FRAIL_UNITS)
+        elif step == "tactics":
+            may.offer(CHOOSE_TACTIC, "OP-8.2-2", 15)
+            if not self.leaders(g, may.seat):
+                may.only("OP-8.2-8", 1 << DETERRENCE | 1 << GENERAL)
+        elif step == "volley":
+            may.offer(GUARD, "OP-9.10.3-3", self.rolling(g, 1 - self.attacker))
+        elif step == "falls":
+            may.offer(COMMAND, "OP-9.11.2-4", self.command[self.asked] & self.units(g, self.asked))
+        elif step == "parley":
+            may.offer(GO_ON, "OP-8.3-1")
+            may.offer(BREAK_OFF, "OP-8.3.2-1")
+            may.when("OP-8.3.2-1", self.may_break_off(may.seat))
+            may.offer(OFFER_TRUCE, "OP-8.3.1-1")
+        elif step == "answer":
+            may.offer(ACCEPT, "OP-8.3.1-1")
+            may.offer(REFUSE, "OP-8.3.1-1")
+        else:
+            may.offer(SWITCH, "OP-8.2-16")
+            may.offer(KEEP_TACTIC, "OP-8.2-17")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == COMMAND and self.step == "falls":
+            self.command[self.asked] ^= BIT[obj]
+        elif verb == COMMAND:
+            self.command[self.asked] |= BIT[obj]
+        elif verb == POST:
+            head = self.next_post(g)
+            self.stands[self.roll_call().index(head)] = obj
+            g.emit(POSTED, (head, obj))
+        elif verb == PLAY:
+            self.scheme(g, obj)
+        elif verb == DECLINE:
+            self.other_side(g)
+        elif verb == OMEN:
+            if self.omen == PRESAGE_FAVORABLE:
+                self.blessed |= BIT[obj]
+            else:
+                self.cursed |= BIT[obj]
+            g.emit(OMEN_OF, (self.omen, obj))
+            self.step = "counsel"
+        elif verb == CHOOSE_TACTIC:
+            self.tactic[seat] = obj
+        elif verb == GUARD:
+            self.guarded = obj
+        elif verb == GO_ON:
+            self.parleyed()
+        elif verb == BREAK_OFF:
+            self.break_off(g)
+        elif verb == OFFER_TRUCE:
+            self.step = "answer"
+        elif verb == ACCEPT:
+            self.truce(g)
+        elif verb == REFUSE:
+            self.parleyed()
+        elif verb == SWITCH:
+            self.tactic[seat] = GENERAL
+            g.emit(SWITCHED, (seat,))
+
+
+def favoured(tactic: int) -> int:
+    """The units that a tactic gives +1, where they are commanded (OP-8.2-3 to OP-8.2-5)."""
+    if tactic == FRONTAL:
+        return HEAVY_UNITS & FOOT_UNITS
+    if tactic == ENVELOPMENT:
+        return HEAVY_UNITS & CAVALRY_UNITS
+    return SHOOTER_UNITS & ~HEAVY_UNITS if tactic == DETERRENCE else 0
+
+
+def burdened(tactic: int) -> int:
+    """The units that take half of the losses of whoever chose a tactic."""
+    if tactic == FRONTAL:
+        return FOOT_UNITS & ~SHOOTER_UNITS
+    if tactic == ENVELOPMENT:
+        return CAVALRY_UNITS
+    return SHOOTER_UNITS if tactic == DETERRENCE else 0

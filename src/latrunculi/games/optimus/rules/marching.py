@@ -1,0 +1,596 @@
+"""OP 5.1: land moves. An army sets out, changes hands, goes region by region, meets what it meets, and pays in men."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    BARBARUS,
+    CAVALRY_UNITS,
+    DECOY_MASK,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
+    INFILTRATION,
+    LEADER_MASK,
+    MARCHE_FORCEE,
+    PASSAGE_A_GUE,
+    ROMANUS,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.optimus.components.world import (
+    BOX_CONTREES,
+    BOX_NEAR,
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    EASTERNMOST,
+    LINK_MARSH,
+    LINK_WATER,
+    LINKS_OF,
+    NONE,
+    NORTHERNMOST,
+    REGIONS,
+    ROAD,
+    SOUTHERNMOST,
+    WESTERNMOST,
+    bridges,
+    link_between,
+    link_kinds,
+    other_end,
+)
+from latrunculi.games.optimus.rules import contact, sieges, stratagems
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, MARSHES, SPOILED, WATER, WAY, Attrition
+from latrunculi.games.optimus.rules.fleets import linked_by_boats
+from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.moments import FROZEN
+from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, WON, Optimus
+from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, own_land, side_of_land
+from latrunculi.games.optimus.rules.words import (
+    ABANDON,
+    ABANDONED,
+    ADD_PA,
+    ARRIVAL_ROLL,
+    CHOOSE_REGION,
+    DONE,
+    ENTER,
+    ENTERED,
+    GIVE,
+    HAND_BALE,
+    JOIN,
+    LEAVE,
+    MARCH,
+    MOVE_TO,
+    PLAY,
+    SET_OUT,
+    TAKE,
+    TO,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+MOST_PACES: Final = 4
+"""PM of a leader in a season (OP-5.1-13)."""
+ARRIVAL_EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
+"""For the dice 2 to 5 of the arrival table (OP-5.1-6)."""
+BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION]
+"""The stratagems that are played in a move."""
+
+
+# ---------------------------------------------------------------- who may set out
+
+
+def movers(g: Optimus, side: int) -> int:
+    """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
+    found = 0
+    for place in range(REGIONS + len(BOX_NEAR)):
+        found |= g.heads(place, side) | g.lone(place, side)
+    return found ^ (found & (FLEET_UNITS | g.halted))
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-21: a leader with whom he commands, or one unit."""
+    everyone = movers(g, side)
+    may.offer(MARCH, "OP-5.1-1", everyone | g.halted)
+    may.bar("OP-5.1-12", g.halted)
+    heads = everyone & ~UNIT_MASK
+    may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
+    may.bar("OP-5.1-16", ARTILLERY_UNITS)
+    for piece in members(may.undecided):
+        if piece >= FIRST_LEADER and g.paces[piece - FIRST_LEADER] >= MOST_PACES:
+            may.bar("OP-5.1.2b-3", BIT[piece])
+        elif g.at[piece] >= REGIONS and moved_before(g, piece):
+            may.bar("OP-5.1.7-1", BIT[piece])
+        elif piece < UNITS and IMPEDIMENTA_UNITS & BIT[piece] and g.marched[piece]:
+            may.bar("OP-5.1-17", BIT[piece])
+
+
+def moved_before(g: Optimus, piece: int) -> bool:
+    """Whether a piece has moved in this season."""
+    return (g.marched[piece] if piece < UNITS else g.paces[piece - FIRST_LEADER]) > 0
+
+
+def set_out(g: Optimus, side: int, piece: int) -> None:
+    """It is activated; what it costs is paid at once."""
+    pac_alone = piece >= FIRST_LEADER and bool(g.pac & BIT[piece])
+    pay(g, side, piece if piece >= FIRST_LEADER else NONE, 1)
+    tell(g, SET_OUT, piece, (g.at[piece],))
+    g.call(March(side, piece, pac_alone))
+
+
+CHAPTER: Final = Chapter(offer, {MARCH: set_out})
+
+
+# ---------------------------------------------------------------- where one may go
+
+
+def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
+    """The clause that keeps some pieces from going from one place to a region; empty if none does.
+
+    Args:
+        freely: whether *Infiltration* lets them pass from town to town (OP-14-9).
+    """
+    if g.closed & BIT[there]:
+        return "OP-0.2-10"
+    if pieces & DECOY_MASK and (side_of_land(g, there) == ROMANUS or controller_of(g, there) == ROMANUS):
+        return "OP-5.1.5-6"
+    if here < REGIONS:
+        if not freely and pieces & UNIT_MASK and hostile_town(g, side, here) and hostile_town(g, side, there):
+            return "OP-5.1.1-4"
+        if side == BARBARUS and g.inside[there] & FLEET_UNITS & ~g.bridges and g.event != FROZEN:
+            link = link_between(CONTREE_OF[here], CONTREE_OF[there])
+            if link != NONE and LINK_WATER[link] >= 2:
+                return "OP-5.2.5-1"
+    return ""
+
+
+def controller_of(g: Optimus, region: int) -> int:
+    """Who has a region: a town by control, the open country by the PF that stand there."""
+    if inhabited(g, region):
+        return controller(g, region)
+    if g.units(region, ROMANUS):
+        return ROMANUS
+    return BARBARUS if g.units(region, BARBARUS) else side_of_land(g, region)
+
+
+def hostile_town(g: Optimus, side: int, region: int) -> bool:
+    """Whether a region is inhabited and the enemy's."""
+    return inhabited(g, region) and controller(g, region) != side
+
+
+def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely: bool) -> int:
+    """The regions of a contrée that some pieces may enter from a place, as a mask."""
+    mask = 0
+    for there in members(CONTREE_REGIONS[contree]):
+        if there != here and not forbidden(g, side, pieces, here, there, freely):
+            mask |= BIT[there]
+    return mask
+
+
+def contrees_from(here: int) -> int:
+    """The contrées that a link or a box leads to, as a mask."""
+    if here >= REGIONS:
+        return BOX_CONTREES[here - REGIONS]
+    mask = 0
+    for link in LINKS_OF[CONTREE_OF[here]]:
+        mask |= BIT[other_end(link, CONTREE_OF[here])]
+    return mask
+
+
+def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
+    """OP-5.1-8: of the regions of another contrée those where one goes without a throw: with own PF, or one's people's."""
+    mask = 0
+    for there in members(among):
+        if g.units(there, side) or (inhabited(g, there) and own_land(g, mover, there)):
+            mask |= BIT[there]
+    return mask
+
+
+# ---------------------------------------------------------------- the march
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class March(Procedure[Optimus]):
+    """OP-5.1: the move of a leader with whom he takes along, of several armies together, or of a unit alone.
+
+    `mover` is activated, `chiefs` (mask) are the leaders for whom a point has been paid; `group` (mask) moves: leaders,
+    decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made, `since` the last test; `extra` PM by
+    *Marche forcée*, `free` steps of *Infiltration* left, `dry` whether *Passage à gué* was played. `here`: the place
+    left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered, `left` whom GIVE
+    gives to. `plan`: what is to be done after the test on arrival (a verb, NONE).
+    """
+
+    __slots__ = (
+        "bound", "chiefs", "dry", "extra", "free", "group", "here", "left", "mover", "paid", "plan", "side", "since",
+        "steps", "terms",
+    )  # fmt: skip
+
+    NAME = "march"
+    FIELDS = (
+        "side", "mover", "chiefs", "group", "paid", "steps", "since", "extra", "free", "dry", "here", "terms", "bound",
+        "left", "plan",
+    )  # fmt: skip
+    ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
+
+    side: int
+    mover: int
+    chiefs: int
+    group: int
+    paid: bool
+    steps: int
+    since: int
+    extra: int
+    free: int
+    dry: bool
+    here: int
+    terms: list[int]
+    bound: int
+    left: int
+    plan: int
+
+    def __init__(self, side: int, mover: int, pac_alone: bool) -> None:
+        self.step = "start"
+        self.side = side
+        self.mover = mover
+        self.chiefs = BIT[mover] & LEADER_MASK
+        self.group = 0
+        self.paid = not pac_alone
+        self.steps = 0
+        self.since = 0
+        self.extra = 0
+        self.free = 0
+        self.dry = False
+        self.here = NONE
+        self.terms = [0] * 7
+        self.bound = NONE
+        self.left = NONE
+        self.plan = NONE
+
+    # ------------------------------------------------------------------ who goes
+
+    def start(self, g: Optimus) -> None:
+        """Who is on the leader's sheet goes with him, unless he leaves them."""
+        self.group = BIT[self.mover]
+        if LEADER_MASK & self.group:
+            self.group |= g.army(self.mover)
+        self.step = "order"
+
+    def order(self, g: Optimus) -> None:
+        """What next? A leader's prompt is private: who is on the sheet is not told."""
+        self.group = self.living(g)
+        g.ask_privately(self.side)
+
+    def living(self, g: Optimus) -> int:
+        """Those of the group who are still with the mover."""
+        place = g.at[self.mover]
+        return self.group & g.inside[place]
+
+    def capacity(self, g: Optimus) -> int:
+        """PF that the leaders paid for can take along (OP-5.1.1-1, OP-5.1.1-3)."""
+        return sum([g.vs(head) for head in members(self.chiefs)])
+
+    def load(self, g: Optimus) -> int:
+        """PF that go with them."""
+        return g.strength(self.group & UNIT_MASK)
+
+    # ------------------------------------------------------------------ what may be chosen
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        if self.step in ("arrive", "arrive_chosen"):
+            may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g, self.bound))
+            return
+        here = g.at[self.mover]
+        if self.mover >= FIRST_LEADER:
+            self.offer_sheets(g, may, here)
+        elif here >= REGIONS:
+            may.offer(TAKE, "OP-5.1.7-1", g.lone(here, self.side) & ~self.group)
+            may.when("OP-5.1.2b-2", not self.steps)
+            may.bar("OP-5.1.7-1", self.movers_before(g, here))
+        stopped = self.stopped(g, here)
+        self.offer_steps(g, may, here, stopped)
+        if self.chiefs:
+            stratagems.offer_play(g, may, self.side, self.chiefs, BY_MOVE)
+            if here < REGIONS and self.steps and hostile_town(g, self.side, here):
+                sieges.offer_on_arrival(g, may, self.side, self.mover)
+        may.offer(DONE, "OP-5.1-9")
+
+    def movers_before(self, g: Optimus, here: int) -> int:
+        """Units of a box that have moved in this season."""
+        return sum([BIT[u] for u in members(g.lone(here, self.side)) if g.marched[u]])
+
+    def stopped(self, g: Optimus, here: int) -> bool:
+        """OP-7-1: whether enemies in the place hold the move up."""
+        return here < REGIONS and self.steps > 0 and bool(g.units(here, 1 - self.side))
+
+    def offer_sheets(self, g: Optimus, may: Offers, here: int) -> None:
+        """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
+        side, group = self.side, self.group
+        decoy = bool(DECOY_MASK & BIT[self.mover])
+        others = g.leaders(here, side) & ~group
+        units = g.units(here, side) & ~group & ~FLEET_UNITS
+        may.offer(TAKE, "OP-5.1.3-1", units | others)
+        may.when("OP-5.1.5-4", not decoy)
+        may.when("OP-3-5", not self.steps or self.paid)
+        may.bar("OP-5.1-12", g.halted)
+        rank = g.vs(self.mover) if not decoy else 0
+        room = self.capacity(g) - self.load(g)
+        for piece in members(may.undecided):
+            if piece >= FIRST_LEADER:
+                if g.vs(piece) >= rank:
+                    may.bar("OP-4.2-3", BIT[piece])
+                elif g.strength(g.army(piece)) > room:
+                    may.bar("OP-5.1.1-3", BIT[piece])
+            elif self.steps and g.chief[piece] != NONE:
+                may.bar("OP-5.1.3-1", BIT[piece])
+            elif g.pf[piece] > room:
+                may.bar("OP-5.1.1-1", BIT[piece])
+        may.offer(LEAVE, "OP-5.1.2b-1", group & ~BIT[self.mover] & ~self.chiefs)
+        if not self.steps:
+            may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
+            may.bar("OP-5.1.5-4", others if decoy else 0)
+            if self.left != NONE:
+                may.offer(GIVE, "OP-5.1.3-1", group & UNIT_MASK)
+                spare = g.vs(self.left) - g.strength(g.army(self.left))
+                for unit in members(may.undecided):
+                    if g.pf[unit] > spare:
+                        may.bar("OP-5.1.3-2", BIT[unit])
+                may.offer(HAND_BALE, "OP-1.3-4")
+                may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+                may.when("OP-1.3-3", g.army(self.left) != 0)
+            may.offer(JOIN, "OP-5.1.2-1", others & ~g.halted)
+            may.only("OP-5.1.2-2", able(g, side, others, 1))
+        if self.steps and not self.paid:
+            may.offer(ADD_PA, "OP-3-5")
+            may.when("OP-3-3", g.pa[side] > 0)
+        may.offer(ABANDON, "OP-1.3-5")
+        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+
+    def offer_steps(self, g: Optimus, may: Offers, here: int, stopped: bool) -> None:
+        """OP-5.1-3, OP-5.1-10: to another region of the contrée, by a link to another contrée, from box to box."""
+        slow = self.too_slow(g)
+        free = self.free > 0
+        direct, doors = self.destinations(g, here)
+        may.offer(MOVE_TO, "OP-5.1-3", direct)
+        may.when("OP-7-1", not stopped)
+        if slow:
+            may.when(slow, False)
+        may.offer(ENTER, "OP-5.1-3", doors)
+        may.when("OP-7-1", not stopped)
+        may.when("OP-14-9", not free or not direct)
+        if slow:
+            may.when(slow, False)
+
+    def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
+        """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
+        side, group = self.side, self.group
+        freely = self.free > 0
+        direct = doors = 0
+        if here >= REGIONS:
+            direct = BOX_NEAR[here - REGIONS]
+        else:
+            for there in members(beside(here)):
+                if not forbidden(g, side, group, here, there, freely):
+                    direct |= BIT[there]
+            if side == ROMANUS:
+                for box in range(len(BOX_NEAR)):
+                    if BOX_CONTREES[box] & BIT[CONTREE_OF[here]]:
+                        direct |= BIT[REGIONS + box]
+        for contree in members(contrees_from(here)):
+            within = allowed(g, side, group, here, contree, freely)
+            if not within:
+                continue
+            sure = within if freely else known_ground(g, side, self.mover, within)
+            direct |= sure
+            if not CONTREE_REGIONS[contree] & (CONTREE_REGIONS[contree] - 1):
+                direct |= within  # OP-5.1-4
+            elif sure != within:
+                doors |= BIT[contree]
+        return direct, doors
+
+    def too_slow(self, g: Optimus) -> str:
+        """The clause of whoever of the group has no PM left; empty when all can go on (OP-5.1-13 to OP-5.1-18)."""
+        steps, extra = self.steps, self.extra + self.free
+        for piece in members(self.group):
+            bit = BIT[piece]
+            if piece >= FIRST_LEADER:
+                index = piece - FIRST_LEADER
+                if g.paces[index] >= MOST_PACES:
+                    return "OP-5.1.2b-3"
+                if g.bb[index] and g.hauled[index] >= 1 + min(extra, 1):
+                    return "OP-5.1-18"
+            elif bit & IMPEDIMENTA_UNITS:
+                if g.marched[piece] + steps >= 1 + min(extra, 1):
+                    return "OP-5.1-17"
+            elif bit & ARTILLERY_UNITS:
+                return "OP-5.1-16"
+            elif bit & CAVALRY_UNITS:
+                if steps >= 2 + extra:
+                    return "OP-5.1-14"
+            elif steps >= 1 + extra:
+                return "OP-5.1-15"
+        return ""
+
+    def reachable(self, g: Optimus, contree: int) -> int:
+        """The regions of a contrée being entered where the group may end up."""
+        return allowed(g, self.side, self.group, self.here, contree, self.free > 0)
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == MOVE_TO:
+            self.go(g, obj)
+        elif verb == ENTER:
+            self.enter(g, obj)
+        elif verb == CHOOSE_REGION:
+            self.go(g, obj)
+        elif verb == DONE:
+            self.step = "stop"
+        elif verb == PLAY:
+            self.scheme(g, obj)
+        elif verb in sieges.ON_ARRIVAL:
+            self.plan = verb
+            self.terms[ATTACKS] = 1
+            self.step = "stop"
+        else:
+            self.arrange(g, verb, obj)
+
+    def arrange(self, g: Optimus, verb: int, obj: int) -> None:
+        """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
+        bit = BIT[obj]
+        if verb == TAKE:
+            self.group |= bit
+            if obj >= FIRST_LEADER:
+                self.group |= g.army(obj)
+            elif self.chiefs:
+                g.attach(obj, self.mover)
+        elif verb == LEAVE:
+            self.group ^= bit
+            if obj >= FIRST_LEADER:
+                self.group ^= self.group & g.army(obj)
+            elif g.chief[obj] != NONE:
+                g.attach(obj, NONE)
+        elif verb == TO:
+            self.left = obj
+        elif verb == GIVE:
+            self.group ^= bit
+            g.attach(obj, self.left)
+        elif verb == HAND_BALE:
+            g.bb[self.mover - FIRST_LEADER] -= 1
+            g.bb[self.left - FIRST_LEADER] += 1
+        elif verb == JOIN:
+            pay(g, self.side, obj, 1)
+            self.chiefs |= bit
+            self.group |= bit | g.army(obj)
+        elif verb == ADD_PA:
+            g.pa[self.side] -= 1
+            self.paid = True
+        else:
+            g.bb[self.mover - FIRST_LEADER] = 0
+            tell(g, ABANDONED, self.mover, ())
+
+    def scheme(self, g: Optimus, stratagem: int) -> None:
+        """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""
+        stratagems.spend(g, self.side, stratagem, self.chiefs)
+        if stratagem == MARCHE_FORCEE:
+            self.extra += 1
+            self.terms[FORCED] = 1
+        elif stratagem == INFILTRATION:
+            self.free += 1
+        else:
+            self.dry = True
+
+    # ------------------------------------------------------------------ a step
+
+    def enter(self, g: Optimus, contree: int) -> None:
+        """OP-5.1-5 to OP-5.1-7: the arrival table. What cannot be applied lets the enemy choose."""
+        self.here = g.at[self.mover]
+        self.bound = contree
+        within = self.reachable(g, contree)
+        die = g.die()
+        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
+        if not within & (within - 1):
+            self.go(g, within.bit_length() - 1)
+            return
+        self.step = "arrive_chosen" if die == 6 else "arrive"
+        if 2 <= die <= 5:
+            there = ARRIVAL_EXTREMES[die - 2][contree]
+            if there != NONE and within & BIT[there]:
+                self.go(g, there)
+
+    def arrive(self, g: Optimus) -> None:
+        """The enemy chooses."""
+        g.ask(1 - self.side)
+
+    def arrive_chosen(self, g: Optimus) -> None:
+        """The mover chooses."""
+        g.ask(self.side)
+
+    def go(self, g: Optimus, there: int) -> None:
+        """The group goes to a place: what it crosses and where it treads bears on its test."""
+        here = g.at[self.mover]
+        self.here = here
+        self.note_way(g, here, there)
+        for piece in members(self.group):
+            g.put(piece, there)
+            if piece >= FIRST_LEADER:
+                index = piece - FIRST_LEADER
+                g.paces[index] += 1
+                if g.bb[index]:
+                    g.hauled[index] += 1
+            else:
+                self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece])
+        if self.free and self.steps >= 1 + self.extra:
+            self.free -= 1
+        self.steps += 1
+        self.since += 1
+        tell(g, ENTERED, self.mover, (here, there))
+        self.bound = NONE
+        self.step = "met"
+
+    def note_way(self, g: Optimus, here: int, there: int) -> None:
+        """OP-6.1-10 to OP-6.1-13: the water, the marsh, the way and the pillaged land of one step."""
+        terms = self.terms
+        if here >= REGIONS or there >= REGIONS:
+            return
+        if g.pillaged & (BIT[here] | BIT[there]):
+            terms[SPOILED] = 1
+        link = link_between(CONTREE_OF[here], CONTREE_OF[there])
+        if link == NONE:
+            return
+        terms[WAY] = max(terms[WAY], link_kinds(g.year)[link])
+        if LINK_MARSH[link]:
+            terms[MARSHES] = 1
+        bridged = bridges(g.year) & BIT[link] or (self.side == ROMANUS and linked_by_boats(g, here, there))
+        if not bridged and not self.dry and g.event != FROZEN:
+            water = LINK_WATER[link]
+            terms[WATER] = max(terms[WATER], min(water, 2))
+
+    def met(self, g: Optimus) -> None:
+        """OP-7: whoever is there."""
+        there = g.at[self.mover]
+        g.verdict = CLEAR
+        self.step = "resolved"
+        if there < REGIONS and (g.units(there, 1 - self.side) or g.heads(there, 1 - self.side)):
+            g.call(contact.Contact(there, self.side, self.living(g), self.here, self.terms.copy()))
+
+    def resolved(self, g: Optimus) -> None:
+        """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
+        verdict = g.verdict
+        if verdict != CLEAR:
+            self.tested()
+        group = self.living(g)
+        if verdict in (CLEAR, WON, BLOCKED) and group:
+            self.step = "order"
+            return
+        g.halted |= self.group
+        self.step = "finish"
+
+    def tested(self) -> None:
+        """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart."""
+        self.since = 0
+        self.terms = [0] * 7
+
+    # ------------------------------------------------------------------ the end
+
+    def stop(self, g: Optimus) -> None:
+        """OP-5.1.8: the test of an army; none for a unit or a leader alone, nor for one that has been tested here."""
+        self.step = "act"
+        self.group = self.living(g)
+        units = self.group & UNIT_MASK
+        if self.chiefs and units and self.since:
+            g.call(Attrition(self.side, self.mover, units, g.at[self.mover], self.terms.copy()))
+
+    def act(self, g: Optimus) -> None:
+        """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
+        self.step = "finish"
+        if self.plan != NONE:
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan)
+
+    def finish(self, g: Optimus) -> None:
+        """Every unit that moved has made a move (OP-6.1-7)."""
+        if self.steps:
+            for piece in members(self.group & UNIT_MASK):
+                g.marched[piece] += 1
+        g.end()

@@ -1,0 +1,411 @@
+"""The table: who stands where, on which sheet, in what condition; regions, action points, and what each side knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.pieces import (
+    FIRST_LEADER,
+    HEADS,
+    LEADER_MASK,
+    PIECES,
+    ROMAN_PIECES,
+    ROMANUS,
+    TYPE_OF,
+    TYPES,
+    UNIT_MASK,
+    UNITS,
+    VS,
+)
+from latrunculi.games.optimus.components.world import BOXES, NONE, REGIONS, Era, era
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.engine import State
+
+SIDES: Final = 2
+POOL: Final[int] = REGIONS + BOXES
+"""The place after the regions and the boxes: not in play, or to be recruited."""
+GONE: Final[int] = POOL + 1
+"""Out of the game for good."""
+UNSEEN: Final[int] = POOL + 2
+"""Where a viewer cannot know."""
+PLACES: Final[int] = POOL + 3
+SUPREME: Final = 8
+"""What the bonus of the supreme leader adds to his VS (OP-5.1.4-1)."""
+MOST_PA: Final = 9
+"""PA that a side has at most in a season (OP-2-16)."""
+CALM: Final = NONE
+"""No siege: the marker of a region that is not besieged."""
+
+# How the last contact or combat ended for the side that had entered the region: `Optimus.verdict`.
+CLEAR: Final = 0
+"""Nobody was there, or only decoys were: the move may go on (OP-7-2)."""
+BLOCKED: Final = 1
+"""The enemy stays behind his defences: the move stops beside them (OP-7.2-1)."""
+WON: Final = 2
+BEATEN: Final = 3
+DRAWN: Final = 4
+"""Neither: equal losses or a truce; the attacker is pushed back (OP-8.2-20, OP-8.3.1-2)."""
+
+PIECE_FIELDS: Final = ("at", "walls", "bare", "halted", "eagle")
+UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "memory", "bridges")
+HEAD_FIELDS: Final = ("backs", "bb", "paces", "hauled", "pac", "heads_seen", "gathered", "schemed")
+TYPE_FIELDS: Final = ("spare", "fallen")
+REGION_FIELDS: Final = (
+    "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
+)  # fmt: skip
+SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "vp", "slain", "trophies")
+GAME_FIELDS: Final = (
+    "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
+    "swayed", "closed", "sold", "orgy", "camps", "ended", "flags",
+)  # fmt: skip
+DERIVED: Final = ("inside", "band", "era")
+"""What follows from `at`, `chief` and `year`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Optimus(State):
+    """A position of *Optimus Princeps*. Seat 0 plays ROMANUS, seat 1 BARBARUS.
+
+    Pieces: the units first, then the heads (leaders, then decoys), as `components.world` numbers them. By piece: `at`
+    (place). Masks of pieces: `walls` (behind the defences of their region,
+    OP-0.3-2), `bare` (shown to the enemy at present, OP-7-3), `halted` (not to be activated again in this season,
+    OP-5.1-12). `eagle`: by type of unit, for legions: the head who has its eagle, `PIECES + region` where it lies,
+    NONE while the legion has it or nobody.
+
+    By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
+    on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
+    of heads too, at `piece`), `memory` (what the enemy saw of it last, as `glimpse` packs it). `bridges`: fleets in
+    the form of a bridge of boats.
+
+    By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while he
+    lies face down), `bb` (bales with his army), `paces` (PM
+    spent in this season), `hauled` (PM of his wagon and impedimenta in it), `heads_seen` (season when the enemy saw
+    his face last, 0 never). Masks of heads: `pac` (PAC unspent), `gathered` (have harvested or taken tribute in this
+    season), `schemed` (have played a stratagem in it).
+
+    By type of unit: `spare` (PF that may be recruited), `fallen` (PF destroyed since the last spring).
+
+    By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes` (0, 1,
+    2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
+    (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
+
+    By side: `pa`, `hand` and `spent` (masks of stratagems), `supreme` (the head with the bonus, NONE), `vp`, `slain`
+    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot).
+
+    `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`, `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
+    `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
+    `swayed` (mask of Peoples under *Tribu pro romain*), `closed` (mask of the regions of Peoples not in the war: nobody
+    enters), `sold` (mask of the stratagems of the scenario), `orgy` and `camps` (options), `ended` (how the game ended, 0
+    while it goes on), `flags` (of the scenario).
+
+    What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
+    units on his sheet), `era` (what is printed on the map in this year).
+    """
+
+    __slots__ = (
+        *PIECE_FIELDS,
+        *UNIT_FIELDS,
+        *HEAD_FIELDS,
+        *TYPE_FIELDS,
+        *REGION_FIELDS,
+        *SIDE_FIELDS,
+        *GAME_FIELDS,
+        *DERIVED,
+    )
+
+    FIELDS = (
+        *State.FIELDS,
+        *PIECE_FIELDS,
+        *UNIT_FIELDS,
+        *HEAD_FIELDS,
+        *TYPE_FIELDS,
+        *REGION_FIELDS,
+        *SIDE_FIELDS,
+        *GAME_FIELDS,
+    )
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng)
+        self.at: list[int] = [POOL] * PIECES
+        self.walls: int = 0
+        self.bare: int = 0
+        self.halted: int = 0
+        self.eagle: list[int] = [NONE] * TYPES
+        self.pf: list[int] = [0] * UNITS
+        self.hdc: list[int] = [0] * UNITS
+        self.chief: list[int] = [NONE] * UNITS
+        self.marched: list[int] = [0] * UNITS
+        self.ship: list[int] = [NONE] * PIECES
+        self.memory: list[int] = [0] * UNITS
+        self.bridges: int = 0
+        self.backs: list[int] = list(range(HEADS))
+        self.bb: list[int] = [0] * HEADS
+        self.paces: list[int] = [0] * HEADS
+        self.hauled: list[int] = [0] * HEADS
+        self.heads_seen: list[int] = [0] * HEADS
+        self.pac: int = 0
+        self.gathered: int = 0
+        self.schemed: int = 0
+        self.spare: list[int] = [0] * TYPES
+        self.fallen: list[int] = [0] * TYPES
+        self.origin: list[int] = [0] * REGIONS
+        self.vd: list[int] = [0] * REGIONS
+        self.holder: list[int] = [NONE] * REGIONS
+        self.limes: list[int] = [0] * REGIONS
+        self.limes_built: list[int] = [0] * REGIONS
+        self.forts: list[int] = [0] * REGIONS
+        self.siege: list[int] = [CALM] * REGIONS
+        self.pillaged: int = 0
+        self.pillaged_at: list[int] = [0] * REGIONS
+        self.reaped: int = 0
+        self.pa: list[int] = [0, 0]
+        self.hand: list[int] = [0, 0]
+        self.spent: list[int] = [0, 0]
+        self.supreme: list[int] = [NONE, NONE]
+        self.vp: list[int] = [0, 0]
+        self.slain: list[int] = [0, 0]
+        self.trophies: list[int] = [0, 0]
+        self.vacant: int = 0
+        self.scenario: int = 0
+        self.year: int = 0
+        self.season: int = 0
+        self.clock: int = 0
+        self.last_clock: int = 0
+        self.event: int = 0
+        self.peoples: int = 0
+        self.neutrals: int = 0
+        self.last_winner: int = NONE
+        self.verdict: int = CLEAR
+        self.swayed: int = 0
+        self.closed: int = 0
+        self.sold: int = 0
+        self.orgy: int = 0
+        self.camps: int = 0
+        self.ended: int = 0
+        self.flags: int = 0
+        self.inside: list[int] = [0] * PLACES
+        self.inside[POOL] = (1 << PIECES) - 1
+        self.band: list[int] = [0] * HEADS
+        self.era: Era = era(0)
+
+    def clone(self) -> Optimus:
+        """An independent copy without journal."""
+        twin = Optimus.__new__(Optimus)
+        self.clone_into(twin)
+        twin.at = self.at.copy()
+        twin.walls = self.walls
+        twin.bare = self.bare
+        twin.halted = self.halted
+        twin.eagle = self.eagle.copy()
+        twin.pf = self.pf.copy()
+        twin.hdc = self.hdc.copy()
+        twin.chief = self.chief.copy()
+        twin.marched = self.marched.copy()
+        twin.ship = self.ship.copy()
+        twin.memory = self.memory.copy()
+        twin.bridges = self.bridges
+        twin.backs = self.backs.copy()
+        twin.bb = self.bb.copy()
+        twin.paces = self.paces.copy()
+        twin.hauled = self.hauled.copy()
+        twin.heads_seen = self.heads_seen.copy()
+        twin.pac = self.pac
+        twin.gathered = self.gathered
+        twin.schemed = self.schemed
+        twin.spare = self.spare.copy()
+        twin.fallen = self.fallen.copy()
+        twin.origin = self.origin.copy()
+        twin.vd = self.vd.copy()
+        twin.holder = self.holder.copy()
+        twin.limes = self.limes.copy()
+        twin.limes_built = self.limes_built.copy()
+        twin.forts = self.forts.copy()
+        twin.siege = self.siege.copy()
+        twin.pillaged = self.pillaged
+        twin.pillaged_at = self.pillaged_at.copy()
+        twin.reaped = self.reaped
+        twin.pa = self.pa.copy()
+        twin.hand = self.hand.copy()
+        twin.spent = self.spent.copy()
+        twin.supreme = self.supreme.copy()
+        twin.vp = self.vp.copy()
+        twin.slain = self.slain.copy()
+        twin.trophies = self.trophies.copy()
+        twin.vacant = self.vacant
+        twin.scenario = self.scenario
+        twin.year = self.year
+        twin.season = self.season
+        twin.clock = self.clock
+        twin.last_clock = self.last_clock
+        twin.event = self.event
+        twin.peoples = self.peoples
+        twin.neutrals = self.neutrals
+        twin.last_winner = self.last_winner
+        twin.verdict = self.verdict
+        twin.swayed = self.swayed
+        twin.closed = self.closed
+        twin.sold = self.sold
+        twin.orgy = self.orgy
+        twin.camps = self.camps
+        twin.ended = self.ended
+        twin.flags = self.flags
+        twin.inside = self.inside.copy()
+        twin.band = self.band.copy()
+        twin.era = self.era
+        return twin
+
+    # ------------------------------------------------------------------ what stands where
+
+    def side_of(self, piece: int) -> int:
+        """The side that a piece belongs to."""
+        return ROMANUS if ROMAN_PIECES & BIT[piece] else 1 - ROMANUS
+
+    def units(self, place: int, side: int) -> int:
+        """The units of a side in a place, with and without leaders."""
+        here = self.inside[place] & UNIT_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def leaders(self, place: int, side: int) -> int:
+        """The leaders of a side in a place, decoys not counted."""
+        here = self.inside[place] & LEADER_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def heads(self, place: int, side: int) -> int:
+        """The leaders and decoys of a side in a place."""
+        here = self.inside[place]
+        here ^= here & UNIT_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def army(self, head: int) -> int:
+        """The units on a leader's sheet."""
+        return self.band[head - FIRST_LEADER]
+
+    def lone(self, place: int, side: int) -> int:
+        """The units of a side in a place that have no leader: they lie on the map in view (OP-1.2-8)."""
+        mask = 0
+        for unit in members(self.units(place, side)):
+            if self.chief[unit] == NONE:
+                mask |= BIT[unit]
+        return mask
+
+    def strength(self, units: int) -> int:
+        """The PF of some units, HdC ones included."""
+        pf = self.pf
+        return sum([pf[unit] for unit in members(units)])
+
+    def fit(self, units: int) -> int:
+        """The PF of some units that are not HdC."""
+        pf = self.pf
+        hdc = self.hdc
+        return sum([pf[unit] - hdc[unit] for unit in members(units)])
+
+    def vs(self, head: int) -> int:
+        """The VS of a leader, the bonus of the supreme leader included (OP-5.1.4-1)."""
+        bonus = SUPREME if head in self.supreme else 0
+        return VS[head - FIRST_LEADER] + bonus
+
+    def first(self, heads: int) -> int:
+        """The leader of highest rank among some: highest VS, then the first in the list; NONE of none (OP-4.2-4)."""
+        best = NONE
+        for head in members(heads):
+            if best == NONE or self.vs(head) > self.vs(best):
+                best = head
+        return best
+
+    # ------------------------------------------------------------------ moving pieces
+
+    def put(self, piece: int, place: int) -> None:
+        """Set a piece down in a place, outside its defences. Those on a leader's sheet do not follow of themselves."""
+        bit = BIT[piece]
+        self.inside[self.at[piece]] ^= bit
+        self.inside[place] |= bit
+        self.at[piece] = place
+        self.walls ^= self.walls & bit
+
+    def put_all(self, pieces: int, place: int) -> None:
+        """Set several pieces down in a place."""
+        for piece in members(pieces):
+            self.put(piece, place)
+
+    def attach(self, unit: int, head: int) -> None:
+        """Put a unit on the sheet of a leader, NONE to lay it on the map."""
+        before = self.chief[unit]
+        if before != NONE:
+            self.band[before - FIRST_LEADER] ^= BIT[unit]
+        if head != NONE:
+            self.band[head - FIRST_LEADER] |= BIT[unit]
+        self.chief[unit] = head
+
+    # ------------------------------------------------------------------ what happens to units
+
+    def hurt(self, unit: int, number: int = 1) -> None:
+        """Put fit PF of a unit hors de combat (OP-10.2-1)."""
+        self.hdc[unit] += number
+
+    def heal(self, unit: int, number: int = 1) -> None:
+        """Put HdC PF of a unit right."""
+        self.hdc[unit] -= number
+
+    def destroy(self, unit: int, number: int = 1) -> None:
+        """Destroy PF of a unit, HdC ones first; with the last the counter leaves the map (OP-1.2-7, OP-13.2-13).
+
+        They may be recruited from the next spring on, of legions as long as the legion lives.
+        """
+        self.pf[unit] -= number
+        self.hdc[unit] = max(0, self.hdc[unit] - number)
+        self.fallen[TYPE_OF[unit]] += number
+        if not self.pf[unit]:
+            self.remove(unit)
+
+    def remove(self, unit: int) -> None:
+        """Take the counter of a unit off the map."""
+        self.attach(unit, NONE)
+        self.hdc[unit] = 0
+        self.marched[unit] = 0
+        self.ship[unit] = NONE
+        self.put(unit, POOL)
+
+    def bury(self, head: int) -> None:
+        """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7)."""
+        for unit in members(self.army(head)):
+            self.attach(unit, NONE)
+        index = head - FIRST_LEADER
+        self.bb[index] = 0
+        self.pac ^= self.pac & BIT[head]
+        self.ship[head] = NONE
+        self.put(head, GONE)
+
+    # ------------------------------------------------------------------ what is secret
+
+    def show(self, pieces: int) -> None:
+        """Turn pieces to the enemy, who remembers them (OP-7-3)."""
+        self.disclose()
+        self.bare |= pieces
+        for piece in members(pieces):
+            if piece < UNITS:
+                self.memory[piece] = glimpse(self.clock, self.chief[piece], self.pf[piece], self.hdc[piece])
+            else:
+                self.heads_seen[piece - FIRST_LEADER] = self.clock
+
+    def derive(self) -> None:
+        """What is where, the sheets, and the map of the year."""
+        self.era = era(self.year)
+        self.inside = [0] * PLACES
+        for piece in range(PIECES):
+            self.inside[self.at[piece]] |= BIT[piece]
+        self.band = [0] * HEADS
+        for unit in range(UNITS):
+            if self.chief[unit] != NONE:
+                self.band[self.chief[unit] - FIRST_LEADER] |= BIT[unit]
+
+
+def glimpse(clock: int, chief: int, pf: int, hdc: int) -> int:
+    """An entry of `Optimus.memory`: when a unit was seen, with whom (NONE on the map), how strong."""
+    return clock << 16 | chief + 1 << 4 | pf << 2 | hdc
+
+
+def remembered(entry: int) -> tuple[int, int, int, int]:
+    """The season, the leader, the PF and the HdC PF of an entry of `Optimus.memory`."""
+    return entry >> 16, (entry >> 4 & 0xFFF) - 1, entry >> 2 & 3, entry & 3
