@@ -109,7 +109,7 @@ PEOPLE_TYPES: Final = tuple([sum([1 << i for i in range(TYPES) if TYPE_PEOPLE[i]
 def station(type_: int, year: int) -> int:
     """Where a legion lay in a year, or the first port of a fleet; NONE where it was not there."""
     unit = COMPONENTS.units[type_]
-    if not unit.raised <= year < unit.lost:
+    if not unit.raised <= year <= unit.lost:
         return NONE
     reached = [place for since, place in unit.stations if since <= year]
     if not reached:

@@ -333,7 +333,7 @@ class Unit:
     """A type of combat counters that are alike (OP-1.2). `counters` of `pf` PF each are its whole stock; change of
     less PF is unlimited. `people` or `province`: whose it is; both are empty for artillery, impedimenta and fleets.
     `homes`: the regions where it is recruited. `river`: where a fleet sails. `stations`: for a legion the years from
-    which on it lay at a place. `raised`, `lost`: years before and from which on there is none but by a scenario."""
+    which on it lay at a place. `raised`, `lost`: years before and after which there is none."""
 
     id: str
     names: dict[str, str]
@@ -447,7 +447,7 @@ def _units(top: Reader, chart: Chart) -> tuple[Unit, ...]:
     owners = {region.id: region.people for region in chart.regions}
     found: list[Unit] = []
     for row, name in entries(top, "unit"):
-        names, side, kind = texts(row, "names", ("la", "fr", "en")), row.choice("side", SIDES)
+        names, side = texts(row, "names", ("la", "fr", "en")), row.choice("side", SIDES)
         kind = row.choice("kind", UNIT_KINDS)
         people, province = row.choice("people", PEOPLE_IDS, ""), row.choice("province", PROVINCES, "")
         if (side == "roman") == bool(people):
@@ -517,6 +517,12 @@ ACTIONS: Final = (
     "tribute", "pillage", "forage", "perception", "rally", "recruit", "land-movement", "river-movement", "boat-bridge",
     "unbridge", "restore-vd", "limes-wood", "limes-stone", "camp", "nothing",
 )  # fmt: skip
+REASONS: Final = (
+    "region", "rich-region", "royal-seat", "pillaged", "foraged", "supreme-leader", "leader", "pf", "legion", "eagle",
+    "bb",
+)  # fmt: skip
+"""What scores: regions held at the end (their VD besides), those of VG over ten, Sarmizegetusa; deeds; BB held."""
+ONE_SIDED: Final = ("royal-seat", "foraged", "legion")
 HARVESTS: Final = ("other", "plain", "inhabited")
 
 
@@ -530,11 +536,22 @@ class Modifier:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """A reason to score: `value` for every `every` of them, at most `most` (0: no limit)."""
+
+    id: str
+    side: str
+    value: int
+    every: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tables:
     """The printed tables. `pa`, `arrival`, `events` (by season) and `recruits` are by die or score from 1; `losses` by
     2, 1, 0, -1 ... ; `sack` by score from 0 and column, a column being of those up to its bound in `sack_bounds`;
     `harvest` by score from 5 and column. `moves`: PM, whether in a season (else in an activation), PM with a forced
-    march. `modifiers`: by the table that they belong to."""
+    march. `modifiers`: by the table that they belong to. `points`: what sides score, in every scenario."""
 
     pa: tuple[int, ...]
     events: dict[str, tuple[str, ...]]
@@ -548,6 +565,7 @@ class Tables:
     harvest: tuple[tuple[int, ...], ...]
     recruits: tuple[int, ...]
     modifiers: dict[str, tuple[Modifier, ...]]
+    points: tuple[Point, ...]
 
 
 MODIFIED: Final = ("attrition", "siege", "retreat", "sack", "harvest", "recruitment")
@@ -587,7 +605,19 @@ def _tables(top: Reader) -> Tables:
         _grid(top, "harvest", 4, len(HARVESTS)),
         _row(top, "recruits", 7),
         {name: tuple(lines) for name, lines in modifiers.items()},
+        _points(top),
     )
+
+
+def _points(top: Reader) -> tuple[Point, ...]:
+    found: list[Point] = []
+    for row in sourced(top, "point"):
+        name, side, value = row.choice("id", REASONS), row.choice("side", SIDES), row.number("value", low=1, high=9)
+        found.append(Point(name, side, value, row.number("every", 1, 1, 9), row.number("most", 0, 0, 99)))
+    for name in REASONS:
+        if len([point for point in found if point.id == name]) != (1 if name in ONE_SIDED else 2):
+            top.fault("point", f"{name} is missing or too often there", "give one for each side that can score it")
+    return tuple(found)
 
 
 def _table(top: Reader, key: str) -> Reader:
