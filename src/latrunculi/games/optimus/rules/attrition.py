@@ -6,17 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import (
-    CAVALRY_UNITS,
-    FIRST_LEADER,
-    IMPEDIMENTA_UNITS,
-    FOOT_UNITS,
-    ROMANUS,
 )
+from latrunculi.games.optimus.components.pieces import CAVALRY_UNITS, FIRST_LEADER, FOOT_UNITS, IMPEDIMENTA_UNITS, ROMANUS
+from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER
 from latrunculi.games.optimus.components.world import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.moments import OVERFLOW, SUMMER, WINTER
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import ground, rough
 from latrunculi.games.optimus.rules.words import (

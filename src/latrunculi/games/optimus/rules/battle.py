@@ -11,43 +11,22 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import (
-    ARTILLERIE_DEPLOYEE,
-    ARTILLERY_UNITS,
-    BARBARUS,
-    BATAILLE_NOCTURNE,
-    BT,
-    CAVALRY_UNITS,
-    FIRST_LEADER,
-    FLEET_UNITS,
-    FOOT_UNITS,
-    FRAIL_UNITS,
-    HEAVY_UNITS,
-    IMPEDIMENTA_UNITS,
-    LEADER_MASK,
-    LEGION_UNITS,
-    MAUVAIS_AUGURES,
-    PRAETORIAN_UNITS,
-    PRESAGE_FAVORABLE,
-    PREVOYANT,
-    ROMANUS,
-    SHOOTER_UNITS,
-    TOMBEE_DE_LA_NUIT,
-    UNIT_MASK,
 )
+from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE, BATAILLE_NOCTURNE, BT, MAUVAIS_AUGURES, PRESAGE_FAVORABLE, PREVOYANT, TOMBEE_DE_LA_NUIT
+from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, BARBARUS, CAVALRY_UNITS, FIRST_LEADER, FLEET_UNITS, FOOT_UNITS, FRAIL_UNITS, HEAVY_UNITS, IMPEDIMENTA_UNITS, LEADER_MASK, LEGION_UNITS, PRAETORIAN_UNITS, ROMANUS, SHOOTER_UNITS, UNIT_MASK
+from latrunculi.games.optimus.components.tables import ARMY_DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL_ATTACK, MATRIX, TRUCE
 from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.moments import DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL, MATRIX, TRUCE
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import friendly, inhabited, own_land, rough, side_of_land, tribal
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.words import (
     ACCEPT,
-    ARMY_DESTROYED,
+    ANNIHILATED,
     BATTLE,
     BREAK_OFF,
     BREAK_OFF_ROLL,
@@ -515,7 +494,7 @@ class Battle(Procedure[Optimus]):
         ahead = self.suffered[1 - self.attacker] - self.suffered[self.attacker]
         if self.pitched and ahead:
             side = self.attacker if ahead > 0 else 1 - self.attacker
-            if self.tactic[side] != GENERAL:
+            if self.tactic[side] != GENERAL_ATTACK:
                 self.asked = side
                 self.step = "switch"
 
@@ -541,8 +520,8 @@ class Battle(Procedure[Optimus]):
         found = MATRIX[self.tactic[1 - loser]][self.tactic[loser]] if self.pitched else NONE
         if found == TRUCE:
             self.truce(g)
-        elif found == DESTROYED and not self.effects & DUSK:
-            g.emit(ARMY_DESTROYED, (loser,))
+        elif found == ARMY_DESTROYED and not self.effects & DUSK:
+            g.emit(ANNIHILATED, (loser,))
             self.annihilate(g, loser, self.sheltered(g, loser))
             self.step = "falls"
         elif self.chased(g, 1 - loser):
@@ -618,7 +597,7 @@ class Battle(Procedure[Optimus]):
         elif step == "tactics":
             may.offer(CHOOSE_TACTIC, "OP-8.2-2", 15)
             if not self.leaders(g, may.seat):
-                may.only("OP-8.2-8", 1 << DETERRENCE | 1 << GENERAL)
+                may.only("OP-8.2-8", 1 << DETERRENCE | 1 << GENERAL_ATTACK)
         elif step == "volley":
             may.offer(GUARD, "OP-9.10.3-3", self.rolling(g, 1 - self.attacker))
         elif step == "falls":
@@ -670,7 +649,7 @@ class Battle(Procedure[Optimus]):
         elif verb == REFUSE:
             self.parleyed()
         elif verb == SWITCH:
-            self.tactic[seat] = GENERAL
+            self.tactic[seat] = GENERAL_ATTACK
             g.emit(SWITCHED, (seat,))
 
 

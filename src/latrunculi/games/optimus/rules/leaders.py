@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import (
-    CAVALRY_UNITS,
-    HEAVY_UNITS,
-    LEGION_UNITS,
-    PIECES,
-    PRAETORIAN_UNITS,
-    ROMANUS,
-    SUICIDE,
-    TYPES,
 )
+from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
+from latrunculi.games.optimus.components.pieces import CAVALRY_UNITS, HEAVY_UNITS, LEGION_UNITS, PIECES, PRAETORIAN_UNITS, ROMANUS
 from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules import stratagems, victory
 from latrunculi.games.optimus.rules.state import Optimus

@@ -6,48 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import (
-    ARTILLERY_UNITS,
-    BARBARUS,
-    CAVALRY_UNITS,
-    DECOY_MASK,
-    FIRST_LEADER,
-    FLEET_UNITS,
-    IMPEDIMENTA_UNITS,
-    INFILTRATION,
-    LEADER_MASK,
-    MARCHE_FORCEE,
-    PASSAGE_A_GUE,
-    ROMANUS,
-    UNIT_MASK,
-    UNITS,
 )
-from latrunculi.games.optimus.components.world import (
-    BOX_CONTREES,
-    BOX_NEAR,
-    CONTREE_OF,
-    CONTREE_REGIONS,
-    EASTERNMOST,
-    LINK_MARSH,
-    LINK_WATER,
-    LINKS_OF,
-    NONE,
-    NORTHERNMOST,
-    REGIONS,
-    ROAD,
-    SOUTHERNMOST,
-    WESTERNMOST,
-    bridges,
-    link_between,
-    link_kinds,
-    other_end,
 )
+from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
+from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, BARBARUS, CAVALRY_UNITS, DECOY_MASK, FIRST_LEADER, FLEET_UNITS, IMPEDIMENTA_UNITS, LEADER_MASK, ROMANUS, UNITS, UNIT_MASK
+from latrunculi.games.optimus.components.tables import FROZEN
+from latrunculi.games.optimus.components.world import BOX_CONTREES, BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, EASTERNMOST, LINKS_OF, LINK_MARSH, LINK_WATER, NONE, NORTHERNMOST, REGIONS, ROAD, SOUTHERNMOST, WESTERNMOST, bridges, link_between, link_kinds, other_end
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, MARSHES, SPOILED, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.fleets import linked_by_boats
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.moments import FROZEN
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, own_land, side_of_land
 from latrunculi.games.optimus.rules.words import (

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.world import (
-    BARBARUS,
-    FROZEN,
-    HEADS,
-    PA_TABLE,
-    REGIONS,
-    ROMANUS,
-    SEASON_EVENTS,
-    SPRING,
-    THAW,
-    TYPES,
-    UNITS,
-    WINTER,
 )
+from latrunculi.games.optimus.components.counters import TYPES
+from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
+from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
+from latrunculi.games.optimus.components.world import REGIONS
+from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.rules import fleets, scenarios, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
@@ -68,7 +60,7 @@ class Seasons(Procedure[Optimus]):
         g.event = 0
         if g.season != SPRING:
             die = g.die()
-            g.event = SEASON_EVENTS[g.season][die - 1]
+            g.event = tables.event(g.season, die)
             if g.event:
                 g.emit(SEASON_EVENT, (g.season, die, g.event))
             else:
@@ -127,7 +119,7 @@ def spring(g: Optimus) -> None:
                     g.hdc[unit] = 0
         if healed:
             g.emit(RECOVERED, (region, healed))
-    for region in members(inhabited(g) & ~g.pillaged):
+    for region in members(g.era.inhabited & ~g.pillaged):
         full = scenarios.printed_vd(g, region)
         if g.vd[region] < full and tribal(g, region) and at_home(g, region):
             g.vd[region] = full
@@ -168,7 +160,7 @@ class Acquisition(Procedure[Optimus]):
     def start(self, g: Optimus) -> None:
         """The die."""
         die = g.die()
-        g.pa[self.side] = min(MOST_PA, PA_TABLE[die - 1])
+        g.pa[self.side] = min(MOST_PA, tables.pa(die))
         g.emit(PA_ROLL, (self.side, die, g.pa[self.side]))
         self.step = "buy"
 

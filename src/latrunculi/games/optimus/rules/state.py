@@ -6,20 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import (
-    FIRST_LEADER,
-    HEADS,
-    LEADER_MASK,
-    PIECES,
-    ROMAN_PIECES,
-    ROMANUS,
-    TYPE_OF,
-    TYPES,
-    UNIT_MASK,
-    UNITS,
-    VS,
 )
-from latrunculi.games.optimus.components.world import BOXES, NONE, REGIONS, Era, era
+from latrunculi.games.optimus.components.counters import TYPES, VS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, HEADS, LEADER_MASK, PIECES, ROMANUS, ROMAN_PIECES, TYPE_OF, UNITS, UNIT_MASK
+from latrunculi.games.optimus.components.world import BOXES, Era, NONE, REGIONS, era
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.components.world import (
-    MARCHE_FORCEE,
-    NONE,
-    PRICE,
-    STRATAGEM_CLAUSES,
-    STRATAGEM_SIDES,
-    STRATAGEMS,
 )
+from latrunculi.games.optimus.components.counters import MARCHE_FORCEE, PRICE, STRATAGEMS
+from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
 
-OF_SIDE: Final = tuple([sum([BIT[s] for s in range(STRATAGEMS) if STRATAGEM_SIDES[s] >> side & 1]) for side in (0, 1)])
+OF_SIDE: Final = tuple([sum([BIT[s] for s in range(STRATAGEMS) if USERS[s] >> side & 1]) for side in (0, 1)])
 """The stratagems open to each side."""
 
 
 def for_sale(g: Optimus, side: int) -> int:
     """OP-14-5: what a side may still buy: each once in a game, *Marche forcée* whenever it is not in the hand."""
-    return g.sold & OF_SIDE[side] & ~(g.hand[side] | g.spent[side] & ~BIT[MARCHE_FORCEE])
+    return g.sold & OF_SIDE[side] & ~(g.hand[side] | g.spent[side] & ~EACH_SEASON)
 
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-6: to buy one, with PA alone."""
     may.offer(BUY, "OP-14-2", OF_SIDE[side])
     may.only("OP-14-2", g.sold)
-    may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~BIT[MARCHE_FORCEE])
+    may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
     for s in members(may.undecided):
         if PRICE[s] > g.pa[side]:
             may.bar("OP-3-6", BIT[s])

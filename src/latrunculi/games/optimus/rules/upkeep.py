@@ -6,16 +6,9 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.components.world import (
-    BARBARUS,
-    FIRST_LEADER,
-    HEADS,
-    LEGION_UNITS,
-    NONE,
-    PIECES,
-    REGIONS,
-    ROMANUS,
 )
+from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, HEADS, LEGION_UNITS, PIECES, ROMANUS
+from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules.knowledge import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.state import CALM, SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
@@ -57,7 +50,7 @@ def settle_region(g: Optimus, region: int) -> None:
     if g.limes[region]:  # OP-9.10.3-4
         owner = side_of_land(g, region)
         lost = g.holder[region] == 1 - owner
-        if not inhabited(g) >> region & 1:
+        if not inhabited(g, region):
             lost = bool(g.units(region, 1 - owner)) and not g.units(region, owner)
         if lost:
             g.limes[region] = 0

@@ -9,20 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from latrunculi.games.optimus.components.world import (
-    BACK_IDS,
-    BOX_IDS,
-    CONTREE_IDS,
-    LINK_IDS,
-    PEOPLE_IDS,
-    PIECE_IDS,
-    PLACE_IDS,
-    REGION_IDS,
-    SEASON_IDS,
-    SIDE_IDS,
-    STRATAGEM_IDS,
-    TYPE_IDS,
 )
+from latrunculi.games.optimus.components.counters import PEOPLE_IDS, STRATAGEM_IDS, TYPE_IDS
+from latrunculi.games.optimus.components.pieces import BACK_IDS, PIECE_IDS
+from latrunculi.games.optimus.components.world import BOX_IDS, CONTREE_IDS, PLACE_IDS, REGION_IDS
 from latrunculi.kernel.vocabulary import D6, DICE, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
 
 EVENT_IDS: Final = ("none", "overflow", "frozen", "dry")
