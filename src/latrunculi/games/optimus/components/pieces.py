@@ -13,7 +13,6 @@ from latrunculi.games.optimus.components.counters import (
     ARTILLERY,
     BARBARIAN,
     CAVALRY,
-    DECOYS as DECOYS_OF,
     FD,
     FLEET,
     FOOT,
@@ -37,8 +36,10 @@ from latrunculi.games.optimus.components.counters import (
     TYPE_SIDE,
     TYPES,
 )
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES as SIDE_IDS
-from latrunculi.games.optimus.components.world import NONE
+from latrunculi.games.optimus.components.counters import (
+    DECOYS as DECOYS_OF,
+)
+from latrunculi.games.optimus.components.printed import PEOPLE_IDS
 
 ROMANUS: Final[int] = ROME
 BARBARUS: Final[int] = BARBARIAN

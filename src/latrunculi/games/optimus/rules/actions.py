@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.upkeep import settle
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -112,7 +113,8 @@ class Segment(Procedure[Optimus]):
                     return
 
     def over(self, g: Optimus) -> None:
-        """The action has been carried out."""
+        """The action has been carried out; the table is put in order."""
+        settle(g)
         g.end()
 
 

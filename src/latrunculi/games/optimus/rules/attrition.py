@@ -6,8 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.pieces import (
+    CAVALRY_UNITS,
+    FIRST_LEADER,
+    FOOT_UNITS,
+    IMPEDIMENTA_UNITS,
+    ROMANUS,
 )
-from latrunculi.games.optimus.components.pieces import CAVALRY_UNITS, FIRST_LEADER, FOOT_UNITS, IMPEDIMENTA_UNITS, ROMANUS
 from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER
 from latrunculi.games.optimus.components.world import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.rules.knowledge import tell
@@ -52,6 +57,10 @@ SPOILED: Final = 5
 """1 on or across pillaged land."""
 ATTACKS: Final = 6
 """1 where the move ends in an attack."""
+STEPS: Final = 7
+"""Steps made on the map."""
+TERMS: Final = 8
+"""How many of these there are."""
 
 PILE: Final = 10
 PILE_STEP: Final = 5

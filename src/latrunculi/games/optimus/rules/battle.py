@@ -11,11 +11,44 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.counters import (
+    ARTILLERIE_DEPLOYEE,
+    BATAILLE_NOCTURNE,
+    BT,
+    MAUVAIS_AUGURES,
+    PRESAGE_FAVORABLE,
+    PREVOYANT,
+    TOMBEE_DE_LA_NUIT,
 )
-from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE, BATAILLE_NOCTURNE, BT, MAUVAIS_AUGURES, PRESAGE_FAVORABLE, PREVOYANT, TOMBEE_DE_LA_NUIT
-from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, BARBARUS, CAVALRY_UNITS, FIRST_LEADER, FLEET_UNITS, FOOT_UNITS, FRAIL_UNITS, HEAVY_UNITS, IMPEDIMENTA_UNITS, LEADER_MASK, LEGION_UNITS, PRAETORIAN_UNITS, ROMANUS, SHOOTER_UNITS, UNIT_MASK
-from latrunculi.games.optimus.components.tables import ARMY_DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL_ATTACK, MATRIX, TRUCE
-from latrunculi.games.optimus.components.world import NONE
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    BARBARUS,
+    CAVALRY_UNITS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    FOOT_UNITS,
+    FRAIL_UNITS,
+    HEAVY_UNITS,
+    IMPEDIMENTA_UNITS,
+    LAND_OF_PEOPLE,
+    LEADER_MASK,
+    LEGION_UNITS,
+    PEOPLE_OF,
+    PRAETORIAN_UNITS,
+    ROMANUS,
+    SHOOTER_UNITS,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.tables import (
+    ARMY_DESTROYED,
+    DETERRENCE,
+    ENVELOPMENT,
+    FRONTAL,
+    GENERAL_ATTACK,
+    MATRIX,
+    TRUCE,
+)
+from latrunculi.games.optimus.components.world import GERMAN, NONE
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
@@ -89,18 +122,19 @@ class Battle(Procedure[Optimus]):
     `suffered` (HdC results so far), `command` (mask of commanded units). `pf`, `hdc`: of the units of the host, in
     ascending order, when it began. `stands`: for each leader of the host, in ascending order, the unit in which he
     stands, NONE. `effects`: stratagems played. `blessed`, `cursed`: the units of omens. `omen`: the stratagem whose unit
-    is being named. `guarded`: the unit that a limes favours in this phase. `phase`; `asked`: the side to be asked.
+    is being named. `guarded`: the unit that a limes favours in this phase.
+    `out`: at the reckoning, for each unit of the host, its PF destroyed and (below) put HdC so far. `phase`; `asked`: the side to be asked.
     """
 
     __slots__ = (
         "asked", "attacker", "blessed", "came_from", "command", "cursed", "effects", "guarded", "hdc", "host", "omen",
-        "pf", "phase", "pitched", "region", "stands", "suffered", "tactic",
+        "out", "pf", "phase", "pitched", "region", "stands", "suffered", "tactic",
     )  # fmt: skip
 
     NAME = "battle"
     FIELDS = (
         "region", "attacker", "came_from", "host", "pitched", "tactic", "suffered", "command", "pf", "hdc", "stands",
-        "effects", "blessed", "cursed", "omen", "guarded", "phase", "asked",
+        "effects", "blessed", "cursed", "omen", "guarded", "out", "phase", "asked",
     )  # fmt: skip
     ASKS = {
         "choose_command": "OP-9.11.2-1",
@@ -108,10 +142,11 @@ class Battle(Procedure[Optimus]):
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",
         "choose_tactics": "OP-8.2-2",
-        "shelter": "OP-9.10.3-3",
+        "choose_guarded": "OP-9.10.3-3",
+        "choose_fewer": "OP-9.11.2-4",
         "parley": "OP-8.3-1",
         "answer": "OP-8.3.1-1",
-        "change": "OP-8.2-16",
+        "switch": "OP-8.2-16",
     }
 
     region: int
@@ -130,6 +165,7 @@ class Battle(Procedure[Optimus]):
     cursed: int
     omen: int
     guarded: int
+    out: list[int]
     phase: int
     asked: int
 
@@ -151,6 +187,7 @@ class Battle(Procedure[Optimus]):
         self.cursed = 0
         self.omen = NONE
         self.guarded = NONE
+        self.out = []
         self.phase = 0
         self.asked = attacker
 
@@ -237,7 +274,15 @@ class Battle(Procedure[Optimus]):
     def next_post(self, g: Optimus) -> int:
         """The leader of highest rank who has no post yet, NONE when all have."""
         mine = self.leaders(g, self.asked)
-        return g.first(sum([BIT[h] for h, unit in zip(self.roll_call(), self.stands) if unit == NONE and mine & BIT[h]]))
+        return g.first(
+            sum(
+                [
+                    BIT[h]
+                    for h, unit in zip(self.roll_call(), self.stands, strict=False)
+                    if unit == NONE and mine & BIT[h]
+                ]
+            )
+        )
 
     def open_posts(self, g: Optimus) -> int:
         """The commanded units among which he chooses: of the first class, those without a leader first (OP-9.11.1-4)."""
@@ -304,18 +349,19 @@ class Battle(Procedure[Optimus]):
 
     def tactics(self, g: Optimus) -> None:
         """The tactics of a pitched battle; the shots, unless it is night (OP-14-7)."""
-        if self.pitched and NONE in self.tactic:
-            self.step = "choose_tactics"
-            return
-        self.phase = HARASSMENT
-        self.step = "shelter"
-        if self.effects & NIGHT:
-            self.step = "counsel"
+        self.step = "choose_tactics" if self.pitched else "harass"
 
     def choose_tactics(self, g: Optimus) -> None:
         """OP-8.2-2: both at once, in secret."""
-        self.step = "tactics"
-        g.ask_all(3)
+        if NONE in self.tactic:
+            g.ask_all(3)
+        else:
+            self.step = "harass"
+
+    def harass(self, g: Optimus) -> None:
+        """Phase 1, but not at night (OP-14-7)."""
+        self.phase = HARASSMENT
+        self.step = "counsel" if self.effects & NIGHT else "shelter"
 
     # ------------------------------------------------------------------ phases 1 to 3
 
@@ -337,9 +383,11 @@ class Battle(Procedure[Optimus]):
             self.step = "choose_guarded"
 
     def choose_guarded(self, g: Optimus) -> None:
-        self.step = "volley"
+        """He names it before the dice."""
         if self.rolling(g, 1 - self.attacker):
             g.ask(1 - self.attacker)
+        else:
+            self.step = "volley"
 
     def rolling(self, g: Optimus, side: int) -> int:
         """The counters of a side that roll in this phase: fit, and shooters in phase 1, no artillery or boat after it."""
@@ -359,7 +407,7 @@ class Battle(Procedure[Optimus]):
             return total
         bit = BIT[unit]
         total += (1 if self.blessed & bit else 0) - (1 if self.cursed & bit else 0)
-        here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands) if post == unit])
+        here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands, strict=False) if post == unit])
         head = g.first(here & self.leaders(g, side))
         if head != NONE:
             total += BT[head - FIRST_LEADER]  # OP-9.11.1-3
@@ -412,7 +460,7 @@ class Battle(Procedure[Optimus]):
 
     def falls(self, g: Optimus) -> None:
         """OP-9.11.3-2: leaders whose unit has been destroyed; OP-9.11.2-4: who commands after them."""
-        for head, unit in zip(self.roll_call(), self.stands):
+        for head, unit in zip(self.roll_call(), self.stands, strict=False):
             if unit != NONE and not g.pf[unit] and g.inside[self.region] & BIT[head]:
                 self.stands[self.roll_call().index(head)] = NONE
                 g.call(Fate(head, False))
@@ -429,18 +477,16 @@ class Battle(Procedure[Optimus]):
 
     def choose_fewer(self, g: Optimus) -> None:
         """His successor says who is no longer commanded."""
-        self.step = "falls"
         g.ask(self.asked)
 
     def after_phase(self, g: Optimus) -> None:
         """A side that has nobody left has lost (OP-8.3-1)."""
         self.asked = 1 - self.attacker
         self.step = "parley"
-        for side in (self.attacker, 1 - self.attacker):
-            if not self.land(g, 1 - side):
-                self.end_with(g, side, True)
-                return
-        if self.phase == CHASE:
+        left = [bool(self.land(g, side)) for side in range(SIDES)]
+        if not all(left):
+            self.end_with(g, NONE if not any(left) else left.index(True), any(left))
+        elif self.phase == CHASE:
             self.end_with(g, 1 - self.loser(), False)
 
     # ------------------------------------------------------------------ 8.3: truce and retreat in good order
@@ -475,7 +521,7 @@ class Battle(Procedure[Optimus]):
         """What is added to the die of a retreat in good order."""
         total = 1 if rough(g, self.region) else 0
         if side == BARBARUS and inhabited(g, self.region) and tribal(g, self.region):
-            if any([own_land(g, piece, self.region) for piece in members(self.host[side] & g.inside[self.region])]):
+            if any(own_land(g, piece, self.region) for piece in members(self.host[side] & g.inside[self.region])):
                 total += 1
         return total + (1 if self.effects & FORESIGHT << side else 0)
 
@@ -500,7 +546,6 @@ class Battle(Procedure[Optimus]):
 
     def switch(self, g: Optimus) -> None:
         """He decides before the dice of phase 3."""
-        self.step = "shelter"
         g.ask(self.asked)
 
     # ------------------------------------------------------------------ phases 4 and 5
@@ -514,6 +559,8 @@ class Battle(Procedure[Optimus]):
         """OP-8.2-20 to OP-8.2-23: the winner, and what the tactics make of the loser."""
         loser = self.loser()
         self.phase = CHASE
+        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
+        self.out = [self.pf[i] - g.pf[u] << 4 | self.fallen_out(g, i, u) for i, u in enumerate(everyone)]
         if loser == NONE:
             self.end_with(g, NONE, False)
             return
@@ -560,24 +607,43 @@ class Battle(Procedure[Optimus]):
         """The engagement is over; `upshot` sees to the rest."""
         g.end()
         beaten = self.attacker if winner == NONE else 1 - winner
-        everyone = (self.host[0] | self.host[1]) & UNIT_MASK
         index = legions = trains = 0
-        for unit, pf, hdc in zip(members(everyone), self.pf, self.hdc):
+        for i, unit in enumerate(members((self.host[0] | self.host[1]) & UNIT_MASK)):
             if not self.host[beaten] & BIT[unit]:
                 continue
-            destroyed = pf - g.pf[unit]
-            index += destroyed + max(0, g.hdc[unit] - max(0, hdc - destroyed))
-            if destroyed:
-                g.slain[1 - beaten] += destroyed if winner != NONE else 0
-                if not g.pf[unit]:
-                    legions += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS) else 0
-                    trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
-        g.call(
-            Upshot(
-                self.region, self.attacker, self.came_from, winner, self.host[0] | self.host[1], index,
-                annihilated, legions, trains,
-            )
-        )  # fmt: skip
+            destroyed = self.pf[i] - g.pf[unit]
+            index += self.counted(g, i, unit)
+            if destroyed and not g.pf[unit]:
+                legions += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS) else 0
+                trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
+        bonus = int(annihilated) + legions + trains - int(self.germans(g, beaten))
+        g.call(Upshot(self.region, self.attacker, self.came_from, winner, self.host[0] | self.host[1], index, bonus))
+
+    def fallen_out(self, g: Optimus, i: int, unit: int) -> int:
+        """PF of a unit that have been put HdC in this battle and are still there."""
+        destroyed = self.pf[i] - g.pf[unit]
+        return max(0, g.hdc[unit] - max(0, self.hdc[i] - destroyed))
+
+    def counted(self, g: Optimus, i: int, unit: int) -> int:
+        """OP-8.2-27: PF of a unit that count for the loot: put HdC before the pursuit or destroyed at any time, once."""
+        destroyed = self.pf[i] - g.pf[unit]
+        if not self.out:
+            return destroyed + self.fallen_out(g, i, unit)
+        out, before = self.out[i] & 15, self.out[i] >> 4
+        return before + out + max(0, destroyed - before - out)
+
+    def germans(self, g: Optimus, side: int) -> bool:
+        """OP-11.3-2: an army of Germans, by its leader of highest rank, else by most of its PF."""
+        head = g.first(self.host[side] & LEADER_MASK)
+        if head != NONE:
+            people = PEOPLE_OF[head]
+            return people != NONE and LAND_OF_PEOPLE[people] == GERMAN
+        total = 0
+        for i, unit in enumerate(members((self.host[0] | self.host[1]) & UNIT_MASK)):
+            if self.host[side] & BIT[unit]:
+                people = PEOPLE_OF[unit]
+                total += self.pf[i] if people != NONE and LAND_OF_PEOPLE[people] == GERMAN else -self.pf[i]
+        return total > 0
 
     # ------------------------------------------------------------------ choices
 
@@ -594,13 +660,13 @@ class Battle(Procedure[Optimus]):
         elif step == "name_unit":
             whose = self.asked if self.omen == PRESAGE_FAVORABLE else 1 - self.asked
             may.offer(OMEN, "OP-14-13" if whose == self.asked else "OP-14-11", self.land(g, whose) & ~FRAIL_UNITS)
-        elif step == "tactics":
+        elif step == "choose_tactics":
             may.offer(CHOOSE_TACTIC, "OP-8.2-2", 15)
             if not self.leaders(g, may.seat):
                 may.only("OP-8.2-8", 1 << DETERRENCE | 1 << GENERAL_ATTACK)
-        elif step == "volley":
+        elif step == "choose_guarded":
             may.offer(GUARD, "OP-9.10.3-3", self.rolling(g, 1 - self.attacker))
-        elif step == "falls":
+        elif step == "choose_fewer":
             may.offer(COMMAND, "OP-9.11.2-4", self.command[self.asked] & self.units(g, self.asked))
         elif step == "parley":
             may.offer(GO_ON, "OP-8.3-1")
@@ -615,8 +681,9 @@ class Battle(Procedure[Optimus]):
             may.offer(KEEP_TACTIC, "OP-8.2-17")
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
-        if verb == COMMAND and self.step == "falls":
+        if verb == COMMAND and self.step == "choose_fewer":
             self.command[self.asked] ^= BIT[obj]
+            self.step = "falls"
         elif verb == COMMAND:
             self.command[self.asked] |= BIT[obj]
         elif verb == POST:
@@ -638,6 +705,7 @@ class Battle(Procedure[Optimus]):
             self.tactic[seat] = obj
         elif verb == GUARD:
             self.guarded = obj
+            self.step = "volley"
         elif verb == GO_ON:
             self.parleyed()
         elif verb == BREAK_OFF:
@@ -648,9 +716,11 @@ class Battle(Procedure[Optimus]):
             self.truce(g)
         elif verb == REFUSE:
             self.parleyed()
-        elif verb == SWITCH:
-            self.tactic[seat] = GENERAL_ATTACK
-            g.emit(SWITCHED, (seat,))
+        else:
+            self.step = "shelter"
+            if verb == SWITCH:
+                self.tactic[seat] = GENERAL_ATTACK
+                g.emit(SWITCHED, (seat,))
 
 
 def favoured(tactic: int) -> int:

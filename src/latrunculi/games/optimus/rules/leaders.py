@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-)
 from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
-from latrunculi.games.optimus.components.pieces import CAVALRY_UNITS, HEAVY_UNITS, LEGION_UNITS, PIECES, PRAETORIAN_UNITS, ROMANUS
+from latrunculi.games.optimus.components.pieces import (
+    CAVALRY_UNITS,
+    HEAVY_UNITS,
+    LEGION_UNITS,
+    PIECES,
+    PRAETORIAN_UNITS,
+    ROMANUS,
+)
 from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules import stratagems, victory
 from latrunculi.games.optimus.rules.state import Optimus
@@ -19,7 +25,7 @@ from latrunculi.games.optimus.rules.words import (
     PUT_TO_DEATH,
     SUICIDE_OF,
 )
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-)
 from latrunculi.games.optimus.components.pieces import FRAIL_UNITS, LEGION_UNITS, PRAETORIAN_UNITS, ROMANUS, UNIT_MASK
 from latrunculi.games.optimus.rules.knowledge import whisper
 from latrunculi.games.optimus.rules.state import Optimus

@@ -6,19 +6,39 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-)
-)
 from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
-from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, BARBARUS, CAVALRY_UNITS, DECOY_MASK, FIRST_LEADER, FLEET_UNITS, IMPEDIMENTA_UNITS, LEADER_MASK, ROMANUS, UNITS, UNIT_MASK
-from latrunculi.games.optimus.components.tables import FROZEN
-from latrunculi.games.optimus.components.world import BOX_CONTREES, BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, EASTERNMOST, LINKS_OF, LINK_MARSH, LINK_WATER, NONE, NORTHERNMOST, REGIONS, ROAD, SOUTHERNMOST, WESTERNMOST, bridges, link_between, link_kinds, other_end
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    CAVALRY_UNITS,
+    DECOY_MASK,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
+    LEADER_MASK,
+    ROMANUS,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
+from latrunculi.games.optimus.components.world import (
+    BOX_CONTREES,
+    BOX_NEAR,
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    EASTERNMOST,
+    NONE,
+    NORTHERNMOST,
+    REGIONS,
+    SOUTHERNMOST,
+    WESTERNMOST,
+)
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, MARSHES, SPOILED, WATER, WAY, Attrition
-from latrunculi.games.optimus.rules.fleets import linked_by_boats
+from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, WON, Optimus
-from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, own_land, side_of_land
+from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, WON, Optimus
+from latrunculi.games.optimus.rules.territory import beside
+from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, hostile_town, known_ground, note_step
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
     ABANDONED,
@@ -44,8 +64,8 @@ from latrunculi.kernel.engine import Procedure
 
 MOST_PACES: Final = 4
 """PM of a leader in a season (OP-5.1-13)."""
-ARRIVAL_EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
-"""For the dice 2 to 5 of the arrival table (OP-5.1-6)."""
+EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
+"""For the results 1 to 4 of the arrival table (OP-5.1-6)."""
 BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION]
 """The stratagems that are played in a move."""
 
@@ -92,71 +112,6 @@ def set_out(g: Optimus, side: int, piece: int) -> None:
 
 
 CHAPTER: Final = Chapter(offer, {MARCH: set_out})
-
-
-# ---------------------------------------------------------------- where one may go
-
-
-def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
-    """The clause that keeps some pieces from going from one place to a region; empty if none does.
-
-    Args:
-        freely: whether *Infiltration* lets them pass from town to town (OP-14-9).
-    """
-    if g.closed & BIT[there]:
-        return "OP-0.2-10"
-    if pieces & DECOY_MASK and (side_of_land(g, there) == ROMANUS or controller_of(g, there) == ROMANUS):
-        return "OP-5.1.5-6"
-    if here < REGIONS:
-        if not freely and pieces & UNIT_MASK and hostile_town(g, side, here) and hostile_town(g, side, there):
-            return "OP-5.1.1-4"
-        if side == BARBARUS and g.inside[there] & FLEET_UNITS & ~g.bridges and g.event != FROZEN:
-            link = link_between(CONTREE_OF[here], CONTREE_OF[there])
-            if link != NONE and LINK_WATER[link] >= 2:
-                return "OP-5.2.5-1"
-    return ""
-
-
-def controller_of(g: Optimus, region: int) -> int:
-    """Who has a region: a town by control, the open country by the PF that stand there."""
-    if inhabited(g, region):
-        return controller(g, region)
-    if g.units(region, ROMANUS):
-        return ROMANUS
-    return BARBARUS if g.units(region, BARBARUS) else side_of_land(g, region)
-
-
-def hostile_town(g: Optimus, side: int, region: int) -> bool:
-    """Whether a region is inhabited and the enemy's."""
-    return inhabited(g, region) and controller(g, region) != side
-
-
-def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely: bool) -> int:
-    """The regions of a contrée that some pieces may enter from a place, as a mask."""
-    mask = 0
-    for there in members(CONTREE_REGIONS[contree]):
-        if there != here and not forbidden(g, side, pieces, here, there, freely):
-            mask |= BIT[there]
-    return mask
-
-
-def contrees_from(here: int) -> int:
-    """The contrées that a link or a box leads to, as a mask."""
-    if here >= REGIONS:
-        return BOX_CONTREES[here - REGIONS]
-    mask = 0
-    for link in LINKS_OF[CONTREE_OF[here]]:
-        mask |= BIT[other_end(link, CONTREE_OF[here])]
-    return mask
-
-
-def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
-    """OP-5.1-8: of the regions of another contrée those where one goes without a throw: with own PF, or one's people's."""
-    mask = 0
-    for there in members(among):
-        if g.units(there, side) or (inhabited(g, there) and own_land(g, mover, there)):
-            mask |= BIT[there]
-    return mask
 
 
 # ---------------------------------------------------------------- the march
@@ -214,7 +169,7 @@ class March(Procedure[Optimus]):
         self.free = 0
         self.dry = False
         self.here = NONE
-        self.terms = [0] * 7
+        self.terms = [0] * TERMS
         self.bound = NONE
         self.left = NONE
         self.plan = NONE
@@ -226,6 +181,8 @@ class March(Procedure[Optimus]):
         self.group = BIT[self.mover]
         if LEADER_MASK & self.group:
             self.group |= g.army(self.mover)
+        for piece in members(self.group):
+            g.ship[piece] = NONE
         self.step = "order"
 
     def order(self, g: Optimus) -> None:
@@ -462,9 +419,10 @@ class March(Procedure[Optimus]):
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
             return
-        self.step = "arrive_chosen" if die == 6 else "arrive"
-        if 2 <= die <= 5:
-            there = ARRIVAL_EXTREMES[die - 2][contree]
+        found = arrival(die)
+        self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
+        if 1 <= found <= 4:
+            there = EXTREMES[found - 1][contree]
             if there != NONE and within & BIT[there]:
                 self.go(g, there)
 
@@ -480,7 +438,7 @@ class March(Procedure[Optimus]):
         """The group goes to a place: what it crosses and where it treads bears on its test."""
         here = g.at[self.mover]
         self.here = here
-        self.note_way(g, here, there)
+        note_step(g, self.side, self.terms, here, there, self.dry)
         for piece in members(self.group):
             g.put(piece, there)
             if piece >= FIRST_LEADER:
@@ -497,24 +455,6 @@ class March(Procedure[Optimus]):
         tell(g, ENTERED, self.mover, (here, there))
         self.bound = NONE
         self.step = "met"
-
-    def note_way(self, g: Optimus, here: int, there: int) -> None:
-        """OP-6.1-10 to OP-6.1-13: the water, the marsh, the way and the pillaged land of one step."""
-        terms = self.terms
-        if here >= REGIONS or there >= REGIONS:
-            return
-        if g.pillaged & (BIT[here] | BIT[there]):
-            terms[SPOILED] = 1
-        link = link_between(CONTREE_OF[here], CONTREE_OF[there])
-        if link == NONE:
-            return
-        terms[WAY] = max(terms[WAY], link_kinds(g.year)[link])
-        if LINK_MARSH[link]:
-            terms[MARSHES] = 1
-        bridged = bridges(g.year) & BIT[link] or (self.side == ROMANUS and linked_by_boats(g, here, there))
-        if not bridged and not self.dry and g.event != FROZEN:
-            water = LINK_WATER[link]
-            terms[WATER] = max(terms[WATER], min(water, 2))
 
     def met(self, g: Optimus) -> None:
         """OP-7: whoever is there."""
@@ -533,13 +473,16 @@ class March(Procedure[Optimus]):
         if verdict in (CLEAR, WON, BLOCKED) and group:
             self.step = "order"
             return
+        if verdict == HELD:
+            self.step = "stop"
+            return
         g.halted |= self.group
         self.step = "finish"
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart."""
         self.since = 0
-        self.terms = [0] * 7
+        self.terms = [0] * TERMS
 
     # ------------------------------------------------------------------ the end
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-)
+from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
 from latrunculi.games.optimus.components.world import REGIONS
-from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.rules import fleets, scenarios, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
 from latrunculi.games.optimus.rules.state import CALM, MOST_PA, SIDES, Optimus
 from latrunculi.games.optimus.rules.supply import Supply
-from latrunculi.games.optimus.rules.territory import controller, inhabited, side_of_land, tribal
+from latrunculi.games.optimus.rules.territory import controller, side_of_land, tribal
 from latrunculi.games.optimus.rules.words import (
     BUY_PA,
     DONE,

@@ -6,10 +6,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-)
 from latrunculi.games.optimus.components.counters import TYPES, VS
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER, HEADS, LEADER_MASK, PIECES, ROMANUS, ROMAN_PIECES, TYPE_OF, UNITS, UNIT_MASK
-from latrunculi.games.optimus.components.world import BOXES, Era, NONE, REGIONS, era
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    FIRST_LEADER,
+    HEADS,
+    LEADER_MASK,
+    LEGION_UNITS,
+    PIECES,
+    ROMAN_PIECES,
+    ROMANUS,
+    TYPE_OF,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.optimus.components.world import BOXES, NONE, REGIONS, Era, era
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 
@@ -37,18 +48,20 @@ WON: Final = 2
 BEATEN: Final = 3
 DRAWN: Final = 4
 """Neither: equal losses or a truce; the attacker is pushed back (OP-8.2-20, OP-8.3.1-2)."""
+HELD: Final = 5
+"""Won, and stayed for the loot: the move is over (OP-8.4-8)."""
 
 PIECE_FIELDS: Final = ("at", "walls", "bare", "halted", "eagle")
-UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "memory", "bridges")
+UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "made_of", "memory", "bridges")
 HEAD_FIELDS: Final = ("backs", "bb", "paces", "hauled", "pac", "heads_seen", "gathered", "schemed")
 TYPE_FIELDS: Final = ("spare", "fallen")
 REGION_FIELDS: Final = (
     "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
 )  # fmt: skip
-SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "vp", "slain", "trophies")
+SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "deeds", "ravaged", "slain", "trophies")
 GAME_FIELDS: Final = (
     "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
-    "swayed", "closed", "sold", "orgy", "camps", "ended", "flags",
+    "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags",
 )  # fmt: skip
 DERIVED: Final = ("inside", "band", "era")
 """What follows from `at`, `chief` and `year`."""
@@ -66,7 +79,7 @@ class Optimus(State):
 
     By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
     on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
-    of heads too, at `piece`), `memory` (what the enemy saw of it last, as `glimpse` packs it). `bridges`: fleets in
+    of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw of it last, as `glimpse` packs it). `bridges`: fleets in
     the form of a bridge of boats.
 
     By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while he
@@ -81,13 +94,14 @@ class Optimus(State):
     2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
     (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
 
-    By side: `pa`, `hand` and `spent` (masks of stratagems), `supreme` (the head with the bonus, NONE), `vp`, `slain`
+    By side: `pa`, `hand` and `spent` (masks of stratagems), `supreme` (the head with the bonus, NONE), `deeds` (points
+    scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
     (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot).
 
     `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`, `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
     `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
     `swayed` (mask of Peoples under *Tribu pro romain*), `closed` (mask of the regions of Peoples not in the war: nobody
-    enters), `sold` (mask of the stratagems of the scenario), `orgy` and `camps` (options), `ended` (how the game ended, 0
+    enters), `sold` (mask of the stratagems of the scenario), `arrived` (mask of its arrivals that have come), `orgy` and `camps` (options), `ended` (how the game ended, 0
     while it goes on), `flags` (of the scenario).
 
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
@@ -128,6 +142,7 @@ class Optimus(State):
         self.chief: list[int] = [NONE] * UNITS
         self.marched: list[int] = [0] * UNITS
         self.ship: list[int] = [NONE] * PIECES
+        self.made_of: list[int] = [NONE] * UNITS
         self.memory: list[int] = [0] * UNITS
         self.bridges: int = 0
         self.backs: list[int] = list(range(HEADS))
@@ -154,7 +169,8 @@ class Optimus(State):
         self.hand: list[int] = [0, 0]
         self.spent: list[int] = [0, 0]
         self.supreme: list[int] = [NONE, NONE]
-        self.vp: list[int] = [0, 0]
+        self.deeds: list[int] = [0, 0]
+        self.ravaged: list[int] = [0, 0]
         self.slain: list[int] = [0, 0]
         self.trophies: list[int] = [0, 0]
         self.vacant: int = 0
@@ -171,6 +187,7 @@ class Optimus(State):
         self.swayed: int = 0
         self.closed: int = 0
         self.sold: int = 0
+        self.arrived: int = 0
         self.orgy: int = 0
         self.camps: int = 0
         self.ended: int = 0
@@ -194,6 +211,7 @@ class Optimus(State):
         twin.chief = self.chief.copy()
         twin.marched = self.marched.copy()
         twin.ship = self.ship.copy()
+        twin.made_of = self.made_of.copy()
         twin.memory = self.memory.copy()
         twin.bridges = self.bridges
         twin.backs = self.backs.copy()
@@ -220,7 +238,8 @@ class Optimus(State):
         twin.hand = self.hand.copy()
         twin.spent = self.spent.copy()
         twin.supreme = self.supreme.copy()
-        twin.vp = self.vp.copy()
+        twin.deeds = self.deeds.copy()
+        twin.ravaged = self.ravaged.copy()
         twin.slain = self.slain.copy()
         twin.trophies = self.trophies.copy()
         twin.vacant = self.vacant
@@ -237,6 +256,7 @@ class Optimus(State):
         twin.swayed = self.swayed
         twin.closed = self.closed
         twin.sold = self.sold
+        twin.arrived = self.arrived
         twin.orgy = self.orgy
         twin.camps = self.camps
         twin.ended = self.ended
@@ -339,21 +359,33 @@ class Optimus(State):
         self.hdc[unit] -= number
 
     def destroy(self, unit: int, number: int = 1) -> None:
-        """Destroy PF of a unit, HdC ones first; with the last the counter leaves the map (OP-1.2-7, OP-13.2-13).
+        """Destroy PF of a unit, HdC ones first; with the last the counter leaves the map (OP-1.2-7).
 
-        They may be recruited from the next spring on, of legions as long as the legion lives.
+        They may be recruited from the next spring on (OP-13.2-13), of a legion as long as it has PF left, the artillery
+        made from it included (OP-13.2-14).
         """
+        side = self.side_of(unit)
+        self.slain[1 - side] += number
         self.pf[unit] -= number
         self.hdc[unit] = max(0, self.hdc[unit] - number)
-        self.fallen[TYPE_OF[unit]] += number
+        legion = unit if LEGION_UNITS & BIT[unit] else self.made_of[unit]
+        self.fallen[TYPE_OF[legion if legion != NONE else unit]] += number
         if not self.pf[unit]:
             self.remove(unit)
+        if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
+            self.spare[TYPE_OF[legion]] = self.fallen[TYPE_OF[legion]] = 0
+            self.put(legion, GONE)
+
+    def guns_of(self, legion: int) -> int:
+        """The artillery that was made from a legion, as a mask."""
+        return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
 
     def remove(self, unit: int) -> None:
         """Take the counter of a unit off the map."""
         self.attach(unit, NONE)
         self.hdc[unit] = 0
         self.marched[unit] = 0
+        self.made_of[unit] = NONE
         self.ship[unit] = NONE
         self.put(unit, POOL)
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.components.counters import (
+    COMPONENTS,
+    EACH_SEASON,
+    PRICE,
+    STRATAGEMS,
+    USERS,
 )
-from latrunculi.games.optimus.components.counters import MARCHE_FORCEE, PRICE, STRATAGEMS
 from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
 
+CLAUSES: Final = tuple([s.clause or "OP-14-2" for s in COMPONENTS.stratagems])
+"""The clause of each stratagem; those of scenarios have none of their own."""
 OF_SIDE: Final = tuple([sum([BIT[s] for s in range(STRATAGEMS) if USERS[s] >> side & 1]) for side in (0, 1)])
 """The stratagems open to each side."""
 
@@ -60,7 +67,7 @@ def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> i
     held = g.hand[side]
     may.offer(PLAY, "OP-14-1", held)
     for s in members(may.undecided & ~timely):
-        may.bar(STRATAGEM_CLAUSES[s], BIT[s])
+        may.bar(CLAUSES[s], BIT[s])
     may.when("OP-4.4-3", heads != 0)
     may.when("OP-14-4", schemers(g, heads) != 0)
     return held & timely if schemers(g, heads) else 0

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-)
 from latrunculi.games.optimus.components.pieces import BARBARUS, LAND_OF_PEOPLE, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.tables import DRY_MARSHES
-from latrunculi.games.optimus.components.world import CONTREE_OF, CONTREE_REGIONS, DRIES, FOREST, MARSH, MOUNTAIN, NONE, PLAIN, REGIONS, REGION_PEOPLE, ROMAN, TERRAIN, TRIBAL
+from latrunculi.games.optimus.components.world import (
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    DRIES,
+    FOREST,
+    MARSH,
+    MOUNTAIN,
+    NONE,
+    PLAIN,
+    REGION_PEOPLE,
+    REGIONS,
+    ROMAN,
+    TERRAIN,
+    TRIBAL,
+)
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.kernel.actions import BIT
 

@@ -6,11 +6,10 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
-)
-from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, HEADS, LEGION_UNITS, PIECES, ROMANUS
+from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, HEADS, LEGION_UNITS, ROMANUS
 from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules.knowledge import BARBARIAN_HEADS
-from latrunculi.games.optimus.rules.state import CALM, SIDES, Optimus
+from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
 from latrunculi.games.optimus.rules.words import (
     BB_LOST,
@@ -19,7 +18,6 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import BIT, members
 
 
 def settle(g: Optimus) -> None:
