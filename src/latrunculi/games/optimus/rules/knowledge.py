@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.components.pieces import BARBARIAN_PIECES, FIRST_LEADER, PIECES, ROMANUS
+from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, FIRST_LEADER, PIECES, ROMANUS
 from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import EVERYONE
 
-BARBARIAN_HEADS: Final = BARBARIAN_PIECES >> FIRST_LEADER << FIRST_LEADER
-"""The leaders and decoys whose counters have two sides (OP-1.1-2)."""
 FIRST_BACK: Final[int] = PIECES
 """The objects of kind `piece` that are backs of counters, from this one on."""
 
 
 def face(g: Optimus, piece: int, side: int) -> int:
     """What a side calls a piece in the log: itself, or the back of a counter that lies face down before it."""
-    if piece != NONE and side == ROMANUS and BARBARIAN_HEADS & BIT[piece] and not g.bare & BIT[piece]:
+    if piece != NONE and side == ROMANUS and BARBARIAN_HEADS & BIT[piece] and not (g.bare | g.known) & BIT[piece]:
         return FIRST_BACK + g.backs[piece - FIRST_LEADER]
     return piece
 

@@ -33,6 +33,7 @@ from latrunculi.games.optimus.components.world import (
     era,
 )
 from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED
 from latrunculi.kernel.actions import BIT, members
 
@@ -169,8 +170,4 @@ def capacity(g: Optimus, leader: int, side: int) -> int:
 
 def deal_backs(g: Optimus) -> None:
     """OP-1.1-2: the backs of the barbarian heads, drawn so that nobody can tell who they are."""
-    heads = members(BARBARIAN_HEADS)
-    for i in range(len(heads) - 1, 0, -1):
-        j = g.chance(i + 1)
-        one, other = heads[i] - FIRST_LEADER, heads[j] - FIRST_LEADER
-        g.backs[one], g.backs[other] = g.backs[other], g.backs[one]
+    shuffle_backs(g, members(BARBARIAN_HEADS))

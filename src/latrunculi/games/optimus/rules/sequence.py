@@ -42,6 +42,11 @@ class Seasons(Procedure[Optimus]):
     NAME = "seasons"
 
     def start(self, g: Optimus) -> None:
+        """The backs of the barbarian leaders are drawn."""
+        scenarios.deal_backs(g)
+        self.step = "begin"
+
+    def begin(self, g: Optimus) -> None:
         """A season begins: leaders turn to their owners, and nobody has moved (OP-3-5, OP-4.1-4)."""
         g.clock += 1
         for head in range(HEADS):
@@ -99,7 +104,7 @@ class Seasons(Procedure[Optimus]):
             scenarios.begin_year(g)
         else:
             g.season += 1
-        self.step = "start"
+        self.step = "begin"
 
 
 def spring(g: Optimus) -> None:

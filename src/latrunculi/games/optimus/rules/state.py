@@ -53,12 +53,12 @@ HELD: Final = 5
 
 PIECE_FIELDS: Final = ("at", "walls", "bare", "halted", "eagle")
 UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "made_of", "memory", "bridges")
-HEAD_FIELDS: Final = ("backs", "bb", "paces", "hauled", "pac", "heads_seen", "gathered", "schemed")
+HEAD_FIELDS: Final = ("backs", "bb", "paces", "hauled", "pac", "heads_seen", "gathered", "schemed", "known", "veiled")
 TYPE_FIELDS: Final = ("spare", "fallen")
 REGION_FIELDS: Final = (
     "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
 )  # fmt: skip
-SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "deeds", "ravaged", "slain", "trophies")
+SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "deeds", "ravaged", "slain", "trophies", "unknown")
 GAME_FIELDS: Final = (
     "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
     "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags",
@@ -86,7 +86,8 @@ class Optimus(State):
     lies face down), `bb` (bales with his army), `paces` (PM
     spent in this season), `hauled` (PM of his wagon and impedimenta in it), `heads_seen` (season when the enemy saw
     his face last, 0 never). Masks of heads: `pac` (PAC unspent), `gathered` (have harvested or taken tribute in this
-    season), `schemed` (have played a stratagem in it).
+    season), `schemed` (have played a stratagem in it), `known` (whose back the enemy can tell). `veiled`: in
+    what a viewer sees, by the number of a back the counter that lies there, as `veil` packs it, NONE.
 
     By type of unit: `spare` (PF that may be recruited), `fallen` (PF destroyed since the last spring).
 
@@ -96,7 +97,8 @@ class Optimus(State):
 
     By side: `pa`, `hand` and `spent` (masks of stratagems), `supreme` (the head with the bonus, NONE), `deeds` (points
     scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
-    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot).
+    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown` (stratagems in a hand that a viewer does not
+    know; 0 in a full state).
 
     `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`, `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
     `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
@@ -152,6 +154,9 @@ class Optimus(State):
         self.heads_seen: list[int] = [0] * HEADS
         self.pac: int = 0
         self.gathered: int = 0
+        self.known: int = 0
+        self.veiled: list[int] = [NONE] * HEADS
+        self.unknown: list[int] = [0, 0]
         self.schemed: int = 0
         self.spare: list[int] = [0] * TYPES
         self.fallen: list[int] = [0] * TYPES
@@ -221,6 +226,9 @@ class Optimus(State):
         twin.heads_seen = self.heads_seen.copy()
         twin.pac = self.pac
         twin.gathered = self.gathered
+        twin.known = self.known
+        twin.veiled = self.veiled.copy()
+        twin.unknown = self.unknown.copy()
         twin.schemed = self.schemed
         twin.spare = self.spare.copy()
         twin.fallen = self.fallen.copy()
@@ -275,6 +283,11 @@ class Optimus(State):
     def units(self, place: int, side: int) -> int:
         """The units of a side in a place, with and without leaders."""
         here = self.inside[place] & UNIT_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def counters(self, place: int, side: int) -> int:
+        """All counters of a side in a place, whatever they are: what an enemy sees there."""
+        here = self.inside[place]
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
     def leaders(self, place: int, side: int) -> int:
@@ -410,6 +423,7 @@ class Optimus(State):
                 self.memory[piece] = glimpse(self.clock, self.chief[piece], self.pf[piece], self.hdc[piece])
             else:
                 self.heads_seen[piece - FIRST_LEADER] = self.clock
+                self.known |= BIT[piece]
 
     def derive(self) -> None:
         """What is where, the sheets, and the map of the year."""
@@ -431,3 +445,13 @@ def glimpse(clock: int, chief: int, pf: int, hdc: int) -> int:
 def remembered(entry: int) -> tuple[int, int, int, int]:
     """The season, the leader, the PF and the HdC PF of an entry of `Optimus.memory`."""
     return entry >> 16, (entry >> 4 & 0xFFF) - 1, entry >> 2 & 3, entry & 3
+
+
+def veil(place: int, ready: bool, paces: int) -> int:
+    """An entry of `Optimus.veiled`: where a back lies, whether its PAC is unspent, the PM spent in the season."""
+    return place << 4 | int(ready) << 3 | paces
+
+
+def unveiled(entry: int) -> tuple[int, bool, int]:
+    """The place, the PAC and the PM of an entry of `Optimus.veiled`."""
+    return entry >> 4, bool(entry >> 3 & 1), entry & 7

@@ -59,10 +59,10 @@ def controller(g: Optimus, region: int) -> int:
 
 
 def friendly(g: Optimus, side: int, region: int) -> bool:
-    """Whether a region is a side's: an inhabited one by control, a rural one by origin and without enemy PF."""
+    """Whether a region is a side's: an inhabited one by control, a rural one by origin and without enemy counters."""
     if inhabited(g, region):
         return controller(g, region) == side
-    return side_of_land(g, region) == side and not g.units(region, 1 - side)
+    return side_of_land(g, region) == side and not g.counters(region, 1 - side)
 
 
 def besieged(g: Optimus, region: int) -> bool:

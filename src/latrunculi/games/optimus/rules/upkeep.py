@@ -6,9 +6,8 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, HEADS, LEGION_UNITS, ROMANUS
+from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, BARBARUS, FIRST_LEADER, HEADS, LEGION_UNITS, ROMANUS
 from latrunculi.games.optimus.components.world import NONE, REGIONS
-from latrunculi.games.optimus.rules.knowledge import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
 from latrunculi.games.optimus.rules.words import (
@@ -80,6 +79,22 @@ def facing(g: Optimus) -> int:
 def veil(g: Optimus) -> None:
     """OP-1.1-2, OP-1.2-9: who no longer shares a region with enemies is turned over, his units go back to the sheet.
 
-    Roman leaders never lie face down.
+    Counters that lie face down together are shuffled, so that the enemy loses sight of those he knew.
     """
-    g.bare &= facing(g) | ~(BARBARIAN_HEADS | (1 << FIRST_LEADER) - 1)
+    g.bare &= facing(g)
+    hidden = BARBARIAN_HEADS & ~g.bare
+    if not g.known & hidden:
+        return
+    for region in range(REGIONS):
+        here = g.inside[region] & hidden
+        if here & g.known and here & (here - 1):
+            g.known &= ~here
+            shuffle_backs(g, members(here))
+
+
+def shuffle_backs(g: Optimus, heads: list[int]) -> None:
+    """Deal the backs of some heads among them anew."""
+    for i in range(len(heads) - 1, 0, -1):
+        j = g.chance(i + 1)
+        one, other = heads[i] - FIRST_LEADER, heads[j] - FIRST_LEADER
+        g.backs[one], g.backs[other] = g.backs[other], g.backs[one]

@@ -54,7 +54,7 @@ def havens(g: Optimus, side: int, among: int, enemy_from: int) -> int:
     (OP-8.4-3)."""
     mask = 0
     for there in members(among & ~g.closed):
-        if there != enemy_from and not g.units(there, 1 - side):
+        if there != enemy_from and not g.counters(there, 1 - side):
             mask |= BIT[there]
     return mask
 
@@ -74,7 +74,7 @@ def exits(g: Optimus, side: int, region: int, enemy_from: int) -> tuple[int, int
 
 def may_go(g: Optimus, side: int, region: int, enemy_from: int, home: int) -> bool:
     """Whether a beaten force has anywhere to go."""
-    if home != NONE and home != region and (home >= REGIONS or not g.units(home, 1 - side)):
+    if home != NONE and home != region and (home >= REGIONS or not g.counters(home, 1 - side)):
         return True
     near, doors = exits(g, side, region, enemy_from)
     return bool(near or doors)
@@ -139,7 +139,7 @@ class Retreat(Procedure[Optimus]):
         home = self.home
         if not self.pieces:
             g.end()
-        elif home != NONE and home != self.region and (home >= REGIONS or not g.units(home, 1 - self.side)):
+        elif home != NONE and home != self.region and (home >= REGIONS or not g.counters(home, 1 - self.side)):
             self.leave(g, home)
         elif may_go(g, self.side, self.region, self.enemy_from, NONE):
             g.ask(self.side)

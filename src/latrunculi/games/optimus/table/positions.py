@@ -1,0 +1,218 @@
+"""Positions as text: a TOML file for any moment of a game, written by people or by `write`.
+
+`[pieces]` says for each place who is there; `[pf]` and `[hdc]` how strong units are (a unit that is named with no PF
+has its full ones), `[chiefs]` on whose sheet they lie. Regions, leaders and sides have tables of values; what is left
+out is as on an empty table of the year. `[[procedure]]` tables give the stack and `awaiting` who must choose; or
+`season` begins one: then the game goes on with its first step. `dice` are scripted ("d6 4").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from latrunculi.games.imperator.table.positions import read_field, read_script, write_stack, write_table
+from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
+from latrunculi.games.optimus.components.counters import STRATAGEM_IDS, TYPE_IDS
+from latrunculi.games.optimus.components.pieces import (
+    BACK_IDS,
+    DECOY_IDS,
+    FULL,
+    LEADER_IDS,
+    PIECE,
+    PIECE_IDS,
+    PIECES,
+    UNIT_IDS,
+    UNITS,
+    FIRST_LEADER,
+)
+from latrunculi.games.optimus.components.printed import (
+    EVENTS,
+    FIRST_YEAR,
+    LAST_YEAR,
+    NATIONS,
+    PEOPLE_IDS,
+    SEASONS,
+    SIDES,
+)
+from latrunculi.games.optimus.components.world import NONE, REGION_IDS
+from latrunculi.games.optimus.rules import scenarios
+from latrunculi.games.optimus.rules.invariants import defects
+from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.words import PLACE_IDS
+from latrunculi.kernel.actions import members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+
+HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
+_HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
+_HEADS_SET: Final = Some(PIECE_IDS)
+_REGIONS: Final = Some(REGION_IDS)
+_SIDE: Final = One(SIDES)
+_PEOPLES: Final = Some(PEOPLE_IDS)
+
+VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
+    ("cuts", "cuts", Number()),
+    ("clock", "clock", Number(0, 999)),
+    ("last-clock", "last_clock", Number(0, 999)),
+    ("event", "event", One(EVENTS)),
+    ("walls", "walls", _HEADS_SET),
+    ("bare", "bare", _HEADS_SET),
+    ("known", "known", _HEADS_SET),
+    ("halted", "halted", _HEADS_SET),
+    ("ready", "pac", _HEADS_SET),
+    ("gathered", "gathered", _HEADS_SET),
+    ("schemed", "schemed", _HEADS_SET),
+    ("bridges", "bridges", _HEADS_SET),
+    ("pillaged", "pillaged", _REGIONS),
+    ("reaped", "reaped", _REGIONS),
+    ("closed", "closed", _REGIONS),
+    ("peoples", "peoples", _PEOPLES),
+    ("neutrals", "neutrals", _PEOPLES),
+    ("swayed", "swayed", _PEOPLES),
+    ("sold", "sold", Some(STRATAGEM_IDS)),
+    ("arrived", "arrived", Number(0)),
+    ("last-winner", "last_winner", _SIDE),
+    ("vacant", "vacant", Some(SIDES)),
+    ("verdict", "verdict", Number(0, 5)),
+    ("orgy", "orgy", Mark()),
+    ("camps", "camps", Mark()),
+    ("ended", "ended", Number(0, 5)),
+    ("flags", "flags", Number(0)),
+)
+"""What is one value: its key, the field of the state, its shape."""
+
+TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
+    ("chiefs", "chief", Each(UNIT_IDS, _HEAD)),
+    ("hdc", "hdc", Each(UNIT_IDS, Number(0, 3))),
+    ("marched", "marched", Each(UNIT_IDS, Number(0, 99))),
+    ("aboard", "ship", Each(PIECE_IDS, One(UNIT_IDS))),
+    ("made-of", "made_of", Each(UNIT_IDS, One(UNIT_IDS))),
+    ("memory", "memory", Each(UNIT_IDS, Number(0, 1 << 40))),
+    ("backs", "backs", Each(HEAD_IDS, Number(NONE, len(BACK_IDS) - 1))),
+    ("veiled", "veiled", Each(BACK_IDS, Number(NONE, 1 << 20))),
+    ("bb", "bb", Each(HEAD_IDS, Number(0, 99))),
+    ("paces", "paces", Each(HEAD_IDS, Number(0, 4))),
+    ("hauled", "hauled", Each(HEAD_IDS, Number(0, 9))),
+    ("heads-seen", "heads_seen", Each(HEAD_IDS, Number(0, 999))),
+    ("spare", "spare", Each(TYPE_IDS, Number(0, 99))),
+    ("fallen", "fallen", Each(TYPE_IDS, Number(0, 99))),
+    ("eagles", "eagle", Each(TYPE_IDS, Number(NONE, PIECES + len(REGION_IDS)))),
+    ("origin", "origin", Each(REGION_IDS, One(NATIONS))),
+    ("vd", "vd", Each(REGION_IDS, Number(0, 9))),
+    ("holders", "holder", Each(REGION_IDS, _SIDE)),
+    ("limes", "limes", Each(REGION_IDS, Number(0, 2))),
+    ("limes-built", "limes_built", Each(REGION_IDS, Number(0, 999))),
+    ("forts", "forts", Each(REGION_IDS, Number(0, 99))),
+    ("sieges", "siege", Each(REGION_IDS, Number(NONE, 99))),
+    ("pillaged-at", "pillaged_at", Each(REGION_IDS, Number(0, 999))),
+    ("pa", "pa", Each(SIDES, Number(0, 9))),
+    ("hands", "hand", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("played", "spent", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("unknown", "unknown", Each(SIDES, Number(0, 99))),
+    ("supreme", "supreme", Each(SIDES, _HEAD)),
+    ("deeds", "deeds", Each(SIDES, Number(0, 999))),
+    ("ravaged", "ravaged", Each(SIDES, _REGIONS)),
+    ("slain", "slain", Each(SIDES, Number(0, 9999))),
+    ("trophies", "trophies", Each(SIDES, Number(0, 99))),
+)
+"""What is a table of values."""
+
+APART: Final = ("seats", "rng", "awaiting", "private", "at", "pf", "year", "season", "scenario")
+"""The fields that are read and written in ways of their own."""
+
+
+def empty(scenario: int, year: int) -> Optimus:
+    """The table as a position takes it to be where it says nothing: the map of a year, and nobody on it."""
+    g = Optimus(2, 0)
+    g.scenario = scenario
+    g.year = year
+    g.peoples = scenarios.of(g).active
+    g.neutrals = scenarios.of(g).neutral
+    g.sold = scenarios.of(g).offered & scenarios.TABLE_STRATAGEMS
+    scenarios.begin_year(g)
+    g.vd = list(g.era.vd)
+    g.clock = 1
+    g.last_clock = scenarios.of(g).seasons
+    return g
+
+
+def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Optimus:
+    """The state that a position describes, at its next decision.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    top = Reader(parse(text, file), file)
+    top.choice("game", ("optimus-princeps", "optimus", "princeps"))
+    scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
+    year = top.number("year", scenarios.SCENARIOS[scenario].start[0], FIRST_YEAR, LAST_YEAR)
+    model = empty(scenario, year)
+    g = model.clone()
+    g.rng = top.hexadecimal("rng")
+    g.season = SEASONS.index(top.choice("season", SEASONS, "spring"))
+    for key, name, shape in VALUES:
+        setattr(g, name, shape.read(top, key, getattr(model, name)))
+    for key, name, each in TABLES:
+        setattr(g, name, each.read(top, key, getattr(model, name)))
+    read_pieces(g, top)
+    read_script(g, top)
+    settled = top.has("awaiting")
+    awaiting = top.seats("awaiting", g.seats)
+    g.private = top.flag("private", False)
+    g.stack = read_stack(top, procedures, read_field)
+    if not g.stack and not settled:
+        frame = Seasons()
+        frame.step = "operations"
+        g.stack.append(frame)
+    top.finish()
+    top.check()
+    g.derive()
+    go_on(g, file, defects(g), awaiting, settled, "season")
+    return g
+
+
+def read_pieces(g: Optimus, top: Reader) -> None:
+    """Who is where, and how strong; each piece at most once."""
+    row = top.sub("pieces")
+    named: dict[str, str] = {}
+    for place, place_id in enumerate(PLACE_IDS):
+        for name in row.choices(place_id, PIECE, []):
+            if name in named:
+                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
+            named[name] = place_id
+            g.at[PIECE[name]] = place
+    row.finish()
+    strong = [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
+    g.pf = Each(UNIT_IDS, Number(0, 3)).read(top, "pf", strong)
+
+
+def write(g: Optimus) -> str:
+    """The position of a state; `read` gives the state again."""
+    model = empty(g.scenario, g.year)
+    lines = ['game = "optimus-princeps"', f"scenario = {quoted(scenarios.IDS[g.scenario])}", f"year = {g.year}"]
+    lines.append(f"season = {quoted(SEASONS[g.season])}")
+    if g.rng:
+        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
+    for key, name, shape in VALUES:
+        value = getattr(g, name)
+        if value != getattr(model, name):
+            lines.append(f"{key} = {shape.write(value)}")
+    if g.script is not None:
+        lines.append(f"script = {g.script}")
+    lines.append(f"awaiting = {members(g.awaiting)}")
+    if g.private:
+        lines.append("private = true")
+    here = [
+        f"{name} = {_HEADS_SET.write(g.inside[place])}"
+        for place, name in enumerate(PLACE_IDS)
+        if place != POOL and g.inside[place]
+    ]
+    lines += write_table("pieces", here)
+    strong = [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
+    lines += write_table("pf", Each(UNIT_IDS, Number()).lines(g.pf, strong))
+    for key, name, each in TABLES:
+        lines += write_table(key, each.lines(getattr(g, name), getattr(model, name)))
+    lines += write_stack(g)
+    return "\n".join(lines) + "\n"

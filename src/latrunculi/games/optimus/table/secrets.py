@@ -1,0 +1,198 @@
+"""Who may know what: backs of counters, hidden sheets, stratagems in hand, tactics laid face down; and worlds in which a
+bot may think, made of no more than its seat knows."""
+
+from __future__ import annotations
+
+from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, VS
+from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_HEADS,
+    DECOY_MASK,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    FULL,
+    HEADS,
+    PEOPLE_OF,
+    PIECES,
+    ROMANUS,
+    SIDE_OF,
+    TYPE_OF,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
+from latrunculi.games.optimus.components.world import NONE, ROMAN
+from latrunculi.games.optimus.rules.battle import MELEE, Battle
+from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
+from latrunculi.games.optimus.rules.state import POOL, UNSEEN, Optimus, remembered, unveiled, veil
+from latrunculi.games.optimus.rules.stratagems import OF_SIDE
+from latrunculi.kernel import codec
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.chance import Dice
+
+PIECE_FIELDS = ("mover", "left", "head", "fleet")
+"""Fields of procedures that name a piece."""
+MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard")
+"""Fields of procedures that are sets of pieces."""
+
+
+def hidden_units(g: Optimus, side: int) -> int:
+    """The units of a side whose enemy does not see them: on sheets, or out of play."""
+    mask = 0
+    for unit in range(UNITS):
+        if SIDE_OF[unit] == side and not g.bare & BIT[unit]:
+            if g.chief[unit] != NONE or (g.at[unit] == POOL and not FLEET_UNITS & BIT[unit]):
+                mask |= BIT[unit]
+    return mask
+
+
+def hidden_heads(g: Optimus) -> int:
+    """The barbarian heads in play whom Rome cannot tell apart."""
+    return sum([BIT[head] for head in members(BARBARIAN_HEADS & ~(g.known | g.bare)) if g.at[head] < POOL])
+
+
+def redact(g: Optimus, viewer: int) -> Optimus:
+    """A copy without what a viewer may not know."""
+    twin = g.clone()
+    twin.rng = 0
+    twin.script = None
+    for side in (0, 1):
+        if side != viewer:
+            blank_side(g, twin, side)
+    if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
+        twin.options = []
+    return twin
+
+
+def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
+    """Take away what the enemy of a side does not know of it."""
+    units = hidden_units(g, side)
+    heads = hidden_heads(g) if side != ROMANUS else 0
+    for head in members(heads):
+        index = head - FIRST_LEADER
+        twin.veiled[g.backs[index]] = veil(g.at[head], bool(g.pac & BIT[head]), g.paces[index])
+        twin.paces[index] = 0
+        for mask in ("pac", "halted", "gathered", "schemed"):
+            setattr(twin, mask, getattr(twin, mask) & ~BIT[head])
+    for unit in members(units):
+        twin.attach(unit, NONE)
+        twin.pf[unit] = twin.hdc[unit] = twin.marched[unit] = 0
+        twin.ship[unit] = twin.made_of[unit] = NONE
+    twin.put_all(units | heads, UNSEEN)
+    for head in range(FIRST_LEADER, PIECES):
+        if SIDE_OF[head] == side:
+            twin.bb[head - FIRST_LEADER] = twin.hauled[head - FIRST_LEADER] = 0
+            if heads & BIT[head] or (side != ROMANUS and not g.known & BIT[head]):
+                twin.backs[head - FIRST_LEADER] = NONE
+    for t, people in enumerate(TYPE_PEOPLE):
+        if (people == NONE) == (side == ROMANUS):
+            twin.spare[t] = twin.fallen[t] = 0
+    twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
+    twin.hand[side] = 0
+    for frame in twin.stack:
+        blank_frame(g, frame, side, units, heads)
+
+
+def blank_frame(g: Optimus, frame: object, side: int, units: int, heads: int) -> None:
+    """Take hidden pieces, and a tactic laid face down, out of a procedure in progress."""
+    for name in MASK_FIELDS:
+        if hasattr(frame, name):
+            setattr(frame, name, getattr(frame, name) & ~(units | heads))
+    for name in PIECE_FIELDS:
+        piece = getattr(frame, name, NONE)
+        if piece != NONE and piece < PIECES and heads & BIT[piece]:
+            setattr(frame, name, FIRST_BACK + g.backs[piece - FIRST_LEADER])
+    if isinstance(frame, Battle) and frame.phase < MELEE:
+        frame.tactic[side] = NONE
+
+
+# ---------------------------------------------------------------- worlds to think in
+
+
+def determinize(g: Optimus, viewer: int, dice: Dice) -> Optimus:
+    """A full state that a viewer's redacted one may be: heads under the backs, armies on the sheets, hands drawn."""
+    twin = redact(g, viewer)
+    twin.rng = dice.fresh()
+    if viewer != 1 - ROMANUS:
+        deal_heads(twin, dice)
+    for side in (0, 1):
+        if side != viewer:
+            deal_armies(twin, side, dice)
+            deal_hand(twin, side, dice)
+            for frame in twin.stack:
+                deal_frame(twin, frame, side, dice)
+    twin.derive()
+    codec.refresh(twin)
+    return twin
+
+
+def deal_heads(twin: Optimus, dice: Dice) -> None:
+    """Put somebody under each back; no decoy where none may be (OP-5.1.5-6)."""
+    free = members(twin.inside[UNSEEN] & BARBARIAN_HEADS)
+    backs = [back for back, entry in enumerate(twin.veiled) if entry != NONE]
+    backs.sort(key=lambda back: roman_ground(twin, unveiled(twin.veiled[back])[0]), reverse=True)
+    for back in backs:
+        place, ready, paces = unveiled(twin.veiled[back])
+        fitting = [h for h in free if not (DECOY_MASK & BIT[h] and roman_ground(twin, place))] or free
+        head = fitting[dice.below(len(fitting))]
+        free.remove(head)
+        twin.put(head, place)
+        twin.backs[head - FIRST_LEADER] = back
+        twin.paces[head - FIRST_LEADER] = paces
+        if ready:
+            twin.pac |= BIT[head]
+    twin.veiled = [NONE] * HEADS
+    rest = [back for back in range(HEADS) if back not in twin.backs]
+    for index in range(HEADS):
+        if twin.backs[index] == NONE:
+            twin.backs[index] = rest.pop()
+
+
+def roman_ground(g: Optimus, place: int) -> bool:
+    """Whether a place is Roman by origin."""
+    return place < len(g.origin) and g.origin[place] == ROMAN
+
+
+def deal_armies(twin: Optimus, side: int, dice: Dice) -> None:
+    """Give each leader whose sheet is hidden an army: what was seen of it last, else units of his people at random."""
+    free = [unit for unit in members(twin.inside[UNSEEN] & UNIT_MASK) if SIDE_OF[unit] == side]
+    for head in range(FIRST_LEADER, PIECES):
+        if SIDE_OF[head] != side or twin.at[head] >= POOL or DECOY_MASK & BIT[head] or twin.bare & BIT[head]:
+            continue
+        room = dice.below(VS[head - FIRST_LEADER] + 1)
+        seen = [unit for unit in free if remembered(twin.memory[unit])[1] == head]
+        kin = [unit for unit in free if PEOPLE_OF[unit] == PEOPLE_OF[head] and not FLEET_UNITS & BIT[unit]]
+        for unit in seen + kin:
+            if unit in free and FULL[unit] <= room:
+                free.remove(unit)
+                room -= FULL[unit]
+                twin.pf[unit] = FULL[unit]
+                twin.put(unit, twin.at[head])
+                twin.attach(unit, head)
+    for unit in free:
+        twin.put(unit, POOL)
+        twin.spare[TYPE_OF[unit]] += 1
+
+
+def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
+    """As many stratagems as the side holds, of those that it may have."""
+    may = members(OF_SIDE[side] & twin.sold & ~twin.spent[side])
+    for _ in range(twin.unknown[side]):
+        if may:
+            twin.hand[side] |= BIT[may.pop(dice.below(len(may)))]
+    twin.unknown[side] = 0
+
+
+def deal_frame(twin: Optimus, frame: object, side: int, dice: Dice) -> None:
+    """Let the procedures in progress speak of the pieces that have been dealt."""
+    for name in PIECE_FIELDS:
+        piece = getattr(frame, name, NONE)
+        if piece >= FIRST_BACK:
+            setattr(frame, name, FIRST_LEADER + twin.backs.index(piece - FIRST_BACK))
+    mover = getattr(frame, "mover", NONE)
+    if mover >= FIRST_LEADER and SIDE_OF[mover] == side:
+        group = BIT[mover] | twin.army(mover)
+        setattr(frame, "group", getattr(frame, "group", 0) | group)  # noqa: B010 -- of a March alone
+    if isinstance(frame, Battle) and frame.pitched and frame.tactic[side] == NONE and not twin.awaiting >> side & 1:
+        if frame.step not in ("start", "choose_command", "choose_posts"):
+            leaderless = not frame.leaders(twin, side)
+            frame.tactic[side] = (DETERRENCE, GENERAL_ATTACK)[dice.below(2)] if leaderless else dice.below(4)
