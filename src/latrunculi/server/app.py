@@ -18,6 +18,7 @@ from latrunculi.server import bots, errors, games, play, schemas, static, tables
 from latrunculi.server.access import NoStore
 from latrunculi.server.guard import Guard
 from latrunculi.server.limits import HOUR, Limits, Quota
+from latrunculi.server.memory import Memory
 from latrunculi.server.settings import Settings
 from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
@@ -61,8 +62,10 @@ def create_app(
         )
         app.state.bots = players
         players.resume()
+        app.state.memory = Memory()
         tidying = asyncio.create_task(_tidy(app.state.tables, settings.limits))
-        yield
+        async with app.state.memory.kept():
+            yield
         tidying.cancel()
         await players.close()
         app.state.tables.archive.close()

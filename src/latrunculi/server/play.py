@@ -37,7 +37,7 @@ from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Refusal
 from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.errors import ApiError
-from latrunculi.server.tables import Table, Tables
+from latrunculi.server.tables import Shown, Table, Tables
 
 log = logging.getLogger("latrunculi.server")
 router = APIRouter()
@@ -194,7 +194,7 @@ class Connection:
             raise ApiError(403, "wrong-key", "none of these keys is of this table")
         self._seat = self._allowed(hello.seat)
         self._takes_changes = hello.changes
-        self._told: dict[str, Any] | None = None
+        self._told: Shown | None = None
         self._epoch = table.epoch
         # Whoever was away while something was taken back may know events that never were.
         untouched = table.match.version == len(table.match.steps)
@@ -253,7 +253,7 @@ class Connection:
             return None
         state: dict[str, Any] = {"log": table.match.log(self._seat, self._logged), "logFrom": self._logged}
         if self._reset or before is None or not self._takes_changes:
-            state |= {"type": "state", **now, "reset": self._reset}
+            state |= {"type": "state", "table": now.table, "view": now.view, "reset": self._reset}
         else:
             state |= {"type": "changes", "change": table.change(self._seat, before)}
         self._told = now

@@ -25,7 +25,7 @@ from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.match import Match, Refusal, replay
 from latrunculi.kernel.record import FORMAT, Record, RecordError
 from latrunculi.server import access
-from latrunculi.server.changes import Change, difference
+from latrunculi.server.changes import difference
 from latrunculi.server.errors import ApiError
 from latrunculi.server.history import Archive, History
 from latrunculi.server.limits import Limits
@@ -39,6 +39,28 @@ IDLE_TABLES: Final = 64
 T = TypeVar("T")
 Write: TypeAlias = Callable[[], Coroutine[Any, Any, str]]
 """Puts a change on disk; awaiting it gives the moment."""
+
+
+class Shown:
+    """What a viewer is shown, as JSON: thousands of these are kept, and of a text the interpreter need not follow
+    what it refers to.
+
+    Attributes:
+        table, view: `Table.summary` and `Match.view`.
+    """
+
+    __slots__ = ("table", "view")
+
+    def __init__(self, table: dict[str, Any], view: dict[str, Any]) -> None:
+        self.table = msgspec.Raw(msgspec.json.encode(table))
+        self.view = msgspec.Raw(msgspec.json.encode(view))
+
+    def after(self, before: Shown) -> msgspec.Raw:
+        """The change that leads here from `{"table", "view"}` as they were shown before."""
+        return msgspec.Raw(msgspec.json.encode(difference(before._whole(), self._whole()) or {}))
+
+    def _whole(self) -> dict[str, Any]:
+        return {"table": msgspec.json.decode(self.table), "view": msgspec.json.decode(self.view)}
 
 
 class Table:
@@ -67,8 +89,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._lost = False
         self._storage = storage
-        self._shown: dict[int, dict[str, Any]] = {}
-        self._changes: dict[int, tuple[dict[str, Any], dict[str, Any], Change]] = {}
+        self._shown: dict[int, Shown] = {}
+        self._changes: dict[int, tuple[Shown, Shown, msgspec.Raw]] = {}
         self.match = self._rebuilt(stored, played)
         self._asked = self.match.version
 
@@ -230,18 +252,18 @@ class Table:
         """Whether somebody who holds the seat of a person looks on."""
         return any(self.listeners.values())
 
-    def shown(self, viewer: int) -> dict[str, Any]:
-        """What a viewer is shown, `{"table", "view"}`; made once for each change, and then the same object."""
+    def shown(self, viewer: int) -> Shown:
+        """What a viewer is shown; made once for each change, and then the same object."""
         if viewer not in self._shown:
-            self._shown[viewer] = {"table": self.summary(), "view": self.match.view(viewer)}
+            self._shown[viewer] = Shown(self.summary(), self.match.view(viewer))
         return self._shown[viewer]
 
-    def change(self, viewer: int, before: dict[str, Any]) -> Change:
-        """What leads from what a viewer was shown before to what he is shown now."""
+    def change(self, viewer: int, before: Shown) -> msgspec.Raw:
+        """What leads from what a viewer was shown before to what he is shown now, as JSON (`Change`)."""
         held = self._changes.get(viewer)
         now = self.shown(viewer)
         if held is None or held[0] is not before or held[1] is not now:
-            held = self._changes[viewer] = before, now, difference(before, now) or {}
+            held = self._changes[viewer] = before, now, now.after(before)
         return held[2]
 
     def summary(self) -> dict[str, Any]:
