@@ -11,6 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from latrunculi.kernel.game import SPECTATOR
 from latrunculi.server import play
 from tests.server.conftest import new_table, people, play_out, sitting
 
@@ -234,3 +235,23 @@ def test_who_leaves_while_something_is_on_its_way_has_left_and_is_no_defect() ->
 
     with pytest.raises(WebSocketDisconnect):
         asyncio.run(play._send(cast(WebSocket, SimpleNamespace(send_text=gone)), {"type": "pong"}))
+
+
+def test_who_only_watches_neither_chooses_nor_takes_back_and_disturbs_nobody(hosted: TestClient) -> None:
+    """Not even where something could be taken back: the table stays as it stands in memory, and nobody is told anew."""
+    table, keys = new_table(hosted)
+    every = list(keys.values())
+    with sitting(hosted, table, every, 0) as one, sitting(hosted, table, [], SPECTATOR) as watcher:
+        one.act("show", "I")
+        one.ask(type="look", seat=1)
+        one.act("show", "II")
+        one.ask(type="look", seat=0)
+        one.act("stake", 1)
+        assert one.view["undo"]
+        version = one.view["version"]
+        watcher.wait(lambda view: view["version"] == version)
+        epoch = hosted.app.state.tables.living[table].epoch  # type: ignore[attr-defined]
+        for message in ({"type": "undo"}, {"type": "act", "action": one.view["legal"][0]["action"]}):
+            assert watcher.ask(**message, version=version)["type"] == "refused"
+        assert hosted.app.state.tables.living[table].epoch == epoch  # type: ignore[attr-defined]
+        assert one.ask(type="undo", version=version)["type"] == "done"

@@ -169,7 +169,7 @@ class Table:
         follows = match.version
         if version is not None and version != follows:
             return Refusal("stale")
-        refusal = match.undo(seat)
+        refusal = match.undo(seat) if seat >= 0 else Refusal("nothing-to-undo")  # who watches has chosen nothing
         if refusal is not None:
             return refusal
         self._shown.clear()
