@@ -50,6 +50,7 @@ tables = sa.Table(
     sa.Column("owner_hash", sa.String, nullable=False, index=True),
     sa.Column("origin", sa.String, nullable=False),
     sa.Column("inherited", sa.Integer, nullable=False),
+    sa.Column("run", sa.Boolean, nullable=False, server_default=sa.false(), index=True),
 )
 
 seats = sa.Table(
@@ -279,6 +280,12 @@ class Storage:
         with self._reading.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def running(self) -> list[str]:
+        """The ids of the tables that are run and not over, the last played first."""
+        query = sa.select(tables.c.id).where(tables.c.run & ~tables.c.over).order_by(tables.c.updated.desc())
+        with self._reading.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def game(self, table: str, after: int = 0) -> tuple[Stored, list[StoredStep]] | None:
         """A table and its steps after the first so many, in their order, as of one moment."""
         query = sa.select(steps).where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
@@ -379,6 +386,19 @@ class Storage:
         unclaimed = (seats.c.table_id == table) & seats.c.claimed.is_(None)
         change = seats.update().where(unclaimed, which).values(values)
         return await self.writer.write(table, lambda connection: connection.execute(change).rowcount == 1)
+
+    async def run(self, table: str, most: int) -> bool:
+        """Note that a table is run. Whether it may be: no more than so many are, besides those that are over."""
+        others = tables.alias()
+        counted = sa.select(sa.func.count()).select_from(others).where(others.c.run & ~others.c.over).scalar_subquery()
+        may = tables.c.run | (counted < most)
+        change = tables.update().where(tables.c.id == table, may).values(run=True)
+        return await self.writer.write(table, lambda connection: connection.execute(change).rowcount == 1)
+
+    async def run_no_more(self, table: str) -> None:
+        """Note that a table is run no longer."""
+        change = tables.update().where(tables.c.id == table).values(run=False)
+        await self.writer.write(table, lambda connection: connection.execute(change))
 
     async def delete(self, table: str) -> None:
         """Delete a table, its seats and its steps, if there is one."""

@@ -72,6 +72,7 @@ class Table:
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
         listeners: those who look, and whether they hold the seat of a person; called after every change.
         changed: called before them after every change, and when somebody comes to look.
+        gone: whether it was deleted.
         elsewhere: whether another process made the last choice: its bots are at it.
         open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
     """
@@ -83,6 +84,7 @@ class Table:
         self.open = local
         self.game = game
         self.epoch = 0
+        self.gone = False
         self.elsewhere = False
         self.listeners: dict[Callable[[], None], bool] = {}
         self.changed: Callable[[Table], None] = lambda _: None
@@ -140,6 +142,7 @@ class Table:
                     return write
                 moment = await write()
             except Conflict:
+                self.elsewhere = True
                 await self._reload()
                 return Refusal("stale")
             except Exception:
@@ -216,6 +219,7 @@ class Table:
         self._lost = True
         found = await asyncio.to_thread(self._storage.game, self.id)
         if found is None:
+            self.gone = True
             raise ApiError(404, "unknown-table", "the table was deleted")
         self.match = await asyncio.to_thread(self._rebuilt, *found)
         self.stored = found[0]
@@ -227,7 +231,7 @@ class Table:
 
     def forget(self) -> None:
         """Say that the table is gone from the disk: whoever looks at it will find so."""
-        self._lost = True
+        self._lost = self.gone = True
         for listener in list(self.listeners):
             listener()
 
