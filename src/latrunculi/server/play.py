@@ -26,6 +26,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -44,6 +46,12 @@ router = APIRouter()
 
 PATIENCE: Final = 20.0
 """Seconds that a client may take to say hello."""
+AT_ONCE: Final = 100.0
+"""Messages that a client may send at once."""
+A_SECOND: Final = 20.0
+"""And that it may send a second in the long run: others wait their turn."""
+DEAR: Final = 10.0
+"""As how many messages one counts that is answered with the whole game."""
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 MALFORMED: Final = 4400
@@ -178,6 +186,22 @@ async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
         raise WebSocketDisconnect(1006) from error
 
 
+class Pace:
+    """Holds back who asks too much: of one table as of all others, everybody is answered by the same thread."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left = AT_ONCE
+        self._then = clock()
+
+    def wait(self, cost: float) -> float:
+        """Count a message, and say for how many seconds it is to wait."""
+        now = self._clock()
+        self._left = min(AT_ONCE, self._left + (now - self._then) * A_SECOND) - cost
+        self._then = now
+        return max(0.0, -self._left / A_SECOND)
+
+
 class Connection:
     """One client at one table. Several may hold the same seat: each is shown all, and the first choice counts."""
 
@@ -200,6 +224,7 @@ class Connection:
         untouched = table.match.version == len(table.match.steps)
         self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
         self._reset = self._logged == 0
+        self._pace = None if table.open else Pace()
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
 
@@ -271,8 +296,10 @@ class Connection:
         try:
             message = await _receive(self._socket)
         except Malformed as error:
+            await self._take_turn(1.0)
             await self._say(error.answer)
             return
+        await self._take_turn(DEAR if isinstance(message, Look) else 1.0)
         number = getattr(message, "id", None)
         try:
             await self._say(await self._handle(message))
@@ -284,6 +311,10 @@ class Connection:
             log.exception("a message at table %s failed", self._table.id)
             text = "the server failed; what was accepted before is safe"
             await self._say({"type": "error", "id": number, "code": "failed", "message": text})
+
+    async def _take_turn(self, cost: float) -> None:
+        """Let others be answered first: what has come already is taken in without waiting for anything."""
+        await asyncio.sleep(self._pace.wait(cost) if self._pace else 0)
 
     async def _handle(self, message: Incoming) -> dict[str, Any]:
         match message:
