@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import logging
@@ -30,6 +31,7 @@ from latrunculi.server import doors, limits, logs, play
 from latrunculi.server.app import create_app
 from latrunculi.server.limits import LimitError, Limits, household
 from latrunculi.server.settings import Settings
+from latrunculi.server.storage import Storage
 from tests.server.conftest import Serve, new_table, people, sitting
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -497,6 +499,22 @@ def test_tables_that_nobody_plays_are_deleted_and_finished_ones_last(
         engine.dispose()
     assert left == seats == {tables[name] for name in ("new", "begun", "over")}
     assert steps == {tables["begun"]}
+
+
+def test_a_table_at_which_somebody_plays_just_before_it_would_be_deleted_stays(serve: Serve, database: str) -> None:
+    """Of thousands that are overdue the last are deleted minutes after it was looked up which are."""
+    with four_ages(serve, database) as (_, tables):
+        storage = Storage(database)
+        usual = Limits()
+        days = usual.unbegun_days, usual.idle_days, usual.finished_days
+        late = storage.overdue(*days)
+        assert sorted(late) == sorted(tables[name] for name in ("unbegun", "idle", "ended"))
+        aged(database, {tables["idle"]: 0})
+        deleted = [asyncio.run(storage.delete_overdue(table, *days)) for table in late]
+        assert deleted == [table != tables["idle"] for table in late]
+        left = {stored.id for stored in storage.all()}
+        assert left == {tables[name] for name in ("new", "begun", "idle", "over")}
+        storage.close()
 
 
 def test_on_its_owners_machine_everything_is_kept(serve: Serve, database: str) -> None:

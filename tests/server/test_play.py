@@ -317,3 +317,39 @@ def test_messages_have_a_pace_and_whole_games_a_slower_one() -> None:
     now[0] += 1000  # what was not used is not heaped up
     assert [pace.wait(DEAR) for _ in range(10)] == [0] * 10
     assert pace.wait(DEAR) == pytest.approx(0.5)
+
+
+def test_who_comes_to_a_table_that_is_deleted_before_his_hello_is_told(hosted: TestClient) -> None:
+    made = hosted.post("/api/tables", json={"game": "morra", "players": people(2)}).json()
+    with hosted.websocket_connect(f"ws://localhost/api/tables/{made['id']}/play") as socket:
+        gone = hosted.delete(f"/api/tables/{made['id']}", headers={"X-Key": made["owner"]})
+        assert gone.status_code == 204
+        socket.send_json({"type": "hello", "seat": -1})
+        assert socket.receive_json()["code"] == "unknown-table"
+        with pytest.raises(WebSocketDisconnect) as left:
+            socket.receive_json()
+        assert left.value.code == 4404
+
+
+def test_whoever_could_not_be_shown_something_is_not_left_waiting(
+    hosted: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He is cut off, comes back, and sees."""
+    table, keys = new_table(hosted)
+    with sitting(hosted, table, [keys["0"]], 0) as one:
+        with sitting(hosted, table, [keys["1"]], 1) as two:
+            honest = play.Connection._state
+
+            def failing(self: play.Connection) -> dict[str, object] | None:
+                if self._seat == 1:
+                    raise OSError("disk")
+                return honest(self)
+
+            monkeypatch.setattr(play.Connection, "_state", failing)
+            assert one.act("show", "I")["type"] == "done"
+            with pytest.raises(WebSocketDisconnect) as left:
+                two.receive()
+            assert left.value.code == 1011
+            monkeypatch.setattr(play.Connection, "_state", honest)
+        with sitting(hosted, table, [keys["1"]], 1) as two:
+            assert two.view["version"] == 1

@@ -55,6 +55,7 @@ DEAR: Final = 10.0
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 MALFORMED: Final = 4400
+FAILED: Final = 1011
 
 
 Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
@@ -238,7 +239,6 @@ class Connection:
         self._table.join(self._changed.set, bool(self._held))
         showing = asyncio.create_task(self._show_changes())
         try:
-            await self._show()
             while True:
                 await self._answer()
         finally:
@@ -250,14 +250,18 @@ class Connection:
     # ------------------------------------------------------------------ out
 
     async def _show_changes(self) -> None:
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
-            try:
+        try:
+            while True:
                 await self._show()
-            except ApiError as error:  # the table is gone
-                await _farewell(self._socket, error.code, error.message, UNKNOWN)
-                return
+                await self._changed.wait()
+                self._changed.clear()
+        except ApiError as error:  # the table is gone
+            await _farewell(self._socket, error.code, error.message, UNKNOWN)
+        except WebSocketDisconnect:
+            raise
+        except Exception:  # who were left connected would wait for ever
+            log.exception("what is played at table %s could not be shown", self._table.id)
+            await self._socket.close(FAILED)
 
     async def _show(self) -> None:
         """Send the position, unless the client has it already."""

@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -90,6 +90,7 @@ class Table:
         self.changed: Callable[[Table], None] = lambda _: None
         self._lock = asyncio.Lock()
         self._lost = False
+        self._behind = False
         self._storage = storage
         self._shown: dict[int, Shown] = {}
         self._changes: dict[int, tuple[Shown, Shown, msgspec.Raw]] = {}
@@ -189,8 +190,15 @@ class Table:
             self._asked = self.match.version
 
     async def catch_up(self) -> None:
-        """Take in what another process has written."""
-        async with self.settled():
+        """Take in what another process has written. Who waits to do so already takes this in too."""
+        if self._behind:
+            return
+        self._behind = True
+        async with AsyncExitStack() as held:
+            try:
+                await held.enter_async_context(self.settled())
+            finally:
+                self._behind = False
             found = await asyncio.to_thread(self._storage.game, self.id, len(self.match.steps))
             if found is None:
                 self.forget()
@@ -571,6 +579,9 @@ class Tables:
     async def delete(self, table: str) -> None:
         """Delete a table with all that belongs to it. Whoever sits at it is told."""
         await self.storage.delete(table)
+        self._forget(table)
+
+    def _forget(self, table: str) -> None:
         self._recent.pop(table, None)
         here = self.living.pop(table, None)
         if here is not None:
@@ -578,13 +589,15 @@ class Tables:
 
     async def tidy(self, limits: Limits) -> int:
         """Delete the tables at which nothing has happened for too long and nobody looks. Returns how many."""
-        overdue = await asyncio.to_thread(
-            self.storage.overdue, limits.unbegun_days, limits.idle_days, limits.finished_days
-        )
-        empty = [table for table in overdue if (here := self.living.get(table)) is None or not here.listeners]
-        for table in empty:
-            await self.delete(table)
-        return len(empty)
+        days = limits.unbegun_days, limits.idle_days, limits.finished_days
+        deleted = 0
+        for table in await asyncio.to_thread(self.storage.overdue, *days):
+            here = self.living.get(table)
+            # Much may be overdue at once, and somebody may come back meanwhile.
+            if (here is None or not here.listeners) and await self.storage.delete_overdue(table, *days):
+                self._forget(table)
+                deleted += 1
+        return deleted
 
     # ------------------------------------------------------------------ beginning
 
