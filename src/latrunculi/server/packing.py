@@ -88,6 +88,7 @@ class _Answer:
         if len(body) >= SMALL:
             body = await self._packing.packed(body, "no-store" in headers.get("Cache-Control", ""))
             headers["Content-Encoding"] = "gzip"
+            del headers["Accept-Ranges"]  # a part of the file would be no part of this
             headers["Content-Length"] = str(len(body))
         last: dict[str, Any] = {"type": "http.response.body", "body": body}
         await self._send(start)
