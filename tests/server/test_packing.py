@@ -86,9 +86,9 @@ def test_what_gains_nothing_stays_as_it_is(answer: Answering) -> None:
 def test_nobody_waits_while_a_map_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = gzip.compress
 
-    def slow(body: bytes, level: int) -> bytes:
+    def slow(body: bytes, level: int, mtime: int) -> bytes:
         time.sleep(0.3)
-        return honest(body, level)
+        return honest(body, level, mtime=mtime)
 
     monkeypatch.setattr(packing.gzip, "compress", slow)
 
@@ -110,9 +110,9 @@ def test_what_is_the_same_for_all_is_packed_once_and_what_is_private_is_not_kept
     packed: list[int] = []
     honest = gzip.compress
 
-    def counted(body: bytes, level: int) -> bytes:
+    def counted(body: bytes, level: int, mtime: int) -> bytes:
         packed.append(len(body))
-        return honest(body, level)
+        return honest(body, level, mtime=mtime)
 
     monkeypatch.setattr(packing.gzip, "compress", counted)
 

@@ -102,5 +102,5 @@ def _worth(status: int, headers: Headers) -> bool:
 
 async def _gzipped(body: bytes) -> bytes:
     if len(body) <= QUICK:
-        return gzip.compress(body, TIGHT)
-    return await asyncio.to_thread(gzip.compress, body, TIGHT)
+        return gzip.compress(body, TIGHT, mtime=0)
+    return await asyncio.to_thread(gzip.compress, body, TIGHT, mtime=0)
