@@ -144,6 +144,17 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
     return mask
 
 
+def cheapest(ends: list[int], origin: int) -> dict[int, int]:
+    """The least points for each zone, `origin` aside, of those where a movement may end for so many."""
+    found: dict[int, int] = {}
+    done = origin
+    for points, zones in enumerate(ends):
+        for zone in members(zones ^ (zones & done)):
+            found[zone] = points
+        done |= zones
+    return found
+
+
 def strays(g: Imperator, zones: int) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones.
 
@@ -374,30 +385,57 @@ class CommonMarch(Movement[G]):
         """The zones where the march may still end, each with the fewest movement points from where it stands."""
         mild = g.kit.mild
         pace = self.pace(g)
-        found: dict[int, int] = {}
-        seen: set[int] = set()
-        # By points spent: where the march may be, and the zones on its way there.
-        fringe: list[list[tuple[int, int]]] = [[] for _ in range(max(pace, self.spent) + 1)]
-        fringe[self.spent].append((g.at[self.leader], self.trail))
-        for spent in range(self.spent, pace + 1):
-            for here, trail in fringe[spent]:
-                mark = 2 * here + (1 if trail & mild else 0)
-                if mark in seen:
+        origin = g.at[self.leader]
+        lasting = Reach(g.kit.all_zones)
+        self.ends(g, lasting, self.group | BIT[self.leader], 0)
+        # By points spent: where the march may end, where it may go on from, and where after a zone that is not harsh.
+        ends, ways, soft_ways = [0] * (pace + 5), [0] * (pace + 5), [0] * (pace + 5)
+        # The same for so many points or less.
+        ended, been, soft_been = BIT[origin], 0, 0
+        (soft_ways if self.trail & mild else ways)[self.spent] = BIT[origin]
+        for spent in range(self.spent, pace):
+            after = spent + 1
+            ended |= ends[after]
+            new = soft_ways[spent] & ~soft_been
+            soft_been |= new
+            hard = ways[spent] & ~(soft_been | been)
+            been |= hard
+            for here in members(new | hard):
+                if spent > self.spent and self.stopped(g, here):
                     continue
-                seen.add(mark)
-                may = Reach(affordable(g, here, pace - spent))
+                soft = new & BIT[here]
+                near = affordable(g, here, pace - spent)
+                # What is reached for the next point as well cannot be for less, nor be of more use.
+                vain = ended
+                if after < pace:
+                    known = soft_been | soft_ways[after]
+                    harsh = been | ways[after]
+                    vain &= known if soft else known | (harsh ^ (harsh & mild))
+                may = Reach(near ^ (near & vain))
+                if not may.zones:
+                    continue
                 self.passing(g, may, here)
-                open_zones = may.zones
-                if not open_zones:
+                entered = may.zones
+                if not entered:
                     continue
-                self.stops(g, may, here, spent, trail, 0)
-                for there in members(open_zones):
-                    after = spent + step_cost(g, here, there)
-                    if may.zones & BIT[there] and found.get(there, after) >= after:
-                        found[there] = after
-                    if after < pace and not self.stopped(g, there):
-                        fringe[after].append((there, trail | BIT[there]))
-        return {zone: spent - self.spent for zone, spent in found.items() if zone != g.at[self.leader]}
+                final = entered & lasting.zones
+                if not soft:
+                    final &= mild | affordable(g, here, TERRAIN - spent)
+                easy = entered & affordable(g, here, 1)
+                ends[after] |= final & easy
+                ended |= ends[after]
+                soft_ways[after] |= easy if soft else easy & mild
+                if not soft:
+                    ways[after] |= easy ^ (easy & mild)
+                for there in members(entered ^ easy):
+                    cost = spent + step_cost(g, here, there)
+                    bit = BIT[there]
+                    ends[cost] |= final & bit
+                    if soft or bit & mild:
+                        soft_ways[cost] |= bit
+                    else:
+                        ways[cost] |= bit
+        return cheapest(ends[self.spent : pace + 1], BIT[origin])
 
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""
