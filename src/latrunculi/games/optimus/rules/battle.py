@@ -323,7 +323,15 @@ class Battle(Procedure[Optimus]):
             may.bar("OP-14-6", BIT[ARTILLERIE_DEPLOYEE])
         if not friendly(g, side, self.region) and side_of_land(g, self.region) != side:
             may.bar("OP-14-14", BIT[PREVOYANT])
+        for stratagem, clause in ((PRESAGE_FAVORABLE, "OP-14-13"), (MAUVAIS_AUGURES, "OP-14-11")):
+            if not self.nameable(g, stratagem):
+                may.bar(clause, BIT[stratagem])
         may.offer(DECLINE, "OP-14-4")
+
+    def nameable(self, g: Optimus, stratagem: int) -> int:
+        """The counters that an omen may befall: those that fight hand to hand, one's own or the enemy's."""
+        whose = self.asked if stratagem == PRESAGE_FAVORABLE else 1 - self.asked
+        return self.land(g, whose) & ~FRAIL_UNITS
 
     def scheme(self, g: Optimus, stratagem: int) -> None:
         """OP-14-6, OP-14-7, OP-14-11 to OP-14-15."""
@@ -390,20 +398,24 @@ class Battle(Procedure[Optimus]):
             self.step = "volley"
 
     def rolling(self, g: Optimus, side: int) -> int:
+        """The counters of a side that roll in this phase."""
+        return self.counters_of(g, side, self.phase)
+
+    def counters_of(self, g: Optimus, side: int, phase: int) -> int:
         """The counters of a side that roll in this phase: fit, and shooters in phase 1, no artillery or boat after it."""
         units = self.units(g, side)
-        if self.phase == HARASSMENT:
+        if phase == HARASSMENT:
             units &= SHOOTER_UNITS | FLEET_UNITS
-        elif self.phase == CHASE:
+        elif phase == CHASE:
             units &= CAVALRY_UNITS & self.command[side]
         else:
             units &= ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS)
         return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
 
-    def bonus(self, g: Optimus, side: int, unit: int) -> int:
-        """What is added to the die of a counter in this phase."""
+    def bonus_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+        """What is added to the die of a counter in a phase."""
         total = g.limes[self.region] if unit == self.guarded else 0
-        if self.phase == HARASSMENT:
+        if phase == HARASSMENT:
             return total
         bit = BIT[unit]
         total += (1 if self.blessed & bit else 0) - (1 if self.cursed & bit else 0)
@@ -411,24 +423,26 @@ class Battle(Procedure[Optimus]):
         head = g.first(here & self.leaders(g, side))
         if head != NONE:
             total += BT[head - FIRST_LEADER]  # OP-9.11.1-3
-        if self.phase != CHASE and self.command[side] & bit and bit & favoured(self.tactic[side]):
+        if phase != CHASE and self.command[side] & bit and bit & favoured(self.tactic[side]):
             total += 1
         return total
+
+    def fd_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+        """How the FD of a counter counts in a phase; boats have none (OP-5.2.5-3)."""
+        commanded = bool(self.command[side] & BIT[unit])
+        if FLEET_UNITS & BIT[unit]:
+            return IGNORED
+        if phase == HARASSMENT:
+            return in_shooting(g, unit, self.region, commanded)
+        return in_melee(g, unit, self.region, commanded)
 
     def fire(self, g: Optimus, side: int) -> int:
         """Every counter of a side that can rolls one die (OP-10.1-1). Returns the PF that they put HdC."""
         hits = 0
         for unit in members(self.rolling(g, side)):
-            commanded = bool(self.command[side] & BIT[unit])
-            if FLEET_UNITS & BIT[unit]:
-                fd = IGNORED  # OP-5.2.5-3
-            elif self.phase == HARASSMENT:
-                fd = in_shooting(g, unit, self.region, commanded)
-            else:
-                fd = in_melee(g, unit, self.region, commanded)
             die = g.die()
-            total = die + self.bonus(g, side, unit)
-            found = score(g, unit, total, fd)
+            total = die + self.bonus_in(g, side, unit, self.phase)
+            found = score(g, unit, total, self.fd_in(g, side, unit, self.phase))
             g.emit(VOLLEY, (unit, die, total, found))
             hits += found
         return hits
@@ -658,8 +672,7 @@ class Battle(Procedure[Optimus]):
         elif step == "counsel":
             self.offer_counsel(g, may)
         elif step == "name_unit":
-            whose = self.asked if self.omen == PRESAGE_FAVORABLE else 1 - self.asked
-            may.offer(OMEN, "OP-14-13" if whose == self.asked else "OP-14-11", self.land(g, whose) & ~FRAIL_UNITS)
+            may.offer(OMEN, "OP-14-13" if self.omen == PRESAGE_FAVORABLE else "OP-14-11", self.nameable(g, self.omen))
         elif step == "choose_tactics":
             may.offer(CHOOSE_TACTIC, "OP-8.2-2", 15)
             if not self.leaders(g, may.seat):
@@ -739,3 +752,13 @@ def burdened(tactic: int) -> int:
     if tactic == ENVELOPMENT:
         return CAVALRY_UNITS
     return SHOOTER_UNITS if tactic == DETERRENCE else 0
+
+
+def expectation(g: Optimus, fight: Battle, side: int) -> float:
+    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known."""
+    phase = min(max(fight.phase, HARASSMENT), LAST_BLOWS)
+    total = 0
+    for unit in members(fight.counters_of(g, side, phase)):
+        bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
+        total += sum([score(g, unit, die + bonus, fd) for die in range(1, 7)])
+    return total / 6

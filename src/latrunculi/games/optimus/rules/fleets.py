@@ -254,7 +254,11 @@ class Voyage(Procedure[Optimus]):
         self.step = "order"
 
     def order(self, g: Optimus) -> None:
-        g.ask_privately(ROMANUS)
+        """Until the fleet lies in port, or is no more."""
+        if g.pf[self.fleet]:
+            g.ask_privately(ROMANUS)
+        else:
+            g.end()
 
     def shore_cost(self, g: Optimus) -> int:
         """PM to embark or land here (OP-5.2.3-4)."""

@@ -36,7 +36,7 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, WON, Optimus
+from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, hostile_town, known_ground, note_step
 from latrunculi.games.optimus.rules.words import (
@@ -191,9 +191,9 @@ class March(Procedure[Optimus]):
         g.ask_privately(self.side)
 
     def living(self, g: Optimus) -> int:
-        """Those of the group who are still with the mover."""
+        """Those of the group who are still with the mover; none when he is gone."""
         place = g.at[self.mover]
-        return self.group & g.inside[place]
+        return self.group & g.inside[place] if place < POOL else 0
 
     def capacity(self, g: Optimus) -> int:
         """PF that the leaders paid for can take along (OP-5.1.1-1, OP-5.1.1-3)."""

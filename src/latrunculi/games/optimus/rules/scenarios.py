@@ -38,6 +38,7 @@ from latrunculi.games.optimus.rules.words import ARRIVED
 from latrunculi.kernel.actions import BIT, members
 
 IDS: Final = tuple(files.files())
+PATHS: Final = tuple(files.files().values())
 SCENARIOS: Final = tuple([files.scenario(name) for name in IDS])
 """The scenarios, by the year of their beginning."""
 TABLE_STRATAGEMS: Final = (1 << 13) - 1

@@ -58,7 +58,7 @@ TYPE_FIELDS: Final = ("spare", "fallen")
 REGION_FIELDS: Final = (
     "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
 )  # fmt: skip
-SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "deeds", "ravaged", "slain", "trophies", "unknown")
+SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "deeds", "ravaged", "slain", "trophies", "unknown", "blank")
 GAME_FIELDS: Final = (
     "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
     "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags",
@@ -98,7 +98,7 @@ class Optimus(State):
     By side: `pa`, `hand` and `spent` (masks of stratagems), `supreme` (the head with the bonus, NONE), `deeds` (points
     scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
     (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown` (stratagems in a hand that a viewer does not
-    know; 0 in a full state).
+    know; 0 in a full state). `blank`: mask of the sides whose secrets have been taken out of a viewer's copy.
 
     `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`, `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
     `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
@@ -157,6 +157,7 @@ class Optimus(State):
         self.known: int = 0
         self.veiled: list[int] = [NONE] * HEADS
         self.unknown: list[int] = [0, 0]
+        self.blank: int = 0
         self.schemed: int = 0
         self.spare: list[int] = [0] * TYPES
         self.fallen: list[int] = [0] * TYPES
@@ -229,6 +230,7 @@ class Optimus(State):
         twin.known = self.known
         twin.veiled = self.veiled.copy()
         twin.unknown = self.unknown.copy()
+        twin.blank = self.blank
         twin.schemed = self.schemed
         twin.spare = self.spare.copy()
         twin.fallen = self.fallen.copy()

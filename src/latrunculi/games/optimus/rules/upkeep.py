@@ -6,7 +6,14 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, BARBARUS, FIRST_LEADER, HEADS, LEGION_UNITS, ROMANUS
+from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_HEADS,
+    BARBARUS,
+    FIRST_LEADER,
+    HEADS,
+    LEGION_UNITS,
+    ROMANUS,
+)
 from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
@@ -17,6 +24,7 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
+from latrunculi.kernel.actions import BIT, members
 
 
 def settle(g: Optimus) -> None:

@@ -17,6 +17,7 @@ from latrunculi.games.optimus.components.counters import STRATAGEM_IDS, TYPE_IDS
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
     DECOY_IDS,
+    FIRST_LEADER,
     FULL,
     LEADER_IDS,
     PIECE,
@@ -24,7 +25,6 @@ from latrunculi.games.optimus.components.pieces import (
     PIECES,
     UNIT_IDS,
     UNITS,
-    FIRST_LEADER,
 )
 from latrunculi.games.optimus.components.printed import (
     EVENTS,
@@ -76,6 +76,7 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("last-winner", "last_winner", _SIDE),
     ("vacant", "vacant", Some(SIDES)),
     ("verdict", "verdict", Number(0, 5)),
+    ("blank", "blank", Some(SIDES)),
     ("orgy", "orgy", Mark()),
     ("camps", "camps", Mark()),
     ("ended", "ended", Number(0, 5)),

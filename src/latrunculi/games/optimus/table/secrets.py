@@ -65,6 +65,7 @@ def redact(g: Optimus, viewer: int) -> Optimus:
 
 def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
     """Take away what the enemy of a side does not know of it."""
+    twin.blank |= 1 << side
     units = hidden_units(g, side)
     heads = hidden_heads(g) if side != ROMANUS else 0
     for head in members(heads):
@@ -120,6 +121,7 @@ def determinize(g: Optimus, viewer: int, dice: Dice) -> Optimus:
             deal_hand(twin, side, dice)
             for frame in twin.stack:
                 deal_frame(twin, frame, side, dice)
+    twin.blank = 0
     twin.derive()
     codec.refresh(twin)
     return twin

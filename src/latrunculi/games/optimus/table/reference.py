@@ -1,0 +1,123 @@
+"""What is printed, for whoever draws the game, and the names of everything."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, cast
+
+from latrunculi.games.optimus.components import scenarios
+from latrunculi.games.optimus.components.counters import (
+    BT,
+    COMPONENTS,
+    FALX,
+    FD,
+    HEAVY,
+    PRICE,
+    SHOOTERS,
+    STRATAGEM_IDS,
+    TYPE_IDS,
+    TYPE_KIND,
+    USERS,
+    VS,
+)
+from latrunculi.games.optimus.components.pieces import (
+    BACK_IDS,
+    DECOY_IDS,
+    DECOY_PEOPLE,
+    FIRST_LEADER,
+    FULL,
+    LEADER_IDS,
+    LEADERS,
+    PEOPLE_OF,
+    PIECE_IDS,
+    SIDE_OF,
+    TYPE_OF,
+    UNIT_IDS,
+)
+from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, UNIT_KINDS
+from latrunculi.games.optimus.components.world import CHART, CONTREE_IDS, CONTREE_REGIONS, NONE, REGION_IDS
+from latrunculi.games.optimus.rules.stratagems import CLAUSES
+from latrunculi.games.optimus.table import contract
+from latrunculi.kernel.actions import members
+
+
+@cache
+def reference() -> contract.Pieces:
+    """What is printed besides the map."""
+    units = {}
+    for unit, name in enumerate(UNIT_IDS):
+        t = TYPE_OF[unit]
+        units[name] = contract.UnitPiece(
+            type=TYPE_IDS[t],
+            kind=cast(Any, UNIT_KINDS[TYPE_KIND[t]]),
+            side=cast(Any, SIDES[SIDE_OF[unit]]),
+            people=None if PEOPLE_OF[unit] == NONE else PEOPLE_IDS[PEOPLE_OF[unit]],
+            pf=FULL[unit],
+            fd=members(FD[t]),
+            heavy=bool(HEAVY >> t & 1),
+            shooter=bool(SHOOTERS >> t & 1),
+            falx=bool(FALX >> t & 1),
+        )
+    leaders = {}
+    for piece in range(FIRST_LEADER, len(PIECE_IDS)):
+        index = piece - FIRST_LEADER
+        real = index < LEADERS
+        leaders[PIECE_IDS[piece]] = contract.LeaderPiece(
+            side=cast(Any, SIDES[SIDE_OF[piece]]),
+            people=None if PEOPLE_OF[piece] == NONE else PEOPLE_IDS[PEOPLE_OF[piece]],
+            vs=VS[index] if real else 0,
+            bt=BT[index] if real else 0,
+            decoy=not real,
+        )
+    return contract.Pieces(
+        units=units,
+        leaders=leaders,
+        stratagems={
+            name: contract.StratagemPiece(
+                PRICE[s], [cast(Any, side) for i, side in enumerate(SIDES) if USERS[s] >> i & 1], CLAUSES[s]
+            )
+            for s, name in enumerate(STRATAGEM_IDS)
+        },
+        contrees={
+            name: contract.ContreePiece(
+                [REGION_IDS[r] for r in members(CONTREE_REGIONS[c])], cast(Any, CHART.contrees[c].kind)
+            )
+            for c, name in enumerate(CONTREE_IDS)
+        },
+        links=[
+            contract.LinkPiece(
+                list(link.ends),
+                {str(since): cast(Any, kind) for since, kind in link.kinds},
+                link.water or None,
+                link.marsh,
+            )
+            for link in CHART.links
+        ],
+        boxes={box.id: [*box.boxes, *box.contrees] for box in CHART.boxes},
+    )
+
+
+@cache
+def names(language: str) -> dict[str, dict[str, str]]:
+    """The names of all ids in a language: places keep their Latin."""
+    decoy = {"fr": "Leurre", "en": "Decoy"}[language]
+    back = {"fr": "Chef inconnu", "en": "Unknown leader"}[language]
+    regions = {region.id: region.name for region in CHART.regions}
+    boxes = {box.id: box.name for box in CHART.boxes}
+    peoples = {people.id: people.names[language] for people in COMPONENTS.peoples}
+    pieces = {name: COMPONENTS.units[TYPE_OF[unit]].names[language] for unit, name in enumerate(UNIT_IDS)}
+    pieces |= {name: COMPONENTS.leaders[i].names[language] for i, name in enumerate(LEADER_IDS)}
+    pieces |= {name: f"{decoy} ({peoples[PEOPLE_IDS[DECOY_PEOPLE[i]]]})" for i, name in enumerate(DECOY_IDS)}
+    pieces |= {name: f"{back} {i + 1}" for i, name in enumerate(BACK_IDS)}
+    return {
+        "region": regions,
+        "contree": {contree.id: contree.name for contree in CHART.contrees},
+        "box": boxes,
+        "place": {**regions, **boxes},
+        "piece": pieces,
+        "type": {unit.id: unit.names[language] for unit in COMPONENTS.units},
+        "people": peoples,
+        "stratagem": {s.id: s.names[language] for s in COMPONENTS.stratagems},
+        "scenario": {name: scenarios.scenario(name).names[language] for name in scenarios.files()},
+        "scenario-note": {name: scenarios.scenario(name).note[language] for name in scenarios.files()},
+    }
