@@ -88,7 +88,6 @@ class Segment(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """The side chooses. It is asked even for a single answer: what it could do is its secret."""
-        self.step = "over"
         g.ask_privately(self.side)
 
     def options(self, g: Optimus, may: Offers) -> None:
@@ -100,6 +99,7 @@ class Segment(Procedure[Optimus]):
         may.offer(IDLE, "OP-2-19", ready(g, self.side))
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        self.step = "over"
         if verb == WAIT:
             g.pa[self.side] -= 1
             g.emit(WAITED, (self.side,))

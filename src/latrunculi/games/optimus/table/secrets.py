@@ -3,6 +3,8 @@ bot may think, made of no more than its seat knows."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, VS
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
@@ -28,6 +30,7 @@ from latrunculi.games.optimus.rules.stratagems import OF_SIDE
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import Procedure
 
 PIECE_FIELDS = ("mover", "left", "head", "fleet")
 """Fields of procedures that name a piece."""
@@ -93,10 +96,10 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
         blank_frame(g, frame, side, units, heads)
 
 
-def blank_frame(g: Optimus, frame: object, side: int, units: int, heads: int) -> None:
+def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads: int) -> None:
     """Take hidden pieces, and a tactic laid face down, out of a procedure in progress."""
     for name in MASK_FIELDS:
-        if hasattr(frame, name):
+        if name in frame.FIELDS:
             setattr(frame, name, getattr(frame, name) & ~(units | heads))
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
@@ -184,7 +187,7 @@ def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
     twin.unknown[side] = 0
 
 
-def deal_frame(twin: Optimus, frame: object, side: int, dice: Dice) -> None:
+def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> None:
     """Let the procedures in progress speak of the pieces that have been dealt."""
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
