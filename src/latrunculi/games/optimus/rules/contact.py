@@ -237,7 +237,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.offer(COME_OUT, "OP-7.2-1", heads)
     may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, 1))
-    for head in members(may.undecided):
+    for head in members(may.undecided & heads):
         if not g.army(head):
             may.bar("OP-7.1-1", BIT[head])
 

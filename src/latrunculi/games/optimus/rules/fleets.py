@@ -108,7 +108,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         may.offer(verb, "OP-5.2.4-1", mine)
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
-        for fleet in members(may.undecided):
+        for fleet in members(may.undecided & mine):
             region = g.at[fleet]
             heads = g.leaders(region, side)
             if not inhabited(g, region) or FACING[region] == NONE or not friendly(g, side, region):
@@ -275,7 +275,7 @@ class Voyage(Procedure[Optimus]):
         may.when("OP-5.2.2-2", homeward)
         may.bar("OP-5.2.3-2", g.halted)
         room = BURDEN * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
-        for piece in members(may.undecided):
+        for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
             if load > room:
                 may.bar("OP-5.2.3-3", BIT[piece])

@@ -89,7 +89,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
-    for piece in members(may.undecided):
+    for piece in members(may.undecided & everyone):
         if piece >= FIRST_LEADER and g.paces[piece - FIRST_LEADER] >= MOST_PACES:
             may.bar("OP-5.1.2b-3", BIT[piece])
         elif g.at[piece] >= REGIONS and moved_before(g, piece):
@@ -244,7 +244,7 @@ class March(Procedure[Optimus]):
         may.bar("OP-5.1-12", g.halted)
         rank = g.vs(self.mover) if not decoy else 0
         room = self.capacity(g) - self.load(g)
-        for piece in members(may.undecided):
+        for piece in members(may.undecided & (units | others)):
             if piece >= FIRST_LEADER:
                 if g.vs(piece) >= rank:
                     may.bar("OP-4.2-3", BIT[piece])
@@ -261,7 +261,7 @@ class March(Procedure[Optimus]):
             if self.left != NONE:
                 may.offer(GIVE, "OP-5.1.3-1", group & UNIT_MASK)
                 spare = g.vs(self.left) - g.strength(g.army(self.left))
-                for unit in members(may.undecided):
+                for unit in members(may.undecided & group & UNIT_MASK):
                     if g.pf[unit] > spare:
                         may.bar("OP-5.1.3-2", BIT[unit])
                 may.offer(HAND_BALE, "OP-1.3-4")

@@ -114,7 +114,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ((1 << BOXES) - 1) << REGIONS)
     may.when("OP-14-2", not no_action(g, "recruit"))
     may.only("OP-13.2-1", grounds(g, side))
-    for place in members(may.undecided):
+    for place in members(may.undecided & grounds(g, side)):
         if not types_at(g, side, place) and not wounded(g, side, place):
             may.bar("OP-13.2-4", BIT[place])
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):

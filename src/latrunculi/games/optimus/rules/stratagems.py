@@ -33,7 +33,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.offer(BUY, "OP-14-2", OF_SIDE[side])
     may.only("OP-14-2", g.sold)
     may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
-    for s in members(may.undecided):
+    for s in members(may.undecided & OF_SIDE[side]):
         if PRICE[s] > g.pa[side]:
             may.bar("OP-3-6", BIT[s])
 
@@ -66,7 +66,7 @@ def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> i
     """
     held = g.hand[side]
     may.offer(PLAY, "OP-14-1", held)
-    for s in members(may.undecided & ~timely):
+    for s in members(may.undecided & held & ~timely):
         may.bar(CLAUSES[s], BIT[s])
     may.when("OP-4.4-3", heads != 0)
     may.when("OP-14-4", schemers(g, heads) != 0)

@@ -61,13 +61,13 @@ def enthronable(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """Enthronement, revenue, and the rally of an army."""
     may.offer(ENTHRONE, "OP-5.1.4-3", enthronable(g, side))
-    for head in members(may.undecided):
+    for head in members(may.undecided & enthronable(g, side)):
         if means(g, side, head) < price(g, side, head):
             may.bar("OP-3-7", BIT[head])
     ruler = g.supreme[side]
     may.offer(PERCEIVE, "OP-5.1.4-5", BIT[ruler] if ruler != NONE else 0)
     may.only("OP-4.1-1", g.pac)
-    for head in members(may.undecided):
+    for head in members(may.undecided & (BIT[ruler] if ruler != NONE else 0)):
         region = g.at[head]
         friendly = region < REGIONS and inhabited(g, region) and controller(g, region) == side
         if not friendly or not in_order(g, region):
@@ -75,7 +75,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = armies(g, side) | box_armies(g, side)
     may.offer(RALLY, "OP-3-19", heads)
     may.bar("OP-5.1-12", g.halted)
-    for head in members(may.undecided):
+    for head in members(may.undecided & heads):
         if not any(g.hdc[unit] for unit in members(g.army(head))):
             may.bar("OP-11.4-2", BIT[head])
         elif not g.bb[head - FIRST_LEADER]:
