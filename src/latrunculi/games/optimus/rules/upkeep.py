@@ -24,7 +24,7 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import members
 
 
 def settle(g: Optimus) -> None:

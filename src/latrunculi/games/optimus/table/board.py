@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from latrunculi.games.optimus.components.counters import STRATAGEM_IDS, TYPE_IDS, TYPE_SIDE, TYPES
+from latrunculi.games.optimus.components.counters import TYPE_IDS, TYPE_SIDE, TYPES
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
     DECOY_MASK,
@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.printed import EVENTS, KINDS, NATIONS, SEASONS, SIDES, TACTICS
+from latrunculi.games.optimus.components.printed import EVENTS, KINDS, NATIONS, SEASONS, SIDES, STRATAGEM_IDS, TACTICS
 from latrunculi.games.optimus.components.world import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.attrition import modifiers

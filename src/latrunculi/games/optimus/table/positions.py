@@ -13,13 +13,12 @@ from typing import Any, Final
 
 from latrunculi.games.imperator.table.positions import read_field, read_script, write_stack, write_table
 from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
-from latrunculi.games.optimus.components.counters import STRATAGEM_IDS, TYPE_IDS
+from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
     DECOY_IDS,
     FIRST_LEADER,
     FULL,
-    LEADER_IDS,
     PIECE,
     PIECE_IDS,
     PIECES,
@@ -34,17 +33,19 @@ from latrunculi.games.optimus.components.printed import (
     PEOPLE_IDS,
     SEASONS,
     SIDES,
+    STRATAGEM_IDS,
 )
-from latrunculi.games.optimus.components.world import NONE, REGION_IDS
+from latrunculi.games.optimus.components.world import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import POOL, Optimus
-from latrunculi.games.optimus.rules.words import PLACE_IDS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader, go_on, parse, read_stack
 
+PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen")
+"""All places, as `state` numbers them."""
 HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
 _HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
 _HEADS_SET: Final = Some(PIECE_IDS)
@@ -178,7 +179,7 @@ def read_pieces(g: Optimus, top: Reader) -> None:
     """Who is where, and how strong; each piece at most once."""
     row = top.sub("pieces")
     named: dict[str, str] = {}
-    for place, place_id in enumerate(PLACE_IDS):
+    for place, place_id in enumerate(PLACES):
         for name in row.choices(place_id, PIECE, []):
             if name in named:
                 row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
@@ -207,7 +208,7 @@ def write(g: Optimus) -> str:
         lines.append("private = true")
     here = [
         f"{name} = {_HEADS_SET.write(g.inside[place])}"
-        for place, name in enumerate(PLACE_IDS)
+        for place, name in enumerate(PLACES)
         if place != POOL and g.inside[place]
     ]
     lines += write_table("pieces", here)

@@ -12,9 +12,9 @@ from latrunculi.games.optimus.components.counters import (
     FALX,
     FD,
     HEAVY,
+    LEADER_IDS,
     PRICE,
     SHOOTERS,
-    STRATAGEM_IDS,
     TYPE_IDS,
     TYPE_KIND,
     USERS,
@@ -26,7 +26,6 @@ from latrunculi.games.optimus.components.pieces import (
     DECOY_PEOPLE,
     FIRST_LEADER,
     FULL,
-    LEADER_IDS,
     LEADERS,
     PEOPLE_OF,
     PIECE_IDS,
@@ -34,7 +33,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNIT_IDS,
 )
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, UNIT_KINDS
+from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, STRATAGEM_IDS, UNIT_KINDS
 from latrunculi.games.optimus.components.world import CHART, CONTREE_IDS, CONTREE_REGIONS, NONE, REGION_IDS
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract
@@ -117,6 +116,10 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "piece": pieces,
         "type": {unit.id: unit.names[language] for unit in COMPONENTS.units},
         "people": peoples,
+        "side": {
+            "fr": {"roman": "Rome", "barbarian": "les Barbares"},
+            "en": {"roman": "Rome", "barbarian": "the Barbarians"},
+        }[language],
         "stratagem": {s.id: s.names[language] for s in COMPONENTS.stratagems},
         "scenario": {name: scenarios.scenario(name).names[language] for name in scenarios.files()},
         "scenario-note": {name: scenarios.scenario(name).note[language] for name in scenarios.files()},
