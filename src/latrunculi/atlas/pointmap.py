@@ -42,7 +42,7 @@ TABLES = {name: sheet.TABLES[name] for name in ("wild", "river", "range", "lake"
 """What each entry of a drawing table must have."""
 LETTERS = 11.5
 """Size of the names of regions, in units of the sheet."""
-TITLES = (19.0, 17.0, 15.0, 13.0)
+TITLES = (19.0, 17.0, 15.0, 13.0, 11.5)
 """Sizes of the names of contrées, the best first."""
 TITLE_SPACING = 0.22
 GAP = 6.0
@@ -131,7 +131,7 @@ class _PointMap(Ground):
         place = np.r_[anchors, boxes]
         half = np.r_[half, np.full(len(boxes), BOX[0] / 2 + 4)]
         below, above = (np.r_[a, np.full(len(boxes), BOX[1] / 2 + 4)] for a in (below, above))
-        rounds = 700
+        rounds = 400
         for number in range(rounds):
             calm = 1 - number / rounds
             place[~fixed] += (anchors - place[~fixed]) * 0.06 * calm
@@ -159,17 +159,18 @@ class _PointMap(Ground):
 
     def _ashore(self, place: Floats) -> None:
         """Move every circle off the great rivers, to its own bank, and onto the sheet."""
-        margin = self.radius + SHORE
-        for number, entry in enumerate(self.regions.values()):
-            x = min(max(place[number, 0], margin), self.size[0] - margin)
-            y = min(max(place[number, 1], margin), self.size[1] - margin - 2 * LETTERS)
-            for river, line in self.great.items():
+        margin, contrees = self.radius + SHORE, [e["contree"] for e in self.regions.values()]
+        count = len(contrees)
+        place[:count, 0] = np.clip(place[:count, 0], margin, self.size[0] - margin)
+        place[:count, 1] = np.clip(place[:count, 1], margin, self.size[1] - margin - 2 * LETTERS)
+        for river, line in self.great.items():
+            near = shapely.dwithin(shapely.points(place[:count]), line, 3 * margin)
+            for number in np.flatnonzero(near).tolist():
+                x, y = place[number].tolist()
                 foot, right = _bank(line, (x, y))
-                hand = self._hand(river, self.banks[entry["contree"]])
-                far = math.dist((x, y), foot)
-                if far < margin or (far < 3 * margin and self._astray(line, (x, y), hand)):
-                    x, y = foot[0] + right[0] * hand * margin, foot[1] + right[1] * hand * margin
-            place[number] = (x, y)
+                hand = self._hand(river, self.banks[contrees[number]])
+                if math.dist((x, y), foot) < margin or self._astray(line, (x, y), hand):
+                    place[number] = (foot[0] + right[0] * hand * margin, foot[1] + right[1] * hand * margin)
 
     @staticmethod
     def _astray(line: LineString, spot: XY, hand: int) -> bool:
@@ -299,7 +300,7 @@ class _PointMap(Ground):
             rim = self.radius + 3
             spots = [(0.0, rim + high / 2), (0.0, -rim - high / 2), (rim + wide / 2, 0.0), (-rim - wide / 2, 0.0)]
             spots += [(sx * (wide / 2 + 4), sy * (rim + high / 2 - 2)) for sy in (1, -1) for sx in (1, -1)]
-            cover, choices = _Cover(taken, light, self.frame), []
+            cover, choices = _Cover(taken, light, 1.2, self.frame), []
             for rank, (dx, dy) in enumerate(spots):
                 label = Label(round(x + dx, 1), round(y + dy, 1), 0, LETTERS, text)
                 price = cover.price(label.shape()) + rank * 6
@@ -314,20 +315,23 @@ class _PointMap(Ground):
         for entry in sorted(self.document["contree"], key=lambda e: (self.grounds[e["id"]].area, e["id"])):
             ground = self.grounds[entry["id"]]
             west, north, east, south = ground.bounds
-            spots = [(x, y) for x in np.arange(west, east, 14) for y in np.arange(north, south, 10)]
+            spots = [(x, y) for x in np.arange(west, east, 18) for y in np.arange(north, south, 12)]
             inside = [(round(float(x), 1), round(float(y), 1)) for x, y in spots if shapely.intersects_xy(ground, x, y)]
             middle = shapely.centroid(ground)
-            cover, choices = _Cover(taken, light, self.frame), []
+            cover, choices = _Cover(taken, light, 0.4, self.frame), []
             shapely.prepare(ground)
             for size in TITLES:
+                if choices and min(choices)[0] < (TITLES[0] - size) * 40:
+                    break  # whatever its place, a smaller name costs more
                 for text in {(entry["name"].upper(),), tuple(t.upper() for t in lines_of(entry["name"]))}:
                     for x, y in inside:
                         label = Label(x, y, 0, size, text, TITLE_SPACING)
                         shape = label.shape()
-                        price = cover.price(shape) + 0.5 * shapely.difference(shape, ground).area
+                        price = cover.price(shape) + 1.5 * shapely.difference(shape, ground).area
                         price += (TITLES[0] - size) * 40 + 0.15 * math.dist((x, y), (middle.x, middle.y))
-                        choices.append((round(price, 3), size, text, x, y, label))
-            found[entry["id"]] = min(choices, key=lambda choice: choice[:5])[5]
+                        choices.append((round(price, 3), size, text, x, y))
+            _, size, text, x, y = min(choices)
+            found[entry["id"]] = Label(x, y, 0, size, text, TITLE_SPACING)
             taken.append(found[entry["id"]].shape())
         return found
 
@@ -445,14 +449,16 @@ def _round_apart(place: Floats, distance: float) -> Floats:
 class _Cover:
     """What names must not cover, and lines that they would rather not be written over."""
 
-    def __init__(self, taken: Sequence[shapely.Geometry], light: Sequence[shapely.Geometry], frame: Polygon) -> None:
-        self.hard, self.soft = shapely.STRtree(taken), shapely.STRtree(light)
+    def __init__(
+        self, taken: Sequence[shapely.Geometry], light: Sequence[shapely.Geometry], soft: float, frame: Polygon
+    ) -> None:
+        self.trees = ((shapely.STRtree(taken), 10.0), (shapely.STRtree(light), soft))
         self.frame = frame
 
     def price(self, shape: Polygon) -> float:
         """What a name costs that covers what is taken, or less gravely such lines."""
         found = 50 * shapely.difference(shape, self.frame).area
-        for tree, dear in ((self.hard, 10), (self.soft, 1.2)):
+        for tree, dear in self.trees:
             under = tree.geometries[tree.query(shape, predicate="intersects")]
             found += dear * float(shapely.area(shapely.intersection(under, shape)).sum())
         return float(found)
