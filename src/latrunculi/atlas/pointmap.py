@@ -318,7 +318,8 @@ class _PointMap(Ground):
             spots = [(x, y) for x in np.arange(west, east, 18) for y in np.arange(north, south, 12)]
             inside = [(round(float(x), 1), round(float(y), 1)) for x, y in spots if shapely.intersects_xy(ground, x, y)]
             middle = shapely.centroid(ground)
-            cover, choices = _Cover(taken, light, 0.4, self.frame), []
+            cover = _Cover(taken, light, 0.4, self.frame)
+            choices: list[tuple[float, float, tuple[str, ...], float, float]] = []
             shapely.prepare(ground)
             for size in TITLES:
                 if choices and min(choices)[0] < (TITLES[0] - size) * 40:
