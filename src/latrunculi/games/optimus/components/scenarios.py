@@ -228,11 +228,11 @@ def _forces(top: Reader, key: str, start: tuple[int, int]) -> Iterator[Force]:
         place, side = world.PLACE[row.choice("at", world.PLACE_IDS)], SIDES.index(row.choice("side", SIDES))
         leaders = [counters.LEADER[name] for name in row.choices("leaders", counters.LEADER_IDS, [])]
         bb, inner = row.number("bb", 0, 0, 20), row.sub("units")
-        units = []
-        for name in inner.table:
-            if name in counters.TYPE:
-                units.append((counters.TYPE[name], inner.number(name, low=1, high=20)))
-        inner.finish()
+        named = Reader({"units": [*inner.table]}, row.file, row.entry, row.defects)
+        units = [
+            (counters.TYPE[name], inner.number(name, low=1, high=20))
+            for name in named.choices("units", counters.TYPE_IDS)
+        ]
         since = _season(row, "since") if key == "arrival" else start
         if any(counters.TYPE_SIDE[type_] != side for type_, _ in units):
             row.fault("units", "holds units of the other side", "place them in a table of their own")
