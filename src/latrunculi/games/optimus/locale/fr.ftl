@@ -4,3 +4,413 @@
 
 about = Rome et le limes, du Rhin à la Dacie, saison après saison. Le Romain mène légions et flottes loin de leurs greniers ; le Barbare, Daces, Germains et Sarmates, cache ses chefs, use l’envahisseur et frappe en hiver.
 about-years = De 85 à 175 apr. J.-C.
+
+option-camps = Forts de campagne
+option-camps-hint = Les légions se retranchent pour 1 PA ; leurs forts sauvent des PF d’une défaite.
+option-camps-0 = sans
+option-camps-1 = avec
+option-orgy = Orgie !
+option-orgy-hint = L’armée qui perd son chef garde ses BB, à moins que l’adversaire ne crie « orgie ! ».
+option-orgy-0 = sans
+option-orgy-1 = avec
+
+the-side = { $side_id ->
+        [roman] Le Romain
+       *[other] Le Barbare
+    }
+of-the-side = { $side_id ->
+        [roman] du Romain
+       *[other] du Barbare
+    }
+to-the-side = { $side_id ->
+        [roman] au Romain
+       *[other] au Barbare
+    }
+many-pf = { $pf ->
+        [0] aucun PF
+        [1] 1 PF
+       *[other] { $pf } PF
+    }
+many-bales = { $bales ->
+        [0] aucun BB
+        [1] 1 BB
+       *[other] { $bales } BB
+    }
+many-hits = { $hits ->
+        [0] aucun PF HdC
+        [1] 1 PF HdC
+       *[other] { $hits } PF HdC
+    }
+
+## Partout
+
+event-forced = { $action_id ->
+        [done] Rien d’autre à faire ici : on passe à la suite
+       *[other] Choix unique : { $action }
+    }
+verb-done = Terminer
+verb-yes = Oui
+verb-no = Non
+verb-choose-region = Choisir { $object }
+verb-choose-piece = Choisir : { $object }
+verb-choose-number = { $object }
+
+## Séquence et actions (2 à 4)
+
+verb-buy-pa = Acheter 1 PA avec un BB de : { $object }
+verb-wait = Dépenser 1 PA à ne rien faire
+verb-idle = Laisser passer le PAC de : { $object }
+verb-group-idle = Laisser passer le PAC d’un chef
+
+prompt-acquisition-buy = Acheter des PA avec des ballots de butin (1 BB = 1 PA, 9 PA au plus) ?
+prompt-acquisition-buy-done = Ne plus acheter de PA
+prompt-segment-start = Une action, payée en PA ou par le PAC d’un chef.
+
+event-season = { $season_id ->
+        [thaw] Dégel
+        [spring] Printemps
+        [summer] Été
+        [autumn] Automne
+       *[winter] Hiver
+    } { NUMBER($year, useGrouping: 0) }
+event-season-event = Événement de la saison ({ $die }) : { $event_id ->
+        [overflow] les marais débordent
+        [frozen] les cours d’eau sont gelés
+        [dry] les marais sont à sec
+       *[other] rien
+    }
+event-no-season-event = Événement de la saison ({ $die }) : rien
+event-siege-lasts = Le siège dure : { $region }, marqueur à { $marker }
+event-pillage-roll = { $region }, région pillée : { $die } (relevée sur 4+)
+event-pillage-roll-head = Régions pillées, relevées sur 4+ :
+event-pillage-roll-item = { $region } ({ $die })
+event-recovered = { $region } : { many-pf } HdC remis à niveau
+event-recovered-head = Remis à niveau :
+event-recovered-item = { $region } ({ $pf } PF)
+event-site-restored = { $region } : le site tribal relève ses défenses (VD { $vd })
+event-site-restored-head = Sites tribaux qui relèvent leurs défenses :
+event-site-restored-item = { $region } (VD { $vd })
+event-pa-roll = { the-side } lance pour ses PA : { $die }, soit { $pa } PA
+event-pa-bought = { the-side } achète 1 PA : il en a { $pa }
+event-waited = { the-side } dépense 1 PA à ne rien faire
+event-idled = { the-side } laisse passer le PAC d’un chef
+
+## Déplacements, leurres, chef suprême, flottes (5)
+
+verb-march = Faire marcher { $object }
+verb-group-march = Faire marcher
+verb-take = Emmener { $object }
+verb-group-take = Emmener
+verb-leave = Laisser { $object } sur place
+verb-group-leave = Laisser sur place
+verb-to = Céder des troupes à { $object }
+verb-group-to = Céder des troupes à
+verb-give = Lui céder { $object }
+verb-group-give = Lui céder
+verb-hand-bale = Lui céder 1 BB
+verb-abandon = Abandonner ses BB
+verb-join = Marcher aussi avec { $object } (1 PA)
+verb-group-join = Marcher aussi avec (1 PA)
+verb-add-pa = Ajouter 1 PA pour réorganiser en route
+verb-move-to = Gagner { $object }
+verb-group-move-to = Gagner
+verb-enter = Entrer en { $object } (le dé dit où)
+verb-group-enter = Entrer dans une contrée (le dé dit où)
+verb-enthrone = Introniser { $object }
+verb-perceive = Percevoir des revenus : { $object }
+verb-sail = Faire naviguer : { $object }
+verb-sail-to = Faire voile vers { $object }
+verb-group-sail-to = Faire voile vers
+verb-embark = Embarquer { $object }
+verb-group-embark = Embarquer
+verb-land = Débarquer { $object }
+verb-group-land = Débarquer
+verb-bridge = Lancer un pont de bateaux : { $object }
+verb-unbridge = Replier le pont de bateaux : { $object }
+
+prompt-march-order = Marche : qui emmener, où aller ; ou s’arrêter là.
+prompt-march-order-done = S’arrêter là
+prompt-march-arrive = L’ennemi entre dans la contrée : choisir la région où il arrive.
+prompt-march-arrive-chosen = Choisir la région d’arrivée dans la contrée.
+prompt-voyage-order = { $fleet } (encore { $left } PM) : embarquer, faire voile, débarquer ou rester au port.
+prompt-voyage-order-done = En rester là
+prompt-flight-start = Le port est tombé : choisir celui où la flotte se réfugie.
+
+event-set-out = { $piece } se met en marche ({ $place })
+event-entered = { $piece } : de { $origin } à { $place }
+event-entered-head = { $piece } gagne
+event-entered-item = { $place }
+event-arrival-roll = Arrivée en { $contree } : { $die } (1 : l’ennemi choisit la région ; 2, 3, 4, 5 : la plus au nord, à l’est, au sud, à l’ouest ; 6 : qui arrive choisit)
+event-abandoned = { $piece } abandonne ses BB
+event-enthroned = { $piece } est intronisé
+event-perceived = { $piece } perçoit 1 BB à { $place }
+event-set-sail = { $piece } lève l’ancre à { $region }
+event-embarked = { $piece } embarque ({ $fleet })
+event-embarked-head = Embarquent :
+event-embarked-item = { $piece }
+event-landed = { $piece } débarque à { $region }
+event-landed-head = Débarquent à { $region } :
+event-landed-item = { $piece }
+event-sailed = { $piece } fait voile vers { $region }
+event-bridged = { $piece } : pont de bateaux lancé à { $region }
+event-unbridged = { $piece } : pont de bateaux replié à { $region }
+event-bridge-lost = Le gel emporte le pont de bateaux de { $region }
+event-fleet-lost = { $piece } est perdue à { $region }
+event-fleet-moved = { $piece } se réfugie à { $region }
+
+## Attrition et ravitaillement (6)
+
+signed-amount = { $amount ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] ±0
+       *[other] +{ $amount }
+    }
+verb-spend-bale = Dépenser 1 BB (+1 au dé)
+
+prompt-attrition-spend = Test d’attrition, { $place } : dépenser des BB avant le dé ?
+prompt-attrition-spend-done = Lancer le dé
+prompt-supply-rank = { $place } ne peut nourrir tout le monde : choisir qui est ravitaillé.
+
+event-modifier = { $modifier_id ->
+        [winter] Hiver
+        [pile] Pile de plus de 10 PF
+        [earlier] Déplacements précédents de la saison
+        [forced] Marche forcée
+        [home] Attaque d’un ennemi chez lui
+        [great-river] Fleuve traversé
+        [stream] Cours d’eau ou marais traversé
+        [path] Chemin
+        [trade-road] Route de commerce
+        [pillaged] Région pillée
+        [marsh] Marais
+        [southern-summer] Barbares au sud du Danube en été
+        [rough] Romains en forêt ou en montagne
+        [no-train] Hors de l’Empire sans impedimenta
+       *[bales] Ballots dépensés
+    } : { signed-amount }
+event-modifier-head = Ce qui pèse sur le test :
+event-modifier-item = { $modifier } { signed-amount }
+event-attrition-roll = Attrition, { $piece } à { $place } : { $die }, score { $score ->
+        [-15] −15
+        [-14] −14
+        [-13] −13
+        [-12] −12
+        [-11] −11
+        [-10] −10
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $score }
+    } ; { $losses ->
+        [0] aucune perte
+        [1] 1 PF HdC
+       *[other] { $losses } PF HdC
+    }
+event-unsupplied = Troupes { of-the-side } sans ravitaillement : { $place }
+event-bb-lost = { $piece } perd ses BB
+
+## Interception et bataille (7, 8, 10)
+
+verb-shelter = Mettre { $object } derrière les défenses
+verb-group-shelter = Mettre derrière les défenses
+verb-hold = Laisser { $object } devant les murs
+verb-group-hold = Laisser devant les murs
+verb-come-out = Sortir livrer bataille : { $object }
+verb-command = Commander { $object }
+verb-group-command = Unité commandée
+verb-post = Le placer dans { $object }
+verb-group-post = Le placer dans
+verb-choose-tactic = { $object_id ->
+        [frontal] Attaque frontale
+        [general] Attaque générale
+        [deterrence] Dissuasion
+       *[envelopment] Enveloppement
+    }
+verb-guard = Abriter { $object } derrière le limes
+verb-group-guard = Abriter derrière le limes
+verb-omen = Frapper du présage : { $object }
+verb-switch = Passer en attaque générale
+verb-keep-tactic = Garder sa tactique
+verb-go-on = Poursuivre le combat
+verb-break-off = Tenter la retraite en bon ordre
+verb-offer-truce = Proposer une trêve
+verb-accept = Accepter
+verb-refuse = Refuser
+verb-hurt = Mettre HdC 1 PF : { $object }
+verb-group-hurt = Mettre HdC 1 PF de
+verb-destroy = Détruire 1 PF : { $object }
+verb-group-destroy = Détruire 1 PF de
+verb-retreat-to = Se retirer à { $object }
+verb-group-retreat-to = Se retirer à
+verb-march-on = Continuer la marche sans butin
+
+prompt-contact-stand = L’ennemi entre à { $region } : qui reste derrière les défenses ? Les autres acceptent le combat.
+prompt-contact-stand-done = Les autres combattent dehors
+prompt-contact-hold = L’assiégeant est attaqué à { $region } : garder devant les murs au moins autant de PF que la VG, ou lever le siège.
+prompt-contact-hold-done = Livrer bataille avec les autres
+prompt-battle-choose-command = { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
+prompt-battle-choose-posts = { $region } : dans quelle unité se tient le chef ?
+prompt-battle-counsel = { $region } : jouer un stratagème avant la phase qui vient ?
+prompt-battle-name-unit = { $region } : quelle unité le présage frappe-t-il ?
+prompt-battle-choose-tactics = { $region } : choisir la tactique, face cachée.
+prompt-battle-choose-guarded = { $region } : quelle unité le limes favorise-t-il dans cette phase ?
+prompt-battle-choose-fewer = { $region } : le nouveau chef commande moins de PF ; quelle unité ne l’est plus ?
+prompt-battle-choose-fewer-command = Ne plus commander { $object }
+prompt-battle-parley = { $region } : fin de phase. Poursuivre, se retirer en bon ordre ou proposer une trêve ?
+prompt-battle-answer = { $region } : l’ennemi propose une trêve ; l’attaquant se retirerait, sans butin pour personne.
+prompt-battle-switch = { $region } : vous avez infligé le plus de pertes. Passer en attaque générale pour les derniers coups ?
+prompt-upshot-decide = Victoire à { $region } : rester et ramasser le butin, ou continuer la marche ?
+prompt-retreat-shelter = Retraite à { $region } : qui se replie derrière les défenses ? Les autres quittent la région.
+prompt-retreat-shelter-done = Les autres quittent la région
+prompt-retreat-go = Retraite de { $region } : choisir où aller.
+prompt-retreat-arrive = L’ennemi en retraite entre dans la contrée : choisir la région où il arrive.
+prompt-retreat-arrive-chosen = Retraite : choisir la région d’arrivée dans la contrée.
+prompt-fate-answer = Un chef est pris : jouer un stratagème ?
+prompt-allocation-start = { $hits ->
+        [1] Une perte à répartir.
+       *[other] { $hits } pertes à répartir.
+    }
+
+event-contact = Interception à { $region } : { the-side } arrive au contact
+event-decoy-found = { $piece } : ce n’était qu’un leurre ({ $region })
+event-revealed = { $piece } se dévoile à { $region }
+event-revealed-head = Se dévoilent à { $region } :
+event-revealed-item = { $piece }
+event-sheltered = { $piece } reste derrière les défenses de { $region }
+event-sheltered-head = Derrière les défenses de { $region } :
+event-sheltered-item = { $piece }
+event-came-out = { $piece } sort livrer bataille à { $region }
+event-battle = { the-side } attaque à { $region } : { $attack } PF contre { $defence }
+event-overrun = { the-side } écrase l’ennemi à { $region } : dix contre un
+event-posted = { $piece } prend place avec { $unit }
+event-phase = { $region } : { $phase ->
+        [1] harcèlement
+        [2] mêlée
+        [3] derniers coups
+       *[other] poursuite
+    }
+event-tactic = Tactique { of-the-side } : { $tactic_id ->
+        [frontal] attaque frontale
+        [general] attaque générale
+        [deterrence] dissuasion
+       *[envelopment] enveloppement
+    }
+event-switched = { the-side } passe en attaque générale
+event-omen-of = « { $stratagem } » frappe { $unit }
+event-volley = { $unit } : { $die }, soit { $score } ; { many-hits }
+event-volley-head = Coups portés :
+event-volley-item = { $unit } { $die } ({ $hits })
+event-hits = Pertes { of-the-side } : { many-hits }
+event-hurt-pf = { $unit } : 1 PF hors de combat
+event-hurt-pf-head = Hors de combat :
+event-hurt-pf-item = { $unit }
+event-destroyed-pf = { $unit } : 1 PF détruit
+event-destroyed-pf-head = Détruits :
+event-destroyed-pf-item = { $unit }
+event-fate-roll = { $piece } perd son unité : { $die } (tué sur 4 à 6, sinon pris)
+event-killed = { $piece } est tué
+event-captured = { $piece } est capturé
+event-put-to-death = { $piece } est pris et mis à mort
+event-suicide-of = { $piece } se donne la mort plutôt que d’être pris
+event-break-off-roll = { the-side } tente la retraite en bon ordre : { $die }, soit { $score } (6+ pour réussir)
+event-truce-made = Trêve tacite à { $region }
+event-annihilated = L’armée { of-the-side } est détruite
+event-winner = { the-side } l’emporte à { $region }
+event-retreated = { the-side } se retire de { $origin } à { $place }
+event-no-retreat = { the-side } ne peut se retirer de { $region } : il est détruit
+
+## Sièges et travaux (9)
+
+event-siege-lifted = Le siège de { $region } est levé
+event-town-back = { $region } revient { to-the-side }
+event-limes-gone = Le limes de { $region } n’est plus
+event-camp-gone = Les forts de campagne de { $region } sont détruits
+
+## Butin, récolte, recrutement (11 à 13)
+
+verb-loot = Ramasser le butin
+verb-clemency = Faire clémence
+verb-rally = Rallier l’armée de { $object }
+verb-rally-one = Remettre d’aplomb 1 PF (1 BB, 1 PA) : { $object }
+verb-group-rally-one = Remettre d’aplomb 1 PF (1 BB, 1 PA)
+verb-forage = Fourrager : { $object }
+verb-pillage = Piller : { $object }
+verb-harvest = Moissonner : { $object }
+verb-tribute = Imposer le tribut : { $object }
+verb-recruit = Recruter à { $object }
+verb-group-recruit = Recruter à
+verb-raise = Lever 1 PF : { $object }
+verb-group-raise = Lever 1 PF
+verb-fill-ranks = Remettre d’aplomb 2 PF HdC : { $object }
+verb-group-fill-ranks = Remettre d’aplomb 2 PF HdC
+
+prompt-town-loot-start = { $region } est prise : la piller, ou faire clémence ?
+prompt-town-loot-start-loot = Piller et partager le butin
+prompt-rally-start = Après le combat : remettre d’aplomb des PF HdC (1 BB et 1 PA chacun) ?
+prompt-rally-start-decline = Personne d’autre
+prompt-rally-action-start = Quelle unité remettre d’aplomb ?
+prompt-rally-action-start-done = Personne d’autre
+prompt-recruitment-pledge = Recrutement à { $place } : ajouter des BB au dé ?
+prompt-recruitment-pledge-done = Lancer le dé
+prompt-recruitment-muster = Recrutement à { $place } : { $left ->
+        [1] encore 1 PF à placer.
+       *[other] encore { $left } PF à placer.
+    }
+
+event-bales-taken = { the-side } prend { many-bales } à l’ennemi
+event-loot-drunk = Sans chef pour les garder : { many-bales } { to-the-side }, aussitôt bus
+event-sack-roll = Mise à sac, { $region } ({ $index } en jeu) : { $die }, soit { $score } ; { many-bales } { to-the-side }
+event-pillaged = { $region } est pillée
+event-spared = Clémence pour { $region }
+event-eagle-taken = L’aigle est aux mains du Barbare : { $piece } ({ $region })
+event-eagle-retaken = L’aigle est repris : { $type } ({ $region })
+event-rallied = { the-side } remet d’aplomb { many-pf }
+event-harvest-roll = Récolte, { $piece } à { $place } : { $die }, soit { $score } ; { many-bales }
+event-revolt = Révolte à { $region } : { many-hits }
+event-recruit-roll = Recrutement à { $place } : { $die }, soit { $score } ; { many-pf } { to-the-side }
+event-raised = { $type } : 1 PF levé à { $place }
+event-raised-head = Levés à { $place } :
+event-raised-item = { $type }
+event-filled = { the-side } complète les rangs à { $place }
+
+## Stratagèmes (14)
+
+verb-buy = Acheter « { $object } »
+verb-group-buy = Acheter un stratagème
+verb-play = Jouer « { $object } »
+verb-group-play = Jouer un stratagème
+verb-decline = Ne rien jouer
+
+event-bought = { the-side } achète « { $stratagem } »
+event-bought-hidden = { the-side } achète un stratagème à { $price } PA
+event-played = { the-side } joue « { $stratagem } »
+
+## Scénarios et victoire
+
+event-arrived = Renforts { of-the-side } : { $place }
+event-scored = { the-side } marque { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+event-game-over = Fin de la partie : { $romanus } points au Romain, { $barbarus } au Barbare ; { $level_id ->
+        [decisive-roman] victoire romaine décisive
+        [roman] victoire romaine
+        [draw] partie nulle
+        [barbarian] victoire barbare
+        [decisive-barbarian] victoire barbare décisive
+       *[other] partie en cours
+    }
