@@ -13,8 +13,10 @@ from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
     FLEET_UNITS,
+    HEAD_MASK,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
+    ROMAN_PIECES,
     ROMANUS,
     UNIT_MASK,
     UNITS,
@@ -75,9 +77,7 @@ BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION]
 
 def movers(g: Optimus, side: int) -> int:
     """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
-    found = 0
-    for place in range(REGIONS + len(BOX_NEAR)):
-        found |= g.heads(place, side) | g.lone(place, side)
+    found = g.in_play & (HEAD_MASK | g.unled) & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
     return found ^ (found & (FLEET_UNITS | g.halted))
 
 

@@ -69,7 +69,7 @@ def grounds(g: Optimus, side: int) -> int:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1), for Rome its provinces
     off the map without (OP-13.2-2), as a mask."""
     mask = 0
-    for region in members(g.era.inhabited):
+    for region in members(g.era.inhabited & g.present[side]):
         if g.leaders(region, side) and controller(g, region) == side and in_order(g, region):
             mask |= BIT[region]
     if side == ROMANUS:

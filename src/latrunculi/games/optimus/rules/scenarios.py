@@ -71,7 +71,7 @@ def printed_vd(g: Optimus, region: int) -> int:
 
 def heads_in_play(g: Optimus) -> int:
     """The leaders and decoys on the map and in boxes, as a mask."""
-    return sum([BIT[head] for head in members(HEAD_MASK) if g.at[head] < POOL])
+    return g.in_play & HEAD_MASK
 
 
 # ---------------------------------------------------------------- setting up

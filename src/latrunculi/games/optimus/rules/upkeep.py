@@ -76,11 +76,8 @@ def besieger_holds(g: Optimus, region: int) -> bool:
 def facing(g: Optimus) -> int:
     """The pieces of both sides that share a region with enemies, as a mask."""
     mask = 0
-    for region in range(REGIONS):
-        romans = g.units(region, ROMANUS) | g.heads(region, ROMANUS)
-        others = g.units(region, BARBARUS) | g.heads(region, BARBARUS)
-        if romans and others:
-            mask |= romans | others
+    for region in members(g.present[ROMANUS] & g.present[BARBARUS]):
+        mask |= g.inside[region]
     return mask
 
 
