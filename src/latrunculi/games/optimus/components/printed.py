@@ -146,7 +146,7 @@ class Chart:
     boxes: tuple[Box, ...]
 
 
-DRAWN: Final = ("map", "sea", "river", "lake", "range")
+DRAWN: Final = ("map", "water", "river", "lake", "range", "wild")
 """Tables of the map file that the drawing alone reads."""
 
 
@@ -169,7 +169,8 @@ def load_map(folder: Path = FOLDER) -> Chart:
 def _contrees(top: Reader) -> tuple[Contree, ...]:
     found: list[Contree] = []
     for row, name in entries(top, "contree"):
-        row.has("tint")
+        for drawn in ("tint", "points"):
+            row.has(drawn)
         title, kind, owner = row.text("name"), row.choice("kind", RURAL), row.choice("owner", NATIONS)
         bank, province = row.choice("bank", BANKS), row.choice("province", PROVINCES, "")
         peoples = tuple(row.choices("peoples", PEOPLE_IDS, []))
