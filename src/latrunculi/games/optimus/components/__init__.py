@@ -5,6 +5,6 @@
 - `chart`: the map as ints: contrées, regions, links, boxes; `era(year)` is what its date squares say.
 - `counters`: peoples, leaders, decoys, types of unit and stratagems as ints, and masks of them.
 - `tables`: the printed tables as functions of a die or score.
-- `world`: all of it as the rules count it: places, epochs, pieces; what the rules and their state import.
+
 - `scenarios`: the set-ups of `scenarios/`, with the ids of all these.
 """

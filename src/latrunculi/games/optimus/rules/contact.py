@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FLEET_UNITS,
@@ -12,7 +13,6 @@ from latrunculi.games.optimus.components.pieces import (
     LEADER_MASK,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, Attrition
 from latrunculi.games.optimus.rules.battle import Battle

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
 from latrunculi.games.optimus.components.pieces import LEADER_MASK, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import AUTUMN, COST, SUMMER, WINTER, harvest
-from latrunculi.games.optimus.components.world import REGIONS, ROMAN
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.knowledge import tell

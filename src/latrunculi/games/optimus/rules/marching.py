@@ -6,6 +6,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import (
+    BOX_CONTREES,
+    BOX_NEAR,
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    EASTERNMOST,
+    NONE,
+    NORTHERNMOST,
+    REGIONS,
+    SOUTHERNMOST,
+    WESTERNMOST,
+)
 from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -22,18 +34,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
-from latrunculi.games.optimus.components.world import (
-    BOX_CONTREES,
-    BOX_NEAR,
-    CONTREE_OF,
-    CONTREE_REGIONS,
-    EASTERNMOST,
-    NONE,
-    NORTHERNMOST,
-    REGIONS,
-    SOUTHERNMOST,
-    WESTERNMOST,
-)
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition

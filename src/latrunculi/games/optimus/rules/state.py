@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, Era, era
 from latrunculi.games.optimus.components.counters import TYPES, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -21,7 +22,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.world import BOXES, NONE, REGIONS, Era, era
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 
@@ -72,7 +72,7 @@ DERIVED: Final = ("inside", "band", "in_play", "unled", "present", "era")
 class Optimus(State):
     """A position of *Optimus Princeps*. Seat 0 plays ROMANUS, seat 1 BARBARUS.
 
-    Pieces: the units first, then the heads (leaders, then decoys), as `components.world` numbers them. By piece: `at`
+    Pieces: the units first, then the heads (leaders, then decoys), as `components.chart` numbers them. By piece: `at`
     (place). Masks of pieces: `walls` (behind the defences of their region,
     OP-0.3-2), `bare` (shown to the enemy at present, OP-7-3), `halted` (not to be activated again in this season,
     OP-5.1-12). `eagle`: by type of unit, for legions: the head who has its eagle, `PIECES + region` where it lies,

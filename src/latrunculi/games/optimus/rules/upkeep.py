@@ -6,6 +6,7 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
+from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
@@ -14,7 +15,6 @@ from latrunculi.games.optimus.components.pieces import (
     LEGION_UNITS,
     ROMANUS,
 )
-from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
 from latrunculi.games.optimus.rules.words import (
