@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.optimus.components import counters, printed, tables, world
+from latrunculi.games.optimus.components import chart, counters, printed, tables
+from latrunculi.games.optimus.components.chart import CHART, PLACE, REGION
 from latrunculi.games.optimus.components.counters import (
     BT,
     COMPONENTS,
@@ -28,7 +29,6 @@ from latrunculi.games.optimus.components.counters import (
 )
 from latrunculi.games.optimus.components.printed import FILES, FOLDER, PACK, load, pack_folder
 from latrunculi.games.optimus.components.tables import BARBARIAN_MODIFIER, COST, FORCED_PM, MATRIX, MODIFIER, PM
-from latrunculi.games.optimus.components.world import CHART, PLACE, REGION
 from latrunculi.kernel.actions import members
 from tests.slips import check_pack_variable, check_told, defects, pack_of
 
@@ -98,7 +98,7 @@ def test_what_the_examples_say_of_counters():
             assert FD[type_] == 0
         if kind == counters.FLEET:
             assert (PF[type_], FD[type_]) == (1, 0)
-            assert counters.FLEET_RIVER[type_] in (world.RHENUS, world.DANUVIUS)
+            assert counters.FLEET_RIVER[type_] in (chart.RHENUS, chart.DANUVIUS)
         assert not FD[type_] >> 6
     assert members(HEAVY & SHOOTERS)
     assert members(HEAVY & counters.HORSE & counters.ROMANS)
@@ -106,7 +106,7 @@ def test_what_the_examples_say_of_counters():
 
 
 def test_where_units_are_recruited():
-    provinces = {contree.province for contree in CHART.contrees} | set(world.BOX_IDS)
+    provinces = {contree.province for contree in CHART.contrees} | set(chart.BOX_IDS)
     for unit in COMPONENTS.units:
         if unit.province:
             assert unit.province in provinces
@@ -115,9 +115,9 @@ def test_where_units_are_recruited():
             assert bool(unit.province) != bool(unit.homes), unit.id
     for type_ in range(TYPES):
         for home in members(HOMES[type_]):
-            people = world.REGION_PEOPLE[home]
+            people = chart.REGION_PEOPLE[home]
             assert people == counters.TYPE_PEOPLE[type_]
-            assert world.era(85).inhabited >> home & 1
+            assert chart.era(85).inhabited >> home & 1
 
 
 def test_where_legions_lay():
@@ -135,7 +135,7 @@ def test_no_place_of_recruitment_is_unknown_and_every_people_has_units():
     for people in range(counters.PEOPLES):
         assert counters.PEOPLE_TYPES[people]
         sites = [
-            r for r in range(world.REGIONS) if world.REGION_PEOPLE[r] == people and world.era(85).inhabited >> r & 1
+            r for r in range(chart.REGIONS) if chart.REGION_PEOPLE[r] == people and chart.era(85).inhabited >> r & 1
         ]
         assert sites
     assert REGION["sarmizegetusa"] in members(HOMES[TYPE["falcati"]])
@@ -303,12 +303,12 @@ def test_the_sack_modifiers():
 
 @rule("OP-12.1-2")
 def test_the_harvest_table():
-    by_kind = {world.FOREST: (0, 0, 1, 1, 2, 2), world.PLAIN: (0, 1, 1, 2, 2, 2), world.CITY: (0, 1, 1, 2, 3, 3)}
+    by_kind = {chart.FOREST: (0, 0, 1, 1, 2, 2), chart.PLAIN: (0, 1, 1, 2, 2, 2), chart.CITY: (0, 1, 1, 2, 3, 3)}
     for kind, row in by_kind.items():
         assert tuple(tables.harvest(kind, score) for score in (4, 5, 6, 7, 8, 11)) == row
-    for kind in (world.MOUNTAIN, world.MARSH):
+    for kind in (chart.MOUNTAIN, chart.MARSH):
         assert tables.harvest(kind, 7) == 1
-    for kind in (world.VILLAGE, world.GARRISON, world.TRIBAL):
+    for kind in (chart.VILLAGE, chart.GARRISON, chart.TRIBAL):
         assert tables.harvest(kind, 8) == 3
 
 

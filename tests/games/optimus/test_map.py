@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.optimus.components import world
-from latrunculi.games.optimus.components.counters import COMPONENTS
-from latrunculi.games.optimus.components.printed import FOLDER, MAP, load_map
-from latrunculi.games.optimus.components.world import (
+from latrunculi.games.optimus.components import chart
+from latrunculi.games.optimus.components.chart import (
     BANK,
     BOX_CONTREES,
     BOX_NEAR,
@@ -46,6 +44,8 @@ from latrunculi.games.optimus.components.world import (
     link_between,
     link_kinds,
 )
+from latrunculi.games.optimus.components.counters import COMPONENTS
+from latrunculi.games.optimus.components.printed import FOLDER, MAP, load_map
 from latrunculi.kernel.actions import members
 from tests.slips import check_told, defects, slipped
 
@@ -74,7 +74,7 @@ def test_the_map_shows_germania_sarmatia_dacia_and_both_frontiers():
 
 @rule("OP-0.2-2")
 def test_rome_africa_and_spain_are_boxes_joined_to_the_map():
-    assert {"roma", "africa", "hispania"} <= set(world.BOX_IDS)
+    assert {"roma", "africa", "hispania"} <= set(chart.BOX_IDS)
     reached, waiting = 0, {PLACE["roma"]}
     entered = 0
     while waiting:
@@ -82,7 +82,7 @@ def test_rome_africa_and_spain_are_boxes_joined_to_the_map():
         reached |= 1 << box
         entered |= BOX_CONTREES[box - REGIONS]
         waiting |= set(members(BOX_NEAR[box - REGIONS] & ~reached))
-    assert reached == sum(1 << box for box in range(REGIONS, world.PLACES))
+    assert reached == sum(1 << box for box in range(REGIONS, chart.PLACES))
     assert entered
     for contree in members(entered):
         assert CHART.contrees[contree].owner == "roman"
@@ -102,18 +102,18 @@ def test_every_region_is_of_one_contree():
 def test_regions_are_inhabited_with_vd_and_vg_or_rural(year):
     now = era(year)
     for region in range(REGIONS):
-        if now.kind[region] < world.PLAIN:
+        if now.kind[region] < chart.PLAIN:
             assert now.inhabited >> region & 1
             assert 0 <= now.vd[region] <= 3
             assert 6 <= now.vg[region] <= 16
         else:
             assert not now.inhabited >> region & 1
             assert now.vd[region] == now.vg[region] == 0
-        assert (now.owner[region] == world.ROMAN) == bool(now.empire >> region & 1)
-        if now.owner[region] in (world.GERMAN, world.SARMATIAN) and now.inhabited >> region & 1:
-            assert now.kind[region] == world.TRIBAL
-        if now.owner[region] == world.DACIAN and now.inhabited >> region & 1:
-            assert now.kind[region] in (world.CITY, world.VILLAGE)
+        assert (now.owner[region] == chart.ROMAN) == bool(now.empire >> region & 1)
+        if now.owner[region] in (chart.GERMAN, chart.SARMATIAN) and now.inhabited >> region & 1:
+            assert now.kind[region] == chart.TRIBAL
+        if now.owner[region] == chart.DACIAN and now.inhabited >> region & 1:
+            assert now.kind[region] in (chart.CITY, chart.VILLAGE)
     assert set(now.kind) == set(range(8))
     assert any(now.vg[region] > 10 for region in members(now.inhabited))
 
@@ -121,9 +121,9 @@ def test_regions_are_inhabited_with_vd_and_vg_or_rural(year):
 @rule("OP-0.2-5")
 def test_date_squares_change_whose_a_region_is():
     drobeta, sarmizegetusa, apulum = REGION["drobeta"], REGION["sarmizegetusa"], REGION["apulum"]
-    assert [era(year).owner[drobeta] for year in (102, 103)] == [world.DACIAN, world.ROMAN]
-    assert [era(year).owner[sarmizegetusa] for year in (106, 107)] == [world.DACIAN, world.ROMAN]
-    assert [era(year).kind[drobeta] for year in (102, 103, 120)] == [world.PLAIN, world.GARRISON, world.CITY]
+    assert [era(year).owner[drobeta] for year in (102, 103)] == [chart.DACIAN, chart.ROMAN]
+    assert [era(year).owner[sarmizegetusa] for year in (106, 107)] == [chart.DACIAN, chart.ROMAN]
+    assert [era(year).kind[drobeta] for year in (102, 103, 120)] == [chart.PLAIN, chart.GARRISON, chart.CITY]
     assert [era(year).vg[apulum] for year in (106, 107)] == [9, 13]
     assert not era(119).ports >> drobeta & 1
     assert era(120).ports >> drobeta & 1
@@ -132,7 +132,7 @@ def test_date_squares_change_whose_a_region_is():
 def test_the_two_places_of_the_examples():
     """A place of VD 3 and VG 16 that is not Dacian (9.3), a barbarian one of VD 3 and VG 6 (9.5)."""
     early = era(85)
-    found = {(early.vd[r], early.vg[r], early.owner[r] == world.ROMAN) for r in members(early.inhabited)}
+    found = {(early.vd[r], early.vg[r], early.owner[r] == chart.ROMAN) for r in members(early.inhabited)}
     assert (3, 16, True) in found
     assert (3, 6, False) in found
 
@@ -198,7 +198,7 @@ def test_ports_lie_on_great_rivers_and_some_are_one_contree_apart(year):
     ports = members(era(year).ports)
     for port in ports:
         assert RIVER[port] != DRY
-        assert era(year).kind[port] == world.CITY
+        assert era(year).kind[port] == chart.CITY
     chain = [CONTREE_OF[REGION[name]] for name in ("viminacium", "ratiaria", "oescus", "durostorum", "noviodunum")]
     assert all(NEAR[one] >> other & 1 for one, other in zip(chain, chain[1:], strict=False))
 
@@ -210,15 +210,15 @@ def test_a_fleet_can_sail_the_danube_from_carnuntum_to_noviodunum():
         sailed |= 1 << region
         for other in range(REGIONS):
             near = CONTREE_OF[other] == CONTREE_OF[region] or NEAR[CONTREE_OF[region]] >> CONTREE_OF[other] & 1
-            if near and RIVER[other] == DANUVIUS and era(85).kind[other] != world.MOUNTAIN and not sailed >> other & 1:
+            if near and RIVER[other] == DANUVIUS and era(85).kind[other] != chart.MOUNTAIN and not sailed >> other & 1:
                 waiting.add(other)
     assert all(sailed >> REGION[name] & 1 for name in ("aquincum", "singidunum", "oescus", "noviodunum"))
 
 
 def test_marshes_flood_and_dry():
-    marshes = sum(1 << region for region in range(REGIONS) if era(85).kind[region] == world.MARSH)
-    assert marshes == world.FLOODS
-    assert marshes & ~(1 << REGION["peuce"]) == world.DRIES
+    marshes = sum(1 << region for region in range(REGIONS) if era(85).kind[region] == chart.MARSH)
+    assert marshes == chart.FLOODS
+    assert marshes & ~(1 << REGION["peuce"]) == chart.DRIES
 
 
 # ---------------------------------------------------------------- the arrival table (5.1)
@@ -227,27 +227,27 @@ def test_marshes_flood_and_dry():
 def test_the_outermost_regions_of_a_contree():
     """Moesia Superior: Singidunum 44.82 N 20.45 E, Viminacium 44.73 N 21.22 E, Horreum Margi 43.93 N 21.37 E."""
     moesia = CONTREE["moesia-superior"]
-    assert world.NORTHERNMOST[moesia] == world.WESTERNMOST[moesia] == REGION["singidunum"]
-    assert world.EASTERNMOST[moesia] == world.SOUTHERNMOST[moesia] == REGION["horreum-margi"]
+    assert chart.NORTHERNMOST[moesia] == chart.WESTERNMOST[moesia] == REGION["singidunum"]
+    assert chart.EASTERNMOST[moesia] == chart.SOUTHERNMOST[moesia] == REGION["horreum-margi"]
 
 
 def test_two_regions_that_lie_equally_far_leave_the_choice_to_the_enemy():
     moesia = CONTREE["moesia-superior"]
     lie = [0] * REGIONS
-    assert world._extreme(moesia, 1, lie) == NONE
+    assert chart._extreme(moesia, 1, lie) == NONE
     lie[REGION["viminacium"]] = 1
-    assert world._extreme(moesia, 1, lie) == REGION["viminacium"]
-    assert world._extreme(moesia, -1, lie) == NONE
+    assert chart._extreme(moesia, 1, lie) == REGION["viminacium"]
+    assert chart._extreme(moesia, -1, lie) == NONE
 
 
 def test_the_drawing_says_the_same_of_the_outermost_regions():
     spots = [DRAWN["areas"][name]["site"] for name in REGION_IDS]
     for contree in range(CONTREES):
         inside = members(CONTREE_REGIONS[contree])
-        assert min(inside, key=lambda r: spots[r][1]) == world.NORTHERNMOST[contree]
-        assert max(inside, key=lambda r: spots[r][0]) == world.EASTERNMOST[contree]
-        assert max(inside, key=lambda r: spots[r][1]) == world.SOUTHERNMOST[contree]
-        assert min(inside, key=lambda r: spots[r][0]) == world.WESTERNMOST[contree]
+        assert min(inside, key=lambda r: spots[r][1]) == chart.NORTHERNMOST[contree]
+        assert max(inside, key=lambda r: spots[r][0]) == chart.EASTERNMOST[contree]
+        assert max(inside, key=lambda r: spots[r][1]) == chart.SOUTHERNMOST[contree]
+        assert min(inside, key=lambda r: spots[r][0]) == chart.WESTERNMOST[contree]
 
 
 # ---------------------------------------------------------------- the drawing
@@ -255,8 +255,8 @@ def test_the_drawing_says_the_same_of_the_outermost_regions():
 
 def test_everything_is_drawn_once_and_no_circles_touch():
     assert set(DRAWN["areas"]) == set(REGION_IDS)
-    assert set(DRAWN["dioceses"]) == set(world.CONTREE_IDS)
-    assert set(DRAWN["boxes"]) == set(world.BOX_IDS)
+    assert set(DRAWN["dioceses"]) == set(chart.CONTREE_IDS)
+    assert set(DRAWN["boxes"]) == set(chart.BOX_IDS)
     assert [(drawn["a"], drawn["b"]) for drawn in DRAWN["links"]] == [each.ends for each in CHART.links]
     for one, other in combinations(DRAWN["areas"].values(), 2):
         assert math.dist(one["site"], other["site"]) > 2 * DRAWN["radius"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components import counters, world
+from latrunculi.games.optimus.components import chart, counters
+from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import LEADER, PEOPLE, STRATAGEM, TYPE
 from latrunculi.games.optimus.components.printed import FOLDER
 from latrunculi.games.optimus.components.scenarios import (
@@ -16,7 +17,6 @@ from latrunculi.games.optimus.components.scenarios import (
     scenario,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
-from latrunculi.games.optimus.components.world import PLACE, REGION
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError, Reader
 from latrunculi.kernel.position import parse as parse_toml
@@ -68,20 +68,20 @@ def test_both_sides_have_leaders_and_an_army(each):
 
 def test_active_peoples_are_at_home_where_the_scenario_is_played(each):
     for people in members(each.active):
-        homes = [region for region in range(world.REGIONS) if world.REGION_PEOPLE[region] == people]
-        assert any(each.contrees >> world.CONTREE_OF[region] & 1 for region in homes), people
+        homes = [region for region in range(chart.REGIONS) if chart.REGION_PEOPLE[region] == people]
+        assert any(each.contrees >> chart.CONTREE_OF[region] & 1 for region in homes), people
 
 
 def test_barbarians_begin_outside_the_land_that_is_not_theirs(each):
     for force in each.forces:
         if force.side == counters.BARBARIAN:
-            assert not world.era(each.start[0]).empire >> force.place & 1
+            assert not chart.era(each.start[0]).empire >> force.place & 1
 
 
 def test_romans_begin_in_the_empire(each):
     for force in each.forces + each.arrivals:
-        if force.side == counters.ROME and force.place < world.REGIONS:
-            assert world.era(force.since[0]).empire >> force.place & 1
+        if force.side == counters.ROME and force.place < chart.REGIONS:
+            assert chart.era(force.since[0]).empire >> force.place & 1
 
 
 def test_contrees_hang_together(each):
@@ -89,7 +89,7 @@ def test_contrees_hang_together(each):
     while waiting:
         contree = waiting.pop()
         reached |= 1 << contree
-        waiting |= set(members(world.NEAR[contree] & each.contrees & ~reached))
+        waiting |= set(members(chart.NEAR[contree] & each.contrees & ~reached))
     assert reached == each.contrees
 
 
@@ -97,7 +97,7 @@ def test_decoys_do_not_outnumber_their_counters(each):
     for people in range(counters.PEOPLES):
         mine = [place for whose, place in each.decoys if whose == people]
         assert len(mine) <= counters.DECOYS[people]
-        assert all(world.REGION_PEOPLE[place] in (people, counters.DACI) for place in mine)
+        assert all(chart.REGION_PEOPLE[place] in (people, counters.DACI) for place in mine)
 
 
 def test_given_stratagems_are_for_the_side_that_has_them(each):
@@ -108,7 +108,7 @@ def test_given_stratagems_are_for_the_side_that_has_them(each):
 
 def test_the_leaders_of_special_rules_and_of_ends_take_part(each):
     there = {leader for force in each.forces + each.arrivals for leader in force.leaders}
-    assert {special.leader for special in each.specials} - {world.NONE} <= there
+    assert {special.leader for special in each.specials} - {chart.NONE} <= there
     assert {leader for end in each.ends for leader in end.lost} <= there
     assert all(special.kind in SPECIALS for special in each.specials)
 
@@ -142,8 +142,8 @@ def test_the_war_of_domitian():
 def test_the_dacian_wars_of_trajan():
     first, second = scenario("101-dacia"), scenario("105-dacia")
     assert (first.start[0], first.end[0], second.start[0], second.end[0]) == (101, 102, 105, 106)
-    assert world.era(first.start[0]).owner[REGION["drobeta"]] == world.DACIAN
-    assert world.era(second.start[0]).owner[REGION["drobeta"]] == world.ROMAN
+    assert chart.era(first.start[0]).owner[REGION["drobeta"]] == chart.DACIAN
+    assert chart.era(second.start[0]).owner[REGION["drobeta"]] == chart.ROMAN
     assert first.active >> counters.ROXOLANI & 1
     assert not second.active >> counters.ROXOLANI & 1
     assert any(LEADER["pompeius-longinus"] in force.leaders for force in second.forces)
@@ -155,7 +155,7 @@ def test_the_marcomannic_war():
     assert found.kings[0][0] == LEADER["marcus-aurelius"]
     assert any(LEADER["ballomarius"] in force.leaders for force in found.forces)
     assert at(found, "augusta-vindelicum", counters.ROME)[TYPE["legio-iii-italica"]] == 3
-    assert not found.contrees >> world.CONTREE["germania-inferior"] & 1
+    assert not found.contrees >> chart.CONTREE["germania-inferior"] & 1
 
 
 def test_no_legion_of_a_scenario_lies_anywhere_before_it_was_raised(each):

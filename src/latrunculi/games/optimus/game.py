@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import cast
 
 from latrunculi.games.optimus.components import printed
+from latrunculi.games.optimus.components.chart import CHART, NONE
 from latrunculi.games.optimus.components.printed import SIDES
 from latrunculi.games.optimus.components.scenarios import parse as parse_scenario
-from latrunculi.games.optimus.components.world import CHART, NONE
 from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.procedures import PROCEDURES

@@ -2,8 +2,9 @@
 
 - `printed`: the files of `data/` and what they must be; the map, peoples, leaders, units, stratagems and tables as they
   stand there. `FOLDER`, `NATIONS`, `KINDS`, `UNIT_KINDS`, `PROVINCES` and the other words of the files.
-- `world`: the map as ints: contrées, regions, links, boxes; `era(year)` is what its date squares say.
+- `chart`: the map as ints: contrées, regions, links, boxes; `era(year)` is what its date squares say.
 - `counters`: peoples, leaders, decoys, types of unit and stratagems as ints, and masks of them.
 - `tables`: the printed tables as functions of a die or score.
+
 - `scenarios`: the set-ups of `scenarios/`, with the ids of all these.
 """

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Final
 
 from latrunculi.games.optimus.components import printed
+from latrunculi.games.optimus.components.chart import CHART, NONE, PLACE, REGION
 from latrunculi.games.optimus.components.printed import NATIONS, PEOPLE_IDS, PROVINCES, STRATAGEM_IDS, UNIT_KINDS
-from latrunculi.games.optimus.components.world import CHART, NONE, PLACE, REGION
 
 ROME: Final = 0
 BARBARIAN: Final = 1
@@ -29,7 +29,7 @@ DACI: Final = PEOPLE["daci"]
 GETAE: Final = PEOPLE["getae"]
 ROXOLANI: Final = PEOPLE["roxolani"]
 NATION: Final = tuple([NATIONS.index(p.nation) for p in COMPONENTS.peoples])
-"""For each people its nation, as numbered in `world`."""
+"""For each people its nation, as numbered in `chart`."""
 DECOYS: Final = tuple([COMPONENTS.decoys.get(p, 0) for p in PEOPLE_IDS])
 """For each people its decoys (OP-5.1.5)."""
 
@@ -79,7 +79,7 @@ FD: Final = tuple([sum([1 << face for face in u.fd]) for u in COMPONENTS.units])
 HOMES: Final = tuple([sum([1 << REGION[h] for h in u.homes]) for u in COMPONENTS.units])
 """For each type the regions where it is recruited (OP-13.2-6), as a mask."""
 FLEET_RIVER: Final = tuple([2 + printed.GREAT_RIVERS.index(u.river) if u.river else 0 for u in COMPONENTS.units])
-"""For each type the river on which it sails: `world.RHENUS`, `world.DANUVIUS`, or DRY if it is no fleet."""
+"""For each type the river on which it sails: `chart.RHENUS`, `chart.DANUVIUS`, or DRY if it is no fleet."""
 
 
 def _with_symbol(symbol: str) -> int:

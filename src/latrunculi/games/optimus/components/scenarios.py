@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from latrunculi.games.optimus.components import counters, printed, world
+from latrunculi.games.optimus.components import chart, counters, printed
 from latrunculi.games.optimus.components.printed import ACTIONS, FOLDER, PEOPLE_IDS, SEASONS, SIDES, STRATAGEM_IDS
 from latrunculi.kernel.position import Reader, read
 from latrunculi.kernel.sourced import provenance, texts
@@ -177,14 +177,14 @@ def parse(top: Reader) -> Scenario:
     start, end = _season(head, "start"), _season(head, "end")
     if moment(*end) < moment(*start):
         head.fault("end", "is before the start", "let the game end after it begins")
-    contrees = _mask(head, "contrees", world.CONTREE_IDS) or (1 << world.CONTREES) - 1
+    contrees = _mask(head, "contrees", chart.CONTREE_IDS) or (1 << chart.CONTREES) - 1
     active, neutral = _mask(head, "active", PEOPLE_IDS), _mask(head, "neutral", PEOPLE_IDS)
     if active & neutral:
         head.fault("neutral", "names an active people", "name each people once")
     rome, dacians = head.choice("emperors", counters.SUCCESSIONS), head.choice("kings", counters.SUCCESSIONS, "")
     kings = (counters.SUCCESSIONS[rome], counters.SUCCESSIONS[dacians] if dacians else ())
     limes = (head.number("roman_limes", 0, 0, 20), head.number("barbarian_limes", 0, 0, 20))
-    limes_regions, levels = _mask(head, "limes", world.REGION_IDS), head.array("levels", int, "four scores")
+    limes_regions, levels = _mask(head, "limes", chart.REGION_IDS), head.array("levels", int, "four scores")
     if len(levels) != 4 or sorted(levels, reverse=True) != levels:
         head.fault("levels", f"is {levels}", "give four falling scores")
         levels = [3, 2, 1, 0]
@@ -225,7 +225,7 @@ def _stratagems(row: Reader, key: str) -> tuple[int, ...]:
 
 def _forces(top: Reader, key: str, start: tuple[int, int]) -> Iterator[Force]:
     for row in top.each(key, "at"):
-        place, side = world.PLACE[row.choice("at", world.PLACE_IDS)], SIDES.index(row.choice("side", SIDES))
+        place, side = chart.PLACE[row.choice("at", chart.PLACE_IDS)], SIDES.index(row.choice("side", SIDES))
         leaders = [counters.LEADER[name] for name in row.choices("leaders", counters.LEADER_IDS, [])]
         bb, inner = row.number("bb", 0, 0, 20), row.sub("units")
         named = Reader({"units": [*inner.table]}, row.file, row.entry, row.defects)
@@ -240,7 +240,7 @@ def _forces(top: Reader, key: str, start: tuple[int, int]) -> Iterator[Force]:
             row.fault("leaders", "holds leaders of the other side", "place them in a table of their own")
         if bb and not leaders:
             row.fault("bb", "lies there without a leader", "name a leader who has it (OP-1.4-7)")
-        if side == counters.BARBARIAN and place >= world.REGIONS:
+        if side == counters.BARBARIAN and place >= chart.REGIONS:
             row.fault("at", "is off the map", "place barbarians on the map (OP-6.2-5)")
         row.finish()
         yield Force(place, side, tuple(leaders), bb, tuple(units), since)
@@ -249,8 +249,8 @@ def _forces(top: Reader, key: str, start: tuple[int, int]) -> Iterator[Force]:
 def _decoys(top: Reader) -> Iterator[tuple[int, int]]:
     for row in top.each("decoy", "people"):
         people = counters.PEOPLE[row.choice("people", PEOPLE_IDS)]
-        for place in row.choices("at", world.REGION_IDS):
-            yield people, world.REGION[place]
+        for place in row.choices("at", chart.REGION_IDS):
+            yield people, chart.REGION[place]
         row.finish()
 
 
@@ -258,16 +258,16 @@ def _specials(top: Reader) -> Iterator[Special]:
     for row in top.each("special", "kind"):
         kind = row.choice("kind", SPECIALS)
         has = {key for key in SPECIALS[kind] if key in row.table or key != "until"}
-        leader = counters.LEADER[row.choice("leader", counters.LEADER_IDS)] if "leader" in has else world.NONE
+        leader = counters.LEADER[row.choice("leader", counters.LEADER_IDS)] if "leader" in has else chart.NONE
         yield Special(
             kind,
             SIDES.index(row.choice("side", SIDES)) if "side" in has else 0,
             leader,
-            world.PLACE[row.choice("place", world.PLACE_IDS)] if "place" in has else world.NONE,
+            chart.PLACE[row.choice("place", chart.PLACE_IDS)] if "place" in has else chart.NONE,
             row.choice("action", ACTIONS) if "action" in has else "",
             _mask(row, "peoples", PEOPLE_IDS) if "peoples" in has else 0,
-            _mask(row, "contrees", world.CONTREE_IDS) if "contrees" in has else 0,
-            _mask(row, "regions", world.REGION_IDS) if "regions" in has else 0,
+            _mask(row, "contrees", chart.CONTREE_IDS) if "contrees" in has else 0,
+            _mask(row, "regions", chart.REGION_IDS) if "regions" in has else 0,
             _season(row, "since") if "since" in has else (0, 0),
             _season(row, "until") if "until" in has else ALWAYS,
             row.number("amount", low=1, high=20) if "amount" in has else 0,
@@ -284,8 +284,8 @@ def _ends(top: Reader) -> Iterator[End]:
             SIDES.index(row.choice("winner", SIDES)),
             row.flag("decisive", True),
             tuple([counters.LEADER[name] for name in row.choices("lost", counters.LEADER_IDS, [])]),
-            _mask(row, "held", world.REGION_IDS),
-            _mask(row, "any_held", world.REGION_IDS),
+            _mask(row, "held", chart.REGION_IDS),
+            _mask(row, "any_held", chart.REGION_IDS),
             row.number("seasons", 0, 0, 9),
             row.number("eagles", 0, 0, 9),
             row.number("legions", 0, 0, 9),
@@ -298,8 +298,8 @@ def _agreement(top: Reader, found: Scenario) -> None:
     """Whether garrisons fit their walls, counters suffice, and everything stands where and when the scenario is."""
     seen: set[int] = set()
     for force in found.forces + found.arrivals:
-        place = world.PLACE_IDS[force.place]
-        if force.place < world.REGIONS and not found.contrees >> world.CONTREE_OF[force.place] & 1:
+        place = chart.PLACE_IDS[force.place]
+        if force.place < chart.REGIONS and not found.contrees >> chart.CONTREE_OF[force.place] & 1:
             top.fault(f"force {place}", "lies outside the scenario", "add its contrée, or move it")
         if not moment(*found.start) <= moment(*force.since) <= moment(*found.end):
             top.fault(f"arrival {place}.since", "is not in the scenario", "give a season of the scenario")
@@ -311,7 +311,7 @@ def _agreement(top: Reader, found: Scenario) -> None:
             unit, people = counters.COMPONENTS.units[type_], counters.TYPE_PEOPLE[type_]
             if not unit.raised <= force.since[0] <= unit.lost:
                 top.fault(f"force {place}.units", f"there is no {unit.id} in {force.since[0]}", "remove it")
-            if people != world.NONE and not (found.active | found.neutral) >> people & 1:
+            if people != chart.NONE and not (found.active | found.neutral) >> people & 1:
                 top.fault(f"force {place}.units", f"{PEOPLE_IDS[people]} take no part", "name them as active")
     _enough(top, found)
     _within_walls(top, found)
@@ -330,10 +330,10 @@ def _enough(top: Reader, found: Scenario) -> None:
 
 def _within_walls(top: Reader, found: Scenario) -> None:
     """No inhabited region begins with more PF than its VG, fleets apart (OP-0.3-2)."""
-    era, inside = world.era(found.start[0]), [0] * world.PLACES
+    era, inside = chart.era(found.start[0]), [0] * chart.PLACES
     for force in found.forces:
         inside[force.place] += sum([pf for type_, pf in force.units if not counters.FLEETS >> type_ & 1])
-    for region in range(world.REGIONS):
+    for region in range(chart.REGIONS):
         if era.inhabited >> region & 1 and inside[region] > era.vg[region]:
-            name = world.REGION_IDS[region]
+            name = chart.REGION_IDS[region]
             top.fault(f"force {name}", f"has {inside[region]} PF", f"place {era.vg[region]} at most (OP-0.3-2)")

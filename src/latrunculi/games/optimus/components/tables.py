@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.components.chart import FOREST, MARSH, MOUNTAIN, PLAIN
 from latrunculi.games.optimus.components.counters import TABLES
 from latrunculi.games.optimus.components.printed import (
     ACTIONS,
@@ -14,7 +15,6 @@ from latrunculi.games.optimus.components.printed import (
     MOVERS,
     SEASONS,
 )
-from latrunculi.games.optimus.components.world import FOREST, MARSH, MOUNTAIN, PLAIN
 
 THAW: Final = 0
 SPRING: Final = 1
@@ -96,7 +96,7 @@ def sack(index: int, score: int) -> int:
 
 
 def harvest(kind: int, score: int) -> int:
-    """The BB of a region by its kind (as in `world`), foraged, harvested or paying tribute (OP-12.1-2)."""
+    """The BB of a region by its kind (as in `chart`), foraged, harvested or paying tribute (OP-12.1-2)."""
     if score < 5:
         return 0
     column = 0 if kind in (FOREST, MOUNTAIN, MARSH) else 1 if kind == PLAIN else 2

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.world import NONE
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.upkeep import settle
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED

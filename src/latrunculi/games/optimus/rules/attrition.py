@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -14,7 +15,6 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER
-from latrunculi.games.optimus.components.world import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import Optimus

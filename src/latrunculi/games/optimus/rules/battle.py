@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import GERMAN, NONE
 from latrunculi.games.optimus.components.counters import (
     ARTILLERIE_DEPLOYEE,
     BATAILLE_NOCTURNE,
@@ -48,7 +49,6 @@ from latrunculi.games.optimus.components.tables import (
     MATRIX,
     TRUCE,
 )
-from latrunculi.games.optimus.components.world import GERMAN, NONE
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FLEET_UNITS,
@@ -12,7 +13,6 @@ from latrunculi.games.optimus.components.pieces import (
     LEADER_MASK,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, Attrition
 from latrunculi.games.optimus.rules.battle import Battle
@@ -225,9 +225,10 @@ class Contact(Procedure[Optimus]):
 def besiegeable(g: Optimus, side: int) -> int:
     """The leaders behind defences who face enemies before them that have not declared a siege."""
     heads = 0
-    for region in range(REGIONS):
-        if force(g, region, 1 - side) and not besieged(g, region):
-            heads |= g.leaders(region, side) & g.walls
+    for head in members(g.walls & LEADER_MASK):
+        region = g.at[head]
+        if g.side_of(head) == side and not besieged(g, region) and force(g, region, 1 - side):
+            heads |= BIT[head]
     return heads
 
 

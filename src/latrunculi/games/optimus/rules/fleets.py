@@ -6,6 +6,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_OF,
+    FACING,
+    MOUNTAIN,
+    NONE,
+    REGIONS,
+    RIVER,
+    link_between,
+)
 from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
@@ -16,15 +25,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST, FROZEN
-from latrunculi.games.optimus.components.world import (
-    CONTREE_OF,
-    FACING,
-    MOUNTAIN,
-    NONE,
-    REGIONS,
-    RIVER,
-    link_between,
-)
 from latrunculi.games.optimus.rules import contact
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
+from latrunculi.games.optimus.components.pieces import LEADER_MASK, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import AUTUMN, COST, SUMMER, WINTER, harvest
-from latrunculi.games.optimus.components.world import REGIONS, ROMAN
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.knowledge import tell
@@ -22,10 +23,9 @@ RICH: int = 10
 
 def armies(g: Optimus, side: int) -> int:
     """The leaders of a side on the map with at least one PF, as a mask."""
-    mask = 0
-    for region in range(REGIONS):
-        mask |= sum([BIT[head] for head in members(g.leaders(region, side)) if g.army(head)])
-    return mask
+    mine = g.in_play & LEADER_MASK
+    mine &= ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES
+    return sum([BIT[head] for head in members(mine) if g.at[head] < REGIONS and g.army(head)])
 
 
 def where(g: Optimus, heads: int, holds: Callable[[int], bool]) -> int:

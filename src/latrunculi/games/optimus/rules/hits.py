@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.components.chart import FOREST, MOUNTAIN, REGIONS
 from latrunculi.games.optimus.components.pieces import CAVALRY_UNITS, FD_OF, HEAVY_UNITS, NO_FD, RED_STAR_UNITS
-from latrunculi.games.optimus.components.world import FOREST, MOUNTAIN, REGIONS
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import ground
 from latrunculi.kernel.actions import BIT

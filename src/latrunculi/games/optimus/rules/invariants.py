@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from latrunculi.games.optimus.components.chart import NONE, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -15,7 +16,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.world import NONE, REGION_IDS, REGIONS
 from latrunculi.games.optimus.rules.state import GONE, MOST_PA, POOL, UNSEEN, Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, FIRST_LEADER, PIECES, ROMANUS
-from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import EVERYONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
@@ -13,7 +14,6 @@ from latrunculi.games.optimus.components.pieces import (
     PRAETORIAN_UNITS,
     ROMANUS,
 )
-from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules import stratagems, victory
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import (

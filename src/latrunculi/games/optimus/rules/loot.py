@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
@@ -16,7 +17,6 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
 )
 from latrunculi.games.optimus.components.tables import sack
-from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value

@@ -6,21 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
-from latrunculi.games.optimus.components.pieces import (
-    ARTILLERY_UNITS,
-    CAVALRY_UNITS,
-    DECOY_MASK,
-    FIRST_LEADER,
-    FLEET_UNITS,
-    IMPEDIMENTA_UNITS,
-    LEADER_MASK,
-    ROMANUS,
-    UNIT_MASK,
-    UNITS,
-)
-from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
-from latrunculi.games.optimus.components.world import (
+from latrunculi.games.optimus.components.chart import (
     BOX_CONTREES,
     BOX_NEAR,
     CONTREE_OF,
@@ -32,6 +18,22 @@ from latrunculi.games.optimus.components.world import (
     SOUTHERNMOST,
     WESTERNMOST,
 )
+from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    CAVALRY_UNITS,
+    DECOY_MASK,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    HEAD_MASK,
+    IMPEDIMENTA_UNITS,
+    LEADER_MASK,
+    ROMAN_PIECES,
+    ROMANUS,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition
@@ -75,9 +77,7 @@ BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION]
 
 def movers(g: Optimus, side: int) -> int:
     """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
-    found = 0
-    for place in range(REGIONS + len(BOX_NEAR)):
-        found |= g.heads(place, side) | g.lone(place, side)
+    found = g.in_play & (HEAD_MASK | g.unled) & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
     return found ^ (found & (FLEET_UNITS | g.halted))
 
 

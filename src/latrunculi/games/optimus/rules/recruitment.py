@@ -6,6 +6,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import (
+    BOX_PROVINCE,
+    BOXES,
+    CONTREE_OF,
+    NONE,
+    PROVINCE,
+    REGION_PEOPLE,
+    REGIONS,
+)
 from latrunculi.games.optimus.components.counters import (
     HOMES,
     LEGIONS,
@@ -24,15 +33,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.tables import COST, recruits
-from latrunculi.games.optimus.components.world import (
-    BOX_PROVINCE,
-    BOXES,
-    CONTREE_OF,
-    NONE,
-    PROVINCE,
-    REGION_PEOPLE,
-    REGIONS,
-)
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.loot import alive, carry
@@ -69,7 +69,7 @@ def grounds(g: Optimus, side: int) -> int:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1), for Rome its provinces
     off the map without (OP-13.2-2), as a mask."""
     mask = 0
-    for region in members(g.era.inhabited):
+    for region in members(g.era.inhabited & g.present[side]):
         if g.leaders(region, side) and controller(g, region) == side and in_order(g, region):
             mask |= BIT[region]
     if side == ROMANUS:

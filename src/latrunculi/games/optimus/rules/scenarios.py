@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components import scenarios as files
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_OF,
+    NONE,
+    REGION_PEOPLE,
+    REGIONS,
+    ROMAN,
+    era,
+)
 from latrunculi.games.optimus.components.counters import (
     FLEET,
     LEGIONS,
@@ -24,14 +32,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.scenarios import Force, Scenario, Special, moment
-from latrunculi.games.optimus.components.world import (
-    CONTREE_OF,
-    NONE,
-    REGION_PEOPLE,
-    REGIONS,
-    ROMAN,
-    era,
-)
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED
@@ -71,7 +71,7 @@ def printed_vd(g: Optimus, region: int) -> int:
 
 def heads_in_play(g: Optimus) -> int:
     """The leaders and decoys on the map and in boxes, as a mask."""
-    return sum([BIT[head] for head in members(HEAD_MASK) if g.at[head] < POOL])
+    return g.in_play & HEAD_MASK
 
 
 # ---------------------------------------------------------------- setting up

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components import tables
+from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
-from latrunculi.games.optimus.components.world import REGIONS
 from latrunculi.games.optimus.rules import fleets, scenarios, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry

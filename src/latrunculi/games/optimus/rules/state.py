@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, Era, era
 from latrunculi.games.optimus.components.counters import TYPES, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -16,11 +17,11 @@ from latrunculi.games.optimus.components.pieces import (
     PIECES,
     ROMAN_PIECES,
     ROMANUS,
+    SIDE_OF,
     TYPE_OF,
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.world import BOXES, NONE, REGIONS, Era, era
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 
@@ -63,7 +64,7 @@ GAME_FIELDS: Final = (
     "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
     "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags",
 )  # fmt: skip
-DERIVED: Final = ("inside", "band", "era")
+DERIVED: Final = ("inside", "band", "in_play", "unled", "present", "era")
 """What follows from `at`, `chief` and `year`."""
 
 
@@ -71,7 +72,7 @@ DERIVED: Final = ("inside", "band", "era")
 class Optimus(State):
     """A position of *Optimus Princeps*. Seat 0 plays ROMANUS, seat 1 BARBARUS.
 
-    Pieces: the units first, then the heads (leaders, then decoys), as `components.world` numbers them. By piece: `at`
+    Pieces: the units first, then the heads (leaders, then decoys), as `components.chart` numbers them. By piece: `at`
     (place). Masks of pieces: `walls` (behind the defences of their region,
     OP-0.3-2), `bare` (shown to the enemy at present, OP-7-3), `halted` (not to be activated again in this season,
     OP-5.1-12). `eagle`: by type of unit, for legions: the head who has its eagle, `PIECES + region` where it lies,
@@ -107,7 +108,9 @@ class Optimus(State):
     while it goes on), `flags` (of the scenario).
 
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
-    units on his sheet), `era` (what is printed on the map in this year).
+    units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
+    without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is printed on the map
+    in this year).
     """
 
     __slots__ = (
@@ -201,6 +204,9 @@ class Optimus(State):
         self.inside: list[int] = [0] * PLACES
         self.inside[POOL] = (1 << PIECES) - 1
         self.band: list[int] = [0] * HEADS
+        self.in_play: int = 0
+        self.unled: int = UNIT_MASK
+        self.present: list[int] = [0, 0]
         self.era: Era = era(0)
 
     def clone(self) -> Optimus:
@@ -273,6 +279,9 @@ class Optimus(State):
         twin.flags = self.flags
         twin.inside = self.inside.copy()
         twin.band = self.band.copy()
+        twin.in_play = self.in_play
+        twin.unled = self.unled
+        twin.present = self.present.copy()
         twin.era = self.era
         return twin
 
@@ -309,11 +318,7 @@ class Optimus(State):
 
     def lone(self, place: int, side: int) -> int:
         """The units of a side in a place that have no leader: they lie on the map in view (OP-1.2-8)."""
-        mask = 0
-        for unit in members(self.units(place, side)):
-            if self.chief[unit] == NONE:
-                mask |= BIT[unit]
-        return mask
+        return self.units(place, side) & self.unled
 
     def strength(self, units: int) -> int:
         """The PF of some units, HdC ones included."""
@@ -344,8 +349,16 @@ class Optimus(State):
     def put(self, piece: int, place: int) -> None:
         """Set a piece down in a place, outside its defences. Those on a leader's sheet do not follow of themselves."""
         bit = BIT[piece]
-        self.inside[self.at[piece]] ^= bit
+        side = SIDE_OF[piece]
+        here = self.at[piece]
+        self.inside[here] ^= bit
+        if here < REGIONS and not self.counters(here, side):
+            self.present[side] ^= BIT[here]
         self.inside[place] |= bit
+        if place < REGIONS:
+            self.present[side] |= BIT[place]
+        if (here < POOL) != (place < POOL):
+            self.in_play ^= bit
         self.at[piece] = place
         self.walls ^= self.walls & bit
 
@@ -359,8 +372,10 @@ class Optimus(State):
         before = self.chief[unit]
         if before != NONE:
             self.band[before - FIRST_LEADER] ^= BIT[unit]
+            self.unled |= BIT[unit]
         if head != NONE:
             self.band[head - FIRST_LEADER] |= BIT[unit]
+            self.unled ^= BIT[unit]
         self.chief[unit] = head
 
     # ------------------------------------------------------------------ what happens to units
@@ -431,12 +446,20 @@ class Optimus(State):
         """What is where, the sheets, and the map of the year."""
         self.era = era(self.year)
         self.inside = [0] * PLACES
+        self.in_play = 0
         for piece in range(PIECES):
             self.inside[self.at[piece]] |= BIT[piece]
+            self.in_play |= BIT[piece] if self.at[piece] < POOL else 0
         self.band = [0] * HEADS
+        self.unled = UNIT_MASK
         for unit in range(UNITS):
             if self.chief[unit] != NONE:
                 self.band[self.chief[unit] - FIRST_LEADER] |= BIT[unit]
+                self.unled ^= BIT[unit]
+        for side in range(SIDES):
+            self.present[side] = 0
+            for region in range(REGIONS):
+                self.present[side] |= BIT[region] if self.counters(region, side) else 0
 
 
 def glimpse(clock: int, chief: int, pf: int, hdc: int) -> int:

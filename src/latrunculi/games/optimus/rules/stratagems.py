@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import (
     COMPONENTS,
     EACH_SEASON,
@@ -11,7 +12,6 @@ from latrunculi.games.optimus.components.counters import (
     STRATAGEMS,
     USERS,
 )
-from latrunculi.games.optimus.components.world import NONE
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROMA
 from latrunculi.games.optimus.components.counters import DACI
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
-from latrunculi.games.optimus.components.world import NONE, REGIONS, ROMA
 from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
 from latrunculi.games.optimus.rules.harvest import armies
 from latrunculi.games.optimus.rules.knowledge import tell

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
 from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
@@ -12,7 +13,6 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
 )
 from latrunculi.games.optimus.components.tables import WINTER
-from latrunculi.games.optimus.components.world import DRY, MOUNTAIN, NONE, REGIONS, RIVER
 from latrunculi.games.optimus.rules.attrition import Attrition
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, ground, in_order, inhabited

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.components.pieces import BARBARUS, LAND_OF_PEOPLE, PEOPLE_OF, ROMANUS
-from latrunculi.games.optimus.components.tables import DRY_MARSHES
-from latrunculi.games.optimus.components.world import (
+from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     CONTREE_REGIONS,
     DRIES,
@@ -19,6 +17,8 @@ from latrunculi.games.optimus.components.world import (
     TERRAIN,
     TRIBAL,
 )
+from latrunculi.games.optimus.components.pieces import BARBARUS, LAND_OF_PEOPLE, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.tables import DRY_MARSHES
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.kernel.actions import BIT
 

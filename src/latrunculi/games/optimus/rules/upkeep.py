@@ -6,6 +6,7 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
+from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
@@ -14,7 +15,6 @@ from latrunculi.games.optimus.components.pieces import (
     LEGION_UNITS,
     ROMANUS,
 )
-from latrunculi.games.optimus.components.world import NONE, REGIONS
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
 from latrunculi.games.optimus.rules.words import (
@@ -76,11 +76,8 @@ def besieger_holds(g: Optimus, region: int) -> bool:
 def facing(g: Optimus) -> int:
     """The pieces of both sides that share a region with enemies, as a mask."""
     mask = 0
-    for region in range(REGIONS):
-        romans = g.units(region, ROMANUS) | g.heads(region, ROMANUS)
-        others = g.units(region, BARBARUS) | g.heads(region, BARBARUS)
-        if romans and others:
-            mask |= romans | others
+    for region in members(g.present[ROMANUS] & g.present[BARBARUS]):
+        mask |= g.inside[region]
     return mask
 
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import (
-    FLEET_UNITS,
-    LEADER_MASK,
-    UNIT_MASK,
-)
-from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
-from latrunculi.games.optimus.components.world import (
+from latrunculi.games.optimus.components.chart import (
     CONTREE_REGIONS,
     EASTERNMOST,
     NONE,
@@ -19,6 +13,12 @@ from latrunculi.games.optimus.components.world import (
     SOUTHERNMOST,
     WESTERNMOST,
 )
+from latrunculi.games.optimus.components.pieces import (
+    FLEET_UNITS,
+    LEADER_MASK,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
 from latrunculi.games.optimus.rules import loot
 from latrunculi.games.optimus.rules.attrition import Attrition
 from latrunculi.games.optimus.rules.leaders import Fate

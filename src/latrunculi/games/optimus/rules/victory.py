@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.components.chart import NONE, REGION, ROMAN, SOUTHERN, era
 from latrunculi.games.optimus.components.counters import TABLES
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
@@ -13,7 +14,6 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.printed import SIDES as SIDE_IDS
 from latrunculi.games.optimus.components.scenarios import End
-from latrunculi.games.optimus.components.world import NONE, REGION, ROMAN, SOUTHERN, era
 from latrunculi.games.optimus.rules.scenarios import of
 from latrunculi.games.optimus.rules.state import GONE, Optimus
 from latrunculi.games.optimus.rules.territory import controller

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.components.counters import FLEET_RIVER
-from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
-from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
-from latrunculi.games.optimus.components.world import (
+from latrunculi.games.optimus.components.chart import (
     BOX_CONTREES,
     CONTREE_OF,
     CONTREE_REGIONS,
@@ -22,6 +19,9 @@ from latrunculi.games.optimus.components.world import (
     link_kinds,
     other_end,
 )
+from latrunculi.games.optimus.components.counters import FLEET_RIVER
+from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
+from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
 from latrunculi.games.optimus.rules.attrition import MARSHES, SPOILED, STEPS, TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land, side_of_land

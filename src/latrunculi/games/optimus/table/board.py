@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import TYPE_IDS, TYPE_SIDE, TYPES
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
@@ -17,7 +18,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.printed import EVENTS, KINDS, NATIONS, SEASONS, SIDES, STRATAGEM_IDS, TACTICS
-from latrunculi.games.optimus.components.world import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.attrition import modifiers
 from latrunculi.games.optimus.rules.battle import Battle, expectation

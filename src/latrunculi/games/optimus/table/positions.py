@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from latrunculi.games.imperator.table.positions import read_field, read_script, write_stack, write_table
 from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
+from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
@@ -35,7 +36,6 @@ from latrunculi.games.optimus.components.printed import (
     SIDES,
     STRATAGEM_IDS,
 )
-from latrunculi.games.optimus.components.world import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons

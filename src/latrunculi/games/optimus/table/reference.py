@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final, cast
 
 from latrunculi.games.optimus.components import scenarios
+from latrunculi.games.optimus.components.chart import CHART, CONTREE_IDS, CONTREE_REGIONS, NONE, REGION_IDS
 from latrunculi.games.optimus.components.counters import (
     BT,
     COMPONENTS,
@@ -34,7 +35,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_IDS,
 )
 from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, STRATAGEM_IDS, UNIT_KINDS
-from latrunculi.games.optimus.components.world import CHART, CONTREE_IDS, CONTREE_REGIONS, NONE, REGION_IDS
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract
 from latrunculi.kernel.actions import members

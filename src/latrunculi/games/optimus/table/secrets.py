@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from latrunculi.games.optimus.components.chart import NONE, ROMAN
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, VS
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
@@ -22,7 +23,6 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
-from latrunculi.games.optimus.components.world import NONE, ROMAN
 from latrunculi.games.optimus.rules.battle import MELEE, Battle
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.state import POOL, UNSEEN, Optimus, remembered, unveiled, veil
