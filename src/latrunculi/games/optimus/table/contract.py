@@ -224,3 +224,5 @@ class Pieces(Told):
     links: list[LinkPiece]
     boxes: dict[str, list[str]]
     """For each box the boxes and districts one step away."""
+    peoples: dict[str, Nation]
+    """The nation of each people."""

@@ -142,6 +142,7 @@ def reference() -> contract.Pieces:
             for link in CHART.links
         ],
         boxes={box.id: [*box.boxes, *box.contrees] for box in CHART.boxes},
+        peoples={people.id: cast(Any, people.nation) for people in COMPONENTS.peoples},
     )
 
 
