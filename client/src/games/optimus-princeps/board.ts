@@ -178,6 +178,13 @@ export function sceneOf(board: Board): string[] {
   return march ? [march] : Object.keys(board.places).filter((place) => board.regions[place]);
 }
 
+/** The regions that are open in this game, where others are not. */
+export function stageOf(board: Board): string[] {
+  const all = Object.keys(board.regions);
+  const open = all.filter((region) => !board.regions[region]?.closed);
+  return open.length < all.length ? open : [];
+}
+
 /** The pieces of an area that a click on it asks about. */
 export function insideOf(area: string, board: Board): [kind: string, id: string][] {
   const { units, heads, backs } = placeOf(board, area);

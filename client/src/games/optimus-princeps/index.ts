@@ -3,7 +3,7 @@ import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
-import { heldIn, insideOf, isHand, SEASONS, sceneOf, TINTS, whereOf, type Board, type Pieces as Tables } from './board.ts';
+import { heldIn, insideOf, isHand, SEASONS, sceneOf, stageOf, TINTS, whereOf, type Board, type Pieces as Tables } from './board.ts';
 import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Icon from './Icon.svelte';
@@ -30,6 +30,7 @@ export const game: GameClient = {
   regions: (pieces) => Object.entries((pieces as Tables | undefined)?.contrees ?? {}).map(([id, { regions }]) => [id, regions]),
   regionKind: 'contree',
   redName: () => false,
+  stage: (board) => stageOf(board as Board),
   Ground,
   Pieces,
   Above,

@@ -52,12 +52,15 @@ verb-done = Done
 verb-yes = Yes
 verb-no = No
 verb-choose-region = Choose { $object }
+verb-group-choose-region = Choose the region
 verb-choose-piece = Choose: { $object }
+verb-group-choose-piece = Choose
 verb-choose-number = { $object }
 
 ## Sequence and actions (2 to 4)
 
 verb-buy-pa = Buy 1 PA with a BB of { $object }
+verb-group-buy-pa = Buy 1 PA with a BB
 verb-wait = Spend 1 PA on nothing
 verb-idle = Let the PAC of { $object } go by
 verb-group-idle = Let a leader’s PAC go by
@@ -117,8 +120,11 @@ verb-group-move-to = Go to
 verb-enter = Enter { $object } (the die says where)
 verb-group-enter = Enter a district (the die says where)
 verb-enthrone = Enthrone { $object }
+verb-group-enthrone = Enthrone
 verb-perceive = Collect revenue: { $object }
+verb-group-perceive = Collect revenue
 verb-sail = Sail: { $object }
+verb-group-sail = Sail
 verb-sail-to = Sail to { $object }
 verb-group-sail-to = Sail to
 verb-embark = Embark { $object }
@@ -126,7 +132,9 @@ verb-group-embark = Embark
 verb-land = Land { $object }
 verb-group-land = Land
 verb-bridge = Build a bridge of boats: { $object }
+verb-group-bridge = Build a bridge of boats
 verb-unbridge = Take up the bridge of boats: { $object }
+verb-group-unbridge = Take up the bridge of boats
 
 prompt-march-order = March: whom to take along, where to go; or stop here.
 prompt-march-order-done = Stop here
@@ -230,6 +238,7 @@ verb-group-shelter = Keep behind the defences
 verb-hold = Leave { $object } before the walls
 verb-group-hold = Leave before the walls
 verb-come-out = Come out to give battle: { $object }
+verb-group-come-out = Come out to give battle
 verb-command = Command { $object }
 verb-group-command = Commanded unit
 verb-post = Post him with { $object }
@@ -240,9 +249,11 @@ verb-choose-tactic = { $object_id ->
         [deterrence] Deterrence
        *[envelopment] Envelopment
     }
+verb-group-choose-tactic = Tactic
 verb-guard = Cover { $object } with the limes
 verb-group-guard = Cover with the limes
 verb-omen = The omen falls on { $object }
+verb-group-omen = The omen falls on
 verb-switch = Change to the general attack
 verb-keep-tactic = Keep the tactic
 verb-go-on = Fight on
@@ -348,12 +359,17 @@ event-camp-gone = The field forts of { $region } are destroyed
 verb-loot = Take the loot
 verb-clemency = Show clemency
 verb-rally = Rally the army of { $object }
+verb-group-rally = Rally the army of
 verb-rally-one = Put 1 PF right (1 BB, 1 PA): { $object }
 verb-group-rally-one = Put 1 PF right (1 BB, 1 PA)
 verb-forage = Forage: { $object }
+verb-group-forage = Forage
 verb-pillage = Pillage: { $object }
+verb-group-pillage = Pillage
 verb-harvest = Harvest: { $object }
+verb-group-harvest = Harvest
 verb-tribute = Impose tribute: { $object }
+verb-group-tribute = Impose tribute
 verb-recruit = Recruit in { $object }
 verb-group-recruit = Recruit in
 verb-raise = Raise 1 PF: { $object }

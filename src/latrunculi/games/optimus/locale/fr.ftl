@@ -52,12 +52,15 @@ verb-done = Terminer
 verb-yes = Oui
 verb-no = Non
 verb-choose-region = Choisir { $object }
+verb-group-choose-region = Choisir la région
 verb-choose-piece = Choisir : { $object }
+verb-group-choose-piece = Choisir
 verb-choose-number = { $object }
 
 ## Séquence et actions (2 à 4)
 
 verb-buy-pa = Acheter 1 PA avec un BB de : { $object }
+verb-group-buy-pa = Acheter 1 PA avec un BB
 verb-wait = Dépenser 1 PA à ne rien faire
 verb-idle = Laisser passer le PAC de : { $object }
 verb-group-idle = Laisser passer le PAC d’un chef
@@ -117,8 +120,11 @@ verb-group-move-to = Gagner
 verb-enter = Entrer en { $object } (le dé dit où)
 verb-group-enter = Entrer dans une contrée (le dé dit où)
 verb-enthrone = Introniser { $object }
+verb-group-enthrone = Introniser
 verb-perceive = Percevoir des revenus : { $object }
+verb-group-perceive = Percevoir des revenus
 verb-sail = Faire naviguer : { $object }
+verb-group-sail = Faire naviguer
 verb-sail-to = Faire voile vers { $object }
 verb-group-sail-to = Faire voile vers
 verb-embark = Embarquer { $object }
@@ -126,7 +132,9 @@ verb-group-embark = Embarquer
 verb-land = Débarquer { $object }
 verb-group-land = Débarquer
 verb-bridge = Lancer un pont de bateaux : { $object }
+verb-group-bridge = Lancer un pont de bateaux
 verb-unbridge = Replier le pont de bateaux : { $object }
+verb-group-unbridge = Replier le pont de bateaux
 
 prompt-march-order = Marche : qui emmener, où aller ; ou s’arrêter là.
 prompt-march-order-done = S’arrêter là
@@ -230,6 +238,7 @@ verb-group-shelter = Mettre derrière les défenses
 verb-hold = Laisser { $object } devant les murs
 verb-group-hold = Laisser devant les murs
 verb-come-out = Sortir livrer bataille : { $object }
+verb-group-come-out = Sortir livrer bataille
 verb-command = Commander { $object }
 verb-group-command = Unité commandée
 verb-post = Le placer dans { $object }
@@ -240,9 +249,11 @@ verb-choose-tactic = { $object_id ->
         [deterrence] Dissuasion
        *[envelopment] Enveloppement
     }
+verb-group-choose-tactic = Tactique
 verb-guard = Abriter { $object } derrière le limes
 verb-group-guard = Abriter derrière le limes
 verb-omen = Frapper du présage : { $object }
+verb-group-omen = Frapper du présage
 verb-switch = Passer en attaque générale
 verb-keep-tactic = Garder sa tactique
 verb-go-on = Poursuivre le combat
@@ -345,12 +356,17 @@ event-camp-gone = Les forts de campagne de { $region } sont détruits
 verb-loot = Ramasser le butin
 verb-clemency = Faire clémence
 verb-rally = Rallier l’armée de { $object }
+verb-group-rally = Rallier l’armée de
 verb-rally-one = Remettre d’aplomb 1 PF (1 BB, 1 PA) : { $object }
 verb-group-rally-one = Remettre d’aplomb 1 PF (1 BB, 1 PA)
 verb-forage = Fourrager : { $object }
+verb-group-forage = Fourrager
 verb-pillage = Piller : { $object }
+verb-group-pillage = Piller
 verb-harvest = Moissonner : { $object }
+verb-group-harvest = Moissonner
 verb-tribute = Imposer le tribut : { $object }
+verb-group-tribute = Imposer le tribut
 verb-recruit = Recruter à { $object }
 verb-group-recruit = Recruter à
 verb-raise = Lever 1 PF : { $object }
