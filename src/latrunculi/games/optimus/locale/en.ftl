@@ -27,3 +27,7 @@ event-dismounted = { $side } sends the crew of { $piece } back to the ranks
 event-restored = { $side } restores the defences of { $region }: VD { $vd }
 event-limes-built = { $side } builds a limes at { $region }: +{ $bonus }
 event-fort-built = { $piece } builds a fort at { $region }
+prompt-assault-choose_guarded = Which unit has the VD?
+prompt-assault-parley = Press the assault?
+prompt-assault-follow = The garrison is destroyed: summon the town or invade it?
+prompt-battery-start = Change more PF?

@@ -27,3 +27,7 @@ event-dismounted = { $side } rend les servants de { $piece } aux rangs
 event-restored = { $side } restaure les défenses de { $region } : VD { $vd }
 event-limes-built = { $side } bâtit un limes à { $region } : +{ $bonus }
 event-fort-built = { $piece } bâtit un fort à { $region }
+prompt-assault-choose_guarded = À quelle unité la VD ?
+prompt-assault-parley = Poursuivre l’assaut ?
+prompt-assault-follow = La garnison est détruite : sommer la place ou l’envahir ?
+prompt-battery-start = D’autres PF à changer ?
