@@ -349,6 +349,57 @@ event-no-retreat = { the-side } cannot retreat from { $region } and is destroyed
 
 ## Sieges and works (9)
 
+verb-besiege = Lay siege with { $object }
+verb-group-besiege = Lay siege
+verb-summon = Siege with { $object }: summon the town
+verb-group-summon = Siege: summon the town
+verb-summon-unled = Siege of { $object } without a leader
+verb-invade = Try to invade with { $object }
+verb-group-invade = Try to invade
+verb-assault = Assault with { $object }
+verb-group-assault = Assault
+verb-emplace = Turn 1 PF into artillery: { $object }
+verb-group-emplace = Turn 1 PF into artillery
+verb-dismount = Return 1 PF of artillery to the ranks: { $object }
+verb-group-dismount = Return 1 PF of artillery to the ranks
+verb-restore = Restore the VD (3 BB): { $object }
+verb-group-restore = Restore the VD (3 BB)
+verb-build-limes = Build a limes (1 BB): { $object }
+verb-group-build-limes = Build a limes (1 BB)
+verb-build-fort = Build a legion’s camp: { $object }
+verb-group-build-fort = Build a legion’s camp
+
+prompt-assault-choose-command = Assault on { $region }: which units does the leader command? The others hit on 6+ only.
+prompt-assault-choose-posts = Assault on { $region }: with which unit does the leader stand?
+prompt-assault-counsel = Assault on { $region }: play a stratagem before the coming phase?
+prompt-assault-name-unit = Assault on { $region }: on which unit does the omen fall?
+prompt-assault-choose-tactics = Assault on { $region }: choose the tactic, face down.
+prompt-assault-choose-guarded = Assault on { $region }: which unit of the garrison has the VD in this phase?
+prompt-assault-choose-fewer = Assault on { $region }: the new leader commands fewer PF; which unit is no longer commanded?
+prompt-assault-choose-fewer-command = No longer command { $object }
+prompt-assault-parley = Assault on { $region }: press on, or stop here?
+prompt-assault-parley-break-off = Stop here
+prompt-assault-answer = Assault on { $region }: the enemy offers a truce.
+prompt-assault-switch = Assault on { $region }: change the tactic for the last blows?
+prompt-assault-follow = The garrison of { $region } is destroyed: siege or invade at once, for no PA?
+prompt-assault-follow-done = Leave it there
+prompt-battery-start = Change more PF, for 1 PA each?
+prompt-battery-start-done = Nobody else
+
+event-besieged = { the-side } lays siege to { $region }
+event-summons-roll = { the-side } summons { $region }: { $die }, that is { $total } (the town yields on 6+)
+event-invasion-roll = { the-side } tries to invade { $region }: { $die }, that is { $losses ->
+        [0] no PF HdC
+        [1] 1 PF HdC
+       *[other] { $losses } PF HdC
+    }
+event-repulsed = { the-side } is thrown back from { $region }
+event-town-taken = { the-side } takes { $region }
+event-emplaced = { $piece }: 1 PF turned into artillery
+event-dismounted = { $piece }: the crew returns to the ranks
+event-restored = { the-side } restores the defences of { $region } (VD { $vd })
+event-limes-built = { the-side } builds a limes in { $region } (VD +{ $bonus })
+event-fort-built = { $piece } builds a camp in { $region }
 event-siege-lifted = The siege of { $region } is lifted
 event-town-back = { $region } returns { to-the-side }
 event-limes-gone = The limes of { $region } is no more

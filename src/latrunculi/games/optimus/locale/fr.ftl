@@ -346,6 +346,57 @@ event-no-retreat = { the-side } ne peut se retirer de { $region } : il est dét
 
 ## Sièges et travaux (9)
 
+verb-besiege = Mettre le siège avec { $object }
+verb-group-besiege = Mettre le siège
+verb-summon = Faire le siège avec { $object } : sommer la place
+verb-group-summon = Faire le siège : sommer la place
+verb-summon-unled = Faire le siège de { $object } sans chef
+verb-invade = Tenter l’invasion avec { $object }
+verb-group-invade = Tenter l’invasion
+verb-assault = Donner l’assaut avec { $object }
+verb-group-assault = Donner l’assaut
+verb-emplace = Mettre 1 PF en batterie : { $object }
+verb-group-emplace = Mettre 1 PF en batterie
+verb-dismount = Rendre aux rangs 1 PF d’artillerie : { $object }
+verb-group-dismount = Rendre aux rangs 1 PF d’artillerie
+verb-restore = Restaurer la VD (3 BB) : { $object }
+verb-group-restore = Restaurer la VD (3 BB)
+verb-build-limes = Bâtir un limes (1 BB) : { $object }
+verb-group-build-limes = Bâtir un limes (1 BB)
+verb-build-fort = Bâtir un camp de légion : { $object }
+verb-group-build-fort = Bâtir un camp de légion
+
+prompt-assault-choose-command = Assaut de { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
+prompt-assault-choose-posts = Assaut de { $region } : dans quelle unité se tient le chef ?
+prompt-assault-counsel = Assaut de { $region } : jouer un stratagème avant la phase qui vient ?
+prompt-assault-name-unit = Assaut de { $region } : quelle unité le présage frappe-t-il ?
+prompt-assault-choose-tactics = Assaut de { $region } : choisir la tactique, face cachée.
+prompt-assault-choose-guarded = Assaut de { $region } : quelle unité de la garnison reçoit la VD dans cette phase ?
+prompt-assault-choose-fewer = Assaut de { $region } : le nouveau chef commande moins de PF ; quelle unité ne l’est plus ?
+prompt-assault-choose-fewer-command = Ne plus commander { $object }
+prompt-assault-parley = Assaut de { $region } : poursuivre, ou s’arrêter là ?
+prompt-assault-parley-break-off = S’arrêter là
+prompt-assault-answer = Assaut de { $region } : l’ennemi propose une trêve.
+prompt-assault-switch = Assaut de { $region } : changer de tactique pour les derniers coups ?
+prompt-assault-follow = La garnison de { $region } est détruite : faire le siège ou tenter l’invasion, sans PA ?
+prompt-assault-follow-done = En rester là
+prompt-battery-start = D’autres PF à changer, 1 PA chacun ?
+prompt-battery-start-done = Personne d’autre
+
+event-besieged = { the-side } met le siège devant { $region }
+event-summons-roll = { the-side } somme { $region } : { $die }, soit { $total } (la place se rend sur 6+)
+event-invasion-roll = { the-side } tente l’invasion de { $region } : { $die }, soit { $losses ->
+        [0] aucun PF HdC
+        [1] 1 PF HdC
+       *[other] { $losses } PF HdC
+    }
+event-repulsed = { the-side } est repoussé de { $region }
+event-town-taken = { the-side } prend { $region }
+event-emplaced = { $piece } : 1 PF mis en batterie
+event-dismounted = { $piece } : les servants rentrent aux rangs
+event-restored = { the-side } restaure les défenses de { $region } (VD { $vd })
+event-limes-built = { the-side } bâtit un limes à { $region } (VD +{ $bonus })
+event-fort-built = { $piece } bâtit un camp à { $region }
 event-siege-lifted = Le siège de { $region } est levé
 event-town-back = { $region } revient { to-the-side }
 event-limes-gone = Le limes de { $region } n’est plus
