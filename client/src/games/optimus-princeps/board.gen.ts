@@ -98,6 +98,8 @@ export interface BattleState {
   region: string;
   attacker: Side;
   pitched: boolean;
+  /** Upon the walls of a town. */
+  assault: boolean;
   phase: number;
   tactics: [string | null, string | null];
   suffered: [number, number];

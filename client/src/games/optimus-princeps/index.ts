@@ -4,6 +4,7 @@ import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { heldIn, insideOf, isHand, SEASONS, sceneOf, stageOf, TINTS, whereOf, type Board, type Pieces as Tables } from './board.ts';
+import Face from './Face.svelte';
 import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Icon from './Icon.svelte';
@@ -59,6 +60,8 @@ export const game: GameClient = {
   },
   turnEvents: ['season'],
   left: () => null,
+  Face,
+  faceKinds: ['tactic'],
   sum,
   scene: (board) => sceneOf(board as Board),
 };

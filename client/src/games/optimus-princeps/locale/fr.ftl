@@ -56,6 +56,19 @@ op-phase-2 = mêlée
 op-phase-3 = derniers coups
 op-phase-4 = vainqueur
 op-phase-5 = poursuite
+op-assault = assaut
+op-assault-0 = artillerie
+op-assault-1 = tirs
+op-assault-2 = assaut
+op-assault-3 = ultime assaut
+op-tactic-frontal = +1 à l’infanterie lourde. La moitié des pertes dans l’infanterie qui ne tire pas.
+op-tactic-frontal-meets = Gagnante, elle détruit une attaque générale ; perdante, un enveloppement la détruit.
+op-tactic-general = Aucun bonus ; les pertes où l’on veut.
+op-tactic-general-meets = Gagnante, elle détruit une dissuasion ; perdante, une attaque frontale la détruit.
+op-tactic-deterrence = +1 aux tireurs qui ne sont pas lourds. La moitié des pertes chez les tireurs. En défense, permet la retraite en bon ordre.
+op-tactic-deterrence-meets = Gagnante, elle détruit un enveloppement, et fait trêve avec une dissuasion ; perdante, une attaque générale la détruit.
+op-tactic-envelopment = +1 à la cavalerie lourde. La moitié des pertes dans la cavalerie.
+op-tactic-envelopment-meets = Gagnant, il détruit une attaque frontale ; perdant, une dissuasion le détruit.
 op-fold = Détail des unités
 op-attacks = attaque
 op-defends = défend
@@ -81,7 +94,10 @@ op-leader-force = { $pf } PF
 op-leader-bales = { $bb } BB
 op-pac-ready = PAC disponible
 op-pac-spent = PAC dépensé
-op-paces = { $n } PM faits
+op-paces = { $n ->
+    [one] { $n } PM fait
+   *[other] { $n } PM faits
+  }
 op-halted = activation finie
 op-remembered = Vu pour la dernière fois avec lui :
 op-sheet-hidden = Sa feuille est cachée.

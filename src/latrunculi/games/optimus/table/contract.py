@@ -112,6 +112,8 @@ class BattleState(Told):
     region: str
     attacker: Side
     pitched: bool
+    assault: bool
+    """Upon the walls of a town."""
     phase: int
     tactics: Pair[str | None]
     suffered: Pair[int]
