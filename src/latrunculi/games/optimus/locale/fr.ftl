@@ -144,25 +144,25 @@ prompt-voyage-order = { $fleet } (encore { $left } PM) : embarquer, faire voile
 prompt-voyage-order-done = En rester là
 prompt-flight-start = Le port est tombé : choisir celui où la flotte se réfugie.
 
-event-set-out = { $piece } se met en marche ({ $place })
-event-entered = { $piece } : de { $origin } à { $place }
-event-entered-head = { $piece } gagne
+event-set-out = En marche : { $piece } ({ $place })
+event-entered = { $piece } : { $place }, depuis { $origin }
+event-entered-head = Marche, { $piece } :
 event-entered-item = { $place }
 event-arrival-roll = Arrivée en { $contree } : { $die } (1 : l’ennemi choisit la région ; 2, 3, 4, 5 : la plus au nord, à l’est, au sud, à l’ouest ; 6 : qui arrive choisit)
 event-abandoned = { $piece } abandonne ses BB
 event-enthroned = { $piece } est intronisé
 event-perceived = { $piece } perçoit 1 BB à { $place }
 event-set-sail = { $piece } lève l’ancre à { $region }
-event-embarked = { $piece } embarque ({ $fleet })
+event-embarked = Embarquement : { $piece } ({ $fleet })
 event-embarked-head = Embarquent :
 event-embarked-item = { $piece }
-event-landed = { $piece } débarque à { $region }
+event-landed = Débarquement à { $region } : { $piece }
 event-landed-head = Débarquent à { $region } :
 event-landed-item = { $piece }
 event-sailed = { $piece } fait voile vers { $region }
 event-bridged = { $piece } : pont de bateaux lancé à { $region }
 event-unbridged = { $piece } : pont de bateaux replié à { $region }
-event-bridge-lost = Le gel emporte le pont de bateaux de { $region }
+event-bridge-lost = Pont de bateaux emporté par le gel : { $region }
 event-fleet-lost = { $piece } est perdue à { $region }
 event-fleet-moved = { $piece } se réfugie à { $region }
 
@@ -287,7 +287,7 @@ prompt-battle-switch = { $region } : vous avez infligé le plus de pertes. Pass
 prompt-upshot-decide = Victoire à { $region } : rester et ramasser le butin, ou continuer la marche ?
 prompt-retreat-shelter = Retraite à { $region } : qui se replie derrière les défenses ? Les autres quittent la région.
 prompt-retreat-shelter-done = Les autres quittent la région
-prompt-retreat-go = Retraite de { $region } : choisir où aller.
+prompt-retreat-go = Retraite ({ $region }) : choisir où aller.
 prompt-retreat-arrive = L’ennemi en retraite entre dans la contrée : choisir la région où il arrive.
 prompt-retreat-arrive-chosen = Retraite : choisir la région d’arrivée dans la contrée.
 prompt-fate-answer = Un chef est pris : jouer un stratagème ?
@@ -298,16 +298,16 @@ prompt-allocation-start = { $hits ->
 
 event-contact = Interception à { $region } : { the-side } arrive au contact
 event-decoy-found = { $piece } : ce n’était qu’un leurre ({ $region })
-event-revealed = { $piece } se dévoile à { $region }
+event-revealed = Se dévoile à { $region } : { $piece }
 event-revealed-head = Se dévoilent à { $region } :
 event-revealed-item = { $piece }
-event-sheltered = { $piece } reste derrière les défenses de { $region }
-event-sheltered-head = Derrière les défenses de { $region } :
+event-sheltered = Derrière les défenses, à { $region } : { $piece }
+event-sheltered-head = Derrière les défenses, à { $region } :
 event-sheltered-item = { $piece }
-event-came-out = { $piece } sort livrer bataille à { $region }
+event-came-out = Sortie à { $region } : { $piece }
 event-battle = { the-side } attaque à { $region } : { $attack } PF contre { $defence }
 event-overrun = { the-side } écrase l’ennemi à { $region } : dix contre un
-event-posted = { $piece } prend place avec { $unit }
+event-posted = { $piece } prend place : { $unit }
 event-phase = { $region } : { $phase ->
         [1] harcèlement
         [2] mêlée
@@ -341,8 +341,8 @@ event-break-off-roll = { the-side } tente la retraite en bon ordre : { $die }, 
 event-truce-made = Trêve tacite à { $region }
 event-annihilated = L’armée { of-the-side } est détruite
 event-winner = { the-side } l’emporte à { $region }
-event-retreated = { the-side } se retire de { $origin } à { $place }
-event-no-retreat = { the-side } ne peut se retirer de { $region } : il est détruit
+event-retreated = { the-side } se retire à { $place } (depuis { $origin })
+event-no-retreat = { $region } : { the-side } ne peut se retirer et il est détruit
 
 ## Sièges et travaux (9)
 
@@ -350,7 +350,7 @@ verb-besiege = Mettre le siège avec { $object }
 verb-group-besiege = Mettre le siège
 verb-summon = Faire le siège avec { $object } : sommer la place
 verb-group-summon = Faire le siège : sommer la place
-verb-summon-unled = Faire le siège de { $object } sans chef
+verb-summon-unled = Faire le siège sans chef : { $object }
 verb-invade = Tenter l’invasion avec { $object }
 verb-group-invade = Tenter l’invasion
 verb-assault = Donner l’assaut avec { $object }
@@ -366,48 +366,48 @@ verb-group-build-limes = Bâtir un limes (1 BB)
 verb-build-fort = Bâtir un camp de légion : { $object }
 verb-group-build-fort = Bâtir un camp de légion
 
-prompt-assault-choose-command = Assaut de { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
-prompt-assault-choose-posts = Assaut de { $region } : dans quelle unité se tient le chef ?
-prompt-assault-counsel = Assaut de { $region } : jouer un stratagème avant la phase qui vient ?
-prompt-assault-name-unit = Assaut de { $region } : quelle unité le présage frappe-t-il ?
-prompt-assault-choose-tactics = Assaut de { $region } : choisir la tactique, face cachée.
-prompt-assault-choose-guarded = Assaut de { $region } : quelle unité de la garnison reçoit la VD dans cette phase ?
-prompt-assault-choose-fewer = Assaut de { $region } : le nouveau chef commande moins de PF ; quelle unité ne l’est plus ?
+prompt-assault-choose-command = Assaut ({ $region }) : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
+prompt-assault-choose-posts = Assaut ({ $region }) : dans quelle unité se tient le chef ?
+prompt-assault-counsel = Assaut ({ $region }) : jouer un stratagème avant la phase qui vient ?
+prompt-assault-name-unit = Assaut ({ $region }) : quelle unité le présage frappe-t-il ?
+prompt-assault-choose-tactics = Assaut ({ $region }) : choisir la tactique, face cachée.
+prompt-assault-choose-guarded = Assaut ({ $region }) : quelle unité de la garnison reçoit la VD dans cette phase ?
+prompt-assault-choose-fewer = Assaut ({ $region }) : le nouveau chef commande moins de PF ; quelle unité ne l’est plus ?
 prompt-assault-choose-fewer-command = Ne plus commander { $object }
-prompt-assault-parley = Assaut de { $region } : poursuivre, ou s’arrêter là ?
+prompt-assault-parley = Assaut ({ $region }) : poursuivre, ou s’arrêter là ?
 prompt-assault-parley-done = S’arrêter là
-prompt-assault-answer = Assaut de { $region } : l’ennemi propose une trêve.
-prompt-assault-switch = Assaut de { $region } : changer de tactique pour les derniers coups ?
-prompt-assault-follow = La garnison de { $region } est détruite : faire le siège ou tenter l’invasion, sans PA ?
+prompt-assault-answer = Assaut ({ $region }) : l’ennemi propose une trêve.
+prompt-assault-switch = Assaut ({ $region }) : changer de tactique pour les derniers coups ?
+prompt-assault-follow = La garnison est détruite ({ $region }) : faire le siège ou tenter l’invasion, sans PA ?
 prompt-assault-follow-done = En rester là
 prompt-battery-start = D’autres PF à changer, 1 PA chacun ?
 prompt-battery-start-done = Personne d’autre
 
 event-besieged = { the-side } met le siège devant { $region }
 event-summons-roll = { the-side } somme { $region } : { $die }, soit { $total } (la place se rend sur 6+)
-event-invasion-roll = { the-side } tente l’invasion de { $region } : { $die }, soit { $losses ->
+event-invasion-roll = { the-side } tente l’invasion ({ $region }) : { $die }, soit { $losses ->
         [0] aucun PF HdC
         [1] 1 PF HdC
        *[other] { $losses } PF HdC
     }
-event-repulsed = { the-side } est repoussé de { $region }
+event-repulsed = { the-side } est repoussé ({ $region })
 event-town-taken = { the-side } prend { $region }
 event-emplaced = { $piece } : 1 PF mis en batterie
 event-dismounted = { $piece } : les servants rentrent aux rangs
-event-restored = { the-side } restaure les défenses de { $region } (VD { $vd })
+event-restored = { the-side } restaure les défenses ({ $region }, VD { $vd })
 event-limes-built = { the-side } bâtit un limes à { $region } (VD +{ $bonus })
-event-fort-built = { $piece } bâtit un camp à { $region }
-event-siege-lifted = Le siège de { $region } est levé
+event-fort-built = Camp de légion à { $region } : { $piece }
+event-siege-lifted = Siège levé : { $region }
 event-town-back = { $region } revient { to-the-side }
-event-limes-gone = Le limes de { $region } n’est plus
-event-camp-gone = Les forts de campagne de { $region } sont détruits
+event-limes-gone = Le limes n’est plus : { $region }
+event-camp-gone = Forts de campagne détruits : { $region }
 
 ## Butin, récolte, recrutement (11 à 13)
 
 verb-loot = Ramasser le butin
 verb-clemency = Faire clémence
-verb-rally = Rallier l’armée de { $object }
-verb-group-rally = Rallier l’armée de
+verb-rally = Rallier l’armée : { $object }
+verb-group-rally = Rallier l’armée
 verb-rally-one = Remettre d’aplomb 1 PF (1 BB, 1 PA) : { $object }
 verb-group-rally-one = Remettre d’aplomb 1 PF (1 BB, 1 PA)
 verb-forage = Fourrager : { $object }
