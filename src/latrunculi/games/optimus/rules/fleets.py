@@ -28,6 +28,7 @@ from latrunculi.games.optimus.components.tables import COST, FROZEN
 from latrunculi.games.optimus.rules import contact
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
+from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import beside, controller, friendly, inhabited
 from latrunculi.games.optimus.rules.words import (
@@ -96,16 +97,16 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     mine = fleets(g) if side == ROMANUS else 0
     may.offer(SAIL, "OP-3-22", mine if mine else FLEET_UNITS)
     may.when("OP-3-22", side == ROMANUS)
+    may.when("OP-SC-12", not no_action(g, "river-movement"))
     may.bar("OP-5.1-19", g.bridges)
     may.bar("OP-5.1-12", g.halted)
     may.when("OP-2-5", g.event != FROZEN)
     may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
     may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
-    for verb, among, cost in (
-        (BRIDGE, mine & ~g.bridges, COST["boat-bridge"]),
-        (UNBRIDGE, mine & g.bridges, COST["unbridge"]),
-    ):
+    for verb, action, among in ((BRIDGE, "boat-bridge", mine & ~g.bridges), (UNBRIDGE, "unbridge", mine & g.bridges)):
+        cost = COST[action]
         may.offer(verb, "OP-5.2.4-1", mine)
+        may.when("OP-SC-12", not no_action(g, action))
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
         for fleet in members(may.undecided & mine):
@@ -280,6 +281,7 @@ class Voyage(Procedure[Optimus]):
             if load > room:
                 may.bar("OP-5.2.3-3", BIT[piece])
         may.offer(LAND, "OP-5.2.2-3", self.aboard)
+        may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
@@ -334,6 +336,7 @@ class Voyage(Procedure[Optimus]):
     def land(self, g: Optimus, piece: int) -> None:
         """OP-5.2.3-6: who lands among enemies meets them, and tests; else there is no test (OP-5.2.3-5)."""
         region = g.at[self.fleet]
+        trespass(g, ROMANUS, region)
         self.left -= self.shore_cost(g)
         landed = BIT[piece] | (self.aboard & g.army(piece) if piece >= FIRST_LEADER else 0)
         self.aboard &= ~landed

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import (
-    BOX_CONTREES,
     BOX_NEAR,
     CONTREE_OF,
     CONTREE_REGIONS,
@@ -38,6 +37,7 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, hostile_town, known_ground, note_step
@@ -85,6 +85,9 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-21: a leader with whom he commands, or one unit."""
     everyone = movers(g, side)
     may.offer(MARCH, "OP-5.1-1", everyone | g.halted)
+    if may.explains:
+        may.bar("OP-SC-2", idle(g))
+    may.when("OP-SC-12", not no_action(g, "land-movement"))
     may.bar("OP-5.1-12", g.halted)
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
@@ -302,10 +305,10 @@ class March(Procedure[Optimus]):
                 if not forbidden(g, side, group, here, there, freely):
                     direct |= BIT[there]
             if side == ROMANUS:
-                for box in range(len(BOX_NEAR)):
-                    if BOX_CONTREES[box] & BIT[CONTREE_OF[here]]:
+                for box, contrees in enumerate(WAYS_IN[g.scenario]):
+                    if contrees & BIT[CONTREE_OF[here]]:
                         direct |= BIT[REGIONS + box]
-        for contree in members(contrees_from(here)):
+        for contree in members(contrees_from(g, here)):
             within = allowed(g, side, group, here, contree, freely)
             if not within:
                 continue
@@ -438,6 +441,8 @@ class March(Procedure[Optimus]):
         """The group goes to a place: what it crosses and where it treads bears on its test."""
         here = g.at[self.mover]
         self.here = here
+        if there < REGIONS:
+            trespass(g, self.side, there)
         note_step(g, self.side, self.terms, here, there, self.dry)
         for piece in members(self.group):
             g.put(piece, there)

@@ -18,6 +18,7 @@ from latrunculi.games.optimus.rules import (
     sequence,
     sieges,
     sortie,
+    specials,
     stratagems,
     succession,
     supply,
@@ -37,6 +38,7 @@ actions.CHAPTERS[:] = [
     contact.CHAPTER,
     fleets.CHAPTER,
     works.CHAPTER,
+    specials.CHAPTER,
 ]
 
 PROCEDURES = (
@@ -60,4 +62,5 @@ PROCEDURES = (
     recruitment.Recruitment,
     fleets.Voyage,
     fleets.Flight,
+    specials.Submission,
 )

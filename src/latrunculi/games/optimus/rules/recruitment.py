@@ -112,7 +112,7 @@ def wounded(g: Optimus, side: int, place: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
     may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ((1 << BOXES) - 1) << REGIONS)
-    may.when("OP-14-2", not no_action(g, "recruit"))
+    may.when("OP-SC-12", not no_action(g, "recruit"))
     may.only("OP-13.2-1", grounds(g, side))
     for place in members(may.undecided & grounds(g, side)):
         if not types_at(g, side, place) and not wounded(g, side, place):

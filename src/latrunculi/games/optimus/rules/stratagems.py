@@ -13,6 +13,7 @@ from latrunculi.games.optimus.components.counters import (
     USERS,
 )
 from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -31,6 +32,7 @@ def for_sale(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-6: to buy one, with PA alone."""
     may.offer(BUY, "OP-14-2", OF_SIDE[side])
+    may.when("OP-SC-12", not no_action(g, "stratagem"))
     may.only("OP-14-2", g.sold)
     may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
     for s in members(may.undecided & OF_SIDE[side]):

@@ -14,7 +14,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
 from latrunculi.games.optimus.rules.harvest import armies
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, put_right
-from latrunculi.games.optimus.rules.scenarios import line_of
+from latrunculi.games.optimus.rules.scenarios import line_of, no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
 from latrunculi.games.optimus.rules.words import (
@@ -61,11 +61,13 @@ def enthronable(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """Enthronement, revenue, and the rally of an army."""
     may.offer(ENTHRONE, "OP-5.1.4-3", enthronable(g, side))
+    may.when("OP-SC-12", not no_action(g, "enthronement"))
     for head in members(may.undecided & enthronable(g, side)):
         if means(g, side, head) < price(g, side, head):
             may.bar("OP-3-7", BIT[head])
     ruler = g.supreme[side]
     may.offer(PERCEIVE, "OP-5.1.4-5", BIT[ruler] if ruler != NONE else 0)
+    may.when("OP-SC-12", not no_action(g, "perception"))
     may.only("OP-4.1-1", g.pac)
     for head in members(may.undecided & (BIT[ruler] if ruler != NONE else 0)):
         region = g.at[head]
@@ -74,6 +76,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-5.1.4-5", BIT[head])
     heads = armies(g, side) | box_armies(g, side)
     may.offer(RALLY, "OP-3-19", heads)
+    may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
     for head in members(may.undecided & heads):
         if not any(g.hdc[unit] for unit in members(g.army(head))):
