@@ -57,6 +57,8 @@ PROCEDURES = (
     supply.Supply,
     loot.Spoils,
     loot.TownLoot,
+    sieges.Invasion,
+    artillery.Battery,
     loot.Rally,
     succession.RallyAction,
     recruitment.Recruitment,
