@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.chart import (
     RIVER,
     link_between,
 )
-from latrunculi.games.optimus.components.counters import FLEET_RIVER
+from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
@@ -25,7 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST, FROZEN
-from latrunculi.games.optimus.rules import contact
+from latrunculi.games.optimus.rules import contact, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
@@ -43,6 +43,7 @@ from latrunculi.games.optimus.rules.words import (
     FLEET_MOVED,
     LAND,
     LANDED,
+    PLAY,
     SAIL,
     SAIL_TO,
     SAILED,
@@ -57,6 +58,9 @@ MOVES: Final = 4
 """PM of a fleet (OP-5.1-20)."""
 BURDEN: Final = 10
 """Land PF that one PF of fleet carries (OP-5.2.3-3)."""
+GREAT_MOVES: Final = 4
+GREAT_BURDEN: Final = 15
+"""*Classis in Danuvio*: PM more, and PF that one PF carries (OP-SC-30)."""
 OPEN_SHORE: Final = 2
 """PM of embarking or landing outside a friendly town (OP-5.2.3-4)."""
 
@@ -226,23 +230,25 @@ class Flight(Procedure[Optimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces."""
+    `aboard`: pieces; `burden`: PF that one PF carries."""
 
-    __slots__ = ("aboard", "fleet", "left")
+    __slots__ = ("aboard", "burden", "fleet", "left")
 
     NAME = "voyage"
-    FIELDS = ("fleet", "left", "aboard")
+    FIELDS = ("fleet", "left", "aboard", "burden")
     ASKS = {"order": "OP-5.2.2-3"}
 
     fleet: int
     left: int
     aboard: int
+    burden: int
 
     def __init__(self, fleet: int) -> None:
         self.step = "start"
         self.fleet = fleet
         self.left = MOVES
         self.aboard = 0
+        self.burden = BURDEN
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
@@ -275,7 +281,7 @@ class Voyage(Procedure[Optimus]):
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
         may.bar("OP-5.2.3-2", g.halted)
-        room = BURDEN * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
+        room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
             if load > room:
@@ -288,6 +294,7 @@ class Voyage(Procedure[Optimus]):
         may.when("OP-5.1-20", self.left > 0)
         may.bar("OP-5.2.2-4", mountains(g))
         may.only("OP-5.2.2-2", self.returnable(g))
+        stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
 
@@ -324,6 +331,10 @@ class Voyage(Procedure[Optimus]):
             self.left -= 1
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
+        elif verb == PLAY:
+            stratagems.spend(g, ROMANUS, obj, g.leaders(g.at[self.fleet], ROMANUS))
+            self.left += GREAT_MOVES
+            self.burden = GREAT_BURDEN
         elif verb == EMBARK:
             self.left -= self.shore_cost(g)
             boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import (
     BOX_NEAR,
+    CONTREE,
     CONTREE_OF,
     CONTREE_REGIONS,
     EASTERNMOST,
@@ -17,7 +18,16 @@ from latrunculi.games.optimus.components.chart import (
     SOUTHERNMOST,
     WESTERNMOST,
 )
-from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
+from latrunculi.games.optimus.components.counters import (
+    INFILTRATION,
+    LEADER,
+    MARCHE_FORCEE,
+    MAURI_QUIETI,
+    PASSAGE_A_GUE,
+    TEMPUS_HIEMIS,
+    TYPE,
+    VIA_IN_RUPE,
+)
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
@@ -31,11 +41,12 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNIT_MASK,
     UNITS,
+    UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, WINTER, arrival
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition
+from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
@@ -68,8 +79,14 @@ MOST_PACES: Final = 4
 """PM of a leader in a season (OP-5.1-13)."""
 EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
 """For the results 1 to 4 of the arrival table (OP-5.1-6)."""
-BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION]
-"""The stratagems that are played in a move."""
+BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
+"""The stratagems that are played in a move; for others see `March.timely`."""
+MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
+QUIETUS: Final[int] = BIT[FIRST_LEADER + LEADER["lusius-quietus"]]
+MOORISH_PACES: Final = 2
+"""PM that *Mauri Quieti* adds (OP-SC-31)."""
+GORGE: Final[int] = CONTREE["timacus"]
+"""The contrée whose links *Via in rupe excisa* smooths (OP-SC-29)."""
 
 
 # ---------------------------------------------------------------- who may set out
@@ -117,6 +134,13 @@ def set_out(g: Optimus, side: int, piece: int) -> None:
 CHAPTER: Final = Chapter(offer, {MARCH: set_out})
 
 
+def through_the_gorge(here: int, there: int) -> bool:
+    """OP-SC-29: whether a step takes a link of the gorge."""
+    if here >= REGIONS or there >= REGIONS:
+        return False
+    return (CONTREE_OF[here] == GORGE) != (CONTREE_OF[there] == GORGE)
+
+
 # ---------------------------------------------------------------- the march
 
 
@@ -127,19 +151,20 @@ class March(Procedure[Optimus]):
     `mover` is activated, `chiefs` (mask) are the leaders for whom a point has been paid; `group` (mask) moves: leaders,
     decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made, `since` the last test; `extra` PM by
     *Marche forcée*, `free` steps of *Infiltration* left, `dry` whether *Passage à gué* was played. `here`: the place
-    left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered, `left` whom GIVE
+    left last. `played`: mask of the stratagems of scenarios played in it. `terms`: what bears on the next test
+    (`attrition`). `bound`: contrée being entered, `left` whom GIVE
     gives to. `plan`: what is to be done after the test on arrival (a verb, NONE).
     """
 
     __slots__ = (
-        "bound", "chiefs", "dry", "extra", "free", "group", "here", "left", "mover", "paid", "plan", "side", "since",
-        "steps", "terms",
+        "bound", "chiefs", "dry", "extra", "free", "group", "here", "left", "mover", "paid", "plan", "played", "side",
+        "since", "steps", "terms",
     )  # fmt: skip
 
     NAME = "march"
     FIELDS = (
         "side", "mover", "chiefs", "group", "paid", "steps", "since", "extra", "free", "dry", "here", "terms", "bound",
-        "left", "plan",
+        "left", "plan", "played",
     )  # fmt: skip
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
@@ -158,6 +183,7 @@ class March(Procedure[Optimus]):
     bound: int
     left: int
     plan: int
+    played: int
 
     def __init__(self, side: int, mover: int, pac_alone: bool) -> None:
         self.step = "start"
@@ -176,6 +202,7 @@ class March(Procedure[Optimus]):
         self.bound = NONE
         self.left = NONE
         self.plan = NONE
+        self.played = 0
 
     # ------------------------------------------------------------------ who goes
 
@@ -222,10 +249,17 @@ class March(Procedure[Optimus]):
         stopped = self.stopped(g, here)
         self.offer_steps(g, may, here, stopped)
         if self.chiefs:
-            stratagems.offer_play(g, may, self.side, self.chiefs, BY_MOVE)
+            stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
             if here < REGIONS and self.steps and hostile_town(g, self.side, here):
                 sieges.offer_on_arrival(g, may, self.side, self.mover)
         may.offer(DONE, "OP-5.1-9")
+
+    def timely(self, g: Optimus) -> int:
+        """The stratagems of the moment: the Moors of Quietus alone (OP-SC-31), ice in winter alone (OP-SC-34)."""
+        found = BY_MOVE
+        if self.group & (UNIT_MASK | HEAD_MASK) & ~(MOORS | QUIETUS) == 0 and self.group & MOORS:
+            found |= BIT[MAURI_QUIETI]
+        return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
 
     def movers_before(self, g: Optimus, here: int) -> int:
         """Units of a box that have moved in this season."""
@@ -408,7 +442,16 @@ class March(Procedure[Optimus]):
         elif stratagem == INFILTRATION:
             self.free += 1
         else:
-            self.dry = True
+            self.scheme_of_scenario(stratagem)
+
+    def scheme_of_scenario(self, stratagem: int) -> None:
+        """OP-14-12, OP-SC-29, OP-SC-31, OP-SC-34."""
+        self.played |= BIT[stratagem]
+        self.dry = self.dry or stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS)
+        if stratagem == MAURI_QUIETI:
+            self.extra += MOORISH_PACES
+        elif stratagem == TEMPUS_HIEMIS:
+            self.extra += 1
 
     # ------------------------------------------------------------------ a step
 
@@ -421,6 +464,9 @@ class March(Procedure[Optimus]):
         g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
+            return
+        if self.played & BIT[MAURI_QUIETI]:
+            self.step = "arrive_chosen"
             return
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
@@ -443,7 +489,10 @@ class March(Procedure[Optimus]):
         self.here = here
         if there < REGIONS:
             trespass(g, self.side, there)
+        way, water = self.terms[WAY], self.terms[WATER]
         note_step(g, self.side, self.terms, here, there, self.dry)
+        if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
+            self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
         for piece in members(self.group):
             g.put(piece, there)
             if piece >= FIRST_LEADER:

@@ -15,6 +15,7 @@ from latrunculi.games.optimus.rules import (
     losses,
     marching,
     recruitment,
+    schemes,
     sequence,
     sieges,
     sortie,
@@ -39,6 +40,7 @@ actions.CHAPTERS[:] = [
     fleets.CHAPTER,
     works.CHAPTER,
     specials.CHAPTER,
+    schemes.CHAPTER,
 ]
 
 PROCEDURES = (
@@ -65,4 +67,7 @@ PROCEDURES = (
     fleets.Voyage,
     fleets.Flight,
     specials.Submission,
+    schemes.Plot,
+    schemes.Ransom,
+    schemes.Pestilence,
 )

@@ -200,8 +200,8 @@ def hold_still(g: Optimus) -> None:
 
 
 def idle(g: Optimus) -> int:
-    """Pieces in play that do nothing: of neutral peoples (OP-SC-2), leaders who wait and their armies (OP-SC-9), those in
-    revolt (OP-SC-44), as a mask."""
+    """Pieces in play that do nothing: of neutral peoples (OP-SC-2), leaders who wait and their armies (OP-SC-9), rebels
+    (OP-SC-44), as a mask."""
     mask = g.rebels
     for people in members(g.neutrals):
         mask |= PEOPLE_PIECES[people]
@@ -216,7 +216,13 @@ def idle(g: Optimus) -> int:
 
 def land_of(peoples: int) -> int:
     """The regions of some peoples, where they are not Roman, as a mask."""
-    return sum([BIT[region] for region in range(REGIONS) if REGION_PEOPLE[region] != NONE and peoples >> REGION_PEOPLE[region] & 1])
+    return sum(
+        [
+            BIT[region]
+            for region in range(REGIONS)
+            if REGION_PEOPLE[region] != NONE and peoples >> REGION_PEOPLE[region] & 1
+        ]
+    )
 
 
 def regions_of(contrees: int) -> int:
@@ -268,7 +274,7 @@ def join(g: Optimus, peoples: int) -> None:
 
 
 def trespass(g: Optimus, side: int, region: int) -> None:
-    """OP-SC-3, OP-SC-8: Rome enters the land of a people that was still neutral, or stayed at home: it takes up arms."""
+    """OP-SC-3, OP-SC-8: Rome enters the land of a people that was neutral, or stayed at home: it takes up arms."""
     people = REGION_PEOPLE[region]
     if side != ROMANUS or people == NONE or g.origin[region] == ROMAN:
         return

@@ -9,7 +9,7 @@ from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
-from latrunculi.games.optimus.rules import fleets, scenarios, specials, victory
+from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
@@ -82,6 +82,8 @@ class Seasons(Procedure[Optimus]):
         self.step = "operations"
         g.call(Acquisition(BARBARUS))
         g.call(Acquisition(ROMANUS))
+        if g.season == SPRING and schemes.due_in_spring(g):
+            g.call(schemes.Pestilence())
 
     def operations(self, g: Optimus) -> None:
         """Sequences 3 and 4: Rome plays first."""

@@ -47,6 +47,9 @@ from latrunculi.kernel.engine import Procedure
 ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE))
 """What an army may do at once in a region that it has entered (OP-9-1)."""
 
+TOWERS: Final = 2
+"""What *Turres et aggeres* adds to a siege action (OP-SC-32)."""
+
 
 def defence(g: Optimus, region: int) -> int:
     """The VD with the bonus of a limes; none where the region is pillaged (OP-9.2.1-2, OP-9.10.3-1)."""
@@ -176,7 +179,13 @@ def modifier(g: Optimus, region: int, side: int) -> int:
     units = before_walls(g, region, side)
     total = max(0, g.siege[region]) if besieged(g, region) else 0
     total += g.strength(units & ARTILLERY_UNITS) - defence(g, region)
+    total += (TOWERS if g.towers & BIT[region] else 0) + (1 if wells_cut(g, region) else 0)
     return total - int(clumsy(g, region, side)) - g.fit(garrison(g, region, side))
+
+
+def wells_cut(g: Optimus, region: int) -> bool:
+    """OP-SC-33: whether the VD, where there is any, counts one less."""
+    return bool(g.wells & BIT[region]) and defence(g, region) > 0
 
 
 def clumsy(g: Optimus, region: int, side: int) -> bool:
@@ -198,6 +207,7 @@ def call_upon(g: Optimus, side: int, region: int) -> None:
     """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up."""
     die = g.die()
     total = die + modifier(g, region, side)
+    g.towers &= ~BIT[region]  # OP-SC-32: for one action
     g.emit(SUMMONS_ROLL, (side, region, die, total))
     if total >= TARGET:
         capture(g, region, side)

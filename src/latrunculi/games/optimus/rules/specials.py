@@ -1,4 +1,4 @@
-"""The special rules of scenarios (OP-SC-2 to OP-SC-19) that come round with the seasons, and two of the choices that they give."""
+"""The special rules of scenarios that come round with the seasons (OP-SC-2 to OP-SC-19), and the choices they give."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from latrunculi.games.optimus.rules.words import (
     PEACE_MADE,
     RAID,
     RAID_BACK,
+    RAID_BARRED,
     RAIDED,
-    REPULSED,
     SUBMIT,
     SUBMITTED,
     WAR_RESUMED,
@@ -210,7 +210,7 @@ def come_back(g: Optimus, rule: Special) -> None:
     if g.at[head] != AWAY or not start:
         return
     if g.units(start[0], ROMANUS):
-        g.emit(REPULSED, (head,))
+        g.emit(RAID_BARRED, (head,))
         return
     g.put_all(BIT[head] | g.army(head), start[0])
     g.bb[head - FIRST_LEADER] += rule.amount
@@ -260,4 +260,3 @@ class Submission(Procedure[Optimus]):
             victory.award(g, ROMANUS, rule.points)
             victory.award(g, BARBARUS, rule.other_points)
             g.last_clock = g.clock
-

@@ -7,6 +7,7 @@ from typing import Final
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import (
     COMPONENTS,
+    COPIES,
     EACH_SEASON,
     PRICE,
     STRATAGEMS,
@@ -83,7 +84,10 @@ def spend(g: Optimus, side: int, s: int, heads: int) -> int:
     """
     head = g.first(schemers(g, heads))
     g.hand[side] ^= BIT[s]
-    g.spent[side] |= BIT[s]
+    if COPIES[s] > 1 and not g.once[side] & BIT[s]:
+        g.once[side] |= BIT[s]  # OP-SC-26: the other copy may still be bought
+    else:
+        g.spent[side] |= BIT[s]
     if head != NONE:
         g.schemed |= BIT[head]
     g.disclose()

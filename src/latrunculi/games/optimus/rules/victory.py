@@ -29,7 +29,7 @@ from latrunculi.games.optimus.components.scenarios import End
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, coming, of, special
 from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus
 from latrunculi.games.optimus.rules.territory import controller
-from latrunculi.games.optimus.rules.words import GAME_OVER, SCORED
+from latrunculi.games.optimus.rules.words import GAME_OVER, REVOLT_ENDED, SCORED
 from latrunculi.kernel.actions import BIT, members
 
 POINTS: Final = {(SIDE_IDS.index(p.side), p.id): (p.value, p.every, p.most) for p in TABLES.points}
@@ -39,6 +39,8 @@ BICILIS: Final[int] = FIRST_LEADER + LEADER["bicilis"]
 RIGHT_BANK: Final = SOUTHERN | sum([1 << r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == WEST])
 """The regions south of the Danube or west of the Rhine."""
 RICH: Final = 10
+LOYAL_PF: Final = 9
+"""PF that put the legions of Saturninus down (OP-SC-44)."""
 GOING_ON: Final = 0
 DECISIVE_ROMAN: Final = 1
 ROMAN_VICTORY: Final = 2
@@ -227,11 +229,31 @@ def watch(g: Optimus) -> bool:
             if place < REGIONS and g.origin[place] != ROMAN:
                 g.flags |= BIT[index]
                 award(g, 1 - LEADER_SIDE[rule.leader], rule.points)
+    if g.rebels:
+        relieve(g)
     for end in of(g).ends:
         if not end.seasons and fulfilled(g, end):
             decide(g, end)
             return True
     return False
+
+
+def relieve(g: Optimus) -> None:
+    """OP-SC-44: a Roman leader with nine PF ends the revolt: each legion loses one, and Saturninus is no more."""
+    g.rebels &= g.in_play
+    for unit in members(g.rebels & UNIT_MASK):
+        region = g.at[unit]
+        loyal = g.leaders(region, ROMANUS) & ~g.rebels if region < REGIONS else 0
+        if not any(g.strength(g.army(head)) >= LOYAL_PF for head in members(loyal)):
+            return
+    for piece in members(g.rebels):
+        if BIT[piece] & UNIT_MASK:
+            g.emit(REVOLT_ENDED, (g.at[piece],))
+            g.destroy(piece)
+        else:
+            g.bury(piece)
+    g.halted &= ~g.rebels
+    g.rebels = 0
 
 
 def season_ends(g: Optimus) -> bool:

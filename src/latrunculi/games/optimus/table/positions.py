@@ -144,7 +144,7 @@ def empty(scenario: int, year: int) -> Optimus:
     g.year = year
     g.peoples = scenarios.of(g).active
     g.neutrals = scenarios.of(g).neutral
-    g.sold = scenarios.of(g).offered & scenarios.TABLE_STRATAGEMS
+    g.sold = scenarios.of(g).offered
     scenarios.begin_year(g)
     g.vd = list(g.era.vd)
     g.clock = 1
