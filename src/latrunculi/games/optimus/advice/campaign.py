@@ -166,8 +166,13 @@ def besiege(g: Optimus, side: int, head: int) -> float:
     return 2.0 + 0.3 * prize(g, side, g.at[head])
 
 
-def summon(g: Optimus, side: int, region: int) -> float:
-    """A siege action: by its chance."""
+def summon(g: Optimus, side: int, piece: int) -> float:
+    """A siege action of whoever besieges there: by its chance."""
+    return summon_unled(g, side, g.at[piece])
+
+
+def summon_unled(g: Optimus, side: int, region: int) -> float:
+    """The same of a force without a leader."""
     return 0.6 + 4.0 * summons(g, side, region) + 0.2 * prize(g, side, region)
 
 

@@ -67,6 +67,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "march": campaign.march,
     "besiege": campaign.besiege,
     "summon": campaign.summon,
+    "summon-unled": campaign.summon_unled,
     "invade": campaign.invade,
     "assault": campaign.assault,
     "sortie": campaign.sortie,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from latrunculi.games.optimus.rules import (
     actions,
     artillery,
+    assault,
     attrition,
     battle,
     contact,
@@ -31,6 +32,7 @@ actions.CHAPTERS[:] = [
     stratagems.CHAPTER,
     succession.CHAPTER,
     sieges.CHAPTER,
+    assault.CHAPTER,
     artillery.CHAPTER,
     sortie.CHAPTER,
     harvest.CHAPTER,
@@ -60,6 +62,7 @@ PROCEDURES = (
     loot.Spoils,
     loot.TownLoot,
     sieges.Invasion,
+    assault.Assault,
     artillery.Battery,
     loot.Rally,
     succession.RallyAction,

@@ -31,6 +31,7 @@ from latrunculi.games.optimus.rules.territory import (
 )
 from latrunculi.games.optimus.rules.upshot import Retreat
 from latrunculi.games.optimus.rules.words import (
+    ASSAULT,
     BESIEGE,
     BESIEGED,
     INVADE,
@@ -44,11 +45,15 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE))
+ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE, ASSAULT))
 """What an army may do at once in a region that it has entered (OP-9-1)."""
 
 TOWERS: Final = 2
 """What *Turres et aggeres* adds to a siege action (OP-SC-32)."""
+
+
+ASSAULTS: Final[list[Callable[[Optimus, int, int], None]]] = []
+"""How an assault begins; filled by `assault`, which needs this module."""
 
 
 def defence(g: Optimus, region: int) -> int:
@@ -130,13 +135,32 @@ def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
 
 def offer_on_arrival(g: Optimus, may: Offers, side: int, head: int) -> None:
     """OP-9-1: the same for an army that has just arrived."""
-    offer_attacks(g, may, side, at_towns(g, side) & BIT[head], 0)
+    heads = at_towns(g, side) & BIT[head]
+    offer_attacks(g, may, side, heads, 0)
+    offer_assault(g, may, side, heads, 0)
+    may.only("OP-3-4", able(g, side, heads, COST["assault"]))
+
+
+def manned(g: Optimus, region: int, side: int) -> bool:
+    """Whether there are PF behind the defences."""
+    return garrison(g, region, side) != 0
+
+
+def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
+    """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
+    may.offer(ASSAULT, "OP-9.5-3", heads)
+    may.only("OP-9.5-1", where(g, heads, side, manned))
+    may.bar("OP-5.1-12", halted)
 
 
 def begin_on_arrival(g: Optimus, side: int, head: int, verb: int) -> None:
     """Carry it out, unless the march has left too few for it."""
     region = g.at[head]
-    if not at_towns(g, side) & BIT[head] or not enough(g, region, side) or not able(g, side, BIT[head], 1):
+    if not at_towns(g, side) & BIT[head] or not able(g, side, BIT[head], 1):
+        return
+    if verb == ASSAULT and manned(g, region, side):
+        ASSAULTS[0](g, side, head)
+    if verb == ASSAULT or not enough(g, region, side):
         return
     if verb == BESIEGE and not besieged(g, region):
         besiege(g, side, head)
