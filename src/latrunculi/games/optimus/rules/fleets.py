@@ -28,7 +28,7 @@ from latrunculi.games.optimus.components.tables import COST, FROZEN
 from latrunculi.games.optimus.rules import contact
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import beside, controller, friendly, inhabited
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
@@ -121,7 +121,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 def payer(g: Optimus, side: int, fleet: int) -> int:
     """The leader whose PAC counts for a bridge: the first who still has it, else the first."""
-    heads = g.leaders(g.at[fleet], side)
+    heads = g.leaders(g.at[fleet], side) & ~g.halted
     return g.first(heads & g.pac or heads)
 
 
@@ -214,6 +214,9 @@ class Flight(Procedure[Optimus]):
         may.offer(CHOOSE_REGION, "OP-5.2.1-3", ports_near(g, self.fleet, g.at[self.fleet]))
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
+            if g.ship[piece] == self.fleet:
+                g.put(piece, obj)
         g.put(self.fleet, obj)
         g.emit(FLEET_MOVED, (self.fleet, obj))
         g.end()
@@ -225,23 +228,25 @@ class Flight(Procedure[Optimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces."""
+    `aboard`: pieces; `landed`: those put ashore last."""
 
-    __slots__ = ("aboard", "fleet", "left")
+    __slots__ = ("aboard", "fleet", "landed", "left")
 
     NAME = "voyage"
-    FIELDS = ("fleet", "left", "aboard")
+    FIELDS = ("fleet", "left", "aboard", "landed")
     ASKS = {"order": "OP-5.2.2-3"}
 
     fleet: int
     left: int
     aboard: int
+    landed: int
 
     def __init__(self, fleet: int) -> None:
         self.step = "start"
         self.fleet = fleet
         self.left = MOVES
         self.aboard = 0
+        self.landed = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
@@ -273,7 +278,7 @@ class Voyage(Procedure[Optimus]):
         may.offer(EMBARK, "OP-5.2.2-3", here)
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
-        may.bar("OP-5.2.3-2", g.halted)
+        may.bar("OP-5.1-12", g.halted)
         room = BURDEN * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
@@ -325,6 +330,8 @@ class Voyage(Procedure[Optimus]):
         elif verb == EMBARK:
             self.left -= self.shore_cost(g)
             boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
+            if obj < FIRST_LEADER:
+                g.attach(obj, NONE)
             self.aboard |= boarded
             g.walls &= ~boarded
             g.emit(EMBARKED, (obj, self.fleet))
@@ -336,12 +343,22 @@ class Voyage(Procedure[Optimus]):
         region = g.at[self.fleet]
         self.left -= self.shore_cost(g)
         landed = BIT[piece] | (self.aboard & g.army(piece) if piece >= FIRST_LEADER else 0)
+        if piece < FIRST_LEADER:
+            g.attach(piece, NONE)
         self.aboard &= ~landed
+        self.landed = landed
         for one in members(landed):
             g.ship[one] = NONE
         g.emit(LANDED, (piece, region))
         if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
+            self.step = "met"
             g.call(contact.Contact(region, ROMANUS, landed, region, [0] * TERMS))
+
+    def met(self, g: Optimus) -> None:
+        """OP-5.1-12: who has lost on the shore is not activated again."""
+        self.step = "order"
+        if g.verdict in (BEATEN, DRAWN):
+            g.halted |= self.landed
 
 
 def joined(one: int, other: int) -> bool:
