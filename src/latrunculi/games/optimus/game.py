@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
+from latrunculi.games.optimus.advice.heuristics import Frontinus
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE
 from latrunculi.games.optimus.components.printed import SIDES
@@ -44,6 +45,7 @@ class OptimusGame(Game):
     component_files = printed.FILES
     pack_variable = printed.PACK
     pack = packs.used(printed.PACK, printed.FILES)
+    advisor = Frontinus()
     side_kind = "side"
     scenarios = tuple(
         Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons)

@@ -13,6 +13,7 @@ from latrunculi.games.optimus.components.counters import (
     ARTILLERY,
     BARBARIAN,
     CAVALRY,
+    FALX,
     FD,
     FLEET,
     FOOT,
@@ -86,6 +87,7 @@ IMPEDIMENTA_UNITS: Final[int] = _kind(IMPEDIMENTA)
 FLEET_UNITS: Final[int] = _kind(FLEET)
 HEAVY_UNITS: Final[int] = _units(HEAVY)
 SHOOTER_UNITS: Final[int] = _units(SHOOTERS)
+FALX_UNITS: Final[int] = _units(FALX)
 RED_STAR_UNITS: Final[int] = SHOOTER_UNITS & CAVALRY_UNITS
 """Shooters on horseback (OP-10.1.1-1)."""
 FRAIL_UNITS: Final[int] = _units(LAST_TO_FALL)
