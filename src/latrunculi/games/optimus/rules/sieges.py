@@ -153,6 +153,7 @@ def manned(g: Optimus, region: int, side: int) -> bool:
 def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     may.offer(ASSAULT, "OP-9.5-3", heads)
+    may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, heads, side, manned))
     may.bar("OP-5.1-12", halted)
 

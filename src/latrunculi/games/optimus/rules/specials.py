@@ -215,6 +215,7 @@ def come_back(g: Optimus, rule: Special) -> None:
     g.put_all(BIT[head] | g.army(head), start[0])
     g.bb[head - FIRST_LEADER] += rule.amount
     g.bare &= ~(BIT[head] | g.army(head))
+    g.pac |= BIT[head]
     g.emit(RAID_BACK, (head, start[0]))
 
 
