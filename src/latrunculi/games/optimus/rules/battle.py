@@ -11,18 +11,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import GERMAN, NONE
+from latrunculi.games.optimus.components.chart import GERMAN, NONE, PLAIN, ROMAN
 from latrunculi.games.optimus.components.counters import (
     ARTILLERIE_DEPLOYEE,
     BATAILLE_NOCTURNE,
     BT,
+    CATAFRACTI,
     MAUVAIS_AUGURES,
+    PLUVIA_MIRACULOSA,
     PRESAGE_FAVORABLE,
     PREVOYANT,
     TOMBEE_DE_LA_NUIT,
 )
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
+    BARBARIAN_PIECES,
     BARBARUS,
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -45,8 +48,10 @@ from latrunculi.games.optimus.components.tables import (
     DETERRENCE,
     ENVELOPMENT,
     FRONTAL,
+    FROZEN,
     GENERAL_ATTACK,
     MATRIX,
+    SUMMER,
     TRUCE,
 )
 from latrunculi.games.optimus.rules import stratagems
@@ -55,7 +60,7 @@ from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, 
 from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
-from latrunculi.games.optimus.rules.territory import friendly, inhabited, own_land, rough, side_of_land, tribal
+from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited, own_land, rough, side_of_land, tribal
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.words import (
     ACCEPT,
@@ -102,9 +107,15 @@ NIGHT: Final = 1
 DUSK: Final = 2
 FORESIGHT: Final = 4
 """*Prévoyant*: shifted by the side that has played it."""
+RAIN: Final = 16
+LANCES: Final = 32
+"""*Pluvia miraculosa*, *Equites catafracti*: in phase 2 (OP-SC-40, OP-SC-47)."""
+LANCERS: Final = HEAVY_UNITS & CAVALRY_UNITS & BARBARIAN_PIECES
 
 BEFORE_SHOTS: Final = BIT[BATAILLE_NOCTURNE] | BIT[ARTILLERIE_DEPLOYEE] | BIT[PREVOYANT]
-BEFORE_MELEE: Final = BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES] | BIT[PREVOYANT]
+BEFORE_MELEE: Final = (
+    BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES] | BIT[PREVOYANT] | BIT[PLUVIA_MIRACULOSA] | BIT[CATAFRACTI]
+)
 BEFORE_RECKONING: Final = BIT[TOMBEE_DE_LA_NUIT]
 
 HARASSMENT: Final = 1
@@ -323,6 +334,10 @@ class Battle(Procedure[Optimus]):
             may.bar("OP-14-6", BIT[ARTILLERIE_DEPLOYEE])
         if not friendly(g, side, self.region) and side_of_land(g, self.region) != side:
             may.bar("OP-14-14", BIT[PREVOYANT])
+        if g.season != SUMMER or g.origin[self.region] == ROMAN:
+            may.bar("OP-SC-40", BIT[PLUVIA_MIRACULOSA])
+        if ground(g, self.region) != PLAIN or g.event == FROZEN:
+            may.bar("OP-SC-47", BIT[CATAFRACTI])
         for stratagem, clause in ((PRESAGE_FAVORABLE, "OP-14-13"), (MAUVAIS_AUGURES, "OP-14-11")):
             if not self.nameable(g, stratagem):
                 may.bar(clause, BIT[stratagem])
@@ -341,6 +356,10 @@ class Battle(Procedure[Optimus]):
             self.effects |= NIGHT
         elif stratagem == TOMBEE_DE_LA_NUIT:
             self.effects |= DUSK
+        elif stratagem == PLUVIA_MIRACULOSA:
+            self.effects |= RAIN
+        elif stratagem == CATAFRACTI:
+            self.effects |= LANCES
         elif stratagem == PREVOYANT:
             self.effects |= FORESIGHT << side
         elif stratagem == ARTILLERIE_DEPLOYEE:
@@ -419,6 +438,9 @@ class Battle(Procedure[Optimus]):
             return total
         bit = BIT[unit]
         total += (1 if self.blessed & bit else 0) - (1 if self.cursed & bit else 0)
+        if phase == MELEE and side == BARBARUS:
+            total -= 1 if self.effects & RAIN else 0
+            total += 1 if self.effects & LANCES and bit & LANCERS else 0
         here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands, strict=False) if post == unit])
         head = g.first(here & self.leaders(g, side))
         if head != NONE:

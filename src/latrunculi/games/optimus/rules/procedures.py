@@ -16,9 +16,11 @@ from latrunculi.games.optimus.rules import (
     losses,
     marching,
     recruitment,
+    schemes,
     sequence,
     sieges,
     sortie,
+    specials,
     stratagems,
     succession,
     supply,
@@ -39,6 +41,8 @@ actions.CHAPTERS[:] = [
     contact.CHAPTER,
     fleets.CHAPTER,
     works.CHAPTER,
+    specials.CHAPTER,
+    schemes.CHAPTER,
 ]
 
 PROCEDURES = (
@@ -65,4 +69,8 @@ PROCEDURES = (
     recruitment.Recruitment,
     fleets.Voyage,
     fleets.Flight,
+    specials.Submission,
+    schemes.Plot,
+    schemes.Ransom,
+    schemes.Pestilence,
 )

@@ -21,6 +21,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -47,6 +48,9 @@ from latrunculi.kernel.engine import Procedure
 
 ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE, ASSAULT))
 """What an army may do at once in a region that it has entered (OP-9-1)."""
+
+TOWERS: Final = 2
+"""What *Turres et aggeres* adds to a siege action (OP-SC-32)."""
 
 
 ASSAULTS: Final[list[Callable[[Optimus, int, int], None]]] = []
@@ -107,6 +111,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = at_towns(g, side)
     offer_attacks(g, may, side, heads, g.halted)
     may.offer(SUMMON, "OP-9.4-5", heads)
+    may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, heads, side, under_siege))
     may.only("OP-9.4-5", where(g, heads, side, enough))
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
@@ -119,11 +124,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
     may.offer(BESIEGE, "OP-9.1-1", heads)
+    may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, heads, side, under_siege))
     may.only("OP-9.4-2", where(g, heads, side, enough))
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     may.offer(INVADE, "OP-9.3-1", heads)
+    may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, heads, side, undefended))
     may.only("OP-9.3-5", where(g, heads, side, enough))
     may.bar("OP-5.1-12", halted)
@@ -146,6 +153,7 @@ def manned(g: Optimus, region: int, side: int) -> bool:
 def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     may.offer(ASSAULT, "OP-9.5-3", heads)
+    may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, heads, side, manned))
     may.bar("OP-5.1-12", halted)
 
@@ -200,7 +208,13 @@ def modifier(g: Optimus, region: int, side: int) -> int:
     units = before_walls(g, region, side)
     total = max(0, g.siege[region]) if besieged(g, region) else 0
     total += g.strength(units & ARTILLERY_UNITS) - defence(g, region)
+    total += (TOWERS if g.towers & BIT[region] else 0) + (1 if wells_cut(g, region) else 0)
     return total - int(clumsy(g, region, side)) - g.fit(garrison(g, region, side))
+
+
+def wells_cut(g: Optimus, region: int) -> bool:
+    """OP-SC-33: whether the VD, where there is any, counts one less."""
+    return bool(g.wells & BIT[region]) and defence(g, region) > 0
 
 
 def clumsy(g: Optimus, region: int, side: int) -> bool:
@@ -222,6 +236,7 @@ def call_upon(g: Optimus, side: int, region: int) -> None:
     """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up."""
     die = g.die()
     total = die + modifier(g, region, side)
+    g.towers &= ~BIT[region]  # OP-SC-32: for one action
     g.emit(SUMMONS_ROLL, (side, region, die, total))
     if total >= TARGET:
         capture(g, region, side)
