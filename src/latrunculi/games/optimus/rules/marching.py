@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -162,7 +162,7 @@ class March(Procedure[Optimus]):
     )  # fmt: skip
 
     NAME = "march"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "side", "mover", "chiefs", "group", "paid", "steps", "since", "extra", "free", "dry", "here", "terms", "bound",
         "left", "plan", "played",
     )  # fmt: skip
@@ -552,7 +552,7 @@ class March(Procedure[Optimus]):
         """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
         self.step = "finish"
         if self.plan != NONE:
-            sieges.begin_on_arrival(g, self.side, self.mover, self.plan)
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
 
     def finish(self, g: Optimus) -> None:
         """Every unit that moved has made a move (OP-6.1-7)."""
