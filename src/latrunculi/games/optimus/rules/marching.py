@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -163,7 +163,7 @@ class March(Procedure[Optimus]):
     )  # fmt: skip
 
     NAME = "march"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "side", "mover", "chiefs", "group", "paid", "steps", "walked", "tired", "extra", "free", "dry", "here", "terms",
         "bound", "left", "plan", "played",
     )  # fmt: skip
@@ -585,7 +585,7 @@ class March(Procedure[Optimus]):
         """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
         self.step = "finish"
         if self.plan != NONE:
-            sieges.begin_on_arrival(g, self.side, self.mover, self.plan)
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
 
     def finish(self, g: Optimus) -> None:
         """Every unit that has walked has made a move (OP-6.1-7); of impedimenta the PM of the season are counted."""
