@@ -227,8 +227,8 @@ def test_a_unit_that_is_shipped_without_its_leader_leaves_his_sheet() -> None:
 def test_passengers_test_only_where_they_land_upon_enemies() -> None:
     # Ten PF land on one PF at Cusum: a test without malus, then an overrun.
     t = Table({"traianus": ("viminacium", [LEGION, SECOND, THIRD, "impedimenta-1"])},
-              {FLEET: "viminacium", "sagittarii-daci-1": "cusum"}, supreme=("traianus", ""), dice=[2]).segment()  # fmt: skip
-    t.do("sail", FLEET).do("embark", "traianus")
+              {FLEET: "viminacium", "sagittarii-daci-1": "cusum"}, supreme=("traianus", ""), dice=[2])  # fmt: skip
+    t.segment().do("sail", FLEET).do("embark", "traianus")
     sail(t, "cusum")
     assert not t.events("attrition-roll"), "passing is no attack"
     t.do("land", "traianus").do("done")
