@@ -161,19 +161,7 @@ def freeze(g: Optimus) -> None:
     """OP-2-5, OP-5.2.4-3: frost destroys the bridges."""
     for fleet in members(g.bridges):
         g.emit(BRIDGE_LOST, (fleet, g.at[fleet]))
-        sink(g, fleet)
-
-
-def sink(g: Optimus, fleet: int) -> None:
-    """A fleet is lost, and with it whoever is aboard (OP-5.2.5-4)."""
-    for piece in members((UNIT_MASK | LEADER_MASK) & g.inside[g.at[fleet]]):
-        if g.ship[piece] == fleet:
-            if piece >= FIRST_LEADER:
-                g.bury(piece)
-            else:
-                g.destroy(piece, g.pf[piece])
-    g.bridges &= ~BIT[fleet]
-    g.destroy(fleet, g.pf[fleet])
+        g.destroy(fleet, g.pf[fleet])
 
 
 def ports_near(g: Optimus, fleet: int, region: int) -> int:
@@ -191,7 +179,7 @@ def port_lost(g: Optimus, region: int) -> None:
         near = ports_near(g, fleet, region)
         if fleet in members(g.bridges) or not near:
             g.emit(FLEET_LOST, (fleet, region))
-            sink(g, fleet)
+            g.destroy(fleet, g.pf[fleet])
         else:
             g.call(Flight(fleet))
 

@@ -577,6 +577,9 @@ class March(Procedure[Optimus]):
         a unit or a leader alone, nor for those who have been tested here."""
         self.step = "act"
         self.group = self.living(g)
+        for head in members(self.group & LEADER_MASK):
+            if g.bb[head - FIRST_LEADER] and not g.army(head):
+                lose_bales(g, head)
         units = self.tired & g.in_play
         if self.chiefs and units:
             g.call(Attrition(self.side, self.mover, units, g.at[self.mover], self.terms.copy()))
