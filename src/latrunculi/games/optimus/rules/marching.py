@@ -482,13 +482,13 @@ class March(Procedure[Optimus]):
         self.here = g.at[self.mover]
         self.bound = contree
         within = self.reachable(g, contree)
+        if self.played & BIT[MAURI_QUIETI]:
+            self.step = "arrive_chosen"
+            return
         die = g.die()
         g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
-            return
-        if self.played & BIT[MAURI_QUIETI]:
-            self.step = "arrive_chosen"
             return
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
