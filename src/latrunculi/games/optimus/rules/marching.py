@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -163,7 +163,7 @@ class March(Procedure[Optimus]):
     )  # fmt: skip
 
     NAME = "march"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "side", "mover", "chiefs", "group", "paid", "steps", "walked", "tired", "extra", "free", "dry", "here", "terms",
         "bound", "left", "plan", "played",
     )  # fmt: skip
@@ -421,6 +421,8 @@ class March(Procedure[Optimus]):
     def arrange(self, g: Optimus, verb: int, obj: int) -> None:
         """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
         bit = BIT[obj]
+        if obj == self.left and verb in (TAKE, JOIN):
+            self.left = NONE  # who comes along is given nothing any more
         if verb == TAKE:
             self.group |= bit
             if obj >= FIRST_LEADER:
@@ -585,7 +587,7 @@ class March(Procedure[Optimus]):
         """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
         self.step = "finish"
         if self.plan != NONE:
-            sieges.begin_on_arrival(g, self.side, self.mover, self.plan)
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
 
     def finish(self, g: Optimus) -> None:
         """Every unit that has walked has made a move (OP-6.1-7); of impedimenta the PM of the season are counted."""
