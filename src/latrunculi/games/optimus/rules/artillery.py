@@ -21,19 +21,18 @@ FURTHER: Final = 2
 CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
 
 
-def free_gun(g: Optimus) -> int:
-    """A counter of artillery that is not in play, NONE when all are."""
+def free_gun(g: Optimus, side: int) -> int:
+    """A counter of artillery of a side that is not in play, NONE when all are."""
     for gun in members(ARTILLERY_UNITS & g.inside[POOL]):
-        if not g.pf[gun]:
+        if not g.pf[gun] and g.side_of(gun) == side:
             return gun
     return NONE
 
 
 def crews(g: Optimus, units: int) -> int:
     """Those of some units that can give a fit PF to a gun."""
-    if free_gun(g) == NONE:
-        return 0
-    return sum([BIT[unit] for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]])
+    guns = [free_gun(g, side) != NONE for side in (0, 1)]
+    return sum([BIT[unit] for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit] and guns[g.side_of(unit)]])
 
 
 def batteries(g: Optimus, units: int) -> int:
@@ -50,7 +49,7 @@ def batteries(g: Optimus, units: int) -> int:
 
 def emplace(g: Optimus, unit: int) -> None:
     """One fit PF of a unit becomes artillery in its stack."""
-    gun = free_gun(g)
+    gun = free_gun(g, g.side_of(unit))
     walls, bare = g.walls & BIT[unit], g.bare & BIT[unit]
     g.pf[gun] = 1
     g.put(gun, g.at[unit])

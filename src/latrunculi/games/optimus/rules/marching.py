@@ -421,6 +421,8 @@ class March(Procedure[Optimus]):
     def arrange(self, g: Optimus, verb: int, obj: int) -> None:
         """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
         bit = BIT[obj]
+        if obj == self.left and verb in (TAKE, JOIN):
+            self.left = NONE  # who comes along is given nothing any more
         if verb == TAKE:
             self.group |= bit
             if obj >= FIRST_LEADER:
@@ -482,13 +484,13 @@ class March(Procedure[Optimus]):
         self.here = g.at[self.mover]
         self.bound = contree
         within = self.reachable(g, contree)
+        if self.played & BIT[MAURI_QUIETI]:
+            self.step = "arrive_chosen"
+            return
         die = g.die()
         g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
-            return
-        if self.played & BIT[MAURI_QUIETI]:
-            self.step = "arrive_chosen"
             return
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
