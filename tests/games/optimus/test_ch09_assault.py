@@ -288,9 +288,9 @@ def test_guns_deployed_in_defence_fight_in_that_assault() -> None:
 def test_the_example() -> None:
     """Arcidava with a VD of 3: a legion, two infantries and a gun made of the legion against one PF with an FD of 5."""
     foot = ("thraces-1", "thraces-2")
-    t = Table(
-        {CHIEF: ("arcidava", [LEGIONS[0], *foot])}, {"comati-1": "arcidava"}, pf={"comati-1": 1}
-    ).within("comati-1")
+    t = Table({CHIEF: ("arcidava", [LEGIONS[0], *foot])}, {"comati-1": "arcidava"}, pf={"comati-1": 1}).within(
+        "comati-1"
+    )
     t.g.vd[TOWN] = 3
     t.segment().do("besiege", CHIEF)
     t.segment().do("emplace", LEGIONS[0]).do("done")
