@@ -484,3 +484,28 @@ event-game-over = End of the game: { $romanus } points to the Roman, { $barbarus
         [decisive-barbarian] decisive Barbarian victory
        *[other] game in progress
     }
+
+## Sieges
+
+verb-sortie = Sortie
+verb-take-out = Take out { $object }
+verb-answer-with = Answer with { $object }
+event-sallied = { $piece } makes a sortie from { $region }
+event-spied = A spy in the camp of { $piece }, { $place }
+event-unit-seen = Seen with { $piece }: { $unit }, { $pf } PF
+event-swayed = { $people }: a party for Rome, -1 to its recruitments this season
+prompt-sortie-take-out = Sortie from { $region }: whom does the leader take out, within his VS?
+prompt-sortie-take-out-done = Open the gate
+prompt-sortie-reply = Sortie from { $region }: with whom to bar the way? As many counters at most, within the VS of your leader.
+prompt-sortie-reply-done = With these
+prompt-sortie-choose-command = Sortie from { $region }: which units does the leader command? The others hit on 6+ only.
+prompt-sortie-choose-posts = Sortie from { $region }: with which unit does the leader stand?
+prompt-sortie-counsel = Sortie from { $region }: play a stratagem before the blows?
+prompt-sortie-name-unit = Sortie from { $region }: on which unit does the omen fall?
+prompt-sortie-choose-fewer = Sortie from { $region }: the new leader commands fewer PF; which unit is no longer commanded?
+prompt-sortie-choose-fewer-command = No longer command { $object }
+prompt-sally-order = Out of the siege: where to go? There is no way back.
+prompt-sally-order-done = Stop here
+prompt-sally-arrive = The enemy who has broken out enters the district: choose the region where he arrives.
+prompt-sally-arrive-chosen = Choose the region of arrival in the district.
+prompt-intrigue-start = { $stratagem }: upon whom?

@@ -481,3 +481,28 @@ event-game-over = Fin de la partie : { $romanus } points au Romain, { $barbarus
         [decisive-barbarian] victoire barbare décisive
        *[other] partie en cours
     }
+
+## Sieges
+
+verb-sortie = Sortie
+verb-take-out = Faire sortir { $object }
+verb-answer-with = Répondre avec { $object }
+event-sallied = { $piece } tente une sortie de { $region }
+event-spied = Un espion au camp de { $piece }, { $place }
+event-unit-seen = Vu avec { $piece } : { $unit }, { $pf } PF
+event-swayed = { $people } : un parti pour Rome, -1 à ses recrutements cette saison
+prompt-sortie-take-out = Sortie de { $region } : qui sort avec le chef, dans la limite de sa VS ?
+prompt-sortie-take-out-done = Ouvrir la porte
+prompt-sortie-reply = Sortie de { $region } : qui leur barre le chemin ? Autant de pions au plus, dans la limite de la VS de votre chef.
+prompt-sortie-reply-done = Avec ceux-là
+prompt-sortie-choose-command = Sortie de { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent qu’à 6+.
+prompt-sortie-choose-posts = Sortie de { $region } : avec quelle unité se tient le chef ?
+prompt-sortie-counsel = Sortie de { $region } : jouer un stratagème avant la mêlée ?
+prompt-sortie-name-unit = Sortie de { $region } : sur quelle unité tombe le présage ?
+prompt-sortie-choose-fewer = Sortie de { $region } : le nouveau chef commande moins de PF ; quelle unité n’est plus commandée ?
+prompt-sortie-choose-fewer-command = Ne plus commander { $object }
+prompt-sally-order = Hors du siège : où aller ? On ne revient pas.
+prompt-sally-order-done = S’arrêter ici
+prompt-sally-arrive = L’ennemi qui a forcé le siège entre dans la contrée : choisissez la région où il arrive.
+prompt-sally-arrive-chosen = Choisissez la région d’arrivée dans la contrée.
+prompt-intrigue-start = { $stratagem } : contre qui ?

@@ -39,12 +39,12 @@ from latrunculi.games.optimus.components.printed import (
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
 from latrunculi.kernel.actions import MOST_OBJECTS, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
 
-PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen")
+PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen", "away")
 """All places, as `state` numbers them."""
 HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
 _HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
@@ -82,6 +82,14 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("camps", "camps", Mark()),
     ("ended", "ended", Number(0, 5)),
     ("flags", "flags", Number(0)),
+    ("routed", "routed", _PEOPLES),
+    ("leaving", "leaving", _PEOPLES),
+    ("penned", "penned", _HEADS_SET),
+    ("pen", "pen", _REGIONS),
+    ("rebels", "rebels", _HEADS_SET),
+    ("hoard", "hoard", Number(0, 99)),
+    ("towers", "towers", _REGIONS),
+    ("wells", "wells", _REGIONS),
 )
 """What is one value: its key, the field of the state, its shape."""
 
@@ -112,6 +120,10 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("pa", "pa", Each(SIDES, Number(0, 9))),
     ("hands", "hand", Each(SIDES, Some(STRATAGEM_IDS))),
     ("played", "spent", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("played-once", "once", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("shut", "shut", Each(SIDES, _REGIONS)),
+    ("streaks", "streak", Each([str(n) for n in range(MOST_ENDS)], Number(0, 999))),
+    ("quiet", "quiet", Each(PEOPLE_IDS, Number(-1, 999))),
     ("unknown", "unknown", Each(SIDES, Number(0, 99))),
     ("supreme", "supreme", Each(SIDES, _HEAD)),
     ("deeds", "deeds", Each(SIDES, Number(0, 999))),
@@ -140,7 +152,7 @@ def empty(scenario: int, year: int) -> Optimus:
     g.year = year
     g.peoples = scenarios.of(g).active
     g.neutrals = scenarios.of(g).neutral
-    g.sold = scenarios.of(g).offered & scenarios.TABLE_STRATAGEMS
+    g.sold = scenarios.of(g).offered
     scenarios.begin_year(g)
     g.vd = list(g.era.vd)
     g.clock = 1
