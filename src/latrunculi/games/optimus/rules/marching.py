@@ -220,10 +220,9 @@ class March(Procedure[Optimus]):
             may.when("OP-5.1.2b-2", not self.steps)
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         self.offer_steps(g, may, here)
-        if self.chiefs:
-            stratagems.offer_play(g, may, self.side, self.chiefs, BY_MOVE)
-            if here < REGIONS and self.steps and hostile_town(g, self.side, here):
-                sieges.offer_on_arrival(g, may, self.side, self.mover)
+        stratagems.offer_play(g, may, self.side, self.chiefs, BY_MOVE)
+        if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
+            sieges.offer_on_arrival(g, may, self.side, self.mover)
         may.offer(DONE, "OP-5.1-9")
 
     def movers_before(self, g: Optimus, here: int) -> int:
