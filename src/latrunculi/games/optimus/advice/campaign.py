@@ -149,7 +149,7 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
     now = goals.at(here)
     best = -1.0
     around = beside(here) if here < REGIONS else 0
-    for contree in members(contrees_from(here)):
+    for contree in members(contrees_from(g, here)):
         around |= CONTREE_REGIONS[contree]
     for there in members(around & ~g.closed):
         best = max(best, goals.at(there) - now)

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.upkeep import settle
+from latrunculi.games.optimus.rules.victory import watch
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -113,9 +114,11 @@ class Segment(Procedure[Optimus]):
                     return
 
     def over(self, g: Optimus) -> None:
-        """The action has been carried out; the table is put in order."""
+        """The action has been carried out; the table is put in order. Some scenarios end at once (OP-SC-24)."""
         settle(g)
         g.end()
+        if watch(g):
+            g.stack.clear()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

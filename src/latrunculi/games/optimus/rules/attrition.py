@@ -30,10 +30,12 @@ from latrunculi.games.optimus.rules.words import (
     BY_PATH,
     BY_PILE,
     BY_PILLAGED,
+    BY_PLAGUE,
     BY_ROUGH,
     BY_STREAM,
     BY_TRADE,
     BY_TRAIN,
+    BY_TREES,
     BY_WATER,
     BY_WINTER,
     DONE,
@@ -59,11 +61,21 @@ ATTACKS: Final = 6
 """1 where the move ends in an attack."""
 STEPS: Final = 7
 """Steps made on the map."""
-TERMS: Final = 8
+SMOOTH: Final = 8
+"""1 by *Via in rupe excisa*: the size of the army does not count (OP-SC-29)."""
+FELLED: Final = 9
+"""1 among the trees of *Arbores incisae* (OP-SC-43)."""
+PLAGUED: Final = 10
+"""1 for a stack that the plague strikes: nothing else counts (OP-SC-46)."""
+TERMS: Final = 11
 """How many of these there are."""
 
 PILE: Final = 10
 PILE_STEP: Final = 5
+AMBUSH: Final = -2
+"""What felled trees cost (OP-SC-43)."""
+PLAGUE: Final = -3
+"""What the plague costs (OP-SC-46)."""
 
 
 def swims(g: Optimus, units: int) -> bool:
@@ -98,12 +110,14 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
     Args:
         terms: of a move; empty for the test of the supply phase, to which the maluses of moving do not belong (OP-6.2-10).
     """
+    if terms and terms[PLAGUED]:
+        return [(BY_PLAGUE, PLAGUE)]
     roman = side == ROMANUS
     found: list[tuple[int, int]] = []
     if g.season == WINTER:
         found.append((BY_WINTER, -2 if roman else -1))
     pile = g.strength(units)
-    if pile > PILE:
+    if pile > PILE and not (terms and terms[SMOOTH]):
         found.append((BY_PILE, -((pile - PILE + PILE_STEP - 1) // PILE_STEP)))
     if terms:
         if terms[EARLIER]:
@@ -112,6 +126,8 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
             found.append((BY_FORCED, -1))
         if terms[ATTACKS]:
             found.append((BY_HOME, -1))
+        if terms[FELLED]:
+            found.append((BY_TREES, AMBUSH))
     found += wet(g, units, region, terms)
     if terms and terms[WAY] == PATH:
         found.append((BY_PATH, -2))

@@ -7,22 +7,25 @@ or break off (8.3). What comes of it stands in `upshot`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import GERMAN, NONE
+from latrunculi.games.optimus.components.chart import GERMAN, NONE, PLAIN, ROMAN
 from latrunculi.games.optimus.components.counters import (
     ARTILLERIE_DEPLOYEE,
     BATAILLE_NOCTURNE,
     BT,
+    CATAFRACTI,
     MAUVAIS_AUGURES,
+    PLUVIA_MIRACULOSA,
     PRESAGE_FAVORABLE,
     PREVOYANT,
     TOMBEE_DE_LA_NUIT,
 )
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
+    BARBARIAN_PIECES,
     BARBARUS,
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -45,17 +48,19 @@ from latrunculi.games.optimus.components.tables import (
     DETERRENCE,
     ENVELOPMENT,
     FRONTAL,
+    FROZEN,
     GENERAL_ATTACK,
     MATRIX,
+    SUMMER,
     TRUCE,
 )
 from latrunculi.games.optimus.rules import stratagems
-from latrunculi.games.optimus.rules.artillery import deploy_guns
+from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
-from latrunculi.games.optimus.rules.territory import friendly, inhabited, own_land, rough, side_of_land, tribal
+from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited, own_land, rough, side_of_land, tribal
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.words import (
     ACCEPT,
@@ -102,9 +107,15 @@ NIGHT: Final = 1
 DUSK: Final = 2
 FORESIGHT: Final = 4
 """*Prévoyant*: shifted by the side that has played it."""
+RAIN: Final = 16
+LANCES: Final = 32
+"""*Pluvia miraculosa*, *Equites catafracti*: in phase 2 (OP-SC-40, OP-SC-47)."""
+LANCERS: Final = HEAVY_UNITS & CAVALRY_UNITS & BARBARIAN_PIECES
 
 BEFORE_SHOTS: Final = BIT[BATAILLE_NOCTURNE] | BIT[ARTILLERIE_DEPLOYEE] | BIT[PREVOYANT]
-BEFORE_MELEE: Final = BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES] | BIT[PREVOYANT]
+BEFORE_MELEE: Final = (
+    BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES] | BIT[PREVOYANT] | BIT[PLUVIA_MIRACULOSA] | BIT[CATAFRACTI]
+)
 BEFORE_RECKONING: Final = BIT[TOMBEE_DE_LA_NUIT]
 
 HARASSMENT: Final = 1
@@ -132,7 +143,7 @@ class Battle(Procedure[Optimus]):
     )  # fmt: skip
 
     NAME = "battle"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "region", "attacker", "came_from", "host", "pitched", "tactic", "suffered", "command", "pf", "hdc", "stands",
         "effects", "blessed", "cursed", "omen", "guarded", "out", "phase", "asked",
     )  # fmt: skip
@@ -217,9 +228,7 @@ class Battle(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included."""
-        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
-        self.pf = [g.pf[unit] for unit in everyone]
-        self.hdc = [g.hdc[unit] for unit in everyone]
+        self.muster(g)
         self.stands = [NONE for _ in self.roll_call()]
         g.trophies[ROMANUS] = g.trophies[BARBARUS] = 0
         force = [g.strength(self.land(g, side)) for side in range(SIDES)]
@@ -232,6 +241,12 @@ class Battle(Procedure[Optimus]):
                 return
         self.pitched = min(force) >= PITCHED
         self.step = "choose_command"
+
+    def muster(self, g: Optimus) -> None:
+        """Note the PF of every unit of the host."""
+        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
+        self.pf = [g.pf[unit] for unit in everyone]
+        self.hdc = [g.hdc[unit] for unit in everyone]
 
     def annihilate(self, g: Optimus, side: int, spared: int) -> None:
         """Destroy the units of a side, but some."""
@@ -319,10 +334,14 @@ class Battle(Procedure[Optimus]):
         """What each demands besides: guns in defence only, foresight on friendly ground."""
         side = self.asked
         stratagems.offer_play(g, may, side, self.leaders(g, side), self.timely())
-        if side == self.attacker:
+        if side == self.attacker or not crews(g, self.units(g, side) & LEGION_UNITS):
             may.bar("OP-14-6", BIT[ARTILLERIE_DEPLOYEE])
         if not friendly(g, side, self.region) and side_of_land(g, self.region) != side:
             may.bar("OP-14-14", BIT[PREVOYANT])
+        if g.season != SUMMER or g.origin[self.region] == ROMAN:
+            may.bar("OP-SC-40", BIT[PLUVIA_MIRACULOSA])
+        if ground(g, self.region) != PLAIN or g.event == FROZEN:
+            may.bar("OP-SC-47", BIT[CATAFRACTI])
         for stratagem, clause in ((PRESAGE_FAVORABLE, "OP-14-13"), (MAUVAIS_AUGURES, "OP-14-11")):
             if not self.nameable(g, stratagem):
                 may.bar(clause, BIT[stratagem])
@@ -341,13 +360,33 @@ class Battle(Procedure[Optimus]):
             self.effects |= NIGHT
         elif stratagem == TOMBEE_DE_LA_NUIT:
             self.effects |= DUSK
+        elif stratagem == PLUVIA_MIRACULOSA:
+            self.effects |= RAIN
+        elif stratagem == CATAFRACTI:
+            self.effects |= LANCES
         elif stratagem == PREVOYANT:
             self.effects |= FORESIGHT << side
         elif stratagem == ARTILLERIE_DEPLOYEE:
+            self.step = "enlist"
             deploy_guns(g, side, self.units(g, side))
         else:
             self.omen = stratagem
             self.step = "name_unit"
+
+    def enlist(self, g: Optimus) -> None:
+        """OP-14-6: the guns fight in the host of their legions, under the same command; whose legion all serves guns
+        stands with one of these."""
+        side = self.asked
+        for gun in members(ARTILLERY_UNITS & g.inside[self.region]):
+            legion = g.made_of[gun]
+            if self.host[side] & BIT[gun] or legion == NONE or not self.host[side] & BIT[legion]:
+                continue
+            self.host[side] |= BIT[gun]
+            self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
+            if not g.pf[legion]:
+                self.stands = [gun if unit == legion else unit for unit in self.stands]
+        self.muster(g)
+        self.step = "counsel"
 
     def name_unit(self, g: Optimus) -> None:
         """OP-14-11, OP-14-13: an own counter that is favoured, or an enemy one that is not."""
@@ -419,6 +458,9 @@ class Battle(Procedure[Optimus]):
             return total
         bit = BIT[unit]
         total += (1 if self.blessed & bit else 0) - (1 if self.cursed & bit else 0)
+        if phase == MELEE and side == BARBARUS:
+            total -= 1 if self.effects & RAIN else 0
+            total += 1 if self.effects & LANCES and bit & LANCERS else 0
         here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands, strict=False) if post == unit])
         head = g.first(here & self.leaders(g, side))
         if head != NONE:
@@ -754,9 +796,19 @@ def burdened(tactic: int) -> int:
     return SHOOTER_UNITS if tactic == DETERRENCE else 0
 
 
+def coming(fight: Battle) -> int:
+    """The phase in which dice are thrown next: the one that has begun, until they are; at night no shots (OP-14-7)."""
+    if fight.step in ("shelter", "choose_guarded", "volley", "switch"):
+        return fight.phase
+    if fight.phase >= LAST_BLOWS:
+        return CHASE
+    return MELEE if fight.effects & NIGHT else fight.phase + 1
+
+
 def expectation(g: Optimus, fight: Battle, side: int) -> float:
-    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known."""
-    phase = min(max(fight.phase, HARASSMENT), LAST_BLOWS)
+    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
+    if it wins."""
+    phase = coming(fight)
     total = 0
     for unit in members(fight.counters_of(g, side, phase)):
         bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)

@@ -6,26 +6,39 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
 from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
     DECOY_MASK,
     FLEET_UNITS,
     HEAD_MASK,
     LEADER_MASK,
+    ROMANUS,
     UNIT_MASK,
 )
+from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.attrition import ATTACKS, Attrition
+from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
-from latrunculi.games.optimus.rules.territory import besieged, controller, garrison_value, inhabited, side_of_land
+from latrunculi.games.optimus.rules.territory import (
+    besieged,
+    controller,
+    garrison_value,
+    inhabited,
+    rough,
+    side_of_land,
+)
 from latrunculi.games.optimus.rules.words import (
     CAME_OUT,
     COME_OUT,
     CONTACT,
+    DECLINE,
     DECOY_FOUND,
     DONE,
     HOLD,
+    PLAY,
     REVEALED,
     SHELTER,
     SHELTERED,
@@ -71,7 +84,7 @@ class Contact(Procedure[Optimus]):
 
     NAME = "contact"
     FIELDS = ("region", "side", "group", "came_from", "terms", "held")
-    ASKS = {"stand": "OP-7.2-1", "hold": "OP-9.7-1"}
+    ASKS = {"ambush": "OP-SC-43", "stand": "OP-7.2-1", "hold": "OP-9.7-1"}
 
     region: int
     side: int
@@ -125,12 +138,26 @@ class Contact(Procedure[Optimus]):
         """OP-9.11.3-1: leaders without PF are captured by PF; two of them only look at each other (OP-7-1)."""
         ours, theirs = self.group & UNIT_MASK & g.inside[self.region], force(g, self.region, self.enemy)
         if ours and theirs:
-            self.step = "test"
+            self.step = "ambush"
             return
         g.end()
         if ours or theirs:
             g.verdict = CLEAR if ours else BEATEN
             self.capture(g, self.enemy if ours else self.side)
+
+    def ambush(self, g: Optimus) -> None:
+        """OP-SC-43: in woods and hills a barbarian army may have felled the trees. Who holds any stratagem is asked."""
+        heads = g.leaders(self.region, BARBARUS)
+        if (
+            self.side == ROMANUS
+            and g.hand[BARBARUS]
+            and heads
+            and rough(g, self.region)
+            and g.sold >> ARBORES_INCISAE & 1
+        ):
+            g.ask_privately(BARBARUS)
+        else:
+            self.step = "test"
 
     def capture(self, g: Optimus, side: int) -> None:
         """The leaders of a side that have met an enemy without PF of their own."""
@@ -140,7 +167,7 @@ class Contact(Procedure[Optimus]):
 
     def test(self, g: Optimus) -> None:
         """OP-7-3: the army that arrived last tests; a counter alone does not (OP-5.1.8-3)."""
-        self.step = "choose"
+        self.step = "tested"
         if side_of_land(g, self.region) != self.side:
             self.terms[ATTACKS] = 1
         heads = self.group & LEADER_MASK
@@ -148,10 +175,12 @@ class Contact(Procedure[Optimus]):
         if heads:
             g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
 
-    def choose(self, g: Optimus, seat: int = 0, verb: int = NONE, obj: int = 0) -> None:
-        """Both the step after the test and the answer to a question."""
-        if verb == NONE:
-            self.after_test(g)
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if self.step == "ambush":
+            self.step = "test"
+            if verb == PLAY:
+                stratagems.spend(g, BARBARUS, obj, g.leaders(self.region, BARBARUS))
+                self.terms[FELLED] = 1
         elif verb == SHELTER:
             shelter(g, obj)
             g.emit(SHELTERED, (obj, self.region))
@@ -160,7 +189,7 @@ class Contact(Procedure[Optimus]):
         else:
             self.step = "engage"
 
-    def after_test(self, g: Optimus) -> None:
+    def tested(self, g: Optimus) -> None:
         """Who is left; whether there are walls to choose, or a siege to hold."""
         region = self.region
         if not self.group & UNIT_MASK & g.inside[region]:
@@ -196,7 +225,10 @@ class Contact(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         open_air = force(g, self.region, self.enemy) & ~g.walls
-        if self.step == "stand":
+        if self.step == "ambush":
+            stratagems.offer_play(g, may, BARBARUS, g.leaders(self.region, BARBARUS), BIT[ARBORES_INCISAE])
+            may.offer(DECLINE, "OP-SC-43")
+        elif self.step == "stand":
             may.offer(SHELTER, "OP-7.2-1", open_air)
             may.only("OP-0.3-2", self.shelterable(g))
             may.offer(DONE, "OP-7.2-1")

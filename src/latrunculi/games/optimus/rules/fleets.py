@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.chart import (
     RIVER,
     link_between,
 )
-from latrunculi.games.optimus.components.counters import FLEET_RIVER
+from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
@@ -25,9 +25,10 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST, FROZEN
-from latrunculi.games.optimus.rules import contact
+from latrunculi.games.optimus.rules import contact, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
+from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import beside, controller, friendly, inhabited
 from latrunculi.games.optimus.rules.words import (
@@ -42,6 +43,7 @@ from latrunculi.games.optimus.rules.words import (
     FLEET_MOVED,
     LAND,
     LANDED,
+    PLAY,
     SAIL,
     SAIL_TO,
     SAILED,
@@ -56,6 +58,9 @@ MOVES: Final = 4
 """PM of a fleet (OP-5.1-20)."""
 BURDEN: Final = 10
 """Land PF that one PF of fleet carries (OP-5.2.3-3)."""
+GREAT_MOVES: Final = 4
+GREAT_BURDEN: Final = 15
+"""*Classis in Danuvio*: PM more, and PF that one PF carries (OP-SC-30)."""
 OPEN_SHORE: Final = 2
 """PM of embarking or landing outside a friendly town (OP-5.2.3-4)."""
 
@@ -96,16 +101,16 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     mine = fleets(g) if side == ROMANUS else 0
     may.offer(SAIL, "OP-3-22", mine if mine else FLEET_UNITS)
     may.when("OP-3-22", side == ROMANUS)
+    may.when("OP-SC-12", not no_action(g, "river-movement"))
     may.bar("OP-5.1-19", g.bridges)
     may.bar("OP-5.1-12", g.halted)
     may.when("OP-2-5", g.event != FROZEN)
     may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
     may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
-    for verb, among, cost in (
-        (BRIDGE, mine & ~g.bridges, COST["boat-bridge"]),
-        (UNBRIDGE, mine & g.bridges, COST["unbridge"]),
-    ):
+    for verb, action, among in ((BRIDGE, "boat-bridge", mine & ~g.bridges), (UNBRIDGE, "unbridge", mine & g.bridges)):
+        cost = COST[action]
         may.offer(verb, "OP-5.2.4-1", mine)
+        may.when("OP-SC-12", not no_action(g, action))
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
         for fleet in members(may.undecided & mine):
@@ -216,17 +221,18 @@ class Flight(Procedure[Optimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces; `landed`: those put ashore last."""
+    `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries."""
 
-    __slots__ = ("aboard", "fleet", "landed", "left")
+    __slots__ = ("aboard", "burden", "fleet", "landed", "left")
 
     NAME = "voyage"
-    FIELDS = ("fleet", "left", "aboard", "landed")
+    FIELDS = ("fleet", "left", "aboard", "landed", "burden")
     ASKS = {"order": "OP-5.2.2-3"}
 
     fleet: int
     left: int
     aboard: int
+    burden: int
     landed: int
 
     def __init__(self, fleet: int) -> None:
@@ -234,6 +240,7 @@ class Voyage(Procedure[Optimus]):
         self.fleet = fleet
         self.left = MOVES
         self.aboard = 0
+        self.burden = BURDEN
         self.landed = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
@@ -267,18 +274,20 @@ class Voyage(Procedure[Optimus]):
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
         may.bar("OP-5.1-12", g.halted)
-        room = BURDEN * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
+        room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
             if load > room:
                 may.bar("OP-5.2.3-3", BIT[piece])
         may.offer(LAND, "OP-5.2.2-3", self.aboard)
+        may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)
         may.bar("OP-5.2.2-4", mountains(g))
         may.only("OP-5.2.2-2", self.returnable(g))
+        stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
 
@@ -315,6 +324,10 @@ class Voyage(Procedure[Optimus]):
             self.left -= 1
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
+        elif verb == PLAY:
+            stratagems.spend(g, ROMANUS, obj, g.leaders(g.at[self.fleet], ROMANUS))
+            self.left += GREAT_MOVES
+            self.burden = GREAT_BURDEN
         elif verb == EMBARK:
             self.left -= self.shore_cost(g)
             boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
@@ -329,6 +342,7 @@ class Voyage(Procedure[Optimus]):
     def land(self, g: Optimus, piece: int) -> None:
         """OP-5.2.3-6: who lands among enemies meets them, and tests; else there is no test (OP-5.2.3-5)."""
         region = g.at[self.fleet]
+        trespass(g, ROMANUS, region)
         self.left -= self.shore_cost(g)
         landed = BIT[piece] | (self.aboard & g.army(piece) if piece >= FIRST_LEADER else 0)
         if piece < FIRST_LEADER:

@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.rules.state import GONE, MOST_PA, POOL, UNSEEN, Optimus
+from latrunculi.games.optimus.rules.state import AWAY, GONE, MOST_PA, POOL, UNSEEN, Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members
 
@@ -54,7 +54,7 @@ def unit_defects(g: Optimus, unit: int) -> list[str]:
         found.append(f"{name} has {pf} PF, {hdc} of them HdC, of {FULL[unit]}")
     if hdc and FRAIL_UNITS & BIT[unit]:
         found.append(f"{name} is HdC (OP-10.5-1)")
-    if (place < POOL) != (pf > 0) and place != UNSEEN:
+    if (place < POOL or place == AWAY) != (pf > 0) and place != UNSEEN:
         found.append(f"{name} has {pf} PF and is in place {place}")
     if chief != NONE:
         if SIDE_OF[chief] != SIDE_OF[unit]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import (
-    BOX_CONTREES,
     BOX_NEAR,
+    CONTREE,
     CONTREE_OF,
     CONTREE_REGIONS,
     EASTERNMOST,
@@ -18,7 +18,16 @@ from latrunculi.games.optimus.components.chart import (
     SOUTHERNMOST,
     WESTERNMOST,
 )
-from latrunculi.games.optimus.components.counters import INFILTRATION, MARCHE_FORCEE, PASSAGE_A_GUE
+from latrunculi.games.optimus.components.counters import (
+    INFILTRATION,
+    LEADER,
+    MARCHE_FORCEE,
+    MAURI_QUIETI,
+    PASSAGE_A_GUE,
+    TEMPUS_HIEMIS,
+    TYPE,
+    VIA_IN_RUPE,
+)
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
@@ -31,12 +40,14 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNIT_MASK,
     UNITS,
+    UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, WINTER, arrival
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, TERMS, Attrition
+from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.upkeep import lose_bales
@@ -68,8 +79,14 @@ MOST_PACES: Final = 4
 """PM of a leader in a season (OP-5.1-13)."""
 EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
 """For the results 1 to 4 of the arrival table (OP-5.1-6)."""
-BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION]
-"""The stratagems that are played in a move."""
+BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
+"""The stratagems that are played in a move; for others see `March.timely`."""
+MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
+QUIETUS: Final[int] = BIT[FIRST_LEADER + LEADER["lusius-quietus"]]
+MOORISH_PACES: Final = 2
+"""PM that *Mauri Quieti* adds (OP-SC-31)."""
+GORGE: Final[int] = CONTREE["timacus"]
+"""The contrée whose links *Via in rupe excisa* smooths (OP-SC-29)."""
 
 
 # ---------------------------------------------------------------- who may set out
@@ -85,6 +102,9 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-21: a leader with whom he commands, or one unit."""
     everyone = movers(g, side)
     may.offer(MARCH, "OP-5.1-1", everyone | g.halted)
+    if may.explains:
+        may.bar("OP-SC-2", idle(g))
+    may.when("OP-SC-12", not no_action(g, "land-movement"))
     may.bar("OP-5.1-12", g.halted)
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
@@ -114,6 +134,13 @@ def set_out(g: Optimus, side: int, piece: int) -> None:
 CHAPTER: Final = Chapter(offer, {MARCH: set_out})
 
 
+def through_the_gorge(here: int, there: int) -> bool:
+    """OP-SC-29: whether a step takes a link of the gorge."""
+    if here >= REGIONS or there >= REGIONS:
+        return False
+    return (CONTREE_OF[here] == GORGE) != (CONTREE_OF[there] == GORGE)
+
+
 # ---------------------------------------------------------------- the march
 
 
@@ -126,18 +153,19 @@ class March(Procedure[Optimus]):
     pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
     stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
     `here`: the place left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered,
-    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE).
+    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of the
+    stratagems of scenarios played in it.
     """
 
     __slots__ = (
-        "bound", "chiefs", "dry", "extra", "free", "group", "here", "left", "mover", "paid", "plan", "side", "steps",
-        "terms", "tired", "walked",
+        "bound", "chiefs", "dry", "extra", "free", "group", "here", "left", "mover", "paid", "plan", "played", "side",
+        "steps", "terms", "tired", "walked",
     )  # fmt: skip
 
     NAME = "march"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "side", "mover", "chiefs", "group", "paid", "steps", "walked", "tired", "extra", "free", "dry", "here", "terms",
-        "bound", "left", "plan",
+        "bound", "left", "plan", "played",
     )  # fmt: skip
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
@@ -157,6 +185,7 @@ class March(Procedure[Optimus]):
     bound: int
     left: int
     plan: int
+    played: int
 
     def __init__(self, side: int, mover: int, pac_alone: bool) -> None:
         self.step = "start"
@@ -176,6 +205,7 @@ class March(Procedure[Optimus]):
         self.bound = NONE
         self.left = NONE
         self.plan = NONE
+        self.played = 0
 
     # ------------------------------------------------------------------ who goes
 
@@ -220,10 +250,17 @@ class March(Procedure[Optimus]):
             may.when("OP-5.1.2b-2", not self.steps)
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         self.offer_steps(g, may, here)
-        stratagems.offer_play(g, may, self.side, self.chiefs, BY_MOVE)
+        stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
         if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
             sieges.offer_on_arrival(g, may, self.side, self.mover)
         may.offer(DONE, "OP-5.1-9")
+
+    def timely(self, g: Optimus) -> int:
+        """The stratagems of the moment: the Moors of Quietus alone (OP-SC-31), ice in winter alone (OP-SC-34)."""
+        found = BY_MOVE
+        if self.group & (UNIT_MASK | HEAD_MASK) & ~(MOORS | QUIETUS) == 0 and self.group & MOORS:
+            found |= BIT[MAURI_QUIETI]
+        return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
 
     def movers_before(self, g: Optimus, here: int) -> int:
         """Units of a box that have moved in this season."""
@@ -314,10 +351,10 @@ class March(Procedure[Optimus]):
                 if not forbidden(g, side, group, here, there, freely):
                     direct |= BIT[there]
             if side == ROMANUS:
-                for box in range(len(BOX_NEAR)):
-                    if BOX_CONTREES[box] & BIT[CONTREE_OF[here]]:
+                for box, contrees in enumerate(WAYS_IN[g.scenario]):
+                    if contrees & BIT[CONTREE_OF[here]]:
                         direct |= BIT[REGIONS + box]
-        for contree in members(contrees_from(here)):
+        for contree in members(contrees_from(g, here)):
             within = allowed(g, side, group, here, contree, freely)
             if not within:
                 continue
@@ -426,7 +463,16 @@ class March(Procedure[Optimus]):
             self.extra += 1
             self.free = 1
         else:
-            self.dry = True
+            self.scheme_of_scenario(stratagem)
+
+    def scheme_of_scenario(self, stratagem: int) -> None:
+        """OP-14-12, OP-SC-29, OP-SC-31, OP-SC-34."""
+        self.played |= BIT[stratagem]
+        self.dry = self.dry or stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS)
+        if stratagem == MAURI_QUIETI:
+            self.extra += MOORISH_PACES
+        elif stratagem == TEMPUS_HIEMIS:
+            self.extra += 1
 
     # ------------------------------------------------------------------ a step
 
@@ -439,6 +485,9 @@ class March(Procedure[Optimus]):
         g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
+            return
+        if self.played & BIT[MAURI_QUIETI]:
+            self.step = "arrive_chosen"
             return
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
@@ -459,7 +508,12 @@ class March(Procedure[Optimus]):
         """The group goes to a place: what it crosses and where it treads bears on its test."""
         here = g.at[self.mover]
         self.here = here
+        if there < REGIONS:
+            trespass(g, self.side, there)
+        way, water = self.terms[WAY], self.terms[WATER]
         note_step(g, self.side, self.terms, here, there, self.dry)
+        if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
+            self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
         for piece in members(self.group):
             self.walk(g, piece, there)
         self.tired |= self.group & UNIT_MASK
@@ -533,7 +587,7 @@ class March(Procedure[Optimus]):
         """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
         self.step = "finish"
         if self.plan != NONE:
-            sieges.begin_on_arrival(g, self.side, self.mover, self.plan)
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
 
     def finish(self, g: Optimus) -> None:
         """Every unit that has walked has made a move (OP-6.1-7); of impedimenta the PM of the season are counted."""

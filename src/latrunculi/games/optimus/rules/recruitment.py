@@ -17,6 +17,7 @@ from latrunculi.games.optimus.components.chart import (
 )
 from latrunculi.games.optimus.components.counters import (
     HOMES,
+    LATRONES_ARMATI,
     LEGIONS,
     PILLARDS,
     TYPE_PROVINCE,
@@ -32,6 +33,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNITS_OF_TYPE,
 )
+from latrunculi.games.optimus.components.printed import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
@@ -53,6 +55,9 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
+BANDIT_LANDS: Final = tuple([PROVINCES.index(name) for name in ("dalmatia", "thracia", "macedonia")])
+BANDITS: Final = 3
+"""PF that *Latrones* brings, and where (OP-SC-36)."""
 WORTH: Final = 2
 """HdC PF that one PF of reinforcement puts right (OP-13.3-1)."""
 
@@ -112,7 +117,7 @@ def wounded(g: Optimus, side: int, place: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
     may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ((1 << BOXES) - 1) << REGIONS)
-    may.when("OP-14-2", not no_action(g, "recruit"))
+    may.when("OP-SC-12", not no_action(g, "recruit"))
     may.only("OP-13.2-1", grounds(g, side))
     for place in members(may.undecided & grounds(g, side)):
         if not types_at(g, side, place) and not wounded(g, side, place):
@@ -171,7 +176,8 @@ class Recruitment(Procedure[Optimus]):
         if self.step == "pledge":
             may.offer(SPEND_BALE, "OP-13.2-9")
             may.when("OP-1.4-6", g.bb[self.head - FIRST_LEADER] > 0)
-            stratagems.offer_play(g, may, self.side, g.leaders(self.place, self.side), BIT[PILLARDS])
+            timely = BIT[PILLARDS] | (BIT[LATRONES_ARMATI] if province(g, self.place) in BANDIT_LANDS else 0)
+            stratagems.offer_play(g, may, self.side, g.leaders(self.place, self.side), timely)
             may.offer(DONE, "OP-13.2-9")
             return
         may.offer(RAISE, "OP-13.2-3", self.raisable(g))
@@ -187,7 +193,11 @@ class Recruitment(Procedure[Optimus]):
             self.bonus += 1
         elif verb == PLAY:
             stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side))
-            self.bonus += 2
+            if obj == LATRONES_ARMATI:
+                self.left = BANDITS
+                self.step = "muster"
+            else:
+                self.bonus += 2
         elif verb == DONE:
             self.step = "throw"
         elif verb == RAISE:

@@ -9,13 +9,14 @@ from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNIT_MASK, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
-from latrunculi.games.optimus.rules import fleets, scenarios, victory
+from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
 from latrunculi.games.optimus.rules.state import CALM, MOST_PA, POOL, Optimus
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import controller, side_of_land, tribal
+from latrunculi.games.optimus.rules.upkeep import settle
 from latrunculi.games.optimus.rules.words import (
     BUY_PA,
     DONE,
@@ -56,6 +57,7 @@ class Seasons(Procedure[Optimus]):
         g.pac = scenarios.heads_in_play(g)
         g.halted = g.gathered = g.schemed = g.reaped = g.swayed = 0
         g.emit(SEASON, (g.year, g.season))
+        specials.begin(g)
         self.step = "events"
         scenarios.begin_season(g)
 
@@ -80,6 +82,8 @@ class Seasons(Procedure[Optimus]):
         self.step = "operations"
         g.call(Acquisition(BARBARUS))
         g.call(Acquisition(ROMANUS))
+        if g.season == SPRING and schemes.due_in_spring(g):
+            g.call(schemes.Pestilence())
 
     def operations(self, g: Optimus) -> None:
         """Sequences 3 and 4: Rome plays first."""
@@ -94,7 +98,15 @@ class Seasons(Procedure[Optimus]):
         g.call(Supply(ROMANUS))
 
     def close(self, g: Optimus) -> None:
-        """Sequence 6: the markers advance, or the game is over (OP-2-23)."""
+        """Sequence 6: what the scenario reckons; the Dacian may submit (OP-SC-18)."""
+        specials.season_ends(g)
+        settle(g)
+        self.step = "conclude"
+        if specials.submission(g) is not None:
+            g.call(specials.Submission())
+
+    def conclude(self, g: Optimus) -> None:
+        """The markers advance, or the game is over (OP-2-23)."""
         if victory.season_ends(g):
             g.end()
             return
@@ -163,7 +175,7 @@ class Acquisition(Procedure[Optimus]):
     def start(self, g: Optimus) -> None:
         """The die."""
         die = g.die()
-        g.pa[self.side] = min(MOST_PA, tables.pa(die))
+        g.pa[self.side] = min(MOST_PA, tables.pa(die) + scenarios.bonus(g, self.side))
         g.emit(PA_ROLL, (self.side, die, g.pa[self.side]))
         self.step = "buy"
 

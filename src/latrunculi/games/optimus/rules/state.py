@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, Era, era
-from latrunculi.games.optimus.components.counters import TYPES, VS
+from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FIRST_LEADER,
@@ -33,11 +33,15 @@ GONE: Final[int] = POOL + 1
 """Out of the game for good."""
 UNSEEN: Final[int] = POOL + 2
 """Where a viewer cannot know."""
-PLACES: Final[int] = POOL + 3
+AWAY: Final[int] = POOL + 3
+"""Off the map on a raid (OP-SC-16)."""
+PLACES: Final[int] = POOL + 4
 SUPREME: Final = 8
 """What the bonus of the supreme leader adds to his VS (OP-5.1.4-1)."""
 MOST_PA: Final = 9
 """PA that a side has at most in a season (OP-2-16)."""
+MOST_ENDS: Final = 8
+"""Sudden deaths that a scenario may have."""
 CALM: Final = NONE
 """No siege: the marker of a region that is not besieged."""
 
@@ -60,10 +64,13 @@ TYPE_FIELDS: Final = ("spare", "fallen")
 REGION_FIELDS: Final = (
     "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
 )  # fmt: skip
-SIDE_FIELDS: Final = ("pa", "hand", "spent", "supreme", "deeds", "ravaged", "slain", "trophies", "unknown", "blank")
+SIDE_FIELDS: Final = (
+    "pa", "hand", "spent", "once", "supreme", "deeds", "ravaged", "slain", "trophies", "unknown", "blank", "shut",
+)  # fmt: skip
 GAME_FIELDS: Final = (
     "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
-    "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags",
+    "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags", "streak", "quiet", "routed", "leaving",
+    "penned", "pen", "rebels", "hoard", "towers", "wells",
 )  # fmt: skip
 DERIVED: Final = ("inside", "band", "in_play", "unled", "present", "era")
 """What follows from `at`, `chief` and `year`."""
@@ -97,7 +104,7 @@ class Optimus(State):
     2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
     (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
 
-    By side: `pa`, `hand` and `spent` (masks of stratagems), `supreme` (the head with the bonus, NONE), `deeds` (points
+    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, played of two copies), `supreme` (the head with the bonus, NONE), `deeds` (points
     scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
     (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown` (stratagems in a hand that a viewer does not
     know; 0 in a full state). `blank`: mask of the sides whose secrets have been taken out of a viewer's copy.
@@ -106,7 +113,13 @@ class Optimus(State):
     `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
     `swayed` (mask of Peoples under *Tribu pro romain*), `closed` (mask of the regions of Peoples not in the war: nobody
     enters), `sold` (mask of the stratagems of the scenario), `arrived` (mask of its arrivals that have come), `orgy` and `camps` (options), `ended` (how the game ended, 0
-    while it goes on), `flags` (of the scenario).
+    while it goes on), `flags` (mask of the special rules of the scenario that are used up).
+
+    Of scenarios (`specials`, `schemes`): by side `shut` (mask of the regions that it may not enter now); by sudden death
+    `streak` (ends of a season running at which it was so); by People `quiet` (last season of a peace, 0). Masks:
+    `routed` (Peoples that lost the last battle), `leaving` (Peoples that go home when the season ends), `penned`
+    (pieces that stay in the regions `pen`), `rebels` (pieces in revolt), `towers` and `wells` (regions under *Turres et
+    aggeres* and *Fons interceptus*). `hoard`: bales of *Thesaurus Sargetiae*.
 
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
     units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
@@ -202,6 +215,18 @@ class Optimus(State):
         self.camps: int = 0
         self.ended: int = 0
         self.flags: int = 0
+        self.once: list[int] = [0, 0]
+        self.shut: list[int] = [0, 0]
+        self.streak: list[int] = [0] * MOST_ENDS
+        self.quiet: list[int] = [0] * PEOPLES
+        self.routed: int = 0
+        self.leaving: int = 0
+        self.penned: int = 0
+        self.pen: int = 0
+        self.rebels: int = 0
+        self.hoard: int = 0
+        self.towers: int = 0
+        self.wells: int = 0
         self.inside: list[int] = [0] * PLACES
         self.inside[POOL] = (1 << PIECES) - 1
         self.band: list[int] = [0] * HEADS
@@ -278,6 +303,18 @@ class Optimus(State):
         twin.camps = self.camps
         twin.ended = self.ended
         twin.flags = self.flags
+        twin.once = self.once.copy()
+        twin.shut = self.shut.copy()
+        twin.streak = self.streak.copy()
+        twin.quiet = self.quiet.copy()
+        twin.routed = self.routed
+        twin.leaving = self.leaving
+        twin.penned = self.penned
+        twin.pen = self.pen
+        twin.rebels = self.rebels
+        twin.hoard = self.hoard
+        twin.towers = self.towers
+        twin.wells = self.wells
         twin.inside = self.inside.copy()
         twin.band = self.band.copy()
         twin.in_play = self.in_play

@@ -7,12 +7,14 @@ from typing import Final
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import (
     COMPONENTS,
+    COPIES,
     EACH_SEASON,
     PRICE,
     STRATAGEMS,
     USERS,
 )
 from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -31,6 +33,7 @@ def for_sale(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-6: to buy one, with PA alone."""
     may.offer(BUY, "OP-14-2", OF_SIDE[side])
+    may.when("OP-SC-12", not no_action(g, "stratagem"))
     may.only("OP-14-2", g.sold)
     may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
     for s in members(may.undecided & OF_SIDE[side]):
@@ -81,7 +84,10 @@ def spend(g: Optimus, side: int, s: int, heads: int) -> int:
     """
     head = g.first(schemers(g, heads))
     g.hand[side] ^= BIT[s]
-    g.spent[side] |= BIT[s]
+    if COPIES[s] > 1 and not g.once[side] & BIT[s]:
+        g.once[side] |= BIT[s]  # OP-SC-26: the other copy may still be bought
+    else:
+        g.spent[side] |= BIT[s]
     if head != NONE:
         g.schemed |= BIT[head]
     g.disclose()

@@ -14,7 +14,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
 from latrunculi.games.optimus.rules.harvest import armies
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, put_right
-from latrunculi.games.optimus.rules.scenarios import line_of
+from latrunculi.games.optimus.rules.scenarios import line_of, no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
 from latrunculi.games.optimus.rules.words import (
@@ -59,6 +59,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """Enthronement, revenue, and the rally of an army."""
     crowned = enthronable(g, side)
     may.offer(ENTHRONE, "OP-5.1.4-3", crowned)
+    may.when("OP-SC-12", not no_action(g, "enthronement"))
     may.bar("OP-5.1-12", g.halted)
     for head in members(may.undecided & crowned):
         if means(g, side, head) < price(g, side, head):
@@ -66,6 +67,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     offer_revenue(g, may, side)
     heads = armies(g, side) | box_armies(g, side)
     may.offer(RALLY, "OP-3-19", heads)
+    may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
     for head in members(may.undecided & heads):
         if not any(g.hdc[unit] for unit in members(g.army(head))):
@@ -80,6 +82,7 @@ def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
     ruler = BIT[g.supreme[side]] if g.supreme[side] != NONE else 0
     may.offer(PERCEIVE, "OP-5.1.4-5", ruler)
     may.bar("OP-5.1-12", g.halted)
+    may.when("OP-SC-12", not no_action(g, "perception"))
     may.only("OP-4.1-1", g.pac)
     for head in members(may.undecided & ruler):
         region = g.at[head]

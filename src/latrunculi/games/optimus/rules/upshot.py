@@ -14,8 +14,11 @@ from latrunculi.games.optimus.components.chart import (
     WESTERNMOST,
 )
 from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_PIECES,
     FLEET_UNITS,
     LEADER_MASK,
+    PEOPLE_OF,
+    ROMANUS,
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
@@ -53,7 +56,7 @@ def havens(g: Optimus, side: int, among: int, enemy_from: int) -> int:
     """Of some regions those that a beaten force may retreat to: without enemies, and not where these came from
     (OP-8.4-3)."""
     mask = 0
-    for there in members(among & ~g.closed):
+    for there in members(among & ~(g.closed | g.shut[side])):
         if there != enemy_from and not g.counters(there, 1 - side):
             mask |= BIT[there]
     return mask
@@ -66,7 +69,7 @@ def exits(g: Optimus, side: int, region: int, enemy_from: int) -> tuple[int, int
     if near:
         return near, 0
     doors = 0
-    for contree in members(contrees_from(region)):
+    for contree in members(contrees_from(g, region)):
         if havens(g, side, CONTREE_REGIONS[contree], enemy_from):
             doors |= BIT[contree]
     return 0, doors
@@ -78,6 +81,14 @@ def may_go(g: Optimus, side: int, region: int, enemy_from: int, home: int) -> bo
         return True
     near, doors = exits(g, side, region, enemy_from)
     return bool(near or doors)
+
+
+def peoples_of(pieces: int) -> int:
+    """The peoples of some pieces, as a mask."""
+    found = 0
+    for piece in members(pieces & BARBARIAN_PIECES):
+        found |= BIT[PEOPLE_OF[piece]]
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,7 +165,7 @@ class Retreat(Procedure[Optimus]):
             near, doors = exits(g, self.side, self.region, self.enemy_from)
             may.offer(RETREAT_TO, "OP-8.4-2", beside(self.region))
             may.only("OP-8.4-3", near)
-            may.offer(ENTER, "OP-8.4-2", contrees_from(self.region))
+            may.offer(ENTER, "OP-8.4-2", contrees_from(g, self.region))
             may.only("OP-8.4-2", doors)
         else:
             may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g))
@@ -277,6 +288,7 @@ class Upshot(Procedure[Optimus]):
         if self.winner == NONE:
             return
         g.last_winner = self.winner
+        g.routed = peoples_of(self.pieces) if self.winner == ROMANUS else 0
         g.emit(WINNER, (self.winner, self.region))
         left = self.force(g, self.loser)
         loot.capture_bales(g, self.region, self.winner, self.pieces)

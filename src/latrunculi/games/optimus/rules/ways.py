@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from latrunculi.games.optimus.components.chart import (
-    BOX_CONTREES,
     CONTREE_OF,
     CONTREE_REGIONS,
     FACING,
@@ -24,6 +23,7 @@ from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
 from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
 from latrunculi.games.optimus.rules.attrition import MARSHES, SPOILED, STEPS, TERMS, WATER, WAY
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land
 from latrunculi.kernel.actions import BIT, members
@@ -36,7 +36,11 @@ def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely:
         freely: whether *Infiltration* lets them pass from town to town (OP-14-9).
     """
     if g.closed & BIT[there]:
-        return "OP-0.2-10"
+        return "OP-SC-2"
+    if g.shut[side] & BIT[there]:
+        return "OP-SC-6"
+    if pieces & g.penned and not g.pen & BIT[there]:
+        return "OP-SC-8"
     if pieces & DECOY_MASK and (g.origin[there] == ROMAN or hostile_town(g, BARBARUS, there)):
         return "OP-5.1.5-6"
     if here < REGIONS:
@@ -63,10 +67,10 @@ def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely:
     return mask
 
 
-def contrees_from(here: int) -> int:
-    """The contrées that a link or a box leads to, as a mask."""
+def contrees_from(g: Optimus, here: int) -> int:
+    """The contrées that a link or a box leads to, as a mask (OP-SC-20)."""
     if here >= REGIONS:
-        return BOX_CONTREES[here - REGIONS]
+        return WAYS_IN[g.scenario][here - REGIONS]
     mask = 0
     for link in LINKS_OF[CONTREE_OF[here]]:
         mask |= BIT[other_end(link, CONTREE_OF[here])]

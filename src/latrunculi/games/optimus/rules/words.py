@@ -35,14 +35,16 @@ MODIFIERS: Final = {
     "rough": "OP-6.1-16",
     "no-train": "OP-6.1-17",
     "bales": "OP-6.1-4",
+    "felled-trees": "OP-SC-43",
+    "plague": "OP-SC-46",
 }
 """What bears on an attrition test, each with its clause."""
 (
     BY_WINTER, BY_PILE, BY_EARLIER, BY_FORCED, BY_HOME, BY_WATER, BY_STREAM, BY_PATH, BY_TRADE, BY_PILLAGED, BY_MARSH,
-    BY_BARBARIAN_SUMMER, BY_ROUGH, BY_TRAIN, BY_BALES,
+    BY_BARBARIAN_SUMMER, BY_ROUGH, BY_TRAIN, BY_BALES, BY_TREES, BY_PLAGUE,
 ) = range(len(MODIFIERS))  # fmt: skip
 
-PHASES: Final = {1: "OP-8.2-10", 2: "OP-8.2-14", 3: "OP-8.2-16", 5: "OP-8.2-24"}
+PHASES: Final = {0: "OP-9.5-8", 1: "OP-8.2-10", 2: "OP-8.2-14", 3: "OP-8.2-16", 5: "OP-8.2-24"}
 """The clause of each phase of an engagement in which dice are thrown."""
 
 OBJECTS: Final = {
@@ -147,6 +149,9 @@ DISMOUNT: Final = _verb("dismount", "piece", "OP-3-9")
 RESTORE: Final = _verb("restore", "piece", "OP-9.2.1-3")
 BUILD_LIMES: Final = _verb("build-limes", "piece", "OP-9.10.3-6")
 BUILD_FORT: Final = _verb("build-fort", "piece", "OP-8.5-1")
+SORTIE: Final = _verb("sortie", "piece", "OP-9.6-1")
+TAKE_OUT: Final = _verb("take-out", "piece", "OP-9.6-2")
+ANSWER_WITH: Final = _verb("answer-with", "piece", "OP-9.6-4")
 # ---------------------------------------------------------------- loot, harvest, recruitment (11-13)
 LOOT: Final = _verb("loot", NONE, "OP-11.1-1")
 CLEMENCY: Final = _verb("clemency", NONE, "OP-11.2-6")
@@ -163,6 +168,12 @@ FILL_RANKS: Final = _verb("fill-ranks", "piece", "OP-13.3-1")
 BUY: Final = _verb("buy", "stratagem", "OP-3-6")
 PLAY: Final = _verb("play", "stratagem", "OP-14-4")
 DECLINE: Final = _verb("decline", NONE, "OP-14-4")
+# ---------------------------------------------------------------- scenarios
+RAID: Final = _verb("raid", "piece", "OP-SC-16")
+SUBMIT: Final = _verb("submit", NONE, "OP-SC-18")
+SET_UP: Final = _verb("set-up", "place", "OP-SC-28")
+CHOOSE_PEOPLE: Final = _verb("choose-people", "people", "OP-SC-37")
+PAY_BALES: Final = _verb("pay-bales", "piece", "OP-SC-41")
 
 # ================================================================ events
 
@@ -240,6 +251,7 @@ DISMOUNTED: Final = _event("dismounted", "OP-3-9", side="side", piece="piece")
 RESTORED: Final = _event("restored", "OP-9.2.1-3", side="side", region="region", vd=NUMBER)
 LIMES_BUILT: Final = _event("limes-built", "OP-9.10.3-6", side="side", region="region", bonus=NUMBER)
 FORT_BUILT: Final = _event("fort-built", "OP-8.5-1", piece="piece", region="region")
+SALLIED: Final = _event("sallied", "OP-9.6-1", piece="piece", region="region")
 SIEGE_LIFTED: Final = _event("siege-lifted", "OP-9.4-3", region="region")
 TOWN_BACK: Final = _event("town-back", "OP-9.10-1", region="region", side="side")
 LIMES_GONE: Final = _event("limes-gone", "OP-9.10.3-4", region="region")
@@ -266,10 +278,30 @@ FILLED: Final = _event("filled", "OP-13.3-1", side="side", place="place")
 BOUGHT: Final = _event("bought", "OP-3-6", side="side", stratagem="stratagem")
 BOUGHT_HIDDEN: Final = _event("bought-hidden", "OP-3-6", side="side", price=NUMBER)
 PLAYED: Final = _event("played", "OP-14-3", side="side", stratagem="stratagem")
+SPIED: Final = _event("spied", "OP-14-8", piece="piece", place="place")
+UNIT_SEEN: Final = _event("unit-seen", "OP-14-8", piece="piece", unit="piece", pf=NUMBER)
+SWAYED: Final = _event("swayed", "OP-14-17", people="people")
 # ---------------------------------------------------------------- scenarios and victory
-ARRIVED: Final = _event("arrived", "OP-13.1-1", side="side", place="place")
-SCORED: Final = _event("scored", "OP-11.2-2", side="side", points=NUMBER)
-GAME_OVER: Final = _event("game-over", "OP-2-23", romanus=NUMBER, barbarus=NUMBER, level="level")
+ARRIVED: Final = _event("arrived", "OP-SC-5", side="side", place="place")
+JOINED_WAR: Final = _event("joined-war", "OP-SC-3", people="people")
+PEACE_MADE: Final = _event("peace-made", "OP-SC-2", people="people")
+WAR_RESUMED: Final = _event("war-resumed", "OP-SC-2", people="people")
+WENT_HOME: Final = _event("went-home", "OP-SC-35", people="people")
+WITHDRAWN: Final = _event("withdrawn", "OP-SC-10", piece="piece")
+YIELDED: Final = _event("yielded", "OP-SC-17", people="people")
+RAIDED: Final = _event("raided", "OP-SC-16", piece="piece")
+RAID_BACK: Final = _event("raid-back", "OP-SC-16", piece="piece", place="place")
+RAID_BARRED: Final = _event("raid-barred", "OP-SC-16", piece="piece")
+SUBMITTED: Final = _event("submitted", "OP-SC-18")
+LEGION_RAISED: Final = _event("legion-raised", "OP-SC-28", type="type", place="place")
+STIPEND_PAID: Final = _event("stipend-paid", "OP-SC-35", piece="piece", people="people")
+RANSOMED: Final = _event("ransomed", "OP-SC-41", piece="piece", bales=NUMBER)
+TREASURE_HIDDEN: Final = _event("treasure-hidden", "OP-SC-42", bales=NUMBER)
+REVOLTED: Final = _event("revolted", "OP-SC-44", region="region")
+REVOLT_ENDED: Final = _event("revolt-ended", "OP-SC-44", region="region")
+PLAGUE: Final = _event("plague", "OP-SC-46", place="place")
+SCORED: Final = _event("scored", "OP-SC-22", side="side", points=NUMBER)
+GAME_OVER: Final = _event("game-over", "OP-SC-25", romanus=NUMBER, barbarus=NUMBER, level="level")
 
 VERBS: Final = tuple(_VERBS)
 EVENTS: Final = tuple(_EVENTS)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from latrunculi.games.imperator.table.positions import read_field, read_script, write_stack, write_table
+from latrunculi.games.imperator.table.positions import LEAST, read_script, write_stack, write_table
 from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
@@ -39,12 +39,12 @@ from latrunculi.games.optimus.components.printed import (
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
-from latrunculi.games.optimus.rules.state import POOL, Optimus
-from latrunculi.kernel.actions import members
+from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
+from latrunculi.kernel.actions import MOST_OBJECTS, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
 
-PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen")
+PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen", "away")
 """All places, as `state` numbers them."""
 HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
 _HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
@@ -82,6 +82,14 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("camps", "camps", Mark()),
     ("ended", "ended", Number(0, 5)),
     ("flags", "flags", Number(0)),
+    ("routed", "routed", _PEOPLES),
+    ("leaving", "leaving", _PEOPLES),
+    ("penned", "penned", _HEADS_SET),
+    ("pen", "pen", _REGIONS),
+    ("rebels", "rebels", _HEADS_SET),
+    ("hoard", "hoard", Number(0, 99)),
+    ("towers", "towers", _REGIONS),
+    ("wells", "wells", _REGIONS),
 )
 """What is one value: its key, the field of the state, its shape."""
 
@@ -112,6 +120,10 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("pa", "pa", Each(SIDES, Number(0, 9))),
     ("hands", "hand", Each(SIDES, Some(STRATAGEM_IDS))),
     ("played", "spent", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("played-once", "once", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("shut", "shut", Each(SIDES, _REGIONS)),
+    ("streaks", "streak", Each([str(n) for n in range(MOST_ENDS)], Number(0, 999))),
+    ("quiet", "quiet", Each(PEOPLE_IDS, Number(-1, 999))),
     ("unknown", "unknown", Each(SIDES, Number(0, 99))),
     ("supreme", "supreme", Each(SIDES, _HEAD)),
     ("deeds", "deeds", Each(SIDES, Number(0, 999))),
@@ -120,6 +132,14 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("trophies", "trophies", Each(SIDES, Number(0, 99))),
 )
 """What is a table of values."""
+
+SETS: Final = frozenset(
+    {
+        "aboard", "blessed", "chiefs", "command", "cursed", "done", "fed", "group", "held", "host", "pieces", "quota",
+        "units",
+    }
+)  # fmt: skip
+"""The fields of procedures that are sets of pieces, one bit for each, or a set for each side."""
 
 APART: Final = ("seats", "rng", "awaiting", "private", "at", "pf", "year", "season", "scenario")
 """The fields that are read and written in ways of their own."""
@@ -132,7 +152,7 @@ def empty(scenario: int, year: int) -> Optimus:
     g.year = year
     g.peoples = scenarios.of(g).active
     g.neutrals = scenarios.of(g).neutral
-    g.sold = scenarios.of(g).offered & scenarios.TABLE_STRATAGEMS
+    g.sold = scenarios.of(g).offered
     scenarios.begin_year(g)
     g.vd = list(g.era.vd)
     g.clock = 1
@@ -173,6 +193,25 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g.derive()
     go_on(g, file, defects(g), awaiting, settled, "season")
     return g
+
+
+def read_field(row: Reader, name: str) -> object:
+    """A field of a procedure: true or false, a number, a list of numbers, a set of pieces, or a set for each side.
+
+    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
+    """
+    value = row.table.get(name)
+    if isinstance(value, bool):
+        return row.flag(name)
+    least, most = (-1, 1 << len(PIECE_IDS)) if name in SETS else (LEAST, MOST_OBJECTS)
+    if isinstance(value, list):
+        found = row.array(name, int, "whole numbers")
+        if any(not least <= number <= most for number in found):
+            row.fault(name, f"is {shown(found)}", f"write whole numbers from {least} to {most}")
+        return found
+    if isinstance(value, str):
+        return row.text(name)
+    return row.number(name, low=least, high=most)
 
 
 def read_pieces(g: Optimus, top: Reader) -> None:
