@@ -29,7 +29,8 @@ WIDE = [LEGION, SECOND]
 
 
 def game(t: Table, step: str = "begin") -> Table:
-    """The seasons, from a step on."""
+    """The seasons, from a step on; nobody arrives."""
+    t.g.arrived = (1 << 32) - 1
     frame = Seasons()
     frame.step = step
     return t.start(frame)

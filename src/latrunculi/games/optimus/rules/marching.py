@@ -153,8 +153,8 @@ class March(Procedure[Optimus]):
     pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
     stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
     `here`: the place left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered,
-    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of the
-    stratagems of scenarios played in it.
+    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of
+    the stratagems of scenarios played in it.
     """
 
     __slots__ = (
@@ -481,14 +481,14 @@ class March(Procedure[Optimus]):
         self.here = g.at[self.mover]
         self.bound = contree
         within = self.reachable(g, contree)
-        die = g.die()
-        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
             return
         if self.played & BIT[MAURI_QUIETI]:
             self.step = "arrive_chosen"
             return
+        die = g.die()
+        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
         if 1 <= found <= 4:
