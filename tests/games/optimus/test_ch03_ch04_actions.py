@@ -277,3 +277,54 @@ def test_the_counters_of_a_stack_without_a_leader_fight_together() -> None:
     t.segment().do("march", "traianus").do("enter", "sirmiensis").do("done")
     battle = t.events("battle")[0]
     assert (battle["attack"], battle["defence"]) == (4, 5)
+
+
+@pytest.mark.rule("OP-3-8", "OP-9.5-1")
+def test_an_assault_costs_one_and_is_made_upon_a_garrison() -> None:
+    def manned(t: Table) -> None:
+        t.put("comati-1", "arcidava")
+        t.within("comati-1")
+        t.g.siege[REGION["arcidava"]] = 0
+
+    t = costs("assault", "traianus", 1, "arcidava", [LEGION], ready=manned, dice=[1] * 20)
+    assert t.g.holder[REGION["arcidava"]] == -1
+    t = Table({"traianus": ("arcidava", [LEGION])})
+    t.g.siege[REGION["arcidava"]] = 0
+    assert t.segment().why_not("assault", "traianus") == "OP-9.5-1", "nobody is there"
+
+
+@pytest.mark.rule("OP-3-9")
+@pytest.mark.parametrize("pa", [0, 1, 3])
+def test_a_pa_turns_one_pf_of_a_legion_into_artillery_and_back(pa: int) -> None:
+    t = Table({"traianus": ("dierna", [LEGION]), "licinius-sura": ("roma", [])}, pa=(pa, 0)).segment()
+    if not pa:
+        assert t.why_not("emplace", LEGION) == "OP-3-3", "no PAC pays for it"
+        return
+    t.do("emplace", LEGION)
+    for _ in range(pa - 1):
+        t.do("emplace", LEGION)
+    guns = {name for name in t.army("traianus") if name.startswith("ballistae")}
+    assert (len(guns), t.g.pf[PIECE[LEGION]], t.g.pa[ROME]) == (pa, 3 - pa, 0)
+    assert t.asked == "", "as many as PA are paid"
+    t.g.pa[ROME] = 1
+    t.segment().do("dismount", sorted(guns)[0])
+    assert (t.g.pf[PIECE[LEGION]], t.g.pa[ROME]) == (4 - pa, 0)
+    assert t.has_pac("traianus")
+
+
+@pytest.mark.rule("OP-3-12")
+def test_a_sortie_costs_a_pa_or_the_pac() -> None:
+    for pac in (True, False):
+        t = Table({"traianus": ("viminacium", [LEGION]), "decebalus": ("viminacium", ["comati-1", "comati-2"])},
+                  pa=(1, 0)).within("traianus", LEGION)  # fmt: skip
+        t.g.siege[REGION["viminacium"]] = 0
+        if not pac:
+            t.used("traianus")
+        t.segment().do("sortie", "traianus")
+        assert (t.g.pa[ROME], t.has_pac("traianus")) == (1 if pac else 0, False)
+    t = Table(
+        {"traianus": ("viminacium", [LEGION]), "licinius-sura": ("roma", [])}, {"comati-1": "viminacium"}, pa=(0, 0)
+    )
+    t.g.siege[REGION["viminacium"]] = 0
+    t.within("traianus", LEGION).used("traianus").segment()
+    assert t.why_not("sortie", "traianus") == "OP-3-4"
