@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
@@ -11,12 +13,13 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     SHOOTER_UNITS,
-    UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, Battle
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import Rally
 from latrunculi.games.optimus.rules.sieges import (
     ASSAULTS,
     Invasion,
@@ -26,6 +29,7 @@ from latrunculi.games.optimus.rules.sieges import (
     defence,
     enough,
     garrison,
+    lift,
     offer_assault,
     undefended,
 )
@@ -33,7 +37,7 @@ from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import ASSAULT, DONE, GO_ON, INVADE, SUMMON, SUMMON_UNLED
 from latrunculi.kernel.actions import BIT, Offers, members
 
-GUNS: int = 0
+GUNS: Final = 0
 """Phase 0: artillery alone (OP-9.5-8)."""
 
 
@@ -55,22 +59,9 @@ class Assault(Battle):
         "follow": "OP-9.5-20",
     }
 
-    def __init__(self, region: int, attacker: int, attackers: int, defenders: int) -> None:
-        super().__init__(region, attacker, NONE, attackers, defenders)
-
-    def copy(self) -> Assault:
-        twin = Assault(self.region, self.attacker, 0, 0)
-        for name in self.FIELDS:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list) else value)
-        twin.step = self.step
-        return twin
-
     def start(self, g: Optimus) -> None:
         """No overrun: walls shelter any number."""
-        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
-        self.pf = [g.pf[unit] for unit in everyone]
-        self.hdc = [g.hdc[unit] for unit in everyone]
+        self.muster(g)
         self.stands = [NONE for _ in self.roll_call()]
         g.trophies[0] = g.trophies[1] = 0
         self.step = "choose_command"
@@ -99,8 +90,6 @@ class Assault(Battle):
 
     def tactics(self, g: Optimus) -> None:
         """There are none: the guns shoot."""
-        self.host[1 - self.attacker] |= garrison(g, self.region, self.attacker)
-        self.pf = [g.pf[unit] for unit in members((self.host[0] | self.host[1]) & UNIT_MASK)]
         self.step = "shelter"
 
     def melee(self, g: Optimus) -> None:
@@ -164,12 +153,30 @@ class Assault(Battle):
         g.ask(self.attacker)
 
     def follow(self, g: Optimus) -> None:
-        """OP-9.5-18 to OP-9.5-20: with the garrison destroyed, a siege action or an invasion for nothing."""
-        side = self.attacker
-        if garrison(g, self.region, side) or not enough(g, self.region, side):
-            g.end()
+        """OP-9.5-18 to OP-9.5-20: who has too few lifts his siege; with the garrison destroyed, a siege action or an
+        invasion for nothing. After it both see to their men (OP-11.4-1)."""
+        side, region = self.attacker, self.region
+        if not enough(g, region, side):
+            lift(g, region)
+        if self.land(g, 1 - side):
+            self.finish(g)
+            if self.phase > GUNS:
+                g.halted |= self.host[side]  # OP-5.1-12
+        elif not enough(g, region, side):
+            self.finish(g)
         else:
             g.ask(side)
+
+    def finish(self, g: Optimus) -> None:
+        """It is over; leaders without men before a garrison are taken (OP-9.11.3-1)."""
+        g.end()
+        side = self.attacker
+        pieces = self.host[0] | self.host[1]
+        g.call(Rally(1 - side, pieces))
+        g.call(Rally(side, pieces))
+        if not self.land(g, side) and self.land(g, 1 - side):
+            for head in members(self.leaders(g, side)):
+                g.call(Fate(head, True))
 
     def options(self, g: Optimus, may: Offers) -> None:
         side = self.attacker
@@ -192,14 +199,14 @@ class Assault(Battle):
         if verb == GO_ON:
             self.phase += 1
             self.step = "shelter"
-        elif verb == DONE:
-            g.end()
-        elif verb in (SUMMON, SUMMON_UNLED):
-            g.end()
-            call_upon(g, self.attacker, self.region)
-        elif verb == INVADE:
-            g.end()
-            g.call(Invasion(self.region, self.attacker))
+        elif verb == DONE and self.step == "parley":
+            self.step = "follow"
+        elif verb in (DONE, SUMMON, SUMMON_UNLED, INVADE):
+            self.finish(g)
+            if verb == INVADE:
+                g.call(Invasion(self.region, self.attacker, self.came_from, 1))
+            elif verb != DONE:
+                call_upon(g, self.attacker, self.region, 1)
         else:
             super().choose(g, seat, verb, obj)
 
@@ -211,14 +218,19 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 
 def storm(g: Optimus, side: int, head: int) -> None:
+    """OP-9.5-3."""
+    storm_from(g, side, head, NONE)
+
+
+def storm_from(g: Optimus, side: int, head: int, came_from: int) -> None:
     """All of a side in the region against the whole garrison, boats excepted."""
     region = g.at[head]
     pay(g, side, head, COST["assault"])
     mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     g.show(mine | theirs)
-    g.call(Assault(region, side, mine, theirs))
+    g.call(Assault(region, side, came_from, mine, theirs))
 
 
-CHAPTER: Chapter = Chapter(offer, {ASSAULT: storm})
-ASSAULTS.append(storm)
+CHAPTER: Final = Chapter(offer, {ASSAULT: storm})
+ASSAULTS.append(storm_from)

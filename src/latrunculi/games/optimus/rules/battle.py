@@ -7,7 +7,7 @@ or break off (8.3). What comes of it stands in `upshot`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -55,7 +55,7 @@ from latrunculi.games.optimus.components.tables import (
     TRUCE,
 )
 from latrunculi.games.optimus.rules import stratagems
-from latrunculi.games.optimus.rules.artillery import deploy_guns
+from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
@@ -146,7 +146,7 @@ class Battle(Procedure[Optimus]):
     )  # fmt: skip
 
     NAME = "battle"
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "region", "attacker", "came_from", "host", "pitched", "tactic", "suffered", "command", "pf", "hdc", "stands",
         "effects", "blessed", "cursed", "omen", "guarded", "out", "phase", "asked",
         "refuge",
@@ -249,6 +249,12 @@ class Battle(Procedure[Optimus]):
         self.pitched = min(force) >= PITCHED
         self.step = "choose_command"
 
+    def muster(self, g: Optimus) -> None:
+        """Note the PF of every unit of the host."""
+        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
+        self.pf = [g.pf[unit] for unit in everyone]
+        self.hdc = [g.hdc[unit] for unit in everyone]
+
     def annihilate(self, g: Optimus, side: int, spared: int) -> None:
         """Destroy the units of a side, but some."""
         for unit in members(self.units(g, side) & ~spared):
@@ -333,7 +339,7 @@ class Battle(Procedure[Optimus]):
         """What each demands besides: guns in defence only, foresight on friendly ground."""
         side = self.asked
         stratagems.offer_play(g, may, side, self.leaders(g, side), self.timely())
-        if side == self.attacker:
+        if side == self.attacker or not crews(g, self.units(g, side) & LEGION_UNITS):
             may.bar("OP-14-6", BIT[ARTILLERIE_DEPLOYEE])
         if not friendly(g, side, self.region) and side_of_land(g, self.region) != side:
             may.bar("OP-14-14", BIT[PREVOYANT])
@@ -366,10 +372,26 @@ class Battle(Procedure[Optimus]):
         elif stratagem == PREVOYANT:
             self.effects |= FORESIGHT << side
         elif stratagem == ARTILLERIE_DEPLOYEE:
+            self.step = "enlist"
             deploy_guns(g, side, self.units(g, side))
         else:
             self.omen = stratagem
             self.step = "name_unit"
+
+    def enlist(self, g: Optimus) -> None:
+        """OP-14-6: the guns fight in the host of their legions, under the same command; whose legion all serves guns
+        stands with one of these."""
+        side = self.asked
+        for gun in members(ARTILLERY_UNITS & g.inside[self.region]):
+            legion = g.made_of[gun]
+            if self.host[side] & BIT[gun] or legion == NONE or not self.host[side] & BIT[legion]:
+                continue
+            self.host[side] |= BIT[gun]
+            self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
+            if not g.pf[legion]:
+                self.stands = [gun if unit == legion else unit for unit in self.stands]
+        self.muster(g)
+        self.step = "counsel"
 
     def name_unit(self, g: Optimus) -> None:
         """OP-14-11, OP-14-13: an own counter that is favoured, or an enemy one that is not."""
@@ -809,9 +831,19 @@ def burdened(tactic: int) -> int:
     return SHOOTER_UNITS if tactic == DETERRENCE else 0
 
 
+def coming(fight: Battle) -> int:
+    """The phase in which dice are thrown next: the one that has begun, until they are; at night no shots (OP-14-7)."""
+    if fight.step in ("shelter", "choose_guarded", "volley", "switch"):
+        return fight.phase
+    if fight.phase >= LAST_BLOWS:
+        return CHASE
+    return MELEE if fight.effects & NIGHT else fight.phase + 1
+
+
 def expectation(g: Optimus, fight: Battle, side: int) -> float:
-    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known."""
-    phase = min(max(fight.phase, HARASSMENT), LAST_BLOWS)
+    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
+    if it wins."""
+    phase = coming(fight)
     total = 0
     for unit in members(fight.counters_of(g, side, phase)):
         bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)

@@ -174,7 +174,7 @@ class Contact(Procedure[Optimus]):
 
     def test(self, g: Optimus) -> None:
         """OP-7-3: the army that arrived last tests; a counter alone does not (OP-5.1.8-3)."""
-        self.step = "after_test"
+        self.step = "tested"
         if side_of_land(g, self.region) != self.side:
             self.terms[ATTACKS] = 1
         heads = self.group & LEADER_MASK
@@ -196,7 +196,7 @@ class Contact(Procedure[Optimus]):
         else:
             self.step = "engage"
 
-    def after_test(self, g: Optimus) -> None:
+    def tested(self, g: Optimus) -> None:
         """Who is left; whether there are walls to choose, or a siege to hold."""
         region = self.region
         if not self.army(g):

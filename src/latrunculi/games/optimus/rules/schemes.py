@@ -59,7 +59,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.scenarios import moment
 from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER
-from latrunculi.games.optimus.rules import stratagems
+from latrunculi.games.optimus.rules import intrigue, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate
@@ -338,6 +338,7 @@ IN_SEGMENT: Final = sum([BIT[s] for s in SCHEMES])
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-SC-27: before one's action, at no further price."""
+    intrigue.offer(g, may, side)
     for s in members(g.hand[side] & IN_SEGMENT):
         scheme = SCHEMES[s]
         heads = scheme.heads(g)
@@ -348,6 +349,9 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 def play(g: Optimus, side: int, s: int) -> None:
     """It is played, and the segment goes on (OP-SC-27)."""
+    if BIT[s] & intrigue.PLOTS:
+        intrigue.play(g, side, s)
+        return
     scheme = SCHEMES[s]
     g.stack[-1].step = "start"
     stratagems.spend(g, side, s, scheme.heads(g))

@@ -21,6 +21,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -36,7 +37,9 @@ from latrunculi.games.optimus.rules.words import (
     BESIEGED,
     INVADE,
     INVASION_ROLL,
+    LIMES_GONE,
     REPULSED,
+    SIEGE_LIFTED,
     SUMMON,
     SUMMON_UNLED,
     SUMMONS_ROLL,
@@ -52,8 +55,8 @@ TOWERS: Final = 2
 """What *Turres et aggeres* adds to a siege action (OP-SC-32)."""
 
 
-ASSAULTS: Final[list[Callable[[Optimus, int, int], None]]] = []
-"""How an assault begins; filled by `assault`, which needs this module."""
+ASSAULTS: Final[list[Callable[[Optimus, int, int, int], None]]] = []
+"""How an assault begins, as `invade_from`; filled by `assault`, which needs this module."""
 
 
 def defence(g: Optimus, region: int) -> int:
@@ -110,6 +113,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = at_towns(g, side)
     offer_attacks(g, may, side, heads, g.halted)
     may.offer(SUMMON, "OP-9.4-5", heads)
+    may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, heads, side, under_siege))
     may.only("OP-9.4-5", where(g, heads, side, enough))
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
@@ -122,11 +126,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
     may.offer(BESIEGE, "OP-9.1-1", heads)
+    may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, heads, side, under_siege))
     may.only("OP-9.4-2", where(g, heads, side, enough))
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     may.offer(INVADE, "OP-9.3-1", heads)
+    may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, heads, side, undefended))
     may.only("OP-9.3-5", where(g, heads, side, enough))
     may.bar("OP-5.1-12", halted)
@@ -149,23 +155,25 @@ def manned(g: Optimus, region: int, side: int) -> bool:
 def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     may.offer(ASSAULT, "OP-9.5-3", heads)
+    may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, heads, side, manned))
     may.bar("OP-5.1-12", halted)
 
 
-def begin_on_arrival(g: Optimus, side: int, head: int, verb: int) -> None:
+def begin_on_arrival(g: Optimus, side: int, head: int, verb: int, came_from: int) -> None:
     """Carry it out, unless the march has left too few for it."""
     region = g.at[head]
     if not at_towns(g, side) & BIT[head] or not able(g, side, BIT[head], 1):
         return
-    if verb == ASSAULT and manned(g, region, side):
-        ASSAULTS[0](g, side, head)
-    if verb == ASSAULT or not enough(g, region, side):
+    if verb == ASSAULT:
+        if manned(g, region, side):
+            ASSAULTS[0](g, side, head, came_from)
+    elif not enough(g, region, side):
         return
-    if verb == BESIEGE and not besieged(g, region):
+    elif verb == BESIEGE and not besieged(g, region):
         besiege(g, side, head)
     elif verb == INVADE and undefended(g, region, side):
-        invade(g, side, head)
+        invade_from(g, side, head, came_from)
 
 
 def besiege(g: Optimus, side: int, head: int) -> None:
@@ -178,19 +186,27 @@ def besiege(g: Optimus, side: int, head: int) -> None:
 def summon(g: Optimus, side: int, head: int) -> None:
     """OP-9.4-6, by a leader."""
     pay(g, side, head, COST["siege"])
-    call_upon(g, side, g.at[head])
+    g.trophies[side] = 0
+    call_upon(g, side, g.at[head], 0)
 
 
 def summon_unled(g: Optimus, side: int, region: int) -> None:
     """OP-9.1-3: by a force without a leader."""
     pay(g, side, NONE, COST["siege"])
-    call_upon(g, side, region)
+    g.trophies[side] = 0
+    call_upon(g, side, region, 0)
 
 
 def invade(g: Optimus, side: int, head: int) -> None:
     """OP-9.3-2."""
-    pay(g, side, head, COST["siege"])
-    g.call(Invasion(g.at[head], side))
+    invade_from(g, side, head, NONE)
+
+
+def invade_from(g: Optimus, side: int, head: int, came_from: int) -> None:
+    """The same by an army that has just come from a place."""
+    pay(g, side, head, COST["invasion"])
+    g.trophies[side] = 0
+    g.call(Invasion(g.at[head], side, came_from, 0))
 
 
 CHAPTER: Final = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMMON_UNLED: summon_unled, INVADE: invade})
@@ -227,30 +243,36 @@ def nomad(piece: int) -> bool:
     return people != NONE and LAND_OF_PEOPLE[people] in (GERMAN, SARMATIAN)
 
 
-def call_upon(g: Optimus, side: int, region: int) -> None:
-    """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up."""
+def call_upon(g: Optimus, side: int, region: int, destroyed: int) -> None:
+    """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up. `destroyed`: as in `capture`."""
     die = g.die()
     total = die + modifier(g, region, side)
     g.towers &= ~BIT[region]  # OP-SC-32: for one action
     g.emit(SUMMONS_ROLL, (side, region, die, total))
     if total >= TARGET:
-        capture(g, region, side)
+        capture(g, region, side, destroyed)
     elif besieged(g, region):
         g.siege[region] += 1
 
 
-def capture(g: Optimus, region: int, side: int) -> None:
-    """OP-9.4-12, OP-9.8: the town is taken; the garrison dies, its leaders meet their fate, then there is loot."""
+def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
+    """OP-9.4-12, OP-9.8: the town is taken; the garrison dies, its leaders meet their fate, then there is loot.
+
+    Args:
+        destroyed: 1 where an assault has just destroyed the garrison (OP-11.3-8).
+    """
     inside = garrison(g, region, side)
     captains = g.heads(region, 1 - side) & g.walls
     for unit in members(inside):
         g.destroy(unit, g.pf[unit])
     g.holder[region] = side if side_of_land(g, region) != side else NONE
     g.vd[region] = 0
-    g.siege[region] = CALM
-    g.limes[region] = 0
+    lift(g, region)
+    if g.limes[region]:
+        g.limes[region] = 0
+        g.emit(LIMES_GONE, (region,))
     g.emit(TOWN_TAKEN, (side, region))
-    g.call(TownLoot(region, side, 1 if inside else 0))
+    g.call(TownLoot(region, side, 1 if inside or destroyed else 0))
     fleets.port_lost(g, region)
     for head in members(captains):
         if BIT[head] & LEADER_MASK:
@@ -259,25 +281,37 @@ def capture(g: Optimus, region: int, side: int) -> None:
             g.bury(head)
 
 
+def lift(g: Optimus, region: int) -> None:
+    """OP-9.8-4: a siege is over, its marker is removed."""
+    if besieged(g, region):
+        g.siege[region] = CALM
+        g.emit(SIEGE_LIFTED, (region,))
+
+
 # ---------------------------------------------------------------- 9.3: an invasion
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Invasion(Procedure[Optimus]):
-    """OP-9.3: a side takes the losses of storming a town without PF, and has it or is pushed back."""
+    """OP-9.3: a side takes the losses of storming a town without PF, and has it or is pushed back to where it came from
+    (`home`, NONE). `destroyed`: as in `capture`."""
 
-    __slots__ = ("region", "side")
+    __slots__ = ("destroyed", "home", "region", "side")
 
     NAME = "invasion"
-    FIELDS = ("region", "side")
+    FIELDS = ("region", "side", "home", "destroyed")
 
     region: int
     side: int
+    home: int
+    destroyed: int
 
-    def __init__(self, region: int, side: int) -> None:
+    def __init__(self, region: int, side: int, home: int, destroyed: int) -> None:
         self.step = "start"
         self.region = region
         self.side = side
+        self.home = home
+        self.destroyed = destroyed
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -295,10 +329,10 @@ class Invasion(Procedure[Optimus]):
         """OP-9.3-3, OP-9.3-4: after the losses have been shared out."""
         g.end()
         if enough(g, self.region, self.side):
-            capture(g, self.region, self.side)
+            capture(g, self.region, self.side, self.destroyed)
             return
         g.emit(REPULSED, (self.side, self.region))
-        g.siege[self.region] = CALM
+        lift(g, self.region)
         pieces = before_walls(g, self.region, self.side) | g.heads(self.region, self.side) & ~g.walls
         if pieces:
-            g.call(Retreat(self.side, pieces, self.region, NONE, NONE))
+            g.call(Retreat(self.side, pieces, self.region, NONE, self.home))

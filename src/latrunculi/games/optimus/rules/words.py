@@ -44,7 +44,7 @@ MODIFIERS: Final = {
     BY_BARBARIAN_SUMMER, BY_ROUGH, BY_TRAIN, BY_BALES, BY_TREES, BY_PLAGUE,
 ) = range(len(MODIFIERS))  # fmt: skip
 
-PHASES: Final = {1: "OP-8.2-10", 2: "OP-8.2-14", 3: "OP-8.2-16", 5: "OP-8.2-24"}
+PHASES: Final = {0: "OP-9.5-8", 1: "OP-8.2-10", 2: "OP-8.2-14", 3: "OP-8.2-16", 5: "OP-8.2-24"}
 """The clause of each phase of an engagement in which dice are thrown."""
 
 OBJECTS: Final = {
@@ -149,6 +149,9 @@ DISMOUNT: Final = _verb("dismount", "piece", "OP-3-9")
 RESTORE: Final = _verb("restore", "piece", "OP-9.2.1-3")
 BUILD_LIMES: Final = _verb("build-limes", "piece", "OP-9.10.3-6")
 BUILD_FORT: Final = _verb("build-fort", "piece", "OP-8.5-1")
+SORTIE: Final = _verb("sortie", "piece", "OP-9.6-1")
+TAKE_OUT: Final = _verb("take-out", "piece", "OP-9.6-2")
+ANSWER_WITH: Final = _verb("answer-with", "piece", "OP-9.6-4")
 # ---------------------------------------------------------------- loot, harvest, recruitment (11-13)
 LOOT: Final = _verb("loot", NONE, "OP-11.1-1")
 CLEMENCY: Final = _verb("clemency", NONE, "OP-11.2-6")
@@ -180,7 +183,7 @@ SEASON_EVENT: Final = _event("season-event", "OP-2-3", season="season", die=DICE
 NO_SEASON_EVENT: Final = _event("no-season-event", "OP-2-7", season="season", die=DICE)
 SIEGE_LASTS: Final = _event("siege-lasts", "OP-2-8", region="region", marker=NUMBER)
 PILLAGE_ROLL: Final = _event("pillage-roll", "OP-2-10", region="region", die=DICE)
-RECOVERED: Final = _event("recovered", "OP-2-11", region="region", pf=NUMBER)
+RECOVERED: Final = _event("recovered", "OP-2-11", region="place", pf=NUMBER)
 SITE_RESTORED: Final = _event("site-restored", "OP-9.10.1-2", region="region", vd=NUMBER)
 PA_ROLL: Final = _event("pa-roll", "OP-2-14", side="side", die=DICE, pa=NUMBER)
 PA_BOUGHT: Final = _event("pa-bought", "OP-2-15", side="side", pa=NUMBER)
@@ -248,6 +251,7 @@ DISMOUNTED: Final = _event("dismounted", "OP-3-9", side="side", piece="piece")
 RESTORED: Final = _event("restored", "OP-9.2.1-3", side="side", region="region", vd=NUMBER)
 LIMES_BUILT: Final = _event("limes-built", "OP-9.10.3-6", side="side", region="region", bonus=NUMBER)
 FORT_BUILT: Final = _event("fort-built", "OP-8.5-1", piece="piece", region="region")
+SALLIED: Final = _event("sallied", "OP-9.6-1", piece="piece", region="region")
 SIEGE_LIFTED: Final = _event("siege-lifted", "OP-9.4-3", region="region")
 TOWN_BACK: Final = _event("town-back", "OP-9.10-1", region="region", side="side")
 LIMES_GONE: Final = _event("limes-gone", "OP-9.10.3-4", region="region")
@@ -274,6 +278,9 @@ FILLED: Final = _event("filled", "OP-13.3-1", side="side", place="place")
 BOUGHT: Final = _event("bought", "OP-3-6", side="side", stratagem="stratagem")
 BOUGHT_HIDDEN: Final = _event("bought-hidden", "OP-3-6", side="side", price=NUMBER)
 PLAYED: Final = _event("played", "OP-14-3", side="side", stratagem="stratagem")
+SPIED: Final = _event("spied", "OP-14-8", piece="piece", place="place")
+UNIT_SEEN: Final = _event("unit-seen", "OP-14-8", piece="piece", unit="piece", pf=NUMBER)
+SWAYED: Final = _event("swayed", "OP-14-17", people="people")
 # ---------------------------------------------------------------- scenarios and victory
 ARRIVED: Final = _event("arrived", "OP-SC-5", side="side", place="place")
 JOINED_WAR: Final = _event("joined-war", "OP-SC-3", people="people")

@@ -25,6 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.battle import MELEE, Battle
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
+from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import POOL, UNSEEN, Optimus, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import OF_SIDE
 from latrunculi.kernel import codec
@@ -34,7 +35,7 @@ from latrunculi.kernel.engine import Procedure
 
 PIECE_FIELDS = ("mover", "left", "head", "fleet")
 """Fields of procedures that name a piece."""
-MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard")
+MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard", "landed", "tired")
 """Fields of procedures that are sets of pieces."""
 
 
@@ -101,6 +102,8 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads:
     for name in MASK_FIELDS:
         if name in frame.FIELDS:
             setattr(frame, name, getattr(frame, name) & ~(units | heads))
+    if isinstance(frame, March):
+        frame.walked = [mask & ~(units | heads) for mask in frame.walked]
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
         if piece != NONE and piece < PIECES and heads & BIT[piece]:
@@ -193,10 +196,12 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> N
         piece = getattr(frame, name, NONE)
         if piece >= FIRST_BACK:
             setattr(frame, name, FIRST_LEADER + twin.backs.index(piece - FIRST_BACK))
-    mover = getattr(frame, "mover", NONE)
-    if mover >= FIRST_LEADER and SIDE_OF[mover] == side:
-        group = BIT[mover] | twin.army(mover)
-        setattr(frame, "group", getattr(frame, "group", 0) | group)  # noqa: B010 -- of a March alone
+    if isinstance(frame, March) and frame.mover >= FIRST_LEADER and SIDE_OF[frame.mover] == side:
+        army = twin.army(frame.mover)
+        frame.group |= BIT[frame.mover] | army
+        frame.tired |= army if frame.steps else 0
+        for n in range(frame.steps):
+            frame.walked[n] |= frame.group
     if isinstance(frame, Battle) and frame.pitched and frame.tactic[side] == NONE and not twin.awaiting >> side & 1:
         if frame.step not in ("start", "choose_command", "choose_posts"):
             leaderless = not frame.leaders(twin, side)
