@@ -399,12 +399,6 @@ class Battle(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ phase 0
 
-    def muster(self, g: Optimus) -> None:
-        """What each unit of the host has, before the first shot."""
-        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
-        self.pf = [g.pf[unit] for unit in everyone]
-        self.hdc = [g.hdc[unit] for unit in everyone]
-
     def tactics(self, g: Optimus) -> None:
         """The tactics of a pitched battle; the shots, unless it is night (OP-14-7). New guns join in (OP-14-6)."""
         side = 1 - self.attacker
