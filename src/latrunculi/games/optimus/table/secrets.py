@@ -28,6 +28,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.battle import MELEE, Battle
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
+from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import OF_SIDE
@@ -225,6 +226,15 @@ def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
     twin.unknown[side] = 0
 
 
+def sufferers(twin: Optimus, side: int) -> int:
+    """Units that losses of a hidden army may fall on: those with the leader who marches, else all that are in play."""
+    in_play = sum([BIT[unit] for unit in members(UNIT_MASK) if SIDE_OF[unit] == side and twin.at[unit] < POOL])
+    for frame in reversed(twin.stack):
+        if isinstance(frame, March) and FIRST_LEADER <= frame.mover < PIECES:
+            return in_play & twin.army(frame.mover) or in_play
+    return in_play
+
+
 def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> None:
     """Let the procedures in progress speak of the pieces that have been dealt."""
     for name in PIECE_FIELDS:
@@ -237,6 +247,8 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> N
         frame.tired |= army if frame.steps else 0
         for n in range(frame.steps):
             frame.walked[n] |= frame.group
+    if isinstance(frame, Allocation) and frame.side == side and not frame.units:
+        frame.units = sufferers(twin, side)
     if isinstance(frame, Supply) and frame.side == side:
         frame.left = feeds(twin, frame.place, side)
     if isinstance(frame, Battle) and frame.pitched and frame.tactic[side] == NONE and not twin.awaiting >> side & 1:
