@@ -280,10 +280,7 @@ def test_who_has_inflicted_more_may_change_to_the_general_attack() -> None:
 
 @pytest.mark.rule("OP-8.2-16")
 def test_nobody_changes_when_both_have_inflicted_as_much_or_in_a_skirmish() -> None:
-    t = after_melee("envelopment", "frontal", [MISS] * 9)
-    t.dice(*[MISS] * 9)
-    go_on(t)
-    settle(t)
+    t = settle(after_melee("envelopment", "frontal", [*[MISS] * 18, 6]))
     assert not t.events("switched")
     assert t.g.verdict == DRAWN
     t = post(fight(armies(1, 1, dice=[6, MISS, MISS, MISS])))
