@@ -83,12 +83,16 @@ def test_barbarian_leaders_stand_with_heavy_units_then_horse() -> None:
 
 @pytest.mark.rule("OP-9.11.1-2", "OP-9.11.1-3", "OP-10.1.2-4")
 def test_the_bonus_of_the_first_in_rank_in_the_melee_only() -> None:
-    t = Table({"cornelius-fuscus": (PLAIN, [LEGION]), "tettius-iulianus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:2])})
+    t = Table(
+        {"cornelius-fuscus": (PLAIN, [LEGION]), "tettius-iulianus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:2])}
+    )
     fight(t)
     battle, unit = frame(t), PIECE[LEGION]
     battle.stands = [unit if name in ("cornelius-fuscus", "tettius-iulianus") else -1 for name in names(battle)]
     phases = (HARASSMENT, MELEE, LAST_BLOWS, CHASE)
-    assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, 0, 0, 0], "VS 10 with BT 0 before 9 with 2"
+    assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, 0, 0, 0], (
+        "VS 10 with BT 0 before 9 with 2"
+    )
     battle.stands = [unit if name == "tettius-iulianus" else -1 for name in names(battle)]
     assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, 2, 2, 2]
 
@@ -125,7 +129,9 @@ def test_on_4_to_6_he_is_killed_else_taken(die: int, event: str) -> None:
 
 @pytest.mark.rule("OP-14-16", "OP-14-4")
 def test_a_leader_who_is_taken_may_kill_himself() -> None:
-    t = Table({"decebalus": (PLAIN, [])}, hands={BARBARIAN: ["suicide", "bataille-nocturne"]}, supreme=("", "decebalus"))
+    t = Table(
+        {"decebalus": (PLAIN, [])}, hands={BARBARIAN: ["suicide", "bataille-nocturne"]}, supreme=("", "decebalus")
+    )
     t.start(Fate(PIECE["decebalus"], True))
     assert t.legal("play") == {"suicide"}
     t.do("play", "suicide")
