@@ -98,7 +98,7 @@ def test_what_helps_a_retreat_in_good_order() -> None:
     def extra(region: str, attacker: int = ROME, side: int = BARBARIAN, men: str = "comati-1") -> int:
         t = Table(pieces={LEGIONS[0]: region, men: region})
         fight(t, region, attacker)
-        return frame(t).good_order(t.g, side)
+        return int(frame(t).good_order(t.g, side))
 
     assert extra(PLAIN) == 0
     assert extra(FOREST) == extra(MOUNTAIN) == 1
@@ -197,6 +197,11 @@ def upshot(t: Table, region: str, counted: dict[str, int], index: int, winner: i
     return t.start(t.upshot)  # type: ignore[attr-defined]
 
 
+def engagement(t: Table) -> Upshot:
+    """The end that is being seen to."""
+    return next(f for f in t.g.stack if isinstance(f, Upshot))
+
+
 def trapped(t: Table, region: str) -> Table:
     """Every other region is closed to them."""
     t.g.closed = sum([BIT[r] for r in range(len(t.g.origin)) if r != REGION[region]])
@@ -210,8 +215,8 @@ def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
     upshot(trapped(t, PLAIN), PLAIN, {"comati-1": 1}, 3)
     assert {t.place(name) for name in COMATI[:2]} == {"pool"}
     assert t.place("decebalus") == "gone", "taken"
-    frame = t.g.stack[-1]
-    assert (frame.index, frame.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
+    end = engagement(t)
+    assert (end.index, end.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
 
 
 @pytest.mark.rule("OP-8.4-6", "OP-8.4-7", "OP-8.2-27")
@@ -221,7 +226,8 @@ def test_those_for_whom_the_town_has_no_room_are_destroyed() -> None:
     for name in COMATI[:3]:
         t.do("shelter", name)
     assert t.place("comati-4") == "pool"
-    assert (t.g.stack[-1].index, t.g.stack[-1].bonus) == (3, 0), "not annihilated: six PF are inside"
+    end = engagement(t)
+    assert (end.index, end.bonus) == (3, 0), "not annihilated: six PF are inside"
 
 
 @pytest.mark.rule("OP-8.4-8")
@@ -258,7 +264,7 @@ def test_which_pf_count_for_the_loot() -> None:
     units = members((battle.host[0] | battle.host[1]) & (1 << FIRST_LEADER) - 1)
 
     def counted(unit: int) -> int:
-        return battle.counted(g, units.index(unit), unit)
+        return int(battle.counted(g, units.index(unit), unit))
 
     assert [counted(u) for u in (first, second, third)] == [0, 0, 0], "HdC before: not of this fight"
     g.hurt(first)
