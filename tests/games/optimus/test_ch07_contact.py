@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import PLACE, REGION
+from latrunculi.games.optimus.components.counters import STRATAGEM
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.battle import CHASE, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR
+from latrunculi.games.optimus.rules.words import COMMAND
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, PLAIN, TOWN, fight, frame, post, settle
@@ -180,3 +182,49 @@ def test_guns_in_defence_only_and_foresight_on_friendly_ground() -> None:
     t.do("play", "prevoyant")
     assert frame(t).good_order(t.g, ROME) == 1
     assert frame(t).good_order(t.g, BARBARIAN) == 0
+
+
+@pytest.mark.rule("OP-7-2")
+def test_a_decoy_is_taken_out_and_the_march_goes_on() -> None:
+    t = meet(Table({"traianus": (PLAIN, [LEGION])}, {"leurre-daci-1": PLAIN}), PLAIN, "traianus", LEGION)
+    assert (t.place("leurre-daci-1"), t.g.verdict, t.asked) == ("gone", CLEAR, "")
+    assert not t.events("attrition-roll")
+
+
+@pytest.mark.rule("OP-7-3", "OP-7.1-1")
+def test_both_sides_are_shown_and_the_army_that_came_tests() -> None:
+    t = Table({"traianus": (PLAIN, LEGIONS[:1]), "decebalus": (PLAIN, COMATI[:1])}, dice=[6])
+    settle(meet(t, PLAIN, "traianus", LEGION))
+    assert {e["piece"] for e in t.events("attrition-roll")} & {"traianus", "decebalus"} == {"traianus"}
+    for name in ("traianus", "decebalus", LEGION, "comati-1"):
+        assert t.g.bare & BIT[PIECE[name]]
+    assert t.events("battle"), "in open country there is no choice"
+
+
+@pytest.mark.rule("OP-9.11.2-4")
+def test_his_successor_says_who_is_commanded_still() -> None:
+    t = Table({"licinius-sura": (PLAIN, LEGIONS[:2]), "lusius-quietus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:2])})
+    fight(t)
+    while t.asked == "battle-choose-posts":
+        t.do("post", min(t.legal("post")))
+    battle = frame(t)
+    t.g.bury(PIECE["licinius-sura"])
+    battle.step = "falls"
+    battle.falls(t.g)
+    assert (battle.step, battle.asked) == ("choose_fewer", ROME), "six fit PF, VS 5"
+    battle.choose(t.g, ROME, COMMAND, PIECE[LEGIONS[1]])
+    assert battle.command[ROME] == BIT[PIECE[LEGION]]
+    battle.falls(t.g)
+    assert battle.step == "after_phase"
+
+
+@pytest.mark.rule("OP-14-5")
+def test_each_is_bought_once_but_the_forced_march() -> None:
+    t = Table(hands={ROME: ["prevoyant", "marche-forcee"]})
+    t.g.spent[ROME] = BIT[STRATAGEM["suicide"]] | BIT[STRATAGEM["marche-forcee"]]
+    t.segment()
+    assert [t.why_not("buy", name) for name in ("prevoyant", "suicide", "marche-forcee")] == ["OP-14-5"] * 3
+    t = Table()
+    t.g.spent[ROME] = BIT[STRATAGEM["marche-forcee"]]
+    t.segment().do("buy", "marche-forcee")
+    assert t.g.pa[ROME] == 8
