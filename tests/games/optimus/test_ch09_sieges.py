@@ -10,10 +10,12 @@ from latrunculi.games.optimus.components.chart import NONE, REGION
 from latrunculi.games.optimus.components.pieces import BARBARUS, PIECE, ROMANUS
 from latrunculi.games.optimus.rules import sieges, upkeep
 from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.recruitment import grounds
 from latrunculi.games.optimus.rules.state import CALM
 from latrunculi.games.optimus.rules.supply import feeds
 from latrunculi.games.optimus.rules.territory import controller, inhabited
+from latrunculi.games.optimus.rules.upshot import Upshot
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 CHIEF = "laberius-maximus"
@@ -256,9 +258,9 @@ def test_a_besieger_who_marches_away_lifts_his_siege() -> None:
 
 @pytest.mark.rule("OP-9.4-5")
 def test_a_summons_needs_more_pf_than_the_vg() -> None:
-    t = before(hdc={name: 1 for name in LEGIONS}).segment()
+    t = before(hdc=dict.fromkeys(LEGIONS, 1)).segment()
     assert t.why_not("summon", CHIEF) == "OP-9.4-5"
-    t = before(hdc={name: 1 for name in LEGIONS[:2]}).segment()
+    t = before(hdc=dict.fromkeys(LEGIONS[:2], 1)).segment()
     assert t.legal("summon") == {CHIEF}
 
 
@@ -315,6 +317,10 @@ def test_a_limes_adds_to_the_vd_and_a_pillaged_town_has_none() -> None:
     t.g.pillaged |= 1 << TOWN
     assert sieges.defence(t.g, TOWN) == 0
     assert sieges.modifier(t.g, TOWN, ROMANUS) == 0
+    site = REGION["mattium"]
+    assert sieges.defence(t.g, site) == 2
+    t.g.pillaged |= 1 << site
+    assert sieges.defence(t.g, site) == 0
 
 
 @pytest.mark.rule("OP-9.4-10")
@@ -379,9 +385,7 @@ def relief() -> Table:
 def test_a_besieger_who_is_attacked_leaves_as_many_pf_as_the_vg() -> None:
     t = relief()
     assert t.asked == "contact-hold"
-    t.do("hold", LEGIONS[0])
-    assert t.why_not("done") == "OP-9.7-1"
-    t.do("hold", LEGIONS[1]).do("done")
+    t.do("hold", LEGIONS[0]).do("hold", LEGIONS[1]).do("done")  # six PF
     fight = t.g.stack[-1]
     assert t.g.siege[TOWN] == 2
     assert not fight.host[ROME] >> PIECE[LEGIONS[0]] & 1  # type: ignore[attr-defined]
@@ -390,9 +394,45 @@ def test_a_besieger_who_is_attacked_leaves_as_many_pf_as_the_vg() -> None:
 
 
 @pytest.mark.rule("OP-9.7-2")
-def test_who_leaves_nobody_lifts_his_siege() -> None:
+def test_who_leaves_too_few_lifts_his_siege() -> None:
     t = relief().do("done")
     assert t.g.siege[TOWN] == CALM
+    assert t.events("siege-lifted") == [{"region": "arcidava"}]
+    t = relief().do("hold", LEGIONS[0]).do("hold", "thraces-1").do("done")  # five PF: they fight like the others
+    assert t.g.siege[TOWN] == CALM
+    assert t.g.stack[-1].host[ROME] >> PIECE[LEGIONS[0]] & 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("OP-9.7-1")
+def test_somebody_has_to_fight() -> None:
+    t = relief()
+    for name in LEGIONS:
+        t.do("hold", name)
+    assert t.g.stack[-1].NAME == "battle"
+
+
+@pytest.mark.rule("OP-9.7-3")
+def test_with_a_beaten_besieger_those_left_at_the_siege_withdraw_in_the_same_retreat() -> None:
+    units = (*LEGIONS, "thraces-1")
+    t = Table({"traianus": ("arcidava", units), "decebalus": ("arcidava", ["comati-1"])}, dice=[6])
+    t.g.siege[TOWN] = 2
+    fought = sum(1 << PIECE[name] for name in ("traianus", "thraces-1", "decebalus", "comati-1"))
+    t.start(Upshot(TOWN, BARBARUS, REGION["dierna"], BARBARUS, fought, 0, 0)).do("retreat-to", "tibiscum")
+    assert {t.place(name) for name in (*units, "traianus")} == {"tibiscum"}
+    while t.asked == "attrition-spend":
+        t.do("done")
+    assert len(t.events("attrition-roll")) == 1
+    upkeep.settle(t.g)
+    assert t.g.siege[TOWN] == CALM
+
+
+@pytest.mark.rule("OP-9.2.2-4")
+def test_the_vg_is_the_index_of_the_loot_of_a_town() -> None:
+    for place, index in (("arcidava", 6), ("sarmizegetusa", 12)):
+        t = Table({CHIEF: (place, LEGIONS)}, dice=[6])
+        t.start(TownLoot(REGION[place], ROMANUS, 0)).do("loot")
+        assert [e["index"] for e in t.events("sack-roll")] == [index]
+        assert t.bb(CHIEF) == {6: 4, 12: 5}[index]
 
 
 # ---------------------------------------------------------------- 9.9, 9.10-1

@@ -47,7 +47,7 @@ export const game: GameClient = {
     { id: 'score', glyph: 'crown', Panel: Score },
   ],
   passes: ['done', 'decline'],
-  windows: ['acquisition-', 'attrition-', 'battle-counsel', 'fate-', 'rally-start', 'recruitment-pledge'],
+  windows: ['acquisition-', 'attrition-', 'assault-counsel', 'battle-counsel', 'contact-ambush', 'fate-', 'rally-start', 'recruitment-pledge', 'pestilence-', 'sortie-counsel'],
   inside: (area, board) => insideOf(area, board as Board),
   when: (board) => {
     const { year, season, number, last } = board as Board;

@@ -148,7 +148,7 @@ event-set-out = { $piece } sets out ({ $place })
 event-entered = { $piece }: from { $origin } to { $place }
 event-entered-head = { $piece } goes to
 event-entered-item = { $place }
-event-arrival-roll = Arrival in { $contree }: { $die } (1: the enemy chooses the region; 2, 3, 4, 5: the northernmost, easternmost, southernmost, westernmost; 6: whoever arrives chooses)
+event-arrival-roll = Arrival in { $contree }: { $die } (1 enemy, 2 north, 3 east, 4 south, 5 west, 6 free choice)
 event-abandoned = { $piece } abandons his BB
 event-enthroned = { $piece } is enthroned
 event-perceived = { $piece } collects 1 BB in { $place }
@@ -202,6 +202,8 @@ event-modifier = { $modifier_id ->
         [southern-summer] Barbarians south of the Danube in summer
         [rough] Romans in forest or mountain
         [no-train] Outside the Empire without impedimenta
+        [felled-trees] Felled trees
+        [plague] Plague
        *[bales] Bales spent
     }: { signed-amount }
 event-modifier-head = What bears on the test:
@@ -350,6 +352,30 @@ event-no-retreat = { the-side } cannot retreat from { $region } and is destroyed
 
 ## Sieges and works (9)
 
+verb-sortie = Try a sortie with { $object }
+verb-group-sortie = Try a sortie
+verb-take-out = Take out { $object }
+verb-group-take-out = Take out
+verb-answer-with = Answer with { $object }
+verb-group-answer-with = Answer with
+
+prompt-sortie-take-out = Sortie ({ $region }): whom does the leader take out, within his VS?
+prompt-sortie-take-out-done = Open the gate
+prompt-sortie-reply = Sortie ({ $region }): who bars their way? As many counters at most, within the VS of your leader.
+prompt-sortie-reply-done = With these
+prompt-sortie-choose-command = Sortie ({ $region }): which units does the leader command? The others hit on 6+ only.
+prompt-sortie-choose-posts = Sortie ({ $region }): with which unit does the leader stand?
+prompt-sortie-counsel = Sortie ({ $region }): play a stratagem before the mêlée?
+prompt-sortie-name-unit = Sortie ({ $region }): on which unit does the omen fall?
+prompt-sortie-choose-fewer = Sortie ({ $region }): the new leader commands fewer PF; which unit is no longer commanded?
+prompt-sortie-choose-fewer-command = No longer command { $object }
+prompt-sally-order = Out of the siege: where to go? There is no way back.
+prompt-sally-order-done = Stop here
+prompt-sally-arrive = The enemy who has broken out enters the district: choose the region where he arrives.
+prompt-sally-arrive-chosen = Choose the region of arrival in the district.
+
+event-sallied = { $piece } tries a sortie ({ $region })
+
 verb-besiege = Lay siege with { $object }
 verb-group-besiege = Lay siege
 verb-summon = Siege with { $object }: summon the town
@@ -469,8 +495,51 @@ verb-decline = Play nothing
 event-bought = { the-side } buys “{ $stratagem }”
 event-bought-hidden = { the-side } buys a stratagem for { $price } PA
 event-played = { the-side } plays “{ $stratagem }”
+prompt-intrigue-start = “{ $stratagem }”: upon whom?
+event-spied = A spy in the camp ({ $place }): { $piece }
+event-unit-seen = Seen with { $piece }: { $unit }, { $pf } PF
+event-unit-seen-head = Seen with { $piece }:
+event-unit-seen-item = { $unit } ({ $pf } PF)
+event-swayed = { $people }: a party for Rome, −1 to the recruitments of the season
 
 ## Scenarios and victory
+
+verb-raid = Leave on a raid beyond the map: { $object }
+verb-group-raid = Leave on a raid beyond the map
+verb-submit = Submit and end the game
+verb-set-up = Place the legion in { $object }
+verb-group-set-up = Place the legion in
+verb-choose-people = Choose: { $object }
+verb-group-choose-people = Choose the people
+verb-pay-bales = Pay the ransom (4 BB) with: { $object }
+verb-group-pay-bales = Pay the ransom (4 BB) with
+
+prompt-contact-ambush = A Roman army enters { $region }: play a stratagem?
+prompt-submission-start = Rome holds enough of Dacia: submit and end the game, or fight on?
+prompt-submission-start-decline = Fight on
+prompt-submission-start-done = Fight on
+prompt-plot-start = “{ $stratagem }”: choose upon what.
+prompt-ransom-start = { $piece } is in the hands of Decebalus: pay 4 BB, or lose him?
+prompt-ransom-start-decline = Do not pay
+prompt-pestilence-start = Spring comes: play a stratagem?
+
+event-joined-war = Joins the war: { $people }
+event-peace-made = Peace with Rome: { $people }
+event-war-resumed = War again: { $people }
+event-went-home = Gone home: { $people }
+event-withdrawn = { $piece } leaves the war
+event-yielded = Submission to Rome: { $people }
+event-raided = { $piece } leaves on a raid beyond the map
+event-raid-back = { $piece } is back from his raid: { $place }
+event-raid-barred = { $piece } waits beyond the map for the Romans to leave
+event-submitted = The Dacian submits
+event-legion-raised = { $type }: legion raised, { $place }
+event-stipend-paid = { $piece } pays the stipend ({ $people })
+event-ransomed = { $piece } is returned for { many-bales }
+event-treasure-hidden = Treasure hidden: { many-bales }
+event-revolted = The legions revolt: { $region }
+event-revolt-ended = The revolt is put down: { $region }
+event-plague = The plague strikes the army: { $place }
 
 event-arrived = Reinforcements { of-the-side }: { $place }
 event-scored = { the-side } scores { $points ->
@@ -485,28 +554,3 @@ event-game-over = End of the game: { $romanus } points to the Roman, { $barbarus
         [decisive-barbarian] decisive Barbarian victory
        *[other] game in progress
     }
-
-## Sieges
-
-verb-sortie = Sortie
-verb-take-out = Take out { $object }
-verb-answer-with = Answer with { $object }
-event-sallied = { $piece } makes a sortie from { $region }
-event-spied = A spy in the camp of { $piece }, { $place }
-event-unit-seen = Seen with { $piece }: { $unit }, { $pf } PF
-event-swayed = { $people }: a party for Rome, -1 to its recruitments this season
-prompt-sortie-take-out = Sortie from { $region }: whom does the leader take out, within his VS?
-prompt-sortie-take-out-done = Open the gate
-prompt-sortie-reply = Sortie from { $region }: with whom to bar the way? As many counters at most, within the VS of your leader.
-prompt-sortie-reply-done = With these
-prompt-sortie-choose-command = Sortie from { $region }: which units does the leader command? The others hit on 6+ only.
-prompt-sortie-choose-posts = Sortie from { $region }: with which unit does the leader stand?
-prompt-sortie-counsel = Sortie from { $region }: play a stratagem before the blows?
-prompt-sortie-name-unit = Sortie from { $region }: on which unit does the omen fall?
-prompt-sortie-choose-fewer = Sortie from { $region }: the new leader commands fewer PF; which unit is no longer commanded?
-prompt-sortie-choose-fewer-command = No longer command { $object }
-prompt-sally-order = Out of the siege: where to go? There is no way back.
-prompt-sally-order-done = Stop here
-prompt-sally-arrive = The enemy who has broken out enters the district: choose the region where he arrives.
-prompt-sally-arrive-chosen = Choose the region of arrival in the district.
-prompt-intrigue-start = { $stratagem }: upon whom?

@@ -148,7 +148,7 @@ event-set-out = En marche : { $piece } ({ $place })
 event-entered = { $piece } : { $place }, depuis { $origin }
 event-entered-head = Marche, { $piece } :
 event-entered-item = { $place }
-event-arrival-roll = Arrivée en { $contree } : { $die } (1 : l’ennemi choisit la région ; 2, 3, 4, 5 : la plus au nord, à l’est, au sud, à l’ouest ; 6 : qui arrive choisit)
+event-arrival-roll = Arrivée en { $contree } : { $die } (1 ennemi, 2 nord, 3 est, 4 sud, 5 ouest, 6 au choix)
 event-abandoned = { $piece } abandonne ses BB
 event-enthroned = { $piece } est intronisé
 event-perceived = { $piece } perçoit 1 BB à { $place }
@@ -202,6 +202,8 @@ event-modifier = { $modifier_id ->
         [southern-summer] Barbares au sud du Danube en été
         [rough] Romains en forêt ou en montagne
         [no-train] Hors de l’Empire sans impedimenta
+        [felled-trees] Arbres abattus
+        [plague] Peste
        *[bales] Ballots dépensés
     } : { signed-amount }
 event-modifier-head = Ce qui pèse sur le test :
@@ -347,6 +349,30 @@ event-no-retreat = { $region } : { the-side } ne peut se retirer et il est dét
 
 ## Sièges et travaux (9)
 
+verb-sortie = Tenter une sortie avec { $object }
+verb-group-sortie = Tenter une sortie
+verb-take-out = Faire sortir { $object }
+verb-group-take-out = Faire sortir
+verb-answer-with = Répondre avec { $object }
+verb-group-answer-with = Répondre avec
+
+prompt-sortie-take-out = Sortie ({ $region }) : qui sort avec le chef, dans la limite de sa VS ?
+prompt-sortie-take-out-done = Ouvrir la porte
+prompt-sortie-reply = Sortie ({ $region }) : qui leur barre le chemin ? Autant de pions au plus, dans la limite de la VS de votre chef.
+prompt-sortie-reply-done = Avec ceux-là
+prompt-sortie-choose-command = Sortie ({ $region }) : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
+prompt-sortie-choose-posts = Sortie ({ $region }) : dans quelle unité se tient le chef ?
+prompt-sortie-counsel = Sortie ({ $region }) : jouer un stratagème avant la mêlée ?
+prompt-sortie-name-unit = Sortie ({ $region }) : quelle unité le présage frappe-t-il ?
+prompt-sortie-choose-fewer = Sortie ({ $region }) : le nouveau chef commande moins de PF ; quelle unité ne l’est plus ?
+prompt-sortie-choose-fewer-command = Ne plus commander { $object }
+prompt-sally-order = Hors du siège : où aller ? On ne revient pas.
+prompt-sally-order-done = S’arrêter là
+prompt-sally-arrive = L’ennemi qui a forcé le siège entre dans la contrée : choisir la région où il arrive.
+prompt-sally-arrive-chosen = Choisir la région d’arrivée dans la contrée.
+
+event-sallied = { $piece } tente une sortie ({ $region })
+
 verb-besiege = Mettre le siège avec { $object }
 verb-group-besiege = Mettre le siège
 verb-summon = Faire le siège avec { $object } : sommer la place
@@ -466,8 +492,51 @@ verb-decline = Ne rien jouer
 event-bought = { the-side } achète « { $stratagem } »
 event-bought-hidden = { the-side } achète un stratagème à { $price } PA
 event-played = { the-side } joue « { $stratagem } »
+prompt-intrigue-start = « { $stratagem } » : contre qui ?
+event-spied = Un espion au camp ({ $place }) : { $piece }
+event-unit-seen = Vu avec { $piece } : { $unit }, { $pf } PF
+event-unit-seen-head = Vus avec { $piece } :
+event-unit-seen-item = { $unit } ({ $pf } PF)
+event-swayed = { $people } : un parti pour Rome, −1 au recrutement de la saison
 
 ## Scénarios et victoire
+
+verb-raid = Partir en expédition hors de la carte : { $object }
+verb-group-raid = Partir en expédition hors de la carte
+verb-submit = Se soumettre et finir la partie
+verb-set-up = Placer la légion à { $object }
+verb-group-set-up = Placer la légion à
+verb-choose-people = Choisir : { $object }
+verb-group-choose-people = Choisir le peuple
+verb-pay-bales = Payer la rançon (4 BB) avec : { $object }
+verb-group-pay-bales = Payer la rançon (4 BB) avec
+
+prompt-contact-ambush = Une armée romaine entre à { $region } : jouer un stratagème ?
+prompt-submission-start = Rome tient assez de la Dacie : se soumettre et finir la partie, ou combattre encore ?
+prompt-submission-start-decline = Combattre encore
+prompt-submission-start-done = Combattre encore
+prompt-plot-start = « { $stratagem } » : choisir sur quoi.
+prompt-ransom-start = { $piece } est aux mains de Décébale : payer 4 BB, ou le perdre ?
+prompt-ransom-start-decline = Ne pas payer
+prompt-pestilence-start = Le printemps vient : jouer un stratagème ?
+
+event-joined-war = Entrée en guerre : { $people }
+event-peace-made = Paix avec Rome : { $people }
+event-war-resumed = La guerre reprend : { $people }
+event-went-home = Retour au pays : { $people }
+event-withdrawn = { $piece } quitte la guerre
+event-yielded = Soumission à Rome : { $people }
+event-raided = { $piece } part en expédition hors de la carte
+event-raid-back = { $piece } revient d’expédition : { $place }
+event-raid-barred = { $piece } attend hors de la carte que les Romains s’en aillent
+event-submitted = Le Dace se soumet
+event-legion-raised = { $type } : légion levée, { $place }
+event-stipend-paid = { $piece } paie le tribut ({ $people })
+event-ransomed = { $piece } est rendu contre { many-bales }
+event-treasure-hidden = Trésor caché : { many-bales }
+event-revolted = Révolte des légions : { $region }
+event-revolt-ended = La révolte est matée : { $region }
+event-plague = La peste frappe l’armée : { $place }
 
 event-arrived = Renforts { of-the-side } : { $place }
 event-scored = { the-side } marque { $points ->
@@ -482,28 +551,3 @@ event-game-over = Fin de la partie : { $romanus } points au Romain, { $barbarus
         [decisive-barbarian] victoire barbare décisive
        *[other] partie en cours
     }
-
-## Sieges
-
-verb-sortie = Sortie
-verb-take-out = Faire sortir { $object }
-verb-answer-with = Répondre avec { $object }
-event-sallied = { $piece } tente une sortie de { $region }
-event-spied = Un espion au camp de { $piece }, { $place }
-event-unit-seen = Vu avec { $piece } : { $unit }, { $pf } PF
-event-swayed = { $people } : un parti pour Rome, -1 à ses recrutements cette saison
-prompt-sortie-take-out = Sortie de { $region } : qui sort avec le chef, dans la limite de sa VS ?
-prompt-sortie-take-out-done = Ouvrir la porte
-prompt-sortie-reply = Sortie de { $region } : qui leur barre le chemin ? Autant de pions au plus, dans la limite de la VS de votre chef.
-prompt-sortie-reply-done = Avec ceux-là
-prompt-sortie-choose-command = Sortie de { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent qu’à 6+.
-prompt-sortie-choose-posts = Sortie de { $region } : avec quelle unité se tient le chef ?
-prompt-sortie-counsel = Sortie de { $region } : jouer un stratagème avant la mêlée ?
-prompt-sortie-name-unit = Sortie de { $region } : sur quelle unité tombe le présage ?
-prompt-sortie-choose-fewer = Sortie de { $region } : le nouveau chef commande moins de PF ; quelle unité n’est plus commandée ?
-prompt-sortie-choose-fewer-command = Ne plus commander { $object }
-prompt-sally-order = Hors du siège : où aller ? On ne revient pas.
-prompt-sally-order-done = S’arrêter ici
-prompt-sally-arrive = L’ennemi qui a forcé le siège entre dans la contrée : choisissez la région où il arrive.
-prompt-sally-arrive-chosen = Choisissez la région d’arrivée dans la contrée.
-prompt-intrigue-start = { $stratagem } : contre qui ?

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, FULL, LEGION_UNITS, TRANSFUGE_UNITS
+from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, FULL, LEGION_UNITS, SIDE_OF, TRANSFUGE_UNITS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -21,19 +21,20 @@ FURTHER: Final = 2
 CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
 
 
-def free_gun(g: Optimus) -> int:
-    """A counter of artillery that is not in play, NONE when all are."""
+def free_gun(g: Optimus, side: int) -> int:
+    """A counter of artillery of a side that is not in play, NONE when all are."""
     for gun in members(ARTILLERY_UNITS & g.inside[POOL]):
-        if not g.pf[gun]:
+        if SIDE_OF[gun] == side and not g.pf[gun]:
             return gun
     return NONE
 
 
 def crews(g: Optimus, units: int) -> int:
-    """Those of some units that can give a fit PF to a gun."""
-    if free_gun(g) == NONE:
+    """Those of some units of one side that can give a fit PF to a gun."""
+    fit = [unit for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]]
+    if not fit or free_gun(g, SIDE_OF[fit[0]]) == NONE:
         return 0
-    return sum([BIT[unit] for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]])
+    return sum([BIT[unit] for unit in fit])
 
 
 def batteries(g: Optimus, units: int) -> int:
@@ -50,7 +51,7 @@ def batteries(g: Optimus, units: int) -> int:
 
 def emplace(g: Optimus, unit: int) -> None:
     """One fit PF of a unit becomes artillery in its stack."""
-    gun = free_gun(g)
+    gun = free_gun(g, SIDE_OF[unit])
     walls, bare = g.walls & BIT[unit], g.bare & BIT[unit]
     g.pf[gun] = 1
     g.put(gun, g.at[unit])
@@ -86,7 +87,7 @@ def dismount(g: Optimus, gun: int) -> None:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-9: with PA alone."""
-    mine = sum([BIT[unit] for unit in members(g.in_play & (CREWS | ARTILLERY_UNITS)) if g.side_of(unit) == side])
+    mine = sum([BIT[unit] for unit in members(g.in_play & (CREWS | ARTILLERY_UNITS)) if SIDE_OF[unit] == side])
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))

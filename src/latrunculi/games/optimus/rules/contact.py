@@ -42,6 +42,7 @@ from latrunculi.games.optimus.rules.words import (
     REVEALED,
     SHELTER,
     SHELTERED,
+    SIEGE_LIFTED,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -226,10 +227,12 @@ class Contact(Procedure[Optimus]):
 
     def hold(self, g: Optimus) -> None:
         """OP-9.7-1: a besieger who is attacked leaves as many PF as the VG before the walls, or gives the siege up."""
-        if force(g, self.region, self.enemy) & ~g.walls & ~self.held:
-            g.ask(self.enemy)
-        else:
-            self.step = "engage"
+        g.ask(self.enemy)
+
+    def besiegers(self, g: Optimus) -> int:
+        """The units that can be left there: not the last, since somebody has to fight."""
+        left = force(g, self.region, self.enemy) & ~g.walls & ~self.held
+        return left if left & (left - 1) else 0
 
     def options(self, g: Optimus, may: Offers) -> None:
         open_air = force(g, self.region, self.enemy) & ~g.walls
@@ -242,14 +245,17 @@ class Contact(Procedure[Optimus]):
             may.offer(DONE, "OP-7.2-1")
         else:
             may.offer(HOLD, "OP-9.7-1", open_air & ~self.held)
+            may.only("OP-9.7-1", self.besiegers(g))
             may.offer(DONE, "OP-9.7-1")
-            may.when("OP-9.7-1", not self.held or g.strength(self.held) >= garrison_value(g, self.region))
 
     def engage(self, g: Optimus) -> None:
         """OP-7.1-1, OP-7.2-2: the battle with whoever is in the open; else the move stops before the walls."""
         region = self.region
-        if self.held == 0 and besieged(g, region) and controller(g, region) == self.side:
-            g.siege[region] = CALM  # OP-9.7-2
+        relieved = besieged(g, region) and controller(g, region) == self.side
+        if relieved and g.strength(self.held) < garrison_value(g, region):  # OP-9.7-2
+            self.held = 0
+            g.siege[region] = CALM
+            g.emit(SIEGE_LIFTED, (region,))
         theirs = outside(g, region, self.enemy) & ~self.held
         g.end()
         if theirs & UNIT_MASK & ~FLEET_UNITS:

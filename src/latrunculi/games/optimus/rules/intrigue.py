@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGION_PEOPLE, REGIONS, ROMAN
-from latrunculi.games.optimus.components.counters import ESPION, TRIBU_PRO_ROMAIN
+from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -33,6 +33,8 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
+LANDS: Final = tuple([sum([BIT[r] for r in range(REGIONS) if REGION_PEOPLE[r] == p]) for p in range(PEOPLES)])
+"""For each people the regions that are its own where they are not Roman, as a mask."""
 PLOTS: Final = BIT[ESPION] | BIT[TRIBU_PRO_ROMAIN]
 
 
@@ -93,12 +95,12 @@ def spy(g: Optimus, head: int) -> None:
 def land_of(g: Optimus, people: int) -> int:
     """The regions that are a people's by origin, as a mask."""
     nation = LAND_OF_PEOPLE[people]
-    return sum([BIT[r] for r in range(REGIONS) if REGION_PEOPLE[r] == people and g.origin[r] == nation])
+    return sum([BIT[r] for r in members(LANDS[people]) if g.origin[r] == nation])
 
 
 def receptive(g: Optimus) -> int:
     """The peoples on whose land, or near it, Rome has a leader, as a mask."""
-    peoples = [p for p in range(len(LAND_OF_PEOPLE)) if not g.swayed & BIT[p]]
+    peoples = [p for p in range(PEOPLES) if not g.swayed & BIT[p]]
     return sum([BIT[p] for p in peoples if close_by(g, ROMANUS, land_of(g, p))])
 
 

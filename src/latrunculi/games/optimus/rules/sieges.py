@@ -117,7 +117,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.only("OP-9.4-1", where(g, heads, side, under_siege))
     may.only("OP-9.4-5", where(g, heads, side, enough))
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
-    towns = [r for r in range(REGIONS) if besieged(g, r) and hostile(g, r, side)]
+    towns = [r for r in members(g.present[side] & g.era.inhabited) if under_siege(g, r, side)]
     may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
     may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
     may.when("OP-3-3", g.pa[side] >= COST["siege"])
@@ -152,11 +152,17 @@ def manned(g: Optimus, region: int, side: int) -> bool:
     return garrison(g, region, side) != 0
 
 
+def at_hand(g: Optimus, region: int, side: int) -> bool:
+    """Whether there is anybody to storm them."""
+    return before_walls(g, region, side) != 0
+
+
 def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     may.offer(ASSAULT, "OP-9.5-3", heads)
     may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, heads, side, manned))
+    may.only("OP-9.5-3", where(g, heads, side, at_hand))
     may.bar("OP-5.1-12", halted)
 
 

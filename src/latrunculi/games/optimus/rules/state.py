@@ -461,7 +461,9 @@ class Optimus(State):
         return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
 
     def remove(self, unit: int) -> None:
-        """Take the counter of a unit off the map."""
+        """Take the counter of a unit off the map. Who saw it go does not look for it any more."""
+        if self.bare & BIT[unit] or self.chief[unit] == NONE:
+            self.memory[unit] = 0
         self.attach(unit, NONE)
         self.hdc[unit] = 0
         self.marched[unit] = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import DACIAN, NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
-from latrunculi.games.optimus.components.tables import COST
+from latrunculi.games.optimus.components.tables import COST, SPRING
 from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
@@ -63,6 +63,8 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.when("OP-SC-12", not no_action(g, "restore-vd"))
     may.only("OP-9.10-1", where(g, heads, lambda r: inhabited(g, r) and controller(g, r) == side))
     may.only("OP-9.10.2-2", sum([BIT[head] for head in members(heads) if restorable(g, side, head)]))
+    if g.season == SPRING:
+        may.bar("OP-9.10.1-3", where(g, heads, lambda r: tribal(g, r)))
     may.bar("OP-9.10.2-3", where(g, heads, lambda r: bool(g.pillaged & BIT[r])))
     may.only("OP-9.2.1-3", where(g, heads, lambda r: g.vd[r] < g.era.vd[r]))
     may.only("OP-9.10.2-4", loaded(g, heads, BALES_TO_RESTORE))
@@ -74,10 +76,11 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
     """OP-9.10.3-6, OP-9.10.3-7: of wood where there is none, of stone where it is of wood since an earlier season."""
     sites = SCENARIOS[g.scenario].limes_regions
-    more = limes_left(g, side)
+    heads_there = where(g, heads, lambda r: bool(sites & BIT[r]))
+    more = heads_there != 0 and limes_left(g, side)
     may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
     may.when("OP-SC-12", not no_action(g, "limes-wood"))
-    may.only("OP-9.10.3-1", where(g, heads, lambda r: bool(sites & BIT[r]) and (more or g.limes[r] > 0)))
+    may.only("OP-9.10.3-1", where(g, heads_there, lambda r: more or g.limes[r] > 0))
     may.only("OP-9.10.3-1", where(g, heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r)))
     may.bar("OP-9.10.3-7", where(g, heads, lambda r: g.limes[r] == STONE))
     may.bar("OP-9.10.3-6", where(g, heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))

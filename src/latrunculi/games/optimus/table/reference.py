@@ -75,6 +75,8 @@ WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "southern-summer": {"fr": "été au sud du Danube", "en": "summer south of the Danube"},
         "rough": {"fr": "forêt ou montagne", "en": "forest or mountain"},
         "no-train": {"fr": "hors de l’Empire sans impedimenta", "en": "outside the Empire without impedimenta"},
+        "felled-trees": {"fr": "arbres abattus", "en": "felled trees"},
+        "plague": {"fr": "peste", "en": "plague"},
         "bales": {"fr": "ballots dépensés", "en": "bales spent"},
     },
     "level": {
