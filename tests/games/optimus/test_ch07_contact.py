@@ -8,7 +8,7 @@ from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import STRATAGEM
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.games.optimus.rules.attrition import TERMS
-from latrunculi.games.optimus.rules.battle import CHASE, HARASSMENT, LAST_BLOWS, MELEE
+from latrunculi.games.optimus.rules.battle import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR
@@ -146,7 +146,7 @@ def test_a_leader_who_is_taken_may_kill_himself() -> None:
     assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 1)
 
 
-@pytest.mark.rule("OP-14-7", "OP-14-15", "OP-14-3")
+@pytest.mark.rule("OP-14-7", "OP-14-3")
 def test_night_has_no_shots_and_no_pursuit() -> None:
     t = Table({"traianus": (PLAIN, [LEGION]), "decebalus": (PLAIN, COMATI[:1])}, hands={ROME: ["bataille-nocturne"]})
     post(fight(t)).do("play", "bataille-nocturne")
@@ -228,3 +228,17 @@ def test_each_is_bought_once_but_the_forced_march() -> None:
     t.g.spent[ROME] = BIT[STRATAGEM["marche-forcee"]]
     t.segment().do("buy", "marche-forcee")
     assert t.g.pa[ROME] == 8
+
+
+@pytest.mark.rule("OP-14-15")
+def test_nightfall_saves_the_army_of_the_wrong_tactic_and_from_pursuit() -> None:
+    t = fight(Table({"traianus": (PLAIN, [*LEGIONS, "mauri-1"]), "decebalus": (PLAIN, COMATI[:5])}))
+    battle = frame(t)
+    battle.command[ROME] = BIT[PIECE["mauri-1"]]
+    battle.pitched, battle.tactic, battle.suffered, battle.phase = True, [0, 1], [0, 3], CHASE
+    assert battle.chased(t.g, ROME)
+    battle.effects = DUSK
+    assert not battle.chased(t.g, ROME)
+    battle.decide(t.g)
+    assert {t.place(name) for name in COMATI[:5]} == {PLAIN}
+    assert not t.events("annihilated")
