@@ -1,8 +1,8 @@
 """OP 8: two forces meet in the open. From the tactics chosen in secret to the pursuit, phase by phase.
 
 The order of the steps is that of the rulebook: overrun (8.1), command and posts (9.11), tactics (phase 0), harassment
-(1), two rounds of mêlée (2, 3), the reckoning (4), the pursuit (5). After each of the phases 1 to 3 one may make a truce
-or break off (8.3). What comes of it stands in `upshot`.
+(1), two rounds of mêlée (2, 3), the reckoning (4), the pursuit (5). After each of the phases 1 to 3 one may make a
+truce or break off (8.3). What comes of it stands in `upshot`.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Battle(Procedure[Optimus]):
     `came_from`: the place that the attackers entered from. `pitched`: a battle, not a skirmish. By side: `tactic`,
     `suffered` (HdC results so far), `command` (mask of commanded units). `pf`, `hdc`: of the units of the host, in
     ascending order, when it began. `stands`: for each leader of the host, in ascending order, the unit in which he
-    stands, NONE. `effects`: stratagems played. `blessed`, `cursed`: the units of omens. `omen`: the stratagem whose unit
+    stands, NONE. `effects`: stratagems played. `blessed`, `cursed`: the units of omens. `omen`: that whose unit
     is being named. `guarded`: the unit that a limes favours in this phase.
     `out`: at the reckoning, for each unit of the host, its PF destroyed and (below) put HdC so far. `refuge`: units in
     field forts after a defeat. `phase`; `asked`: the side to be asked.
@@ -400,14 +400,7 @@ class Battle(Procedure[Optimus]):
     # ------------------------------------------------------------------ phase 0
 
     def tactics(self, g: Optimus) -> None:
-        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7). New guns join in (OP-14-6)."""
-        side = 1 - self.attacker
-        for gun in members(g.units(self.region, side) & ARTILLERY_UNITS & ~(self.host[side] | g.walls)):
-            legion = g.made_of[gun]
-            if legion != NONE and self.host[side] & BIT[legion]:
-                self.host[side] |= BIT[gun]
-                self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
-        self.muster(g)
+        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7)."""
         self.step = "choose_tactics" if self.pitched else "harass"
 
     def choose_tactics(self, g: Optimus) -> None:
@@ -453,7 +446,7 @@ class Battle(Procedure[Optimus]):
         return self.counters_of(g, side, self.phase)
 
     def counters_of(self, g: Optimus, side: int, phase: int) -> int:
-        """The counters of a side that roll in this phase: fit, and shooters in phase 1, no artillery or boat after it."""
+        """The counters of a side that roll in a phase: fit, and shooters in phase 1, no artillery or boat after it."""
         units = self.units(g, side)
         if phase == HARASSMENT:
             units &= SHOOTER_UNITS | FLEET_UNITS
@@ -519,7 +512,7 @@ class Battle(Procedure[Optimus]):
             g.call(Allocation(side, units, hits, self.quota(side)))
 
     def quota(self, side: int) -> int:
-        """The units on which half of a side's losses fall in this phase (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
+        """The units on which half of a side's losses fall now (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
         if self.phase == HARASSMENT:
             return SHOOTER_UNITS
         if self.phase == CHASE:
@@ -588,9 +581,10 @@ class Battle(Procedure[Optimus]):
     def good_order(self, g: Optimus, side: int) -> int:
         """What is added to the die of a retreat in good order."""
         total = 1 if rough(g, self.region) else 0
-        if side == BARBARUS and inhabited(g, self.region) and tribal(g, self.region):
-            if any(own_land(g, piece, self.region) for piece in members(self.host[side] & g.inside[self.region])):
-                total += 1
+        at_site = side == BARBARUS and inhabited(g, self.region) and tribal(g, self.region)
+        here = self.host[side] & g.inside[self.region]
+        if at_site and any(own_land(g, piece, self.region) for piece in members(here)):
+            total += 1
         return total + (1 if self.effects & FORESIGHT << side else 0)
 
     def parleyed(self) -> None:
@@ -702,7 +696,7 @@ class Battle(Procedure[Optimus]):
         return max(0, g.hdc[unit] - max(0, self.hdc[i] - destroyed))
 
     def counted(self, g: Optimus, i: int, unit: int) -> int:
-        """OP-8.2-27: PF of a unit that count for the loot: put HdC before the pursuit or destroyed at any time, once."""
+        """OP-8.2-27: PF of a unit that count for the loot: put HdC before the pursuit or ever destroyed, once."""
         destroyed = self.pf[i] - g.pf[unit]
         if not self.out:
             return destroyed + self.fallen_out(g, i, unit)
@@ -761,26 +755,18 @@ class Battle(Procedure[Optimus]):
             may.offer(KEEP_TACTIC, "OP-8.2-17")
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
-        if verb == COMMAND and self.step == "choose_fewer":
-            self.command[self.asked] ^= BIT[obj]
-            self.step = "falls"
+        if self.step == "parley" or self.step == "answer":
+            self.bargain(g, verb)
         elif verb == COMMAND:
-            self.command[self.asked] |= BIT[obj]
+            self.command[self.asked] ^= BIT[obj]
+            if self.step == "choose_fewer":
+                self.step = "falls"
         elif verb == POST:
             head = self.next_post(g)
             self.stands[self.roll_call().index(head)] = obj
             g.emit(POSTED, (head, obj))
-        elif verb == PLAY:
-            self.scheme(g, obj)
-        elif verb == DECLINE:
-            self.other_side(g)
-        elif verb == OMEN:
-            if self.omen == PRESAGE_FAVORABLE:
-                self.blessed |= BIT[obj]
-            else:
-                self.cursed |= BIT[obj]
-            g.emit(OMEN_OF, (self.omen, obj))
-            self.step = "counsel"
+        elif self.step == "counsel" or self.step == "name_unit":
+            self.advise(g, verb, obj)
         elif verb == CHOOSE_TACTIC:
             self.tactic[seat] = obj
         elif verb == SHELTER:
@@ -790,21 +776,36 @@ class Battle(Procedure[Optimus]):
         elif verb == GUARD:
             self.guarded = obj
             self.step = "volley"
-        elif verb == GO_ON:
-            self.parleyed()
-        elif verb == BREAK_OFF:
-            self.break_off(g)
-        elif verb == OFFER_TRUCE:
-            self.step = "answer"
-        elif verb == ACCEPT:
-            self.truce(g)
-        elif verb == REFUSE:
-            self.parleyed()
         else:
             self.step = "shelter"
             if verb == SWITCH:
                 self.tactic[seat] = GENERAL_ATTACK
                 g.emit(SWITCHED, (seat,))
+
+    def advise(self, g: Optimus, verb: int, obj: int) -> None:
+        """An answer between the phases: a stratagem, the unit of an omen, or nothing."""
+        if verb == PLAY:
+            self.scheme(g, obj)
+        elif verb == DECLINE:
+            self.other_side(g)
+        else:
+            if self.omen == PRESAGE_FAVORABLE:
+                self.blessed |= BIT[obj]
+            else:
+                self.cursed |= BIT[obj]
+            g.emit(OMEN_OF, (self.omen, obj))
+            self.step = "counsel"
+
+    def bargain(self, g: Optimus, verb: int) -> None:
+        """An answer at the end of a phase."""
+        if verb == BREAK_OFF:
+            self.break_off(g)
+        elif verb == OFFER_TRUCE:
+            self.step = "answer"
+        elif verb == ACCEPT:
+            self.truce(g)
+        else:
+            self.parleyed()
 
 
 def favoured(tactic: int) -> int:

@@ -246,8 +246,8 @@ class Retreat(Procedure[Optimus]):
 class Upshot(Procedure[Optimus]):
     """OP-8.3, OP-8.4, OP-11.1: an engagement is over; `winner` is a side, NONE after a draw or a truce.
 
-    `pieces`: of both sides. `index`: PF of the loser that count for the loot, `counted`: of each of its units those that
-    are still there (OP-8.2-27); when the loser is `trapped` (its units, as a mask), what each of these adds if it
+    `pieces`: of both sides. `index`: PF of the loser that count for the loot, `counted`: of each of its units those
+    that are still there (OP-8.2-27); when the loser is `trapped` (its units, as a mask), what each of these adds if it
     perishes. `bonus`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
     """
 
