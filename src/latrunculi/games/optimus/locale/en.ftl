@@ -201,6 +201,8 @@ event-modifier = { $modifier_id ->
         [marsh] Marsh
         [southern-summer] Barbarians south of the Danube in summer
         [rough] Romans in forest or mountain
+        [felled-trees] Felled trees
+        [plague] Plague
         [no-train] Outside the Empire without impedimenta
        *[bales] Bales spent
     }: { signed-amount }
@@ -507,3 +509,43 @@ prompt-sally-order-done = Stop here
 prompt-sally-arrive = The enemy who has broken out enters the district: choose the region where he arrives.
 prompt-sally-arrive-chosen = Choose the region of arrival in the district.
 prompt-intrigue-start = { $stratagem }: upon whom?
+
+## Scenarios
+
+verb-raid = Leave the map on a raid: { $object }
+verb-group-raid = Leave the map on a raid
+verb-submit = Submit: the game ends
+verb-set-up = Raise the legion: { $object }
+verb-group-set-up = Raise the legion
+verb-choose-people = Choose { $object }
+verb-group-choose-people = Choose the people
+verb-pay-bales = Pay 4 BB of { $object }
+verb-group-pay-bales = Pay 4 BB
+prompt-submission-start = Submit to Rome, or fight on?
+prompt-submission-start-done = Fight on
+prompt-plot-start = { $stratagem }: upon what?
+prompt-ransom-start = { $piece } is held as a hostage: pay Decebalus 4 BB, or give him up.
+prompt-ransom-start-decline = Give him up
+prompt-pestilence-start = It is spring: does the plague break out?
+prompt-pestilence-start-decline = Not this year
+prompt-contact-ambush = A Roman army enters your woods: a stratagem?
+prompt-contact-ambush-decline = Nothing
+event-joined-war = At war now: { $people }
+event-joined-war-head = At war now:
+event-joined-war-item = { $people }
+event-peace-made = Neutral now: { $people }
+event-war-resumed = At war again: { $people }
+event-went-home = Go home: { $people }
+event-withdrawn = { $piece } leaves the game
+event-yielded = Submit to Rome: { $people }
+event-raided = { $piece } leaves the map on a raid
+event-raid-back = { $piece } is back from his raid: { $place }
+event-raid-barred = { $piece } cannot come back: Romans are in his home
+event-submitted = The Dacian submits
+event-legion-raised = A legion is raised: { $type } ({ $place })
+event-stipend-paid = { $piece } pays 4 BB; they go home at the end of the season: { $people }
+event-ransomed = { $piece } is ransomed: { many-bales }
+event-treasure-hidden = Treasure hidden: { many-bales }
+event-revolted = The legions revolt: { $region }
+event-revolt-ended = A legion in revolt gives in and loses 1 PF: { $region }
+event-plague = The plague strikes: { $place }

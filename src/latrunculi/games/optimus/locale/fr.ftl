@@ -201,6 +201,8 @@ event-modifier = { $modifier_id ->
         [marsh] Marais
         [southern-summer] Barbares au sud du Danube en été
         [rough] Romains en forêt ou en montagne
+        [felled-trees] Arbres abattus
+        [plague] Peste
         [no-train] Hors de l’Empire sans impedimenta
        *[bales] Ballots dépensés
     } : { signed-amount }
@@ -504,3 +506,43 @@ prompt-sally-order-done = S’arrêter ici
 prompt-sally-arrive = L’ennemi qui a forcé le siège entre dans la contrée : choisissez la région où il arrive.
 prompt-sally-arrive-chosen = Choisissez la région d’arrivée dans la contrée.
 prompt-intrigue-start = { $stratagem } : contre qui ?
+
+## Scénarios
+
+verb-raid = Partir en expédition hors de la carte : { $object }
+verb-group-raid = Partir en expédition hors de la carte
+verb-submit = Se soumettre : la partie finit
+verb-set-up = Lever la légion : { $object }
+verb-group-set-up = Lever la légion
+verb-choose-people = Choisir : { $object }
+verb-group-choose-people = Choisir le peuple
+verb-pay-bales = Payer 4 BB de { $object }
+verb-group-pay-bales = Payer 4 BB
+prompt-submission-start = Vous soumettre à Rome, ou continuer la guerre ?
+prompt-submission-start-done = Continuer la guerre
+prompt-plot-start = { $stratagem } : sur quoi ?
+prompt-ransom-start = { $piece } est retenu en otage : payer 4 BB à Décébale, ou l’abandonner.
+prompt-ransom-start-decline = L’abandonner
+prompt-pestilence-start = C’est le printemps : la peste se déclare-t-elle ?
+prompt-pestilence-start-decline = Pas cette année
+prompt-contact-ambush = Une armée romaine s’engage dans vos bois : un stratagème ?
+prompt-contact-ambush-decline = Rien
+event-joined-war = Entrent en guerre : { $people }
+event-joined-war-head = Entrent en guerre :
+event-joined-war-item = { $people }
+event-peace-made = Sont neutres : { $people }
+event-war-resumed = Reprennent la guerre : { $people }
+event-went-home = Rentrent chez eux : { $people }
+event-withdrawn = { $piece } quitte la partie
+event-yielded = Se soumettent à Rome : { $people }
+event-raided = { $piece } part en expédition hors de la carte
+event-raid-back = { $piece } revient d’expédition : { $place }
+event-raid-barred = { $piece } ne peut pas revenir : des Romains sont chez lui
+event-submitted = Le Dace se soumet
+event-legion-raised = Légion levée : { $type } ({ $place })
+event-stipend-paid = { $piece } paie 4 BB ; rentreront chez eux à la fin de la saison : { $people }
+event-ransomed = { $piece } est racheté : { many-bales }
+event-treasure-hidden = Trésor caché : { many-bales }
+event-revolted = Les légions se révoltent : { $region }
+event-revolt-ended = Une légion révoltée se rend et perd 1 PF : { $region }
+event-plague = La peste frappe : { $place }
