@@ -556,3 +556,10 @@ event-game-over = End of the game: { $romanus } points to the Roman, { $barbarus
         [decisive-barbarian] decisive Barbarian victory
        *[other] game in progress
     }
+
+## Sieges
+
+prompt-pestilence-start-decline = Not this year
+prompt-contact-ambush-decline = Nothing
+event-joined-war-head = At war now:
+event-joined-war-item = { $people }

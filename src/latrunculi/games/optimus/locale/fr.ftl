@@ -553,3 +553,10 @@ event-game-over = Fin de la partie : { $romanus } points au Romain, { $barbarus
         [decisive-barbarian] victoire barbare décisive
        *[other] partie en cours
     }
+
+## Sieges
+
+prompt-pestilence-start-decline = Pas cette année
+prompt-contact-ambush-decline = Rien
+event-joined-war-head = Entrent en guerre :
+event-joined-war-item = { $people }

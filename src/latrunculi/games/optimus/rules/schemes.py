@@ -294,6 +294,7 @@ def revolt(g: Optimus) -> None:
     for legion in members(legions & ~g.unled & ~g.army(REBEL)):
         g.attach(legion, NONE)
     g.rebels = legions | (BIT[REBEL] & g.inside[MOGONTIACUM])
+    g.show(g.rebels)
     g.emit(REVOLTED, (MOGONTIACUM,))
     hold_still(g)
 

@@ -1,5 +1,5 @@
-"""Who may know what: backs of counters, hidden sheets, stratagems in hand, tactics laid face down; and worlds in which a
-bot may think, made of no more than its seat knows."""
+"""Who may know what: backs of counters, hidden sheets, stratagems in hand, tactics laid face down; and worlds in which
+a bot may think, made of no more than its seat knows."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
+from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import MELEE, Battle
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
@@ -38,12 +39,14 @@ from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure
 
-PIECE_FIELDS = ("mover", "left", "head", "fleet")
+PIECE_FIELDS = ("mover", "head", "fleet")
 """Fields of procedures that name a piece."""
 MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard", "landed", "tired")
 """Fields of procedures that are sets of pieces."""
 KIN = tuple([sum([1 << u for u in range(UNITS) if PEOPLE_OF[u] == PEOPLE_OF[h]]) for h in range(FIRST_LEADER, PIECES)])
 """For each head the units of his people, of Romans all Roman ones, as a mask."""
+TRIES = 12
+"""How many worlds are dealt at most until one agrees with what is known."""
 MOST_BALES = 2
 """How many bales a bot thinks that an army has."""
 
@@ -52,9 +55,9 @@ def hidden_units(g: Optimus, side: int) -> int:
     """The units of a side whose enemy does not see them: on sheets, or out of play."""
     mask = 0
     for unit in range(UNITS):
-        if SIDE_OF[unit] == side and not g.bare & BIT[unit]:
-            if g.chief[unit] != NONE or (g.at[unit] == POOL and not FLEET_UNITS & BIT[unit]):
-                mask |= BIT[unit]
+        beside = g.at[unit] == POOL and not FLEET_UNITS & BIT[unit]
+        if SIDE_OF[unit] == side and not g.bare & BIT[unit] and (g.chief[unit] != NONE or beside):
+            mask |= BIT[unit]
     return mask
 
 
@@ -92,6 +95,7 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
         twin.pf[unit] = twin.hdc[unit] = twin.marched[unit] = 0
         twin.ship[unit] = twin.made_of[unit] = NONE
     twin.put_all(units | heads, UNSEEN)
+    twin.halted &= ~units
     for head in range(FIRST_LEADER, PIECES):
         if SIDE_OF[head] == side:
             twin.bb[head - FIRST_LEADER] = twin.hauled[head - FIRST_LEADER] = 0
@@ -114,6 +118,9 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads:
         if name in frame.FIELDS:
             setattr(frame, name, getattr(frame, name) & ~(units | heads))
     if isinstance(frame, March):
+        if frame.side == side:
+            frame.left = NONE
+            frame.terms[EARLIER] = 0
         frame.walked = [mask & ~(units | heads) for mask in frame.walked]
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
@@ -129,8 +136,29 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads:
 
 
 def determinize(g: Optimus, viewer: int, dice: Dice) -> Optimus:
-    """A full state that a viewer's redacted one may be: heads under the backs, armies on the sheets, hands drawn."""
-    twin = redact(g, viewer)
+    """A full state that a viewer's redacted one may be: heads under the backs, armies on the sheets, hands drawn. Of
+    some such worlds the first in which whoever is asked has the answers that the viewer knows of."""
+    seen = redact(g, viewer)
+    for _ in range(TRIES - 1):
+        world = deal(seen, viewer, dice)
+        if agrees(seen, world, viewer):
+            return world
+    return deal(seen, viewer, dice)
+
+
+def agrees(seen: Optimus, world: Optimus, viewer: int) -> bool:
+    """Whether in a world each who is asked may answer, and the viewer what he may in truth."""
+    for seat in (0, 1):
+        if seen.awaiting >> seat & 1:
+            found = world.legal(seat)
+            if not found or (seat == viewer and found != seen.legal(seat)):
+                return False
+    return True
+
+
+def deal(seen: Optimus, viewer: int, dice: Dice) -> Optimus:
+    """Deal all that is hidden in a redacted copy."""
+    twin = seen.clone()
     twin.rng = dice.fresh()
     if viewer != 1 - ROMANUS:
         deal_heads(twin, dice)
@@ -251,7 +279,24 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> N
         frame.units = sufferers(twin, side)
     if isinstance(frame, Supply) and frame.side == side:
         frame.left = feeds(twin, frame.place, side)
-    if isinstance(frame, Battle) and frame.pitched and frame.tactic[side] == NONE and not twin.awaiting >> side & 1:
-        if frame.step not in ("start", "choose_command", "choose_posts"):
-            leaderless = not frame.leaders(twin, side)
-            frame.tactic[side] = (DETERRENCE, GENERAL_ATTACK)[dice.below(2)] if leaderless else dice.below(4)
+    if isinstance(frame, Battle) and chosen(twin, frame, side):
+        leaderless = not frame.leaders(twin, side)
+        frame.tactic[side] = (DETERRENCE, GENERAL_ATTACK)[dice.below(2)] if leaderless else dice.below(4)
+
+
+def chosen(twin: Optimus, fight: Battle, side: int) -> bool:
+    """Whether a side has laid a tactic down that is not known."""
+    late = fight.step not in ("start", "choose_command", "choose_posts")
+    return late and fight.pitched and fight.tactic[side] == NONE and not twin.awaiting >> side & 1
+
+
+def sufferers(twin: Optimus, side: int) -> int:
+    """The units of a hidden army that takes losses: the one that marches or is reviewed, else any."""
+    mine = twin.in_play & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
+    found = 0
+    for frame in twin.stack:
+        if isinstance(frame, March) and frame.side == side:
+            found = frame.group & UNIT_MASK
+        elif isinstance(frame, Supply) and frame.side == side:
+            found = mine & twin.inside[frame.place]
+    return found or mine
