@@ -67,6 +67,8 @@ export interface GameClient {
   /** The areas that the moment is about, whether or not anything can be chosen on the map. */
   scene: (board: unknown, pieces: unknown) => string[];
 
+  /** The areas in which this table is played, where that is a part of a large map: the first look shows them. */
+  stage?: (board: unknown, pieces: unknown) => readonly string[];
   /** What is drawn on the land, under borders and names: whose it is. */
   Ground?: Component;
   /**

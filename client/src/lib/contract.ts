@@ -130,7 +130,8 @@ export interface Geometry {
   size: [width: number, height: number];
   land: string;
   areas: Record<string, AreaShape>;
-  dioceses: Record<string, { path: string; label?: Label | null; tint?: string }>;
+  /** On a map of points `necklace` is the band that joins the areas of each. */
+  dioceses: Record<string, { path: string; label?: Label | null; tint?: string; necklace?: string }>;
   borders: Border[];
   straits: { a: string; b: string; path: string }[];
   rivers: { name?: string; path: string; width?: number }[];
@@ -142,6 +143,9 @@ export interface Geometry {
   bounds?: { name: string; path: string }[];
   /** Room on the map for what the game draws there: its middle, width and height. */
   boxes?: Record<string, [x: number, y: number, width: number, height: number]>;
+  /** Of a map of points: the radius of its areas, which are circles, and the links between the large areas. */
+  radius?: number;
+  links?: { a: string; b: string; path: string; middle: Point }[];
   relief: { kind: string; x: number; y: number; s: number }[];
   /** Land that nobody plays in. */
   wild: { label: Label }[];

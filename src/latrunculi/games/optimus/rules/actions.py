@@ -36,7 +36,7 @@ def able(g: Optimus, side: int, heads: int, cost: int) -> int:
 
 
 def pay(g: Optimus, side: int, head: int, cost: int) -> None:
-    """Pay for an action: first his PAC, whenever he still has it, then PA (OP-4.1-1); NONE for a unit alone (OP-4.4-1)."""
+    """Pay for an action: first a leader's PAC if he has it still, then PA (OP-4.1-1); NONE: a unit alone (OP-4.4-1)."""
     if head != NONE and cost and g.pac & BIT[head]:
         g.pac ^= BIT[head]
         cost -= 1

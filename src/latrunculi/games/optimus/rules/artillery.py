@@ -10,6 +10,7 @@ from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, FULL, LEGION_UNITS, SIDE_OF, TRANSFUGE_UNITS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -88,9 +89,11 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-9: with PA alone."""
     mine = sum([BIT[unit] for unit in members(g.in_play & (CREWS | ARTILLERY_UNITS)) if SIDE_OF[unit] == side])
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
+    may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))
     may.when("OP-3-3", g.pa[side] >= COST["artillery"])
     may.offer(DISMOUNT, "OP-3-9", mine & ARTILLERY_UNITS)
+    may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", batteries(g, mine))
     may.when("OP-3-3", g.pa[side] >= COST["artillery"])
 

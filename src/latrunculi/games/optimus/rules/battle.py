@@ -796,9 +796,19 @@ def burdened(tactic: int) -> int:
     return SHOOTER_UNITS if tactic == DETERRENCE else 0
 
 
+def coming(fight: Battle) -> int:
+    """The phase in which dice are thrown next: the one that has begun, until they are; at night no shots (OP-14-7)."""
+    if fight.step in ("shelter", "choose_guarded", "volley", "switch"):
+        return fight.phase
+    if fight.phase >= LAST_BLOWS:
+        return CHASE
+    return MELEE if fight.effects & NIGHT else fight.phase + 1
+
+
 def expectation(g: Optimus, fight: Battle, side: int) -> float:
-    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known."""
-    phase = min(max(fight.phase, HARASSMENT), LAST_BLOWS)
+    """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
+    if it wins."""
+    phase = coming(fight)
     total = 0
     for unit in members(fight.counters_of(g, side, phase)):
         bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)

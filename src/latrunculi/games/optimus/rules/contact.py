@@ -168,7 +168,7 @@ class Contact(Procedure[Optimus]):
 
     def test(self, g: Optimus) -> None:
         """OP-7-3: the army that arrived last tests; a counter alone does not (OP-5.1.8-3)."""
-        self.step = "choose"
+        self.step = "tested"
         if side_of_land(g, self.region) != self.side:
             self.terms[ATTACKS] = 1
         heads = self.group & LEADER_MASK
@@ -176,11 +176,8 @@ class Contact(Procedure[Optimus]):
         if heads:
             g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
 
-    def choose(self, g: Optimus, seat: int = 0, verb: int = NONE, obj: int = 0) -> None:
-        """Both the step after the test and the answer to a question."""
-        if verb == NONE:
-            self.after_test(g)
-        elif self.step == "ambush":
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if self.step == "ambush":
             self.step = "test"
             if verb == PLAY:
                 stratagems.spend(g, BARBARUS, obj, g.leaders(self.region, BARBARUS))
@@ -193,7 +190,7 @@ class Contact(Procedure[Optimus]):
         else:
             self.step = "engage"
 
-    def after_test(self, g: Optimus) -> None:
+    def tested(self, g: Optimus) -> None:
         """Who is left; whether there are walls to choose, or a siege to hold."""
         region = self.region
         if not self.group & UNIT_MASK & g.inside[region]:

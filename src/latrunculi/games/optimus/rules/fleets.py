@@ -29,7 +29,7 @@ from latrunculi.games.optimus.rules import contact, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import beside, controller, friendly, inhabited
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
@@ -126,7 +126,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 def payer(g: Optimus, side: int, fleet: int) -> int:
     """The leader whose PAC counts for a bridge: the first who still has it, else the first."""
-    heads = g.leaders(g.at[fleet], side)
+    heads = g.leaders(g.at[fleet], side) & ~g.halted
     return g.first(heads & g.pac or heads)
 
 
@@ -161,19 +161,7 @@ def freeze(g: Optimus) -> None:
     """OP-2-5, OP-5.2.4-3: frost destroys the bridges."""
     for fleet in members(g.bridges):
         g.emit(BRIDGE_LOST, (fleet, g.at[fleet]))
-        sink(g, fleet)
-
-
-def sink(g: Optimus, fleet: int) -> None:
-    """A fleet is lost, and with it whoever is aboard (OP-5.2.5-4)."""
-    for piece in members((UNIT_MASK | LEADER_MASK) & g.inside[g.at[fleet]]):
-        if g.ship[piece] == fleet:
-            if piece >= FIRST_LEADER:
-                g.bury(piece)
-            else:
-                g.destroy(piece, g.pf[piece])
-    g.bridges &= ~BIT[fleet]
-    g.destroy(fleet, g.pf[fleet])
+        g.destroy(fleet, g.pf[fleet])
 
 
 def ports_near(g: Optimus, fleet: int, region: int) -> int:
@@ -191,7 +179,7 @@ def port_lost(g: Optimus, region: int) -> None:
         near = ports_near(g, fleet, region)
         if fleet in members(g.bridges) or not near:
             g.emit(FLEET_LOST, (fleet, region))
-            sink(g, fleet)
+            g.destroy(fleet, g.pf[fleet])
         else:
             g.call(Flight(fleet))
 
@@ -219,6 +207,9 @@ class Flight(Procedure[Optimus]):
         may.offer(CHOOSE_REGION, "OP-5.2.1-3", ports_near(g, self.fleet, g.at[self.fleet]))
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
+            if g.ship[piece] == self.fleet:
+                g.put(piece, obj)
         g.put(self.fleet, obj)
         g.emit(FLEET_MOVED, (self.fleet, obj))
         g.end()
@@ -230,18 +221,19 @@ class Flight(Procedure[Optimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces; `burden`: PF that one PF carries."""
+    `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries."""
 
-    __slots__ = ("aboard", "burden", "fleet", "left")
+    __slots__ = ("aboard", "burden", "fleet", "landed", "left")
 
     NAME = "voyage"
-    FIELDS = ("fleet", "left", "aboard", "burden")
+    FIELDS = ("fleet", "left", "aboard", "landed", "burden")
     ASKS = {"order": "OP-5.2.2-3"}
 
     fleet: int
     left: int
     aboard: int
     burden: int
+    landed: int
 
     def __init__(self, fleet: int) -> None:
         self.step = "start"
@@ -249,6 +241,7 @@ class Voyage(Procedure[Optimus]):
         self.left = MOVES
         self.aboard = 0
         self.burden = BURDEN
+        self.landed = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
@@ -280,7 +273,7 @@ class Voyage(Procedure[Optimus]):
         may.offer(EMBARK, "OP-5.2.2-3", here)
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
-        may.bar("OP-5.2.3-2", g.halted)
+        may.bar("OP-5.1-12", g.halted)
         room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
@@ -338,6 +331,8 @@ class Voyage(Procedure[Optimus]):
         elif verb == EMBARK:
             self.left -= self.shore_cost(g)
             boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
+            if obj < FIRST_LEADER:
+                g.attach(obj, NONE)
             self.aboard |= boarded
             g.walls &= ~boarded
             g.emit(EMBARKED, (obj, self.fleet))
@@ -350,12 +345,22 @@ class Voyage(Procedure[Optimus]):
         trespass(g, ROMANUS, region)
         self.left -= self.shore_cost(g)
         landed = BIT[piece] | (self.aboard & g.army(piece) if piece >= FIRST_LEADER else 0)
+        if piece < FIRST_LEADER:
+            g.attach(piece, NONE)
         self.aboard &= ~landed
+        self.landed = landed
         for one in members(landed):
             g.ship[one] = NONE
         g.emit(LANDED, (piece, region))
         if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
+            self.step = "met"
             g.call(contact.Contact(region, ROMANUS, landed, region, [0] * TERMS))
+
+    def met(self, g: Optimus) -> None:
+        """OP-5.1-12: who has lost on the shore is not activated again."""
+        self.step = "order"
+        if g.verdict in (BEATEN, DRAWN):
+            g.halted |= self.landed
 
 
 def joined(one: int, other: int) -> bool:

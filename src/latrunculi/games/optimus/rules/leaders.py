@@ -40,12 +40,9 @@ def posts(side: int, units: int) -> int:
 
 
 def lost(g: Optimus, head: int) -> None:
-    """A leader leaves the game: his eagles and the bonus of the supreme leader are free (OP-5.1.4-2)."""
+    """A leader leaves the game: his eagles are another's, or lie on the ground."""
     side = g.side_of(head)
     region = g.at[head]
-    if g.supreme[side] == head:
-        g.supreme[side] = NONE
-        g.vacant |= 1 << side
     heir = g.first(g.leaders(region, side) & ~BIT[head]) if region < REGIONS else NONE
     for t in range(TYPES):
         if g.eagle[t] == head:

@@ -31,7 +31,6 @@ from latrunculi.games.optimus.components.counters import (
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
-    DECOY_MASK,
     FIRST_LEADER,
     FLEET_UNITS,
     HEAD_MASK,
@@ -51,6 +50,7 @@ from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
+from latrunculi.games.optimus.rules.upkeep import lose_bales
 from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, hostile_town, known_ground, note_step
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
@@ -149,22 +149,23 @@ class March(Procedure[Optimus]):
     """OP-5.1: the move of a leader with whom he takes along, of several armies together, or of a unit alone.
 
     `mover` is activated, `chiefs` (mask) are the leaders for whom a point has been paid; `group` (mask) moves: leaders,
-    decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made, `since` the last test; `extra` PM by
-    *Marche forcée*, `free` steps of *Infiltration* left, `dry` whether *Passage à gué* was played. `here`: the place
-    left last. `played`: mask of the stratagems of scenarios played in it. `terms`: what bears on the next test
-    (`attrition`). `bound`: contrée being entered, `left` whom GIVE
-    gives to. `plan`: what is to be done after the test on arrival (a verb, NONE).
+    decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made; `walked[n]`:
+    pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
+    stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
+    `here`: the place left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered,
+    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of the
+    stratagems of scenarios played in it.
     """
 
     __slots__ = (
         "bound", "chiefs", "dry", "extra", "free", "group", "here", "left", "mover", "paid", "plan", "played", "side",
-        "since", "steps", "terms",
+        "steps", "terms", "tired", "walked",
     )  # fmt: skip
 
     NAME = "march"
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "side", "mover", "chiefs", "group", "paid", "steps", "since", "extra", "free", "dry", "here", "terms", "bound",
-        "left", "plan", "played",
+        "side", "mover", "chiefs", "group", "paid", "steps", "walked", "tired", "extra", "free", "dry", "here", "terms",
+        "bound", "left", "plan", "played",
     )  # fmt: skip
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
@@ -174,7 +175,8 @@ class March(Procedure[Optimus]):
     group: int
     paid: bool
     steps: int
-    since: int
+    walked: list[int]
+    tired: int
     extra: int
     free: int
     dry: bool
@@ -193,7 +195,8 @@ class March(Procedure[Optimus]):
         self.group = 0
         self.paid = not pac_alone
         self.steps = 0
-        self.since = 0
+        self.walked = [0] * MOST_PACES
+        self.tired = 0
         self.extra = 0
         self.free = 0
         self.dry = False
@@ -246,8 +249,7 @@ class March(Procedure[Optimus]):
             may.offer(TAKE, "OP-5.1.7-1", g.lone(here, self.side) & ~self.group)
             may.when("OP-5.1.2b-2", not self.steps)
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
-        stopped = self.stopped(g, here)
-        self.offer_steps(g, may, here, stopped)
+        self.offer_steps(g, may, here)
         if self.chiefs:
             stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
             if here < REGIONS and self.steps and hostile_town(g, self.side, here):
@@ -267,20 +269,35 @@ class March(Procedure[Optimus]):
 
     def stopped(self, g: Optimus, here: int) -> bool:
         """OP-7-1: whether enemies in the place hold the move up."""
-        return here < REGIONS and self.steps > 0 and bool(g.units(here, 1 - self.side))
+        return here < REGIONS and self.steps > 0 and bool(contact.force(g, here, 1 - self.side))
 
     def offer_sheets(self, g: Optimus, may: Offers, here: int) -> None:
         """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
-        side, group = self.side, self.group
-        decoy = bool(DECOY_MASK & BIT[self.mover])
-        others = g.leaders(here, side) & ~group
-        units = g.units(here, side) & ~group & ~FLEET_UNITS
+        others = g.leaders(here, self.side) & ~self.group
+        self.offer_take(g, may, here, others)
+        may.offer(LEAVE, "OP-5.1.2b-1", self.group & ~BIT[self.mover] & ~self.chiefs)
+        if not self.steps:
+            self.offer_exchange(g, may, others)
+            may.offer(JOIN, "OP-5.1.2-1", others)
+            may.when("OP-5.1.5-4", self.chiefs != 0)
+            may.bar("OP-5.1-12", g.halted)
+            may.only("OP-5.1.2-2", able(g, self.side, others, 1))
+        elif not self.paid:
+            may.offer(ADD_PA, "OP-3-5")
+            may.when("OP-3-3", g.pa[self.side] > 0)
+        may.offer(ABANDON, "OP-1.3-5")
+        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+
+    def offer_take(self, g: Optimus, may: Offers, here: int, others: int) -> None:
+        """OP-5.1.2b-2, OP-5.1.3-1: units, and leaders of lower rank with theirs."""
+        units = g.units(here, self.side) & ~self.group & ~FLEET_UNITS
         may.offer(TAKE, "OP-5.1.3-1", units | others)
-        may.when("OP-5.1.5-4", not decoy)
+        may.when("OP-5.1.5-4", self.chiefs != 0)
         may.when("OP-3-5", not self.steps or self.paid)
         may.bar("OP-5.1-12", g.halted)
-        rank = g.vs(self.mover) if not decoy else 0
+        rank = g.vs(self.mover) if self.chiefs else 0
         room = self.capacity(g) - self.load(g)
+        sheet = rank - g.strength(g.army(self.mover))
         for piece in members(may.undecided & (units | others)):
             if piece >= FIRST_LEADER:
                 if g.vs(piece) >= rank:
@@ -291,41 +308,37 @@ class March(Procedure[Optimus]):
                 may.bar("OP-5.1.3-1", BIT[piece])
             elif g.pf[piece] > room:
                 may.bar("OP-5.1.1-1", BIT[piece])
-        may.offer(LEAVE, "OP-5.1.2b-1", group & ~BIT[self.mover] & ~self.chiefs)
-        if not self.steps:
-            may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
-            may.bar("OP-5.1.5-4", others if decoy else 0)
-            if self.left != NONE:
-                may.offer(GIVE, "OP-5.1.3-1", group & UNIT_MASK)
-                spare = g.vs(self.left) - g.strength(g.army(self.left))
-                for unit in members(may.undecided & group & UNIT_MASK):
-                    if g.pf[unit] > spare:
-                        may.bar("OP-5.1.3-2", BIT[unit])
-                may.offer(HAND_BALE, "OP-1.3-4")
-                may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
-                may.when("OP-1.3-3", g.army(self.left) != 0)
-            may.offer(JOIN, "OP-5.1.2-1", others & ~g.halted)
-            may.only("OP-5.1.2-2", able(g, side, others, 1))
-        if self.steps and not self.paid:
-            may.offer(ADD_PA, "OP-3-5")
-            may.when("OP-3-3", g.pa[side] > 0)
-        may.offer(ABANDON, "OP-1.3-5")
-        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+            elif g.pf[piece] > sheet:
+                may.bar("OP-5.1.3-2", BIT[piece])
 
-    def offer_steps(self, g: Optimus, may: Offers, here: int, stopped: bool) -> None:
+    def offer_exchange(self, g: Optimus, may: Offers, others: int) -> None:
+        """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named."""
+        may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
+        may.when("OP-5.1.5-4", self.chiefs != 0)
+        if self.left == NONE:
+            return
+        mine = self.group & UNIT_MASK
+        may.offer(GIVE, "OP-5.1.3-1", mine)
+        spare = g.vs(self.left) - g.strength(g.army(self.left))
+        for unit in members(may.undecided & mine):
+            if g.pf[unit] > spare:
+                may.bar("OP-5.1.3-2", BIT[unit])
+        may.offer(HAND_BALE, "OP-1.3-4")
+        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+        may.when("OP-1.3-3", g.army(self.left) != 0)
+
+    def offer_steps(self, g: Optimus, may: Offers, here: int) -> None:
         """OP-5.1-3, OP-5.1-10: to another region of the contrée, by a link to another contrée, from box to box."""
         slow = self.too_slow(g)
-        free = self.free > 0
+        heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
+        strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
         direct, doors = self.destinations(g, here)
-        may.offer(MOVE_TO, "OP-5.1-3", direct)
-        may.when("OP-7-1", not stopped)
-        if slow:
-            may.when(slow, False)
-        may.offer(ENTER, "OP-5.1-3", doors)
-        may.when("OP-7-1", not stopped)
-        may.when("OP-14-9", not free or not direct)
-        if slow:
-            may.when(slow, False)
+        for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
+            may.offer(verb, "OP-5.1-3", among)
+            may.when("OP-7-1", not self.stopped(g, here))
+            may.when("OP-5.1.1-1", not heavy)
+            may.when("OP-4.4-2", not strays)
+            may.when(slow, not slow)
 
     def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
@@ -356,26 +369,32 @@ class March(Procedure[Optimus]):
 
     def too_slow(self, g: Optimus) -> str:
         """The clause of whoever of the group has no PM left; empty when all can go on (OP-5.1-13 to OP-5.1-18)."""
-        steps, extra = self.steps, self.extra + self.free
         for piece in members(self.group):
-            bit = BIT[piece]
-            if piece >= FIRST_LEADER:
-                index = piece - FIRST_LEADER
-                if g.paces[index] >= MOST_PACES:
-                    return "OP-5.1.2b-3"
-                if g.bb[index] and g.hauled[index] >= 1 + min(extra, 1):
-                    return "OP-5.1-18"
-            elif bit & IMPEDIMENTA_UNITS:
-                if g.marched[piece] + steps >= 1 + min(extra, 1):
-                    return "OP-5.1-17"
-            elif bit & ARTILLERY_UNITS:
-                return "OP-5.1-16"
-            elif bit & CAVALRY_UNITS:
-                if steps >= 2 + extra:
-                    return "OP-5.1-14"
-            elif steps >= 1 + extra:
-                return "OP-5.1-15"
+            found = self.worn_out(g, piece)
+            if found:
+                return found
         return ""
+
+    def worn_out(self, g: Optimus, piece: int) -> str:
+        """The clause by which a piece has no PM left; empty when it can go on."""
+        bit = BIT[piece]
+        season = 1 + min(self.extra, 1)
+        if piece >= FIRST_LEADER:
+            index = piece - FIRST_LEADER
+            if g.paces[index] >= MOST_PACES:
+                return "OP-5.1.2b-3"
+            return "OP-5.1-18" if g.bb[index] and g.hauled[index] >= season else ""
+        if bit & ARTILLERY_UNITS:
+            return "OP-5.1-16"
+        if bit & IMPEDIMENTA_UNITS:
+            return "OP-5.1-17" if g.marched[piece] + self.paces(piece) >= season else ""
+        if bit & CAVALRY_UNITS:
+            return "OP-5.1-14" if self.paces(piece) >= 2 + self.extra else ""
+        return "OP-5.1-15" if self.paces(piece) >= 1 + self.extra else ""
+
+    def paces(self, piece: int) -> int:
+        """The steps that a piece has made in this march."""
+        return sum([1 for walkers in self.walked if walkers & BIT[piece]])
 
     def reachable(self, g: Optimus, contree: int) -> int:
         """The regions of a contrée being entered where the group may end up."""
@@ -402,6 +421,8 @@ class March(Procedure[Optimus]):
     def arrange(self, g: Optimus, verb: int, obj: int) -> None:
         """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
         bit = BIT[obj]
+        if obj == self.left and verb in (TAKE, JOIN):
+            self.left = NONE  # who comes along is given nothing any more
         if verb == TAKE:
             self.group |= bit
             if obj >= FIRST_LEADER:
@@ -422,6 +443,8 @@ class March(Procedure[Optimus]):
         elif verb == HAND_BALE:
             g.bb[self.mover - FIRST_LEADER] -= 1
             g.bb[self.left - FIRST_LEADER] += 1
+            tired = max(g.hauled[self.mover - FIRST_LEADER], g.hauled[self.left - FIRST_LEADER])
+            g.hauled[self.left - FIRST_LEADER] = tired  # the wagon has its PM of the season behind it (OP-1.3-5)
         elif verb == JOIN:
             pay(g, self.side, obj, 1)
             self.chiefs |= bit
@@ -440,7 +463,8 @@ class March(Procedure[Optimus]):
             self.extra += 1
             self.terms[FORCED] = 1
         elif stratagem == INFILTRATION:
-            self.free += 1
+            self.extra += 1
+            self.free = 1
         else:
             self.scheme_of_scenario(stratagem)
 
@@ -460,13 +484,13 @@ class March(Procedure[Optimus]):
         self.here = g.at[self.mover]
         self.bound = contree
         within = self.reachable(g, contree)
+        if self.played & BIT[MAURI_QUIETI]:
+            self.step = "arrive_chosen"
+            return
         die = g.die()
         g.emit(ARRIVAL_ROLL, (self.side, contree, die))
         if not within & (within - 1):
             self.go(g, within.bit_length() - 1)
-            return
-        if self.played & BIT[MAURI_QUIETI]:
-            self.step = "arrive_chosen"
             return
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
@@ -494,21 +518,31 @@ class March(Procedure[Optimus]):
         if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
             self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
         for piece in members(self.group):
-            g.put(piece, there)
-            if piece >= FIRST_LEADER:
-                index = piece - FIRST_LEADER
-                g.paces[index] += 1
-                if g.bb[index]:
-                    g.hauled[index] += 1
-            else:
-                self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece])
-        if self.free and self.steps >= 1 + self.extra:
-            self.free -= 1
+            self.walk(g, piece, there)
+        self.tired |= self.group & UNIT_MASK
+        self.free = 0
         self.steps += 1
-        self.since += 1
         tell(g, ENTERED, self.mover, (here, there))
         self.bound = NONE
         self.step = "met"
+
+    def walk(self, g: Optimus, piece: int, there: int) -> None:
+        """One of the group makes its step."""
+        g.put(piece, there)
+        bit = BIT[piece]
+        for n in range(MOST_PACES):
+            if not self.walked[n] & bit:
+                self.walked[n] |= bit
+                break
+        if piece < UNITS:
+            self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece])
+            return
+        index = piece - FIRST_LEADER
+        g.paces[index] += 1
+        if g.bb[index] and g.band[index]:
+            g.hauled[index] += 1
+        elif g.bb[index]:
+            lose_bales(g, piece)
 
     def met(self, g: Optimus) -> None:
         """OP-7: whoever is there."""
@@ -521,9 +555,9 @@ class March(Procedure[Optimus]):
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
         verdict = g.verdict
+        group = self.living(g)
         if verdict != CLEAR:
             self.tested()
-        group = self.living(g)
         if verdict in (CLEAR, WON, BLOCKED) and group:
             self.step = "order"
             return
@@ -535,17 +569,21 @@ class March(Procedure[Optimus]):
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart."""
-        self.since = 0
+        self.tired &= ~self.group
         self.terms = [0] * TERMS
 
     # ------------------------------------------------------------------ the end
 
     def stop(self, g: Optimus) -> None:
-        """OP-5.1.8: the test of an army; none for a unit or a leader alone, nor for one that has been tested here."""
+        """OP-5.1.8: the test of all that the leader has moved, those dropped on the way included (OP-5.1.8-2); none for
+        a unit or a leader alone, nor for those who have been tested here."""
         self.step = "act"
         self.group = self.living(g)
-        units = self.group & UNIT_MASK
-        if self.chiefs and units and self.since:
+        for head in members(self.group & LEADER_MASK):
+            if g.bb[head - FIRST_LEADER] and not g.army(head):
+                lose_bales(g, head)
+        units = self.tired & g.in_play
+        if self.chiefs and units:
             g.call(Attrition(self.side, self.mover, units, g.at[self.mover], self.terms.copy()))
 
     def act(self, g: Optimus) -> None:
@@ -555,8 +593,7 @@ class March(Procedure[Optimus]):
             sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
 
     def finish(self, g: Optimus) -> None:
-        """Every unit that moved has made a move (OP-6.1-7)."""
-        if self.steps:
-            for piece in members(self.group & UNIT_MASK):
-                g.marched[piece] += 1
+        """Every unit that has walked has made a move (OP-6.1-7); of impedimenta the PM of the season are counted."""
+        for unit in members(self.walked[0] & UNIT_MASK & g.in_play):
+            g.marched[unit] += self.paces(unit) if IMPEDIMENTA_UNITS & BIT[unit] else 1
         g.end()

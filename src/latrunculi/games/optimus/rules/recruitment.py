@@ -127,8 +127,9 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 
 def recruit(g: Optimus, side: int, place: int) -> None:
-    """The leader there of highest rank sees to it, with his PAC if he has it (OP-4.1-1)."""
-    head = g.first(g.leaders(place, side) & ~g.halted)
+    """The leader there of highest rank of those who can sees to it, with his PAC if he has it (OP-3-4, OP-4.1-1)."""
+    heads = g.leaders(place, side) & ~g.halted
+    head = g.first(able(g, side, heads, COST["recruit"]) or heads)
     pay(g, side, head, COST["recruit"])
     g.call(Recruitment(side, place, head))
 

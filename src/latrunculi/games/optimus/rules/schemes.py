@@ -448,12 +448,12 @@ class Pestilence(Procedure[Optimus]):
     FIELDS = ("struck", "left")
     ASKS = {"start": "OP-SC-46"}
 
-    struck: int
+    struck: list[int]
     left: int
 
     def __init__(self) -> None:
         self.step = "start"
-        self.struck = 0
+        self.struck = []
         self.left = STACKS
 
     def start(self, g: Optimus) -> None:
@@ -477,13 +477,13 @@ class Pestilence(Procedure[Optimus]):
     def strike(self, g: Optimus) -> None:
         """The largest stack that is left; of two the first on the map."""
         stacks = [g.units(place, ROMANUS) & ~FLEET_UNITS for place in range(POOL)]
-        sizes = [0 if self.struck >> place & 1 else g.strength(units) for place, units in enumerate(stacks)]
+        sizes = [0 if place in self.struck else g.strength(units) for place, units in enumerate(stacks)]
         if not self.left or not any(sizes):
             g.end()
             return
         place = sizes.index(max(sizes))
         self.left -= 1
-        self.struck |= BIT[place]
+        self.struck.append(place)
         g.emit(PLAGUE, (place,))
         terms = [0] * TERMS
         terms[PLAGUED] = 1

@@ -7,13 +7,13 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import TYPES
-from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
+from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNIT_MASK, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
 from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
-from latrunculi.games.optimus.rules.state import CALM, MOST_PA, SIDES, Optimus
+from latrunculi.games.optimus.rules.state import CALM, MOST_PA, POOL, Optimus
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import controller, side_of_land, tribal
 from latrunculi.games.optimus.rules.upkeep import settle
@@ -126,15 +126,14 @@ def spring(g: Optimus) -> None:
         g.emit(PILLAGE_ROLL, (region, die))
         if die >= 4:
             g.pillaged ^= BIT[region]
-    for region in range(REGIONS):
+    for place in range(POOL):
         healed = 0
-        for side in range(SIDES):
-            for unit in members(g.units(region, side)):
-                if g.hdc[unit] and recovers(g, unit, region):
-                    healed += g.hdc[unit]
-                    g.hdc[unit] = 0
+        for unit in members(g.inside[place] & UNIT_MASK):
+            if g.hdc[unit] and (place >= REGIONS or recovers(g, unit, place)):  # boxes are all Roman (OP-13.1-1)
+                healed += g.hdc[unit]
+                g.hdc[unit] = 0
         if healed:
-            g.emit(RECOVERED, (region, healed))
+            g.emit(RECOVERED, (place, healed))
     for region in members(g.era.inhabited & ~g.pillaged):
         full = scenarios.printed_vd(g, region)
         if g.vd[region] < full and tribal(g, region) and at_home(g, region):

@@ -21,6 +21,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -112,6 +113,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = at_towns(g, side)
     offer_attacks(g, may, side, heads, g.halted)
     may.offer(SUMMON, "OP-9.4-5", heads)
+    may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, heads, side, under_siege))
     may.only("OP-9.4-5", where(g, heads, side, enough))
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
@@ -124,11 +126,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
     may.offer(BESIEGE, "OP-9.1-1", heads)
+    may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, heads, side, under_siege))
     may.only("OP-9.4-2", where(g, heads, side, enough))
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     may.offer(INVADE, "OP-9.3-1", heads)
+    may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, heads, side, undefended))
     may.only("OP-9.3-5", where(g, heads, side, enough))
     may.bar("OP-5.1-12", halted)
@@ -156,6 +160,7 @@ def at_hand(g: Optimus, region: int, side: int) -> bool:
 def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     may.offer(ASSAULT, "OP-9.5-3", heads)
+    may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, heads, side, manned))
     may.only("OP-9.5-3", where(g, heads, side, at_hand))
     may.bar("OP-5.1-12", halted)

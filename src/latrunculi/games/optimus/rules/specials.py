@@ -107,7 +107,7 @@ def season_ends(g: Optimus) -> None:
         if rule.kind == "gates" and not g.flags & BIT[index] and at_the_gates(g, rule):
             g.flags |= BIT[index]
             victory.award(g, rule.side, rule.points)
-        elif rule.kind == "joins-if-held" and any(controller(g, r) == BARBARUS for r in members(rule.regions)):
+        elif rule.kind == "joins-if-held" and any(victory.holds(g, r, BARBARUS) for r in members(rule.regions)):
             join(g, rule.peoples)
         elif rule.kind == "peoples-submit":
             for people in members(g.peoples):
@@ -215,6 +215,7 @@ def come_back(g: Optimus, rule: Special) -> None:
     g.put_all(BIT[head] | g.army(head), start[0])
     g.bb[head - FIRST_LEADER] += rule.amount
     g.bare &= ~(BIT[head] | g.army(head))
+    g.pac |= BIT[head]
     g.emit(RAID_BACK, (head, start[0]))
 
 
@@ -227,7 +228,7 @@ CHAPTER: Final = Chapter(offer, {RAID: raid})
 def submission(g: Optimus) -> Special | None:
     """OP-SC-18: the rule by which the Dacian may end the game now, None where he may not."""
     for rule in special(g, "submission"):
-        if before(g, rule.since) or not all(controller(g, r) == ROMANUS for r in members(rule.regions)):
+        if before(g, rule.since) or not all(victory.holds(g, r, ROMANUS) for r in members(rule.regions)):
             continue
         first = era(of(g).start[0])
         dacian = [r for r in members(first.inhabited) if victory.dacian_then(g, r)]

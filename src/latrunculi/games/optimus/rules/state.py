@@ -11,6 +11,7 @@ from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FIRST_LEADER,
+    FLEET_UNITS,
     HEADS,
     LEADER_MASK,
     LEGION_UNITS,
@@ -438,17 +439,31 @@ class Optimus(State):
         legion = unit if LEGION_UNITS & BIT[unit] else self.made_of[unit]
         self.fallen[TYPE_OF[legion if legion != NONE else unit]] += number
         if not self.pf[unit]:
+            self.drown(unit)
             self.remove(unit)
         if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
             self.spare[TYPE_OF[legion]] = self.fallen[TYPE_OF[legion]] = 0
             self.put(legion, GONE)
+
+    def drown(self, fleet: int) -> None:
+        """OP-5.2.5-4: a fleet that is lost takes those aboard down with it."""
+        if not FLEET_UNITS & BIT[fleet]:
+            return
+        self.bridges &= ~BIT[fleet]
+        for piece in members(self.inside[self.at[fleet]] & (UNIT_MASK | LEADER_MASK)):
+            if self.ship[piece] == fleet and piece >= FIRST_LEADER:
+                self.bury(piece)
+            elif self.ship[piece] == fleet:
+                self.destroy(piece, self.pf[piece])
 
     def guns_of(self, legion: int) -> int:
         """The artillery that was made from a legion, as a mask."""
         return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
 
     def remove(self, unit: int) -> None:
-        """Take the counter of a unit off the map."""
+        """Take the counter of a unit off the map. Who saw it go does not look for it any more."""
+        if self.bare & BIT[unit] or self.chief[unit] == NONE:
+            self.memory[unit] = 0
         self.attach(unit, NONE)
         self.hdc[unit] = 0
         self.marched[unit] = 0
@@ -457,7 +472,12 @@ class Optimus(State):
         self.put(unit, POOL)
 
     def bury(self, head: int) -> None:
-        """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7)."""
+        """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7), the
+        bonus of the supreme leader waits for an heir (OP-5.1.4-2)."""
+        side = self.side_of(head)
+        if self.supreme[side] == head:
+            self.supreme[side] = NONE
+            self.vacant |= 1 << side
         for unit in members(self.army(head)):
             self.attach(unit, NONE)
         index = head - FIRST_LEADER

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROMA
 from latrunculi.games.optimus.components.counters import DACI
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
 from latrunculi.games.optimus.rules.harvest import armies
@@ -33,16 +33,16 @@ FAR_FROM_ROME: Final = 4
 """What it costs a Roman heir who is not in Rome (OP-3-7)."""
 
 
-def heir(g: Optimus, side: int) -> int:
-    """OP-5.1.4-3: the first of the line who is in play, else the highest in rank of the Romans or Dacians; NONE."""
-    in_play = 0
-    for head in members(LEADER_MASK):
-        if g.side_of(head) == side and g.at[head] < POOL:
-            in_play |= BIT[head]
+def heirs(g: Optimus, side: int) -> int:
+    """OP-5.1.4-3: the first of the line who is in play, else the highest in rank of the Romans or Dacians, of whom the
+    player chooses between equals (OP-4.2-4), as a mask."""
+    in_play = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
     for leader in line_of(g, side):
         if in_play & BIT[FIRST_LEADER + leader]:
-            return FIRST_LEADER + leader
-    return g.first(sum([BIT[h] for h in members(in_play) if side == ROMANUS or PEOPLE_OF[h] == DACI]))
+            return BIT[FIRST_LEADER + leader]
+    able_to = [head for head in members(in_play) if side == ROMANUS or PEOPLE_OF[head] == DACI]
+    highest = max([g.vs(head) for head in able_to], default=0)
+    return sum([BIT[head] for head in able_to if g.vs(head) == highest])
 
 
 def price(g: Optimus, side: int, head: int) -> int:
@@ -51,29 +51,20 @@ def price(g: Optimus, side: int, head: int) -> int:
 
 
 def enthronable(g: Optimus, side: int) -> int:
-    """The heir of a side whose supreme leader is dead, as a mask."""
-    if not g.vacant >> side & 1:
-        return 0
-    head = heir(g, side)
-    return 0 if head == NONE else BIT[head]
+    """The heirs of a side whose supreme leader is dead, as a mask."""
+    return heirs(g, side) if g.vacant >> side & 1 else 0
 
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """Enthronement, revenue, and the rally of an army."""
-    may.offer(ENTHRONE, "OP-5.1.4-3", enthronable(g, side))
+    crowned = enthronable(g, side)
+    may.offer(ENTHRONE, "OP-5.1.4-3", crowned)
     may.when("OP-SC-12", not no_action(g, "enthronement"))
-    for head in members(may.undecided & enthronable(g, side)):
+    may.bar("OP-5.1-12", g.halted)
+    for head in members(may.undecided & crowned):
         if means(g, side, head) < price(g, side, head):
             may.bar("OP-3-7", BIT[head])
-    ruler = g.supreme[side]
-    may.offer(PERCEIVE, "OP-5.1.4-5", BIT[ruler] if ruler != NONE else 0)
-    may.when("OP-SC-12", not no_action(g, "perception"))
-    may.only("OP-4.1-1", g.pac)
-    for head in members(may.undecided & (BIT[ruler] if ruler != NONE else 0)):
-        region = g.at[head]
-        friendly = region < REGIONS and inhabited(g, region) and controller(g, region) == side
-        if not friendly or not in_order(g, region):
-            may.bar("OP-5.1.4-5", BIT[head])
+    offer_revenue(g, may, side)
     heads = armies(g, side) | box_armies(g, side)
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
@@ -84,6 +75,20 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         elif not g.bb[head - FIRST_LEADER]:
             may.bar("OP-1.4-6", BIT[head])
     may.only("OP-3-4", able(g, side, heads, COST["rally"]))
+
+
+def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-18: the supreme leader, in a town of his side's in order."""
+    ruler = BIT[g.supreme[side]] if g.supreme[side] != NONE else 0
+    may.offer(PERCEIVE, "OP-5.1.4-5", ruler)
+    may.bar("OP-5.1-12", g.halted)
+    may.when("OP-SC-12", not no_action(g, "perception"))
+    may.only("OP-4.1-1", g.pac)
+    for head in members(may.undecided & ruler):
+        region = g.at[head]
+        friendly = region < REGIONS and inhabited(g, region) and controller(g, region) == side
+        if not friendly or not in_order(g, region):
+            may.bar("OP-5.1.4-5", BIT[head])
 
 
 def box_armies(g: Optimus, side: int) -> int:
@@ -102,7 +107,7 @@ def enthrone(g: Optimus, side: int, head: int) -> None:
     g.emit(ENTHRONED, (head,))
 
 
-def perceive(g: Optimus, side: int, head: int) -> None:
+def perceive(g: Optimus, _side: int, head: int) -> None:
     """OP-5.1.4-5: a bale; without men it is lost (`upkeep`)."""
     g.pac ^= BIT[head]
     carry(g, head, 1)

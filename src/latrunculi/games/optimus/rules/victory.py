@@ -101,6 +101,13 @@ def eagle_retaken(g: Optimus) -> None:
 # ---------------------------------------------------------------- what is held
 
 
+def holds(g: Optimus, region: int, side: int) -> bool:
+    """OP-SC-24: whether a side holds a region: a town by control, open country by being there alone with PF."""
+    if g.era.inhabited & BIT[region]:
+        return controller(g, region) == side
+    return bool(g.units(region, side)) and not g.units(region, 1 - side)
+
+
 def held_regions(g: Optimus, side: int) -> int:
     """Points for the enemy's inhabited regions of the first year that a side holds now, by their printed VD."""
     start = era(of(g).start[0])
@@ -175,9 +182,9 @@ def fulfilled(g: Optimus, end: End) -> bool:
     side = end.winner
     if not all(g.at[FIRST_LEADER + leader] == GONE for leader in end.lost):
         return False
-    if end.held and not all(controller(g, region) == side for region in members(end.held)):
+    if end.held and not all(holds(g, region, side) for region in members(end.held)):
         return False
-    if end.any_held and not any(controller(g, region) == side for region in members(end.any_held)):
+    if end.any_held and not any(holds(g, region, side) for region in members(end.any_held)):
         return False
     if end.eagles and eagles_held(g) < end.eagles:
         return False

@@ -13,6 +13,7 @@ from latrunculi.games.optimus.components.chart import (
     NONE,
     REGIONS,
     RHENUS,
+    ROMAN,
     bridges,
     link_between,
     link_kinds,
@@ -24,7 +25,7 @@ from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
 from latrunculi.games.optimus.rules.attrition import MARSHES, SPOILED, STEPS, TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land, side_of_land
+from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -40,7 +41,7 @@ def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely:
         return "OP-SC-6"
     if pieces & g.penned and not g.pen & BIT[there]:
         return "OP-SC-8"
-    if pieces & DECOY_MASK and (side_of_land(g, there) == ROMANUS or controller_of(g, there) == ROMANUS):
+    if pieces & DECOY_MASK and (g.origin[there] == ROMAN or hostile_town(g, BARBARUS, there)):
         return "OP-5.1.5-6"
     if here < REGIONS:
         if not freely and pieces & UNIT_MASK and hostile_town(g, side, here) and hostile_town(g, side, there):
@@ -50,15 +51,6 @@ def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely:
             if link != NONE and LINK_WATER[link] >= RHENUS and fleet_on(g, there, LINK_WATER[link]):
                 return "OP-5.2.5-1"
     return ""
-
-
-def controller_of(g: Optimus, region: int) -> int:
-    """Who has a region: a town by control, the open country by the PF that stand there."""
-    if inhabited(g, region):
-        return controller(g, region)
-    if g.units(region, ROMANUS):
-        return ROMANUS
-    return BARBARUS if g.units(region, BARBARUS) else side_of_land(g, region)
 
 
 def hostile_town(g: Optimus, side: int, region: int) -> bool:
@@ -86,7 +78,7 @@ def contrees_from(g: Optimus, here: int) -> int:
 
 
 def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
-    """OP-5.1-8: of the regions of another contrée those where one goes without a throw: with own PF, or one's people's."""
+    """OP-5.1-8: of some regions those that one enters without a throw: with own PF, or a town of one's people."""
     mask = 0
     for there in members(among):
         if g.units(there, side) or (inhabited(g, there) and own_land(g, mover, there)):

@@ -183,7 +183,7 @@ SEASON_EVENT: Final = _event("season-event", "OP-2-3", season="season", die=DICE
 NO_SEASON_EVENT: Final = _event("no-season-event", "OP-2-7", season="season", die=DICE)
 SIEGE_LASTS: Final = _event("siege-lasts", "OP-2-8", region="region", marker=NUMBER)
 PILLAGE_ROLL: Final = _event("pillage-roll", "OP-2-10", region="region", die=DICE)
-RECOVERED: Final = _event("recovered", "OP-2-11", region="region", pf=NUMBER)
+RECOVERED: Final = _event("recovered", "OP-2-11", region="place", pf=NUMBER)
 SITE_RESTORED: Final = _event("site-restored", "OP-9.10.1-2", region="region", vd=NUMBER)
 PA_ROLL: Final = _event("pa-roll", "OP-2-14", side="side", die=DICE, pa=NUMBER)
 PA_BOUGHT: Final = _event("pa-bought", "OP-2-15", side="side", pa=NUMBER)

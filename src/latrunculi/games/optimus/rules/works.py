@@ -10,7 +10,7 @@ from latrunculi.games.optimus.components.tables import COST, SPRING
 from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
-from latrunculi.games.optimus.rules.scenarios import SCENARIOS
+from latrunculi.games.optimus.rules.scenarios import SCENARIOS, no_action
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import (
     controller,
@@ -60,6 +60,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """The three works."""
     heads = armies(g, side)
     may.offer(RESTORE, "OP-9.2.1-3", heads)
+    may.when("OP-SC-12", not no_action(g, "restore-vd"))
     may.only("OP-9.10-1", where(g, heads, lambda r: inhabited(g, r) and controller(g, r) == side))
     may.only("OP-9.10.2-2", sum([BIT[head] for head in members(heads) if restorable(g, side, head)]))
     if g.season == SPRING:
@@ -78,6 +79,7 @@ def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
     heads_there = where(g, heads, lambda r: bool(sites & BIT[r]))
     more = heads_there != 0 and limes_left(g, side)
     may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
+    may.when("OP-SC-12", not no_action(g, "limes-wood"))
     may.only("OP-9.10.3-1", where(g, heads_there, lambda r: more or g.limes[r] > 0))
     may.only("OP-9.10.3-1", where(g, heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r)))
     may.bar("OP-9.10.3-7", where(g, heads, lambda r: g.limes[r] == STONE))
@@ -91,6 +93,7 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
     legions = g.in_play & LEGION_UNITS if side == ROMANUS else 0
     legions = sum([BIT[unit] for unit in members(legions) if g.at[unit] < REGIONS])
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
+    may.when("OP-SC-12", not no_action(g, "camp"))
     may.when("OP-8.5-1", g.camps != 0)
     for unit in members(may.undecided & legions):
         region = g.at[unit]

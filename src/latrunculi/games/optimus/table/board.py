@@ -19,6 +19,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.printed import EVENTS, KINDS, NATIONS, SEASONS, SIDES, STRATAGEM_IDS, TACTICS
 from latrunculi.games.optimus.rules import scenarios, victory
+from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.attrition import modifiers
 from latrunculi.games.optimus.rules.battle import Battle, expectation
 from latrunculi.games.optimus.rules.marching import March
@@ -201,6 +202,7 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 region=REGION_IDS[frame.region],
                 attacker=_side(frame.attacker),
                 pitched=frame.pitched,
+                assault=isinstance(frame, Assault),
                 phase=frame.phase,
                 tactics=[None if tactic == NONE else TACTICS[tactic] for tactic in frame.tactic],
                 suffered=list(frame.suffered),

@@ -112,6 +112,8 @@ class BattleState(Told):
     region: str
     attacker: Side
     pitched: bool
+    assault: bool
+    """Upon the walls of a town."""
     phase: int
     tactics: Pair[str | None]
     suffered: Pair[int]
@@ -224,3 +226,5 @@ class Pieces(Told):
     links: list[LinkPiece]
     boxes: dict[str, list[str]]
     """For each box the boxes and districts one step away."""
+    peoples: dict[str, Nation]
+    """The nation of each people."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from latrunculi.games.imperator.table.positions import read_field, read_script, write_stack, write_table
+from latrunculi.games.imperator.table.positions import LEAST, read_script, write_stack, write_table
 from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
@@ -40,9 +40,9 @@ from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import MOST_OBJECTS, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
 
 PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen", "away")
 """All places, as `state` numbers them."""
@@ -133,6 +133,14 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 )
 """What is a table of values."""
 
+SETS: Final = frozenset(
+    {
+        "aboard", "blessed", "chiefs", "command", "cursed", "done", "fed", "group", "held", "host", "landed", "pieces",
+        "quota", "tired", "units", "walked",
+    }
+)  # fmt: skip
+"""The fields of procedures that are sets of pieces, one bit for each, or a set for each side."""
+
 APART: Final = ("seats", "rng", "awaiting", "private", "at", "pf", "year", "season", "scenario")
 """The fields that are read and written in ways of their own."""
 
@@ -185,6 +193,25 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g.derive()
     go_on(g, file, defects(g), awaiting, settled, "season")
     return g
+
+
+def read_field(row: Reader, name: str) -> object:
+    """A field of a procedure: true or false, a number, a list of numbers, a set of pieces, or a set for each side.
+
+    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
+    """
+    value = row.table.get(name)
+    if isinstance(value, bool):
+        return row.flag(name)
+    least, most = (-1, 1 << len(PIECE_IDS)) if name in SETS else (LEAST, MOST_OBJECTS)
+    if isinstance(value, list):
+        found = row.array(name, int, "whole numbers")
+        if any(not least <= number <= most for number in found):
+            row.fault(name, f"is {shown(found)}", f"write whole numbers from {least} to {most}")
+        return found
+    if isinstance(value, str):
+        return row.text(name)
+    return row.number(name, low=least, high=most)
 
 
 def read_pieces(g: Optimus, top: Reader) -> None:

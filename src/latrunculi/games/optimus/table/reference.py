@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from latrunculi.games.optimus.components import scenarios
 from latrunculi.games.optimus.components.chart import CHART, CONTREE_IDS, CONTREE_REGIONS, NONE, REGION_IDS
@@ -38,6 +38,57 @@ from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, STRAT
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract
 from latrunculi.kernel.actions import members
+
+WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "side": {"roman": {"fr": "Rome", "en": "Rome"}, "barbarian": {"fr": "Barbares", "en": "Barbarians"}},
+    "season": {
+        "thaw": {"fr": "Dégel", "en": "Thaw"},
+        "spring": {"fr": "Printemps", "en": "Spring"},
+        "summer": {"fr": "Été", "en": "Summer"},
+        "autumn": {"fr": "Automne", "en": "Autumn"},
+        "winter": {"fr": "Hiver", "en": "Winter"},
+    },
+    "season-event": {
+        "none": {"fr": "rien", "en": "nothing"},
+        "overflow": {"fr": "marais débordés", "en": "marshes overflowing"},
+        "frozen": {"fr": "cours d’eau gelés", "en": "rivers frozen"},
+        "dry": {"fr": "marais à sec", "en": "marshes dry"},
+    },
+    "tactic": {
+        "frontal": {"fr": "attaque frontale", "en": "frontal attack"},
+        "general": {"fr": "attaque générale", "en": "general attack"},
+        "deterrence": {"fr": "dissuasion", "en": "deterrence"},
+        "envelopment": {"fr": "enveloppement", "en": "envelopment"},
+    },
+    "modifier": {
+        "winter": {"fr": "hiver", "en": "winter"},
+        "pile": {"fr": "pile de plus de 10 PF", "en": "stack of more than 10 PF"},
+        "earlier": {"fr": "déplacements précédents", "en": "earlier moves"},
+        "forced": {"fr": "marche forcée", "en": "forced march"},
+        "home": {"fr": "ennemi attaqué chez lui", "en": "enemy attacked at home"},
+        "great-river": {"fr": "fleuve traversé", "en": "great river crossed"},
+        "stream": {"fr": "cours d’eau ou marais traversé", "en": "river or marsh crossed"},
+        "path": {"fr": "chemin", "en": "path"},
+        "trade-road": {"fr": "route de commerce", "en": "trade road"},
+        "pillaged": {"fr": "région pillée", "en": "pillaged region"},
+        "marsh": {"fr": "marais", "en": "marsh"},
+        "southern-summer": {"fr": "été au sud du Danube", "en": "summer south of the Danube"},
+        "rough": {"fr": "forêt ou montagne", "en": "forest or mountain"},
+        "no-train": {"fr": "hors de l’Empire sans impedimenta", "en": "outside the Empire without impedimenta"},
+        "felled-trees": {"fr": "arbres abattus", "en": "felled trees"},
+        "plague": {"fr": "peste", "en": "plague"},
+        "bales": {"fr": "ballots dépensés", "en": "bales spent"},
+    },
+    "level": {
+        "none": {"fr": "partie en cours", "en": "game in progress"},
+        "decisive-roman": {"fr": "victoire romaine décisive", "en": "decisive Roman victory"},
+        "roman": {"fr": "victoire romaine", "en": "Roman victory"},
+        "draw": {"fr": "partie nulle", "en": "draw"},
+        "barbarian": {"fr": "victoire barbare", "en": "Barbarian victory"},
+        "decisive-barbarian": {"fr": "victoire barbare décisive", "en": "decisive Barbarian victory"},
+    },
+}
+"""The names of the game's own words, by kind, id and language."""
 
 
 @cache
@@ -93,6 +144,7 @@ def reference() -> contract.Pieces:
             for link in CHART.links
         ],
         boxes={box.id: [*box.boxes, *box.contrees] for box in CHART.boxes},
+        peoples={people.id: cast(Any, people.nation) for people in COMPONENTS.peoples},
     )
 
 
@@ -116,10 +168,7 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "piece": pieces,
         "type": {unit.id: unit.names[language] for unit in COMPONENTS.units},
         "people": peoples,
-        "side": {
-            "fr": {"roman": "Rome", "barbarian": "les Barbares"},
-            "en": {"roman": "Rome", "barbarian": "the Barbarians"},
-        }[language],
+        **{kind: {word: told[language] for word, told in words.items()} for kind, words in WORDS.items()},
         "stratagem": {s.id: s.names[language] for s in COMPONENTS.stratagems},
         "scenario": {name: scenarios.scenario(name).names[language] for name in scenarios.files()},
         "scenario-note": {name: scenarios.scenario(name).note[language] for name in scenarios.files()},

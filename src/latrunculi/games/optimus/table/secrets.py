@@ -6,16 +6,19 @@ from __future__ import annotations
 from typing import Any
 
 from latrunculi.games.optimus.components.chart import NONE, ROMAN
-from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, VS
+from latrunculi.games.optimus.components.counters import TYPE_PEOPLE
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
+    BARBARIAN_PIECES,
     DECOY_MASK,
     FIRST_LEADER,
     FLEET_UNITS,
     FULL,
     HEADS,
+    LEGION_UNITS,
     PEOPLE_OF,
     PIECES,
+    ROMAN_PIECES,
     ROMANUS,
     SIDE_OF,
     TYPE_OF,
@@ -25,8 +28,10 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.battle import MELEE, Battle
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
-from latrunculi.games.optimus.rules.state import POOL, UNSEEN, Optimus, remembered, unveiled, veil
+from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import OF_SIDE
+from latrunculi.games.optimus.rules.supply import Supply, feeds
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
@@ -34,8 +39,12 @@ from latrunculi.kernel.engine import Procedure
 
 PIECE_FIELDS = ("mover", "left", "head", "fleet")
 """Fields of procedures that name a piece."""
-MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard")
+MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard", "landed", "tired")
 """Fields of procedures that are sets of pieces."""
+KIN = tuple([sum([1 << u for u in range(UNITS) if PEOPLE_OF[u] == PEOPLE_OF[h]]) for h in range(FIRST_LEADER, PIECES)])
+"""For each head the units of his people, of Romans all Roman ones, as a mask."""
+MOST_BALES = 2
+"""How many bales a bot thinks that an army has."""
 
 
 def hidden_units(g: Optimus, side: int) -> int:
@@ -90,6 +99,8 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
     for t, people in enumerate(TYPE_PEOPLE):
         if (people == NONE) == (side == ROMANUS):
             twin.spare[t] = twin.fallen[t] = 0
+    if side != ROMANUS:
+        twin.hoard = 0
     twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
     twin.hand[side] = 0
     for frame in twin.stack:
@@ -101,12 +112,16 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads:
     for name in MASK_FIELDS:
         if name in frame.FIELDS:
             setattr(frame, name, getattr(frame, name) & ~(units | heads))
+    if isinstance(frame, March):
+        frame.walked = [mask & ~(units | heads) for mask in frame.walked]
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
         if piece != NONE and piece < PIECES and heads & BIT[piece]:
             setattr(frame, name, FIRST_BACK + g.backs[piece - FIRST_LEADER])
     if isinstance(frame, Battle) and frame.phase < MELEE:
         frame.tactic[side] = NONE
+    if isinstance(frame, Supply) and frame.side == side:
+        frame.left = 0
 
 
 # ---------------------------------------------------------------- worlds to think in
@@ -158,24 +173,47 @@ def roman_ground(g: Optimus, place: int) -> bool:
 
 
 def deal_armies(twin: Optimus, side: int, dice: Dice) -> None:
-    """Give each leader whose sheet is hidden an army: what was seen of it last, else units of his people at random."""
-    free = [unit for unit in members(twin.inside[UNSEEN] & UNIT_MASK) if SIDE_OF[unit] == side]
-    for head in range(FIRST_LEADER, PIECES):
-        if SIDE_OF[head] != side or twin.at[head] >= POOL or DECOY_MASK & BIT[head] or twin.bare & BIT[head]:
-            continue
-        room = dice.below(VS[head - FIRST_LEADER] + 1)
-        seen = [unit for unit in free if remembered(twin.memory[unit])[1] == head]
-        kin = [unit for unit in free if PEOPLE_OF[unit] == PEOPLE_OF[head] and not FLEET_UNITS & BIT[unit]]
-        for unit in seen + kin:
-            if unit in free and FULL[unit] <= room:
-                free.remove(unit)
+    """Give each leader whose sheet is hidden an army within his VS: who was seen with him, as strong as they were seen,
+    then units of his people at random, and a few bales. Who is left over is beside the map."""
+    free = twin.inside[UNSEEN] & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
+    captains = [head for head in range(FIRST_LEADER, PIECES) if hides_army(twin, head, side)]
+    for head in captains:
+        for unit in members(free):
+            _, chief, pf, hdc = remembered(twin.memory[unit])
+            if twin.memory[unit] and chief == head and twin.strength(twin.army(head)) + pf <= twin.vs(head):
+                free ^= BIT[unit]
+                enlist(twin, unit, head, pf, hdc)
+    for head in captains:
+        room = dice.below(twin.vs(head) + 1) - twin.strength(twin.army(head))
+        for unit in members(free & ~FLEET_UNITS & KIN[head - FIRST_LEADER]):
+            if FULL[unit] <= room and not told_elsewhere(twin, unit):
+                free ^= BIT[unit]
                 room -= FULL[unit]
-                twin.pf[unit] = FULL[unit]
-                twin.put(unit, twin.at[head])
-                twin.attach(unit, head)
-    for unit in free:
+                enlist(twin, unit, head, FULL[unit], 0)
+        if twin.army(head):
+            twin.bb[head - FIRST_LEADER] = dice.below(MOST_BALES + 1)
+    for unit in members(free):
         twin.put(unit, POOL)
-        twin.spare[TYPE_OF[unit]] += 1
+        twin.spare[TYPE_OF[unit]] += 0 if LEGION_UNITS & BIT[unit] else 1
+
+
+def hides_army(twin: Optimus, head: int, side: int) -> bool:
+    """Whether a head of a side is a leader in play, or on a raid, whose sheet is not seen."""
+    in_play = twin.at[head] < POOL or twin.at[head] == AWAY
+    return in_play and SIDE_OF[head] == side and not (DECOY_MASK | twin.bare) & BIT[head]
+
+
+def told_elsewhere(twin: Optimus, unit: int) -> bool:
+    """Whether a unit was seen last with a leader who is in play: it is his."""
+    chief = remembered(twin.memory[unit])[1]
+    return bool(twin.memory[unit]) and chief != NONE and twin.at[chief] < POOL
+
+
+def enlist(twin: Optimus, unit: int, head: int, pf: int, hdc: int) -> None:
+    """Put a unit on a sheet."""
+    twin.pf[unit], twin.hdc[unit] = pf, hdc
+    twin.put(unit, twin.at[head])
+    twin.attach(unit, head)
 
 
 def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
@@ -193,10 +231,14 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> N
         piece = getattr(frame, name, NONE)
         if piece >= FIRST_BACK:
             setattr(frame, name, FIRST_LEADER + twin.backs.index(piece - FIRST_BACK))
-    mover = getattr(frame, "mover", NONE)
-    if mover >= FIRST_LEADER and SIDE_OF[mover] == side:
-        group = BIT[mover] | twin.army(mover)
-        setattr(frame, "group", getattr(frame, "group", 0) | group)  # noqa: B010 -- of a March alone
+    if isinstance(frame, March) and frame.mover >= FIRST_LEADER and SIDE_OF[frame.mover] == side:
+        army = twin.army(frame.mover)
+        frame.group |= BIT[frame.mover] | army
+        frame.tired |= army if frame.steps else 0
+        for n in range(frame.steps):
+            frame.walked[n] |= frame.group
+    if isinstance(frame, Supply) and frame.side == side:
+        frame.left = feeds(twin, frame.place, side)
     if isinstance(frame, Battle) and frame.pitched and frame.tactic[side] == NONE and not twin.awaiting >> side & 1:
         if frame.step not in ("start", "choose_command", "choose_posts"):
             leaderless = not frame.leaders(twin, side)
