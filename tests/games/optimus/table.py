@@ -53,7 +53,6 @@ class Table:
         g.peoples = (1 << 20) - 1
         scenarios.begin_year(g)
         g.closed = 0
-        g.arrived = (1 << 32) - 1
         g.vd = list(g.era.vd)
         g.sold = (1 << len(STRATAGEM)) - 1
         g.pa = list(pa)

@@ -29,7 +29,8 @@ WIDE = [LEGION, SECOND]
 
 
 def game(t: Table, step: str = "begin") -> Table:
-    """The seasons, from a step on."""
+    """The seasons, from a step on; nobody arrives."""
+    t.g.arrived = (1 << 32) - 1
     frame = Seasons()
     frame.step = step
     return t.start(frame)
@@ -238,7 +239,8 @@ def test_the_bales_of_an_army_are_not_shown() -> None:
 def test_a_bale_buys_a_pa_wherever_it_is() -> None:
     t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("gallia", [SECOND]),
                "lusius-quietus": ("viminacium", [])},
-              bb={"traianus": 1, "licinius-sura": 1, "lusius-quietus": 1}, dice=[1]).start(Acquisition(ROME))  # fmt: skip
+              bb={"traianus": 1, "licinius-sura": 1, "lusius-quietus": 1}, dice=[1])  # fmt: skip
+    t.start(Acquisition(ROME))
     assert t.legal("buy-pa") == {"traianus", "licinius-sura"}, "Quietus has no men"
     t.do("buy-pa", "licinius-sura")
     assert (t.g.pa[ROME], t.bb("licinius-sura")) == (4, 0)

@@ -71,6 +71,7 @@ from latrunculi.games.optimus.rules.words import (
     CHOOSE_TACTIC,
     COMMAND,
     DECLINE,
+    DONE,
     GO_ON,
     GUARD,
     HITS,
@@ -84,6 +85,7 @@ from latrunculi.games.optimus.rules.words import (
     POST,
     POSTED,
     REFUSE,
+    SHELTER,
     SWITCH,
     SWITCHED,
     TACTIC,
@@ -134,18 +136,20 @@ class Battle(Procedure[Optimus]):
     ascending order, when it began. `stands`: for each leader of the host, in ascending order, the unit in which he
     stands, NONE. `effects`: stratagems played. `blessed`, `cursed`: the units of omens. `omen`: the stratagem whose unit
     is being named. `guarded`: the unit that a limes favours in this phase.
-    `out`: at the reckoning, for each unit of the host, its PF destroyed and (below) put HdC so far. `phase`; `asked`: the side to be asked.
+    `out`: at the reckoning, for each unit of the host, its PF destroyed and (below) put HdC so far. `refuge`: units in
+    field forts after a defeat. `phase`; `asked`: the side to be asked.
     """
 
     __slots__ = (
         "asked", "attacker", "blessed", "came_from", "command", "cursed", "effects", "guarded", "hdc", "host", "omen",
-        "out", "pf", "phase", "pitched", "region", "stands", "suffered", "tactic",
+        "out", "pf", "phase", "pitched", "refuge", "region", "stands", "suffered", "tactic",
     )  # fmt: skip
 
     NAME = "battle"
     FIELDS: ClassVar[tuple[str, ...]] = (
         "region", "attacker", "came_from", "host", "pitched", "tactic", "suffered", "command", "pf", "hdc", "stands",
         "effects", "blessed", "cursed", "omen", "guarded", "out", "phase", "asked",
+        "refuge",
     )  # fmt: skip
     ASKS = {
         "choose_command": "OP-9.11.2-1",
@@ -158,6 +162,7 @@ class Battle(Procedure[Optimus]):
         "parley": "OP-8.3-1",
         "answer": "OP-8.3.1-1",
         "switch": "OP-8.2-16",
+        "choose_refuge": "OP-8.5-3",
     }
 
     region: int
@@ -179,6 +184,7 @@ class Battle(Procedure[Optimus]):
     out: list[int]
     phase: int
     asked: int
+    refuge: int
 
     def __init__(self, region: int, attacker: int, came_from: int, attackers: int, defenders: int) -> None:
         self.step = "start"
@@ -201,6 +207,7 @@ class Battle(Procedure[Optimus]):
         self.out = []
         self.phase = 0
         self.asked = attacker
+        self.refuge = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.attacker))
@@ -237,7 +244,7 @@ class Battle(Procedure[Optimus]):
             if force[side] >= OVERRUN_ODDS * force[1 - side]:
                 g.emit(OVERRUN, (self.region, side))
                 self.annihilate(g, 1 - side, 0)
-                self.end_with(g, side, True)
+                self.end_with(g, side, True, overrun=True)
                 return
         self.pitched = min(force) >= PITCHED
         self.step = "choose_command"
@@ -300,13 +307,11 @@ class Battle(Procedure[Optimus]):
         )
 
     def open_posts(self, g: Optimus) -> int:
-        """The commanded units among which he chooses: of the first class, those without a leader first (OP-9.11.1-4)."""
-        among = posts(self.asked, self.command[self.asked] & self.units(g, self.asked))
-        taken = 0
-        for unit in self.stands:
-            if unit != NONE:
-                taken |= BIT[unit]
-        return among & ~taken or among
+        """The commanded units among which he chooses: of the first class that has one without a leader, or one that he
+        shares with another leader (OP-9.11.1-4)."""
+        among = self.command[self.asked] & self.units(g, self.asked)
+        taken = among & sum({BIT[unit] for unit in self.stands if unit != NONE})
+        return posts(self.asked, among ^ taken) | taken
 
     # ------------------------------------------------------------------ 14: stratagems between the phases
 
@@ -394,8 +399,21 @@ class Battle(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ phase 0
 
+    def muster(self, g: Optimus) -> None:
+        """What each unit of the host has, before the first shot."""
+        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
+        self.pf = [g.pf[unit] for unit in everyone]
+        self.hdc = [g.hdc[unit] for unit in everyone]
+
     def tactics(self, g: Optimus) -> None:
-        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7)."""
+        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7). New guns join in (OP-14-6)."""
+        side = 1 - self.attacker
+        for gun in members(g.units(self.region, side) & ARTILLERY_UNITS & ~(self.host[side] | g.walls)):
+            legion = g.made_of[gun]
+            if legion != NONE and self.host[side] & BIT[legion]:
+                self.host[side] |= BIT[gun]
+                self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
+        self.muster(g)
         self.step = "choose_tactics" if self.pitched else "harass"
 
     def choose_tactics(self, g: Optimus) -> None:
@@ -612,25 +630,45 @@ class Battle(Procedure[Optimus]):
         return NONE if ours == theirs else self.attacker if ours > theirs else 1 - self.attacker
 
     def reckon(self, g: Optimus) -> None:
-        """OP-8.2-20 to OP-8.2-23: the winner, and what the tactics make of the loser."""
-        loser = self.loser()
+        """OP-8.2-19, OP-8.2-20: who has lost; what of his has found shelter in field forts."""
         self.phase = CHASE
         everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
         self.out = [self.pf[i] - g.pf[u] << 4 | self.fallen_out(g, i, u) for i, u in enumerate(everyone)]
-        if loser == NONE:
+        self.step = "choose_refuge"
+        if self.loser() == NONE:
             self.end_with(g, NONE, False)
-            return
+
+    def choose_refuge(self, g: Optimus) -> None:
+        """OP-8.5-3: a beaten Roman defender chooses."""
+        if self.refugees(g):
+            g.ask(ROMANUS)
+        else:
+            self.step = "decide"
+
+    def refugees(self, g: Optimus) -> int:
+        """The units that still find room: each fort has it for five PF, two at most that are not of legions."""
+        forts = g.forts[self.region]
+        if not forts or self.loser() != ROMANUS or self.attacker == ROMANUS:
+            return 0
+        space = forts * FORT_PF - g.strength(self.refuge)
+        others = min(space, forts * FORT_OTHERS - g.strength(self.refuge & ~LEGION_UNITS))
+        left = self.land(g, ROMANUS) & ~self.refuge
+        return sum([BIT[u] for u in members(left) if g.pf[u] <= (space if LEGION_UNITS & BIT[u] else others)])
+
+    def decide(self, g: Optimus) -> None:
+        """OP-8.2-21 to OP-8.2-26: what the tactics make of the loser."""
+        loser = self.loser()
         found = MATRIX[self.tactic[1 - loser]][self.tactic[loser]] if self.pitched else NONE
         if found == TRUCE:
             self.truce(g)
         elif found == ARMY_DESTROYED and not self.effects & DUSK:
             g.emit(ANNIHILATED, (loser,))
-            self.annihilate(g, loser, self.sheltered(g, loser))
+            self.annihilate(g, loser, self.refuge)
             self.step = "falls"
         elif self.chased(g, 1 - loser):
             hits = self.fire(g, 1 - loser)
             self.step = "falls"
-            self.suffer(g, loser, hits, self.sheltered(g, loser))
+            self.suffer(g, loser, hits, self.refuge)
         else:
             self.end_with(g, 1 - loser, False)
 
@@ -638,42 +676,31 @@ class Battle(Procedure[Optimus]):
         """OP-8.2-24, OP-8.2-26: a winner with a leader and commanded cavalry pursues, unless darkness falls."""
         return not self.effects & (NIGHT | DUSK) and bool(self.rolling(g, winner))
 
-    def sheltered(self, g: Optimus, loser: int) -> int:
-        """OP-8.5-3: the units that field forts save in a defeat: five PF each, of which three legionaries'."""
-        forts = g.forts[self.region] if loser == ROMANUS != self.attacker else 0
-        saved = 0
-        room = forts * FORT_PF
-        for unit in members(self.land(g, loser) & LEGION_UNITS):
-            if g.pf[unit] <= room:
-                saved |= BIT[unit]
-                room -= g.pf[unit]
-        room = min(room, forts * FORT_OTHERS)
-        for unit in members(self.land(g, loser) & ~LEGION_UNITS):
-            if g.pf[unit] <= room:
-                saved |= BIT[unit]
-                room -= g.pf[unit]
-        return saved
-
     def truce(self, g: Optimus) -> None:
         """OP-8.3.1: the attacker goes back, nobody takes anything."""
         g.emit(TRUCE_MADE, (self.region,))
         self.end_with(g, NONE, False)
 
-    def end_with(self, g: Optimus, winner: int, annihilated: bool) -> None:
+    def end_with(self, g: Optimus, winner: int, annihilated: bool, *, overrun: bool = False) -> None:
         """The engagement is over; `upshot` sees to the rest."""
         g.end()
         beaten = self.attacker if winner == NONE else 1 - winner
         index = legions = trains = 0
+        standing = []
         for i, unit in enumerate(members((self.host[0] | self.host[1]) & UNIT_MASK)):
             if not self.host[beaten] & BIT[unit]:
+                standing.append(0)
                 continue
             destroyed = self.pf[i] - g.pf[unit]
-            index += self.counted(g, i, unit)
+            counts = self.counted(g, i, unit)
+            index += counts
+            standing.append(counts - destroyed)
             if destroyed and not g.pf[unit]:
                 legions += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS) else 0
                 trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
         bonus = int(annihilated) + legions + trains - int(self.germans(g, beaten))
-        g.call(Upshot(self.region, self.attacker, self.came_from, winner, self.host[0] | self.host[1], index, bonus))
+        everyone = self.host[0] | self.host[1]
+        g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, standing, bonus, overrun))
 
     def fallen_out(self, g: Optimus, i: int, unit: int) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""
@@ -728,6 +755,10 @@ class Battle(Procedure[Optimus]):
             may.offer(BREAK_OFF, "OP-8.3.2-1")
             may.when("OP-8.3.2-1", self.may_break_off(may.seat))
             may.offer(OFFER_TRUCE, "OP-8.3.1-1")
+        elif step == "choose_refuge":
+            may.offer(SHELTER, "OP-8.5-3", self.land(g, ROMANUS) & ~self.refuge)
+            may.only("OP-8.5-3", self.refugees(g))
+            may.offer(DONE, "OP-8.5-3")
         elif step == "answer":
             may.offer(ACCEPT, "OP-8.3.1-1")
             may.offer(REFUSE, "OP-8.3.1-1")
@@ -758,6 +789,10 @@ class Battle(Procedure[Optimus]):
             self.step = "counsel"
         elif verb == CHOOSE_TACTIC:
             self.tactic[seat] = obj
+        elif verb == SHELTER:
+            self.refuge |= BIT[obj]
+        elif verb == DONE:
+            self.step = "decide"
         elif verb == GUARD:
             self.guarded = obj
             self.step = "volley"

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
@@ -137,14 +136,22 @@ class Contact(Procedure[Optimus]):
 
     def meet(self, g: Optimus) -> None:
         """OP-9.11.3-1: leaders without PF are captured by PF; two of them only look at each other (OP-7-1)."""
-        ours, theirs = self.group & UNIT_MASK & g.inside[self.region], force(g, self.region, self.enemy)
-        if ours and theirs:
+        ours, theirs = self.army(g), force(g, self.region, self.enemy)
+        if ours & self.group and theirs:
             self.step = "ambush"
             return
         g.end()
-        if ours or theirs:
-            g.verdict = CLEAR if ours else BEATEN
-            self.capture(g, self.enemy if ours else self.side)
+        if ours and theirs:
+            g.verdict = BLOCKED  # leaders alone join those who are there already
+        elif ours:
+            self.capture(g, g.leaders(self.region, self.enemy))
+        elif theirs:
+            g.verdict = BEATEN
+            self.capture(g, self.group & LEADER_MASK)
+
+    def army(self, g: Optimus) -> int:
+        """The units of the side that has come, those before the walls from earlier included."""
+        return force(g, self.region, self.side) & ~g.walls
 
     def ambush(self, g: Optimus) -> None:
         """OP-SC-43: in woods and hills a barbarian army may have felled the trees. Who holds any stratagem is asked."""
@@ -160,10 +167,10 @@ class Contact(Procedure[Optimus]):
         else:
             self.step = "test"
 
-    def capture(self, g: Optimus, side: int) -> None:
-        """The leaders of a side that have met an enemy without PF of their own."""
-        g.trophies[1 - side] = 0
-        for head in members(g.leaders(self.region, side)):
+    def capture(self, g: Optimus, heads: int) -> None:
+        """Leaders of one side who have met an enemy without PF of their own."""
+        for head in members(heads & g.inside[self.region]):
+            g.trophies[1 - g.side_of(head)] = 0
             g.call(Fate(head, True))
 
     def test(self, g: Optimus) -> None:
@@ -193,10 +200,10 @@ class Contact(Procedure[Optimus]):
     def tested(self, g: Optimus) -> None:
         """Who is left; whether there are walls to choose, or a siege to hold."""
         region = self.region
-        if not self.group & UNIT_MASK & g.inside[region]:
+        if not self.army(g):
             g.end()
             g.verdict = BEATEN
-            self.capture(g, self.side)
+            self.capture(g, self.group & LEADER_MASK)
         elif inhabited(g, region) and controller(g, region) == self.enemy and not besieged(g, region):
             self.step = "stand"
         elif besieged(g, region) and controller(g, region) == self.side:
@@ -254,6 +261,7 @@ class Contact(Procedure[Optimus]):
             ours = outside(g, region, self.side)
             g.call(Battle(region, self.side, self.came_from, ours, theirs))
         else:
+            g.walls |= theirs & HEAD_MASK  # leaders without men go in with the others
             g.verdict = BLOCKED
 
 

@@ -153,8 +153,8 @@ class March(Procedure[Optimus]):
     pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
     stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
     `here`: the place left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered,
-    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of the
-    stratagems of scenarios played in it.
+    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of
+    the stratagems of scenarios played in it.
     """
 
     __slots__ = (
@@ -250,10 +250,9 @@ class March(Procedure[Optimus]):
             may.when("OP-5.1.2b-2", not self.steps)
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         self.offer_steps(g, may, here)
-        if self.chiefs:
-            stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
-            if here < REGIONS and self.steps and hostile_town(g, self.side, here):
-                sieges.offer_on_arrival(g, may, self.side, self.mover)
+        stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
+        if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
+            sieges.offer_on_arrival(g, may, self.side, self.mover)
         may.offer(DONE, "OP-5.1-9")
 
     def timely(self, g: Optimus) -> int:
@@ -484,14 +483,14 @@ class March(Procedure[Optimus]):
         self.here = g.at[self.mover]
         self.bound = contree
         within = self.reachable(g, contree)
+        if not within & (within - 1):
+            self.go(g, within.bit_length() - 1)
+            return
         if self.played & BIT[MAURI_QUIETI]:
             self.step = "arrive_chosen"
             return
         die = g.die()
         g.emit(ARRIVAL_ROLL, (self.side, contree, die))
-        if not within & (within - 1):
-            self.go(g, within.bit_length() - 1)
-            return
         found = arrival(die)
         self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
         if 1 <= found <= 4:

@@ -16,8 +16,11 @@ from latrunculi.games.optimus.components.chart import (
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
     FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
     LEADER_MASK,
+    LEGION_UNITS,
     PEOPLE_OF,
+    PRAETORIAN_UNITS,
     ROMANUS,
     UNIT_MASK,
 )
@@ -147,6 +150,9 @@ class Retreat(Procedure[Optimus]):
     def go(self, g: Optimus) -> None:
         """OP-8.4-2 to OP-8.4-4: back where the attacker came from, else to a region of its choice."""
         self.pieces &= ~g.walls
+        if not self.pieces & UNIT_MASK and g.units(self.region, self.side) & g.walls & ~FLEET_UNITS:
+            g.walls |= self.pieces  # leaders without men go in with the others
+            self.pieces = 0
         home = self.home
         if not self.pieces:
             g.end()
@@ -240,13 +246,19 @@ class Retreat(Procedure[Optimus]):
 class Upshot(Procedure[Optimus]):
     """OP-8.3, OP-8.4, OP-11.1: an engagement is over; `winner` is a side, NONE after a draw or a truce.
 
-    `pieces`: of both sides. `index`: PF of the loser that count for the loot; `bonus`: what is added to its die.
+    `pieces`: of both sides. `index`: PF of the loser that count for the loot, `counted`: of each of its units those that
+    are still there (OP-8.2-27); when the loser is `trapped` (its units, as a mask), what each of these adds if it
+    perishes. `bonus`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
     """
 
-    __slots__ = ("attacker", "bonus", "came_from", "index", "pieces", "region", "winner")
+    __slots__ = (
+        "attacker", "bonus", "came_from", "counted", "index", "overrun", "pieces", "region", "trapped", "winner",
+    )  # fmt: skip
 
     NAME = "upshot"
-    FIELDS = ("region", "attacker", "came_from", "winner", "pieces", "index", "bonus")
+    FIELDS = (
+        "region", "attacker", "came_from", "winner", "pieces", "counted", "trapped", "index", "bonus", "overrun",
+    )  # fmt: skip
     ASKS = {"decide": "OP-8.4-8"}
 
     region: int
@@ -254,11 +266,23 @@ class Upshot(Procedure[Optimus]):
     came_from: int
     winner: int
     pieces: int
+    counted: list[int]
+    trapped: int
     index: int
     bonus: int
+    overrun: bool
 
     def __init__(
-        self, region: int, attacker: int, came_from: int, winner: int, pieces: int, index: int, bonus: int
+        self,
+        region: int,
+        attacker: int,
+        came_from: int,
+        winner: int,
+        pieces: int,
+        index: int,
+        counted: list[int],
+        bonus: int,
+        overrun: bool = False,
     ) -> None:
         self.step = "start"
         self.region = region
@@ -266,8 +290,11 @@ class Upshot(Procedure[Optimus]):
         self.came_from = came_from
         self.winner = winner
         self.pieces = pieces
+        self.counted = counted
+        self.trapped = 0
         self.index = index
         self.bonus = bonus
+        self.overrun = overrun
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -298,19 +325,30 @@ class Upshot(Procedure[Optimus]):
                 g.call(Fate(head, True))
 
     def retreat(self, g: Optimus) -> None:
-        """OP-8.4-2 to OP-8.4-7; what cannot go counts as destroyed in the combat."""
-        self.step = "decide" if self.winner == self.attacker else "spoils"
+        """OP-8.4-2 to OP-8.4-7."""
+        self.step = "tally"
         loser = self.loser
         left = self.force(g, loser)
         if not left:
             return
         enemy_from = self.came_from if loser != self.attacker else NONE
         home = self.came_from if loser == self.attacker else NONE
-        sheltered = inhabited(g, self.region) and friendly(g, loser, self.region)
-        if not sheltered and not may_go(g, loser, self.region, enemy_from, home):
-            self.index += g.strength(left & UNIT_MASK)
-            self.bonus += loot.ANNIHILATED
+        if not may_go(g, loser, self.region, enemy_from, home):
+            counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=True))
+            self.trapped = left & UNIT_MASK
+            self.counted = [g.pf[unit] - counted.get(unit, 0) for unit in members(self.trapped)]
         g.call(Retreat(loser, left, self.region, enemy_from, home))
+
+    def tally(self, g: Optimus) -> None:
+        """OP-8.4-7: what could not go counts as destroyed in the combat."""
+        self.step = "decide" if self.winner == self.attacker and not self.overrun else "spoils"
+        if not self.trapped:
+            return
+        for unit, more in zip(members(self.trapped), self.counted, strict=True):
+            if not g.pf[unit]:
+                self.index += more
+                self.bonus += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS) else 0
+        self.bonus += 0 if self.trapped & g.in_play else loot.ANNIHILATED
 
     def decide(self, g: Optimus) -> None:
         """OP-8.4-8: a victorious attacker marches on without loot, or stays and takes it."""
@@ -342,6 +380,6 @@ class Upshot(Procedure[Optimus]):
         elif self.winner != self.attacker:
             g.verdict = BEATEN
         else:
-            g.verdict = WON if self.index == NONE else HELD
+            g.verdict = WON if self.overrun or self.index == NONE else HELD
         g.call(Rally(self.loser, self.pieces))
         g.call(Rally(1 - self.loser, self.pieces))
