@@ -399,21 +399,8 @@ class Battle(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ phase 0
 
-    def muster(self, g: Optimus) -> None:
-        """What each unit of the host has, before the first shot."""
-        everyone = members((self.host[0] | self.host[1]) & UNIT_MASK)
-        self.pf = [g.pf[unit] for unit in everyone]
-        self.hdc = [g.hdc[unit] for unit in everyone]
-
     def tactics(self, g: Optimus) -> None:
-        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7). New guns join in (OP-14-6)."""
-        side = 1 - self.attacker
-        for gun in members(g.units(self.region, side) & ARTILLERY_UNITS & ~(self.host[side] | g.walls)):
-            legion = g.made_of[gun]
-            if legion != NONE and self.host[side] & BIT[legion]:
-                self.host[side] |= BIT[gun]
-                self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
-        self.muster(g)
+        """The tactics of a pitched battle; the shots, unless it is night (OP-14-7)."""
         self.step = "choose_tactics" if self.pitched else "harass"
 
     def choose_tactics(self, g: Optimus) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
