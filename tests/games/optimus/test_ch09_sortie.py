@@ -36,6 +36,15 @@ def shut_in(
     return t
 
 
+def out(t: Table, *names: str) -> Table:
+    """Decebalus goes out with some units. A single answer is given by itself."""
+    t.segment(BARBARIAN).do("sortie", "decebalus")
+    for name in names:
+        if t.asked == "sortie-take-out":
+            t.do("take-out", name)
+    return t.do("done") if t.asked == "sortie-take-out" else t
+
+
 @pytest.mark.rule("OP-9.6-1")
 @pytest.mark.rule("OP-3-12")
 def test_a_leader_inside_is_activated_by_his_pac_or_a_point() -> None:
@@ -85,19 +94,15 @@ def test_he_takes_out_what_his_vs_allows() -> None:
 
 @pytest.mark.rule("OP-9.6-4")
 def test_the_besieger_answers_with_as_many_counters_within_the_vs_of_his_leader() -> None:
-    t = shut_in(besieger="velius-rufus").segment(BARBARIAN)  # VS 3
-    t.do("sortie", "decebalus").do("take-out", "comati-1").do("take-out", "comati-2").do("done")
+    t = shut_in(besieger="velius-rufus")  # VS 3
+    out(t, "comati-1", "comati-2")
     assert (t.asked, t.side) == ("sortie-reply", ROME)
     t.do("answer-with", LEGIONS[0])  # three PF: no room for another
     assert t.asked != "sortie-reply"
-    t = shut_in().segment(BARBARIAN)  # VS 9, but one counter
-    t.do("sortie", "decebalus").do("take-out", "comati-1").do("done").do("answer-with", LEGIONS[1])
+    t = shut_in()  # VS 9, but one counter
+    out(t, "comati-1").do("answer-with", LEGIONS[1])
     assert t.asked != "sortie-reply"
-    t = shut_in(besieger="", others=["comati-3", "comati-4"]).segment(BARBARIAN)
-    t.do("sortie", "decebalus")
-    for name in ("comati-1", "comati-2", "comati-3"):
-        t.do("take-out", name)
-    t.do("done")
+    t = out(shut_in(besieger="", others=["comati-3", "comati-4"]), "comati-1", "comati-2", "comati-3")
     for name in LEGIONS:
         assert t.asked == "sortie-reply"
         t.do("answer-with", name)  # nine PF: nobody's VS counts
@@ -107,7 +112,7 @@ def blows(dice: Iterable[int], *, vd: int = 1, answer: str = LEGIONS[0], besiege
     """One counter on each side, as far as the losses."""
     t = shut_in(["comati-1"], besieger=besieger, dice=dice)
     t.g.vd[TOWN] = vd
-    t.segment(BARBARIAN).do("sortie", "decebalus").do("take-out", "comati-1").do("done")
+    out(t, "comati-1")
     return t.do("answer-with", answer)
 
 
@@ -163,7 +168,7 @@ def test_the_survivors_march_on_test_and_never_come_back() -> None:
 @pytest.mark.rule("OP-9.6-7")
 def test_cavalry_that_could_ride_back_may_not() -> None:
     t = shut_in(["equites-daci-1"], dice=[1, 1, 6])
-    t.segment(BARBARIAN).do("sortie", "decebalus").do("take-out", "equites-daci-1").do("done")
+    out(t, "equites-daci-1")
     t.do("answer-with", LEGIONS[0]).do("move-to", "dierna")
     assert "berzobis" in t.legal("move-to")
     assert t.why_not("move-to", "arcidava") == "OP-5.1-3"
@@ -172,7 +177,7 @@ def test_cavalry_that_could_ride_back_may_not() -> None:
 @pytest.mark.rule("OP-9.6-7")
 def test_who_has_no_way_out_is_destroyed() -> None:
     t = shut_in(["comati-1"], dice=[1, 1])
-    t.segment(BARBARIAN).do("sortie", "decebalus").do("take-out", "comati-1").do("done")
+    out(t, "comati-1")
     t.g.closed = (1 << len(t.g.vd)) - 1
     t.do("answer-with", LEGIONS[0])
     assert t.place("comati-1") == "pool"
@@ -184,7 +189,7 @@ def test_who_has_no_way_out_is_destroyed() -> None:
 @pytest.mark.rule("OP-9.11.3-2")
 def test_the_men_of_a_fallen_leader_go_their_ways() -> None:
     t = shut_in(["comati-1", "comati-2"], dice=[4, 1, 1, 6])  # six losses, and he dies on 6
-    t.segment(BARBARIAN).do("sortie", "decebalus").do("take-out", "comati-1").do("take-out", "comati-2").do("done")
+    out(t, "comati-1", "comati-2")
     t.do("answer-with", LEGIONS[0]).do("done").do("post", "comati-1")
     for verb in ("hurt", "hurt", "destroy", "destroy"):
         t.do(verb, "comati-1")

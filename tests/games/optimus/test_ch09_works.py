@@ -59,10 +59,10 @@ def test_a_roman_never_restores_a_tribal_site() -> None:
 @pytest.mark.rule("OP-9.10.1-3")
 @pytest.mark.rule("OP-9.10.1-1")
 def test_the_barbarian_restores_his_sites_in_other_seasons() -> None:
-    who = {"chief": "rex-chattorum", "unit": "chatti-1"}
-    t = mason("mattium", BARBARIAN, **who).do("restore", "rex-chattorum")
+    t = mason("mattium", BARBARIAN, chief="rex-chattorum", unit="chatti-1").do("restore", "rex-chattorum")
     assert t.g.vd[REGION["mattium"]] == 2
-    assert mason("mattium", BARBARIAN, season="spring", **who).why_not("restore", "rex-chattorum") == "OP-9.10.1-3"
+    t = mason("mattium", BARBARIAN, chief="rex-chattorum", unit="chatti-1", season="spring")
+    assert t.why_not("restore", "rex-chattorum") == "OP-9.10.1-3"
     t = Table({"rex-chattorum": ("mattium", ["chatti-1"])}, bb={"rex-chattorum": 3})
     t.g.vd[REGION["mattium"]] = 0
     t.g.pillaged |= 1 << REGION["mattium"]

@@ -62,10 +62,12 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 
 def sally_forth(g: Optimus, side: int, head: int) -> None:
-    """He is activated."""
+    """He is activated. Those behind the walls have been seen since the enemy came (OP-7-3), or are now."""
+    region = g.at[head]
     pac_alone = bool(g.pac & BIT[head])
     pay(g, side, head, COST["sortie"])
-    g.call(Sortie(g.at[head], side, head, pac_alone))
+    g.show(BIT[head] | garrison(g, region, 1 - side))
+    g.call(Sortie(region, side, head, pac_alone))
 
 
 CHAPTER: Final = Chapter(offer, {SORTIE: sally_forth})
@@ -103,7 +105,7 @@ class Sortie(Battle):
 
     def take_out(self, g: Optimus) -> None:
         """OP-9.6-2: within the VS of the leader."""
-        g.ask_privately(self.attacker)
+        g.ask(self.attacker)
 
     def takeable(self, g: Optimus) -> int:
         """The units that can still come."""
@@ -112,7 +114,7 @@ class Sortie(Battle):
         return sum([BIT[unit] for unit in members(among) if g.pf[unit] <= room])
 
     def go_out(self, g: Optimus) -> None:
-        """The gate opens: who stays is no longer on his sheet, and both sides are seen."""
+        """The gate opens: who stays is no longer on his sheet, and the besieger is seen too."""
         side, region = self.attacker, self.region
         out = self.units(g, side)
         for unit in members(g.army(self.head) & ~out):
