@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.chart import REGION, TRADE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
 from latrunculi.games.optimus.rules import fleets, hits
-from latrunculi.games.optimus.rules.attrition import WATER
+from latrunculi.games.optimus.rules.attrition import WATER, WAY
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, WON
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.ways import step_terms
 from latrunculi.kernel.actions import BIT, members
@@ -393,3 +394,73 @@ def test_who_has_gone_ashore_is_not_aboard() -> None:
     t.do("sail", FLEET).do("embark", "traianus").do("land", "traianus").do("done")
     t.g.destroy(PIECE[FLEET])
     assert t.place("traianus") == "viminacium"
+
+
+@pytest.mark.rule("OP-5.2.4-1", "OP-4.1-2")
+def test_a_bridge_is_built_in_a_friendly_town_that_faces_another_bank() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium"}, held={"viminacium": BARBARIAN}).segment()
+    assert t.why_not("bridge", FLEET) == "OP-5.2.4-1"
+    t = Table({"traianus": ("sirmium", [])}, {FLEET: "sirmium"}).segment()
+    assert t.why_not("bridge", FLEET) == "OP-5.2.4-1", "nothing faces it"
+    t = Table({"traianus": ("viminacium", []), "lusius-quietus": ("viminacium", [])}, {FLEET: "viminacium"}, pa=(5, 0))
+    t.used("traianus").segment().do("bridge", FLEET)
+    assert not t.has_pac("lusius-quietus"), "the PAC of whoever there has his"
+
+
+@pytest.mark.rule("OP-5.2.4-2")
+def test_the_bridge_leads_to_the_region_opposite_even_if_that_faces_another() -> None:
+    t = Table({}, {FLEET: "troesmis"})
+    t.g.bridges = BIT[PIECE[FLEET]]
+    assert step_terms(t.g, ROME, REGION["troesmis"], REGION["balta"])[WATER] == 0
+    assert step_terms(t.g, ROME, REGION["balta"], REGION["troesmis"])[WATER] == 0
+    assert step_terms(t.g, ROME, REGION["balta"], REGION["tropaeum"])[WATER] == 2
+
+
+@pytest.mark.rule("OP-5.2.3-4", "OP-5.2.2-2")
+def test_too_few_pm_to_land() -> None:
+    t = Table({"domitianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment().do("sail", FLEET)
+    t.do("embark", "domitianus")
+    assert t.place(LEGION) == "viminacium"
+    sail(t, "singidunum", "viminacium", "cusum")
+    assert t.why_not("land", "domitianus") == "OP-5.2.3-4"
+    sail(t, "viminacium").do("land", "domitianus")
+    assert t.army("domitianus") == {LEGION}
+
+
+@pytest.mark.rule("OP-5.2.2-3", "OP-5.2.1-3")
+def test_who_is_aboard_in_port_goes_where_the_fleet_goes() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium", SECOND: "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "traianus").do("done")
+    t.segment().do("sail", FLEET)
+    assert t.legal("land") == {"traianus", LEGION}
+    assert t.legal("embark") == {SECOND}
+    t.do("done")
+    t.g.holder[REGION["viminacium"]] = BARBARIAN
+    fleets.port_lost(t.g, REGION["viminacium"])
+    t.start()
+    assert {t.place(name) for name in (FLEET, "traianus", LEGION)} == {"singidunum"}
+    assert t.place(SECOND) == "viminacium"
+    assert not t.defects()
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-5.2.3-6")
+@pytest.mark.parametrize(("verdict", "beaten"), [(BEATEN, True), (DRAWN, True), (WON, False)])
+def test_who_is_beaten_on_the_shore_has_done_for_the_season(verdict: int, beaten: bool) -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"})
+    voyage = fleets.Voyage(PIECE[FLEET])
+    voyage.step, voyage.landed = "met", BIT[PIECE["traianus"]]
+    t.g.verdict = verdict
+    t.start(voyage).do("done")
+    t.segment()
+    assert (t.why_not("march", "traianus") == "OP-5.1-12") is beaten
+    assert t.why_not("sail", FLEET) == ""
+
+
+@pytest.mark.rule("OP-5.2.5-1", "OP-5.1.6-2")
+def test_the_rhine_is_a_great_river_too() -> None:
+    t = Table({"rex-chattorum": ("tencteri", ["chatti-1"])}, {RHINE: "colonia-agrippinensium"}, dice=[1])
+    terms = step_terms(t.g, BARBARIAN, REGION["tencteri"], REGION["vetera"])
+    assert (terms[WATER], terms[WAY]) == (2, TRADE)
+    assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[WATER] == 1
+    t.segment(BARBARIAN).do("march", "rex-chattorum").do("enter", "germania-inferior")
+    assert t.place("rex-chattorum") == "vetera", "the only region that is open"

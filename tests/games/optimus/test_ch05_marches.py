@@ -596,3 +596,26 @@ def test_bales_go_only_to_a_leader_with_men_and_are_lost_with_one_alone() -> Non
     t.do("to", "licinius-sura").do("hand-bale").do("leave", "mauri-1").do("move-to", "singidunum")
     assert (t.bb("traianus"), t.bb("licinius-sura")) == (0, 1), "lost at once"
     assert "hand-bale" not in t.legal()
+
+
+@pytest.mark.rule("OP-5.1-11", "OP-9-1")
+def test_only_an_army_that_has_just_come_besieges_in_the_same_segment() -> None:
+    t = Table({"traianus": ("arcidava", [LEGION, SECOND, THIRD])}, supreme=("traianus", "")).segment()
+    t.do("march", "traianus")
+    assert not {"besiege", "invade"} & t.legal(), "not before the first step"
+    t = Table({}, {LEGION: "dierna"}).segment().do("march", LEGION).do("move-to", "arcidava")
+    assert not {"besiege", "invade"} & t.legal(), "without a leader"
+
+
+@pytest.mark.rule("OP-5.1-11")
+def test_who_stands_beside_enemies_may_set_out() -> None:
+    t = Table({"traianus": ("dierna", [LEGION])}, {"comati-1": "dierna"}).segment().do("march", "traianus")
+    assert "berzobis" in t.legal("move-to")
+
+
+@pytest.mark.rule("OP-4.1-1", "OP-5.1.7-1", "OP-5.1.2b-2")
+def test_the_first_in_the_list_is_a_leader_and_a_stack_takes_nobody_on_the_way() -> None:
+    t = Table({"domitianus": ("viminacium", [])}).segment().do("march", "domitianus")
+    assert (t.g.pa[ROME], t.has_pac("domitianus")) == (9, False)
+    t = Table({}, {LEGION: "gallia", SECOND: "italia"}).segment().do("march", LEGION).do("move-to", "italia")
+    assert t.why_not("take", SECOND) == "OP-5.1.2b-2"
