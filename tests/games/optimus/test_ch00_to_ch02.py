@@ -134,7 +134,7 @@ def test_a_barbarian_leader_is_unknown_until_he_fights_and_again_afterwards() ->
     t.dice(6, 6, 6).segment(BARBARIAN).do("march", "decebalus").do("move-to", "dierna").do("done")
     assert t.g.bare & BIT[decebalus], "he fights"
     assert secrets.redact(t.g, ROME).at[decebalus] == REGION["dierna"]
-    t.do("march-on").do("done")
+    t.do("done")
     assert not t.g.bare & BIT[decebalus], "no Roman is with him any more when the segment ends"
 
 

@@ -235,7 +235,6 @@ def test_passengers_test_only_where_they_land_upon_enemies() -> None:
     t.do("land", "traianus").do("done")
     assert [r["score"] for r in t.events("attrition-roll")] == [2]
     assert t.place("sagittarii-daci-1") == "pool"
-    t.do("march-on")
     assert t.asked == "voyage-order"
     sail(t, "viminacium").do("done")
     assert t.place("traianus") == "cusum"
