@@ -236,6 +236,23 @@ def test_a_siege_needs_a_point() -> None:
     assert t.segment().why_not("besiege", CHIEF) == "OP-3-4"
 
 
+@pytest.mark.rule("OP-9.4-4")
+def test_a_siege_is_declared_once() -> None:
+    assert before(marker=0).segment().why_not("besiege", CHIEF) == "OP-9.4-4"
+
+
+@pytest.mark.rule("OP-11.3-5")
+def test_leaders_taken_in_another_fight_add_nothing_to_the_loot_of_a_town() -> None:
+    for verb, dice in (("invade", [1, 3]), ("summon", [6, 3])):
+        t = before(marker=5, dice=dice)
+        t.g.trophies[ROME] = 2
+        t.segment().do(verb, CHIEF)
+        while t.asked == "allocation-start":
+            t.do("hurt", LEGIONS[0])
+        t.do("loot")
+        assert [e["score"] for e in t.events("sack-roll")] == [3]
+
+
 @pytest.mark.rule("OP-9.4-3")
 @pytest.mark.rule("OP-9.8-3")
 @pytest.mark.rule("OP-9.8-4")
