@@ -287,7 +287,6 @@ prompt-battle-choose-fewer = { $region }: the new leader commands fewer PF; whic
 prompt-battle-choose-fewer-command = No longer command { $object }
 prompt-battle-parley = { $region }: end of the phase. Fight on, retreat in good order or offer a truce?
 prompt-battle-answer = { $region }: the enemy offers a truce; the attacker would go back, nobody would take loot.
-prompt-battle-choose-refuge = { $region }: the day is lost; which units find shelter in the field forts?
 prompt-battle-switch = { $region }: you have inflicted more losses. Change to the general attack for the last blows?
 prompt-upshot-decide = Victory in { $region }: stay and take the loot, or march on?
 prompt-retreat-shelter = Retreat in { $region }: who falls back behind the defences? The others leave the region.

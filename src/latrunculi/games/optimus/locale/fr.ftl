@@ -287,7 +287,6 @@ prompt-battle-choose-fewer = { $region } : le nouveau chef commande moins de PF
 prompt-battle-choose-fewer-command = Ne plus commander { $object }
 prompt-battle-parley = { $region } : fin de phase. Poursuivre, se retirer en bon ordre ou proposer une trêve ?
 prompt-battle-answer = { $region } : l’ennemi propose une trêve ; l’attaquant se retirerait, sans butin pour personne.
-prompt-battle-choose-refuge = { $region } : la journée est perdue ; quelles unités se réfugient dans les forts de campagne ?
 prompt-battle-switch = { $region } : vous avez infligé le plus de pertes. Passer en attaque générale pour les derniers coups ?
 prompt-upshot-decide = Victoire à { $region } : rester et ramasser le butin, ou continuer la marche ?
 prompt-retreat-shelter = Retraite à { $region } : qui se replie derrière les défenses ? Les autres quittent la région.
