@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
+from latrunculi.games.optimus.components.chart import MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -14,11 +14,12 @@ from latrunculi.games.optimus.components.pieces import (
     IMPEDIMENTA_UNITS,
     ROMANUS,
 )
-from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER
+from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER, losses
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.loot import carriers
+from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import ground, rough
+from latrunculi.games.optimus.rules.territory import ground, rough, side_of_land
 from latrunculi.games.optimus.rules.words import (
     ATTRITION_ROLL,
     BY_BALES,
@@ -40,12 +41,12 @@ from latrunculi.games.optimus.rules.words import (
     MODIFIER,
     SPEND_BALE,
 )
-from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 
 # What a move carries to its test: the places of `terms`.
 WATER: Final = 0
-"""0 none, 1 a watercourse, 2 a great river."""
+"""What was crossed: STREAM, GREAT_RIVER or both."""
 MARSHES: Final = 1
 """1 where a marsh was crossed."""
 WAY: Final = 2
@@ -56,11 +57,14 @@ EARLIER: Final = 4
 SPOILED: Final = 5
 """1 on or across pillaged land."""
 ATTACKS: Final = 6
-"""1 where the move ends in an attack."""
+"""1 where the move ends in an attack, wherever that is."""
 STEPS: Final = 7
 """Steps made on the map."""
 TERMS: Final = 8
 """How many of these there are."""
+
+STREAM: Final = 1
+GREAT_RIVER: Final = 2
 
 PILE: Final = 10
 PILE_STEP: Final = 5
@@ -68,8 +72,8 @@ PILE_STEP: Final = 5
 
 def swims(g: Optimus, units: int) -> bool:
     """OP-5.1.6-3, OP-5.1.6-4: one PF of cavalry for two of infantry takes everybody across."""
-    foot = g.strength(units & FOOT_UNITS)
-    return 2 * g.strength(units & CAVALRY_UNITS) >= foot
+    horse = g.strength(units & CAVALRY_UNITS)
+    return 2 * horse >= max(1, g.strength(units & FOOT_UNITS))
 
 
 def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int, int]]:
@@ -80,12 +84,13 @@ def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int
     crossed = terms[WATER] if terms and not swims(g, units) else 0
     marsh = bool(terms and terms[MARSHES])
     standing = region < REGIONS and ground(g, region) == MARSH
-    if g.event == OVERFLOW and (marsh or (standing and FLOODS >> region & 1)):
-        return [(BY_WATER, -2)]
+    if g.event == OVERFLOW and (marsh or standing):
+        crossed |= GREAT_RIVER
+        marsh = standing = False
     found: list[tuple[int, int]] = []
-    if crossed == 2:
+    if crossed & GREAT_RIVER:
         found.append((BY_WATER, -2))
-    if crossed == 1 or marsh:
+    if crossed & STREAM or marsh:
         found.append((BY_STREAM, -1))
     if standing:
         found.append((BY_MARSH, -1))
@@ -110,7 +115,7 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
             found.append((BY_EARLIER, -terms[EARLIER]))
         if terms[FORCED]:
             found.append((BY_FORCED, -1))
-        if terms[ATTACKS]:
+        if terms[ATTACKS] and region < REGIONS and side_of_land(g, region) != side:
             found.append((BY_HOME, -1))
     found += wet(g, units, region, terms)
     if terms and terms[WAY] == PATH:
@@ -129,11 +134,6 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
     if roman and g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
         found.append((BY_TRAIN, -2))
     return found
-
-
-def toll(score: int) -> int:
-    """PF put HdC by a score: none from 2 up, one down to -1, then as many as the score is below 0 (OP-6.1-2)."""
-    return 0 if score >= 2 else max(1, -score)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,7 +171,7 @@ class Attrition(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(SPEND_BALE, "OP-6.1-4")
-        may.when("OP-1.4-6", g.bb[self.head - FIRST_LEADER] > 0)
+        may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
         may.offer(DONE, "OP-6.1-4")
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
@@ -191,7 +191,7 @@ class Attrition(Procedure[Optimus]):
             found.append((BY_BALES, self.bales))
         die = g.die()
         score = die + sum([amount for _, amount in found])
-        hits = min(toll(score), endurance(g, self.units))
+        hits = min(losses(score), g.strength(self.units))
         if g.journal is not None:
             for modifier, amount in found:
                 g.emit(MODIFIER, (modifier, amount))

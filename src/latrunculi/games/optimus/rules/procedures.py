@@ -60,6 +60,7 @@ PROCEDURES = (
     sieges.Invasion,
     assault.Assault,
     artillery.Battery,
+    loot.Orgy,
     loot.Rally,
     succession.RallyAction,
     recruitment.Recruitment,

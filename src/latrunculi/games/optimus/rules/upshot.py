@@ -297,7 +297,7 @@ class Upshot(Procedure[Optimus]):
         sheltered = inhabited(g, self.region) and friendly(g, loser, self.region)
         if not sheltered and not may_go(g, loser, self.region, enemy_from, home):
             self.index += g.strength(left & UNIT_MASK)
-            self.bonus += loot.ANNIHILATED
+            self.bonus += loot.ANNIHILATED + (left & loot.PRIZED).bit_count()
         g.call(Retreat(loser, left, self.region, enemy_from, home))
 
     def decide(self, g: Optimus) -> None:
@@ -315,6 +315,9 @@ class Upshot(Procedure[Optimus]):
         self.step = "spoils"
         if verb == MARCH_ON:
             self.index = NONE
+            # all that it keeps of this for the loot of the town: that a garrison was destroyed (OP-11.3-8)
+            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
+            g.trophies[self.winner] = int(inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten))
 
     def spoils(self, g: Optimus) -> None:
         """OP-11.1-1, OP-11.3-1."""

@@ -88,9 +88,12 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
             twin.bb[head - FIRST_LEADER] = twin.hauled[head - FIRST_LEADER] = 0
             if heads & BIT[head] or (side != ROMANUS and not g.known & BIT[head]):
                 twin.backs[head - FIRST_LEADER] = NONE
+    for unit in members(UNIT_MASK):
+        if SIDE_OF[unit] == side:
+            twin.loose[unit] = 0
     for t, people in enumerate(TYPE_PEOPLE):
         if (people == NONE) == (side == ROMANUS):
-            twin.spare[t] = twin.fallen[t] = 0
+            twin.spare[t] = twin.due[t] = twin.fallen[t] = 0
     twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
     twin.hand[side] = 0
     for frame in twin.stack:
