@@ -101,7 +101,8 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
     """What bears on the test of some units in a place: (number of the modifier, amount), all cumulative (OP-6.1-18).
 
     Args:
-        terms: of a move; empty for the test of the supply phase, to which the maluses of moving do not belong (OP-6.2-10).
+        terms: of a move; empty for the test of the supply phase, to which the maluses of moving do not belong
+            (OP-6.2-10).
     """
     roman = side == ROMANUS
     found: list[tuple[int, int]] = []
@@ -122,16 +123,17 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
         found.append((BY_PATH, -2))
     elif terms and terms[WAY] == TRADE:
         found.append((BY_TRADE, -1))
-    on_map = region < REGIONS
-    if (terms and terms[SPOILED]) or (on_map and g.pillaged >> region & 1):
+    if (terms and terms[SPOILED]) or (region < REGIONS and g.pillaged >> region & 1):
         found.append((BY_PILLAGED, -1))
-    if not on_map:
-        return found
-    if not roman and g.season == SUMMER and SOUTHERN >> region & 1:
-        found.append((BY_BARBARIAN_SUMMER, -1))
-    if roman and rough(g, region):
-        found.append((BY_ROUGH, -1))
-    if roman and g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
+    return found + of_land(g, side, region) if region < REGIONS else found
+
+
+def of_land(g: Optimus, side: int, region: int) -> list[tuple[int, int]]:
+    """What the region itself does to those who are strangers to it (OP-6.1-15 to OP-6.1-17)."""
+    if side != ROMANUS:
+        return [(BY_BARBARIAN_SUMMER, -1)] if g.season == SUMMER and SOUTHERN >> region & 1 else []
+    found = [(BY_ROUGH, -1)] if rough(g, region) else []
+    if g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
         found.append((BY_TRAIN, -2))
     return found
 

@@ -122,7 +122,7 @@ def retake_eagle(g: Optimus, t: int, region: int) -> None:
 
 
 def settle_eagles(g: Optimus) -> None:
-    """OP-13.4-3, OP-13.4-4: an eagle on the ground is whose PF are there; in a barbarian town it stays where it lies."""
+    """OP-13.4-3, OP-13.4-4: an eagle on the ground is whose PF are there; in a barbarian town it stays."""
     for t in range(TYPES):
         region = g.eagle[t] - PIECES
         if region < 0:

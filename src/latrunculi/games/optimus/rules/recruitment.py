@@ -85,8 +85,8 @@ def grounds(g: Optimus, side: int) -> int:
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:
-    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries
-    in their province (OP-13.2-7), the ranks of a living legion that lies in a town of the Empire (OP-13.4-2)."""
+    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6),
+    auxiliaries in their province (OP-13.2-7), the ranks of a living legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
         found = FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
     else:
@@ -124,8 +124,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])
     if side == BARBARUS:
-        may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in range(TYPES) if 0 <= g.eagle[t] < PIECES]))
-        may.only("OP-13.4-3", sum([BIT[t] for t in members(may.undecided) if may_lay(g, g.eagle[t])]))
+        may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in range(TYPES) if may_lay(g, g.eagle[t])]))
 
 
 def may_lay(g: Optimus, head: int) -> bool:

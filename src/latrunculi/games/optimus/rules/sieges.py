@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.pieces import (
     LAND_OF_PEOPLE,
     LEADER_MASK,
     PEOPLE_OF,
+    ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, TARGET
 from latrunculi.games.optimus.rules import fleets
