@@ -86,7 +86,7 @@ def grounds(g: Optimus, side: int) -> int:
 
 def types_at(g: Optimus, side: int, place: int) -> int:
     """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6),
-    auxiliaries in their province (OP-13.2-7), the ranks of a living legion that lies in a town of the Empire (OP-13.4-2)."""
+    auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
         found = FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
     else:
