@@ -453,8 +453,8 @@ verb-recruit = Recruit in { $object }
 verb-group-recruit = Recruit in
 verb-raise = Raise 1 PF: { $object }
 verb-group-raise = Raise 1 PF
-verb-fill-ranks = Put 2 HdC PF right: { $object }
-verb-group-fill-ranks = Put 2 HdC PF right
+verb-fill-ranks = Put 1 HdC PF right: { $object }
+verb-group-fill-ranks = Put HdC PF right (2 for 1 PF raised)
 
 prompt-town-loot-start = { $region } is taken: pillage it, or show clemency?
 prompt-town-loot-start-loot = Pillage and share the loot
@@ -562,3 +562,16 @@ prompt-pestilence-start-decline = Not this year
 prompt-contact-ambush-decline = Nothing
 event-joined-war-head = At war now:
 event-joined-war-item = { $people }
+
+## Recruits, eagles and orgies
+
+verb-complete = Fill up: { $object }
+verb-group-complete = Fill up a reduced counter
+verb-lay-eagle = Lay down the eagle: { $object }
+verb-group-lay-eagle = Lay down an eagle in the region
+verb-shout = Shout “orgy!”
+prompt-orgy-start = A troop without a leader keeps its loot... unless you shout “orgy!”.
+prompt-orgy-start-decline = Say nothing
+event-eagle-laid = The eagle is laid down: { $type } ({ $region })
+event-eagle-found = The eagle is found again: { $type } ({ $region })
+event-shouted = “Orgy!” { the-side } makes a troop without a leader lose its loot

@@ -450,8 +450,8 @@ verb-recruit = Recruter à { $object }
 verb-group-recruit = Recruter à
 verb-raise = Lever 1 PF : { $object }
 verb-group-raise = Lever 1 PF
-verb-fill-ranks = Remettre d’aplomb 2 PF HdC : { $object }
-verb-group-fill-ranks = Remettre d’aplomb 2 PF HdC
+verb-fill-ranks = Remettre d’aplomb 1 PF HdC : { $object }
+verb-group-fill-ranks = Remettre d’aplomb des PF HdC (2 pour 1 PF levé)
 
 prompt-town-loot-start = { $region } est prise : la piller, ou faire clémence ?
 prompt-town-loot-start-loot = Piller et partager le butin
@@ -559,3 +559,16 @@ prompt-pestilence-start-decline = Pas cette année
 prompt-contact-ambush-decline = Rien
 event-joined-war-head = Entrent en guerre :
 event-joined-war-item = { $people }
+
+## Renforts, aigles et orgie
+
+verb-complete = Compléter : { $object }
+verb-group-complete = Compléter un pion entamé
+verb-lay-eagle = Déposer l’aigle : { $object }
+verb-group-lay-eagle = Déposer une aigle dans la région
+verb-shout = Crier « orgie ! »
+prompt-orgy-start = Une troupe sans chef garde son butin… à moins de crier « orgie ! ».
+prompt-orgy-start-decline = Ne rien dire
+event-eagle-laid = L’aigle est déposée : { $type } ({ $region })
+event-eagle-found = L’aigle est retrouvée : { $type } ({ $region })
+event-shouted = « Orgie ! » { the-side } fait perdre son butin à une troupe sans chef

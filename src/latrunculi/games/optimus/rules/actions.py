@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.upkeep import settle
 from latrunculi.games.optimus.rules.victory import watch
@@ -101,6 +102,7 @@ class Segment(Procedure[Optimus]):
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         self.step = "over"
+        g.trophies[0] = g.trophies[1] = 0
         if verb == WAIT:
             g.pa[self.side] -= 1
             g.emit(WAITED, (self.side,))
@@ -115,7 +117,11 @@ class Segment(Procedure[Optimus]):
 
     def over(self, g: Optimus) -> None:
         """The action has been carried out; the table is put in order. Some scenarios end at once (OP-SC-24)."""
+        if g.bereft:
+            g.call(Orgy())
+            return
         settle(g)
+        settle_eagles(g)
         g.end()
         if watch(g):
             g.stack.clear()

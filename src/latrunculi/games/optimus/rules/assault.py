@@ -142,11 +142,19 @@ class Assault(Battle):
         """OP-9.5-9, OP-9.5-16: the besieger may stop after the guns and after the assault."""
         self.asked = self.attacker
         if not self.land(g, 0) or not self.land(g, 1) or self.phase == LAST_BLOWS:
-            self.step = "follow"
+            self.conclude(g)
         elif self.phase == HARASSMENT:
             self.step = "counsel"
         else:
             self.step = "parley"
+
+    def conclude(self, g: Optimus) -> None:
+        """OP-11.4-1: both see to their men; OP-11.3-8: a garrison destroyed counts for the loot of the town."""
+        self.step = "follow"
+        if not garrison(g, self.region, self.attacker):
+            g.trophies[self.attacker] += 1
+        for side in (1 - self.attacker, self.attacker):
+            g.call(Rally(side, self.host[0] | self.host[1]))
 
     def parley(self, g: Optimus) -> None:
         """Whether he goes on."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import FLOODS, MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
+from latrunculi.games.optimus.components.chart import MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -14,11 +14,12 @@ from latrunculi.games.optimus.components.pieces import (
     IMPEDIMENTA_UNITS,
     ROMANUS,
 )
-from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER
+from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER, losses
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.loot import carriers
+from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import ground, rough
+from latrunculi.games.optimus.rules.territory import ground, rough, side_of_land
 from latrunculi.games.optimus.rules.words import (
     ATTRITION_ROLL,
     BY_BALES,
@@ -42,12 +43,12 @@ from latrunculi.games.optimus.rules.words import (
     MODIFIER,
     SPEND_BALE,
 )
-from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 
 # What a move carries to its test: the places of `terms`.
 WATER: Final = 0
-"""0 none, 1 a watercourse, 2 a great river."""
+"""What was crossed: STREAM, GREAT_RIVER or both."""
 MARSHES: Final = 1
 """1 where a marsh was crossed."""
 WAY: Final = 2
@@ -58,7 +59,7 @@ EARLIER: Final = 4
 SPOILED: Final = 5
 """1 on or across pillaged land."""
 ATTACKS: Final = 6
-"""1 where the move ends in an attack."""
+"""1 where the move ends in an attack, wherever that is."""
 STEPS: Final = 7
 """Steps made on the map."""
 SMOOTH: Final = 8
@@ -70,6 +71,9 @@ PLAGUED: Final = 10
 TERMS: Final = 11
 """How many of these there are."""
 
+STREAM: Final = 1
+GREAT_RIVER: Final = 2
+
 PILE: Final = 10
 PILE_STEP: Final = 5
 AMBUSH: Final = -2
@@ -80,8 +84,8 @@ PLAGUE: Final = -3
 
 def swims(g: Optimus, units: int) -> bool:
     """OP-5.1.6-3, OP-5.1.6-4: one PF of cavalry for two of infantry takes everybody across."""
-    foot = g.strength(units & FOOT_UNITS)
-    return 2 * g.strength(units & CAVALRY_UNITS) >= foot
+    horse = g.strength(units & CAVALRY_UNITS)
+    return 2 * horse >= max(1, g.strength(units & FOOT_UNITS))
 
 
 def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int, int]]:
@@ -92,12 +96,13 @@ def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int
     crossed = terms[WATER] if terms and not swims(g, units) else 0
     marsh = bool(terms and terms[MARSHES])
     standing = region < REGIONS and ground(g, region) == MARSH
-    if g.event == OVERFLOW and (marsh or (standing and FLOODS >> region & 1)):
-        return [(BY_WATER, -2)]
+    if g.event == OVERFLOW and (marsh or standing):
+        crossed |= GREAT_RIVER
+        marsh = standing = False
     found: list[tuple[int, int]] = []
-    if crossed == 2:
+    if crossed & GREAT_RIVER:
         found.append((BY_WATER, -2))
-    if crossed == 1 or marsh:
+    if crossed & STREAM or marsh:
         found.append((BY_STREAM, -1))
     if standing:
         found.append((BY_MARSH, -1))
@@ -108,7 +113,8 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
     """What bears on the test of some units in a place: (number of the modifier, amount), all cumulative (OP-6.1-18).
 
     Args:
-        terms: of a move; empty for the test of the supply phase, to which the maluses of moving do not belong (OP-6.2-10).
+        terms: of a move; empty for the test of the supply phase, to which the maluses of moving do not belong
+            (OP-6.2-10).
     """
     if terms and terms[PLAGUED]:
         return [(BY_PLAGUE, PLAGUE)]
@@ -124,7 +130,7 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
             found.append((BY_EARLIER, -terms[EARLIER]))
         if terms[FORCED]:
             found.append((BY_FORCED, -1))
-        if terms[ATTACKS]:
+        if terms[ATTACKS] and region < REGIONS and side_of_land(g, region) != side:
             found.append((BY_HOME, -1))
         if terms[FELLED]:
             found.append((BY_TREES, AMBUSH))
@@ -133,23 +139,19 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
         found.append((BY_PATH, -2))
     elif terms and terms[WAY] == TRADE:
         found.append((BY_TRADE, -1))
-    on_map = region < REGIONS
-    if (terms and terms[SPOILED]) or (on_map and g.pillaged >> region & 1):
+    if (terms and terms[SPOILED]) or (region < REGIONS and g.pillaged >> region & 1):
         found.append((BY_PILLAGED, -1))
-    if not on_map:
-        return found
-    if not roman and g.season == SUMMER and SOUTHERN >> region & 1:
-        found.append((BY_BARBARIAN_SUMMER, -1))
-    if roman and rough(g, region):
-        found.append((BY_ROUGH, -1))
-    if roman and g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
+    return found + of_land(g, side, region) if region < REGIONS else found
+
+
+def of_land(g: Optimus, side: int, region: int) -> list[tuple[int, int]]:
+    """What the region itself does to those who are strangers to it (OP-6.1-15 to OP-6.1-17)."""
+    if side != ROMANUS:
+        return [(BY_BARBARIAN_SUMMER, -1)] if g.season == SUMMER and SOUTHERN >> region & 1 else []
+    found = [(BY_ROUGH, -1)] if rough(g, region) else []
+    if g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
         found.append((BY_TRAIN, -2))
     return found
-
-
-def toll(score: int) -> int:
-    """PF put HdC by a score: none from 2 up, one down to -1, then as many as the score is below 0 (OP-6.1-2)."""
-    return 0 if score >= 2 else max(1, -score)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -187,7 +189,7 @@ class Attrition(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(SPEND_BALE, "OP-6.1-4")
-        may.when("OP-1.4-6", g.bb[self.head - FIRST_LEADER] > 0)
+        may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
         may.offer(DONE, "OP-6.1-4")
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
@@ -207,7 +209,7 @@ class Attrition(Procedure[Optimus]):
             found.append((BY_BALES, self.bales))
         die = g.die()
         score = die + sum([amount for _, amount in found])
-        hits = min(toll(score), endurance(g, self.units))
+        hits = min(losses(score), g.strength(self.units))
         if g.journal is not None:
             for modifier, amount in found:
                 g.emit(MODIFIER, (modifier, amount))

@@ -11,19 +11,24 @@ from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
+    IMPEDIMENTA_UNITS,
     LEADER_MASK,
     LEGION_UNITS,
     PIECES,
+    PRAETORIAN_UNITS,
+    ROMANUS,
     TYPE_OF,
+    UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import sack
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import garrison_value
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
 from latrunculi.games.optimus.rules.words import (
     BALES_TAKEN,
     CLEMENCY,
     DECLINE,
+    EAGLE_FOUND,
     EAGLE_RETAKEN,
     EAGLE_TAKEN,
     LOOT,
@@ -32,6 +37,8 @@ from latrunculi.games.optimus.rules.words import (
     RALLIED,
     RALLY_ONE,
     SACK_ROLL,
+    SHOUT,
+    SHOUTED,
     SPARED,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -39,6 +46,8 @@ from latrunculi.kernel.engine import Procedure
 
 ANNIHILATED: Final = 1
 """What the annihilation of an army adds to the die (OP-11.3-3)."""
+PRIZED: Final = LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS
+"""Each of these counters, destroyed, adds one too (OP-11.3-4, OP-11.3-7)."""
 TWELVE_MONTHS: Final = 5
 """Seasons in which a town is not pillaged again (OP-11.2-3)."""
 
@@ -76,6 +85,10 @@ def receive(g: Optimus, region: int, side: int, bales: int) -> None:
 def capture_bales(g: Optimus, region: int, winner: int, pieces: int) -> None:
     """OP-11-1: all bales of the loser's armies that fought there."""
     taken = 0
+    for unit in members(pieces & UNIT_MASK):
+        if g.loose[unit] and g.side_of(unit) != winner:
+            taken += g.loose[unit]
+            g.loose[unit] = 0
     for head in members(pieces & LEADER_MASK):
         if g.side_of(head) != winner:
             taken += g.bb[head - FIRST_LEADER]
@@ -88,19 +101,40 @@ def capture_bales(g: Optimus, region: int, winner: int, pieces: int) -> None:
 def capture_eagles(g: Optimus, region: int, winner: int, pieces: int) -> None:
     """OP-13.4-3, OP-13.4-4: a barbarian who destroys a legion has its eagle; a Roman takes back those of the beaten."""
     if winner == BARBARUS:
+        head = g.first(g.leaders(region, BARBARUS))
         for legion in members(pieces & LEGION_UNITS):
             if not alive(g, legion) and g.eagle[TYPE_OF[legion]] == NONE:
-                head = g.first(g.leaders(region, BARBARUS))
                 g.eagle[TYPE_OF[legion]] = head if head != NONE else PIECES + region
                 g.emit(EAGLE_TAKEN, (legion, region))
                 victory.eagle_taken(g)
         return
     for t in range(TYPES):
         holder = g.eagle[t]
-        if holder != NONE and (holder == PIECES + region or (holder < PIECES and pieces & BIT[holder])):
-            g.eagle[t] = NONE
-            g.emit(EAGLE_RETAKEN, (t, region))
-            victory.eagle_retaken(g)
+        if holder == PIECES + region or (0 <= holder < PIECES and pieces & BIT[holder]):
+            retake_eagle(g, t, region)
+
+
+def retake_eagle(g: Optimus, t: int, region: int) -> None:
+    """An eagle is the legions' again."""
+    g.eagle[t] = NONE
+    g.emit(EAGLE_RETAKEN, (t, region))
+    victory.eagle_retaken(g)
+
+
+def settle_eagles(g: Optimus) -> None:
+    """OP-13.4-3, OP-13.4-4: an eagle on the ground is whose PF are there; in a barbarian town it stays."""
+    for t in range(TYPES):
+        region = g.eagle[t] - PIECES
+        if region < 0:
+            continue
+        roman = controller(g, region) == ROMANUS if inhabited(g, region) else not g.units(region, BARBARUS)
+        if roman and g.units(region, ROMANUS):
+            retake_eagle(g, t, region)
+        elif roman or not inhabited(g, region):
+            head = g.first(sum([BIT[h] for h in members(g.leaders(region, BARBARUS)) if g.army(h)]))
+            if head != NONE:
+                g.eagle[t] = head
+                g.emit(EAGLE_FOUND, (t, region))
 
 
 def alive(g: Optimus, legion: int) -> bool:
@@ -195,6 +229,44 @@ class TownLoot(Procedure[Optimus]):
             g.call(Spoils(self.side, self.region, garrison_value(g, self.region), self.garrison))
         else:
             g.emit(SPARED, (self.region,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Orgy(Procedure[Optimus]):
+    """OP-11.3-10: units have lost their leader in this segment; the enemy may claim that what they carry be drunk.
+
+    He is asked whether they carry anything or not: that is a secret (OP-1.4-1).
+    """
+
+    __slots__ = ()
+
+    NAME = "orgy"
+    ASKS = {"start": "OP-11.3-10"}
+
+    def start(self, g: Optimus) -> None:
+        """One side after the other."""
+        g.ask(1 - self.side(g))
+
+    def side(self, g: Optimus) -> int:
+        """Whose units are asked about."""
+        return g.side_of(g.bereft.bit_length() - 1)
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("side", "side", self.side(g)),)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(SHOUT, "OP-11.3-10")
+        may.offer(DECLINE, "OP-11.3-10")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        for unit in members(g.bereft):
+            if g.side_of(unit) != seat:
+                g.bereft ^= BIT[unit]
+                g.loose[unit] = 0 if verb == SHOUT else g.loose[unit]
+        if verb == SHOUT:
+            g.emit(SHOUTED, (seat,))
+        if not g.bereft:
+            g.end()
 
 
 # ---------------------------------------------------------------- 11.4

@@ -68,6 +68,7 @@ PROCEDURES = (
     sortie.Sortie,
     sortie.Sally,
     intrigue.Intrigue,
+    loot.Orgy,
     loot.Rally,
     succession.RallyAction,
     recruitment.Recruitment,

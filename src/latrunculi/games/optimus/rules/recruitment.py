@@ -21,30 +21,32 @@ from latrunculi.games.optimus.components.counters import (
     LEGIONS,
     PILLARDS,
     TYPE_PROVINCE,
-    TYPE_SIDE,
     TYPES,
 )
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
-    FIRST_LEADER,
-    FRAIL_UNITS,
     FULL,
+    LEGION_UNITS,
     PIECES,
     ROMANUS,
+    TYPE_OF,
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.printed import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.loot import alive, carry
+from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited, own_land, side_of_land
 from latrunculi.games.optimus.rules.words import (
+    COMPLETE,
     DONE,
+    EAGLE_LAID,
     FILL_RANKS,
     FILLED,
+    LAY_EAGLE,
     PLAY,
     RAISE,
     RAISED,
@@ -58,8 +60,6 @@ from latrunculi.kernel.engine import Procedure
 BANDIT_LANDS: Final = tuple([PROVINCES.index(name) for name in ("dalmatia", "thracia", "macedonia")])
 BANDITS: Final = 3
 """PF that *Latrones* brings, and where (OP-SC-36)."""
-WORTH: Final = 2
-"""HdC PF that one PF of reinforcement puts right (OP-13.3-1)."""
 
 
 def recovers(g: Optimus, unit: int, region: int) -> bool:
@@ -70,36 +70,35 @@ def recovers(g: Optimus, unit: int, region: int) -> bool:
 # ---------------------------------------------------------------- where, and whom
 
 
+FROM_SITE: Final = tuple([sum([BIT[t] for t in range(TYPES) if HOMES[t] >> region & 1]) for region in range(REGIONS)])
+"""For each region the barbarian types that are raised there (OP-13.2-6), as a mask."""
+FROM_PROVINCE: Final = tuple(
+    [sum([BIT[t] for t in range(TYPES) if TYPE_PROVINCE[t] == p]) for p in range(len(PROVINCES))]
+)
+"""For each province the Roman types that are raised there (OP-13.2-7), as a mask."""
+ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
+
+
 def grounds(g: Optimus, side: int) -> int:
-    """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1), for Rome its provinces
-    off the map without (OP-13.2-2), as a mask."""
-    mask = 0
+    """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
+    (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
+    mask = ALL_BOXES if side == ROMANUS else 0
     for region in members(g.era.inhabited & g.present[side]):
-        if g.leaders(region, side) and controller(g, region) == side and in_order(g, region):
+        if g.leaders(region, side) & ~g.halted and controller(g, region) == side and in_order(g, region):
             mask |= BIT[region]
-    if side == ROMANUS:
-        mask |= ((1 << BOXES) - 1) << REGIONS
     return mask
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:
-    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries
-    in their province (OP-13.2-7), the ranks of a living legion that lies in a town of the Empire (OP-13.4-2)."""
-    mask = 0
-    for t in range(TYPES):
-        if TYPE_SIDE[t] != side or not g.spare[t]:
-            continue
-        if LEGIONS >> t & 1:
-            legion = UNITS_OF_TYPE[t].bit_length() - 1
-            at_home = place < REGIONS and side_of_land(g, place) == ROMANUS
-            if at_home and g.at[legion] == place and alive(g, legion):
-                mask |= BIT[t]
-        elif side == BARBARUS:
-            if place < REGIONS and HOMES[t] >> place & 1 and side_of_land(g, place) == BARBARUS:
-                mask |= BIT[t]
-        elif TYPE_PROVINCE[t] != NONE and TYPE_PROVINCE[t] == province(g, place):
-            mask |= BIT[t]
-    return mask
+    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6),
+    auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    if side == BARBARUS:
+        found = FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
+    else:
+        found = FROM_PROVINCE[province(g, place)] if province(g, place) != NONE else 0
+        if place < REGIONS and side_of_land(g, place) == ROMANUS:
+            found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
+    return sum([BIT[t] for t in members(found) if g.spare[t]])
 
 
 def province(g: Optimus, place: int) -> int:
@@ -109,6 +108,11 @@ def province(g: Optimus, place: int) -> int:
     return PROVINCE[CONTREE_OF[place]] if side_of_land(g, place) == ROMANUS else NONE
 
 
+def ranks(g: Optimus, unit: int) -> int:
+    """The PF of a whole counter, without what has been made into artillery (OP-3-9)."""
+    return FULL[unit] - g.strength(g.guns_of(unit)) if BIT[unit] & LEGION_UNITS else FULL[unit]
+
+
 def wounded(g: Optimus, side: int, place: int) -> int:
     """The units of a side in a place that have HdC PF, as a mask (OP-13.3-1)."""
     return sum([BIT[unit] for unit in members(g.units(place, side)) if g.hdc[unit]])
@@ -116,7 +120,7 @@ def wounded(g: Optimus, side: int, place: int) -> int:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
-    may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ((1 << BOXES) - 1) << REGIONS)
+    may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
     may.when("OP-SC-12", not no_action(g, "recruit"))
     may.only("OP-13.2-1", grounds(g, side))
     for place in members(may.undecided & grounds(g, side)):
@@ -124,6 +128,22 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-13.2-4", BIT[place])
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])
+    if side == BARBARUS:
+        may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in range(TYPES) if may_lay(g, g.eagle[t])]))
+
+
+def may_lay(g: Optimus, head: int) -> bool:
+    """Whether who carries an eagle is in a friendly town (OP-13.4-3)."""
+    region = g.at[head] if 0 <= head < PIECES else POOL
+    return region < REGIONS and inhabited(g, region) and controller(g, region) == BARBARUS
+
+
+def lay_eagle(g: Optimus, _side: int, t: int) -> None:
+    """OP-13.4-3: no action; the segment goes on."""
+    region = g.at[g.eagle[t]]
+    g.eagle[t] = PIECES + region
+    g.emit(EAGLE_LAID, (t, region))
+    g.stack[-1].step = "start"
 
 
 def recruit(g: Optimus, side: int, place: int) -> None:
@@ -134,18 +154,18 @@ def recruit(g: Optimus, side: int, place: int) -> None:
     g.call(Recruitment(side, place, head))
 
 
-CHAPTER: Final = Chapter(offer, {RECRUIT: recruit})
+CHAPTER: Final = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Optimus]):
     """OP-13.2, OP-13.3: bales, the die, and the PF that come, or put men right. `bonus`: bales and stratagem, `left`:
-    PF to place."""
+    PF to place, `half`: 1 where half of one has put a man right."""
 
-    __slots__ = ("bonus", "head", "left", "place", "side")
+    __slots__ = ("bonus", "half", "head", "left", "place", "side")
 
     NAME = "recruitment"
-    FIELDS = ("side", "place", "head", "bonus", "left")
+    FIELDS = ("side", "place", "head", "bonus", "left", "half")
     ASKS = {"pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
 
     side: int
@@ -153,6 +173,7 @@ class Recruitment(Procedure[Optimus]):
     head: int
     bonus: int
     left: int
+    half: int
 
     def __init__(self, side: int, place: int, head: int) -> None:
         self.step = "start"
@@ -161,6 +182,7 @@ class Recruitment(Procedure[Optimus]):
         self.head = head
         self.bonus = 0
         self.left = 0
+        self.half = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("place", "place", self.place), ("left", "number", self.left))
@@ -176,17 +198,27 @@ class Recruitment(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         if self.step == "pledge":
             may.offer(SPEND_BALE, "OP-13.2-9")
-            may.when("OP-1.4-6", g.bb[self.head - FIRST_LEADER] > 0)
+            may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
             timely = BIT[PILLARDS] | (BIT[LATRONES_ARMATI] if province(g, self.place) in BANDIT_LANDS else 0)
             stratagems.offer_play(g, may, self.side, g.leaders(self.place, self.side), timely)
             may.offer(DONE, "OP-13.2-9")
             return
-        may.offer(RAISE, "OP-13.2-3", self.raisable(g))
+        if self.left:
+            may.offer(RAISE, "OP-13.2-5", self.raisable(g))
+            may.offer(COMPLETE, "OP-13.2-5", self.reduced(g))
         may.offer(FILL_RANKS, "OP-13.3-1", wounded(g, self.side, self.place))
 
     def raisable(self, g: Optimus) -> int:
-        """The types that can be raised; each has a counter left for it."""
-        return types_at(g, self.side, self.place)
+        """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
+        return types_at(g, self.side, self.place) & ~LEGIONS
+
+    def reduced(self, g: Optimus) -> int:
+        """The units there that can be completed, as a mask."""
+        found = 0
+        for t in members(types_at(g, self.side, self.place)):
+            for unit in members(UNITS_OF_TYPE[t] & g.inside[self.place]):
+                found |= BIT[unit] if g.pf[unit] < ranks(g, unit) else 0
+        return found
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         if verb == SPEND_BALE:
@@ -201,12 +233,13 @@ class Recruitment(Procedure[Optimus]):
                 self.bonus += 2
         elif verb == DONE:
             self.step = "throw"
-        elif verb == RAISE:
-            self.raise_one(g, obj)
-        else:
-            g.heal(obj, min(WORTH, g.hdc[obj]))
-            self.left -= 1
+        elif verb == FILL_RANKS:
+            self.left -= 1 - self.half
+            self.half = 1 - self.half
+            g.heal(obj)
             g.emit(FILLED, (self.side, self.place))
+        else:
+            self.raise_one(g, obj if verb == COMPLETE else members(UNITS_OF_TYPE[obj] & g.inside[POOL])[0])
 
     def modifier(self, g: Optimus) -> int:
         """OP-13.2-8 to OP-13.2-11, OP-14-17."""
@@ -234,20 +267,18 @@ class Recruitment(Procedure[Optimus]):
 
     def muster(self, g: Optimus) -> None:
         """OP-13.2-4: as long as there are counters for them, or men to be put right."""
-        if self.left and (self.raisable(g) or wounded(g, self.side, self.place)):
+        hurt = wounded(g, self.side, self.place)
+        if (self.left and (self.raisable(g) or self.reduced(g) or hurt)) or (self.half and hurt):
             g.ask(self.side)
         else:
             g.end()
 
-    def raise_one(self, g: Optimus, t: int) -> None:
-        """OP-13.2-5: one PF, on a reduced counter of the type that is there, else on a new one."""
+    def raise_one(self, g: Optimus, unit: int) -> None:
+        """OP-13.2-5: one PF on a counter, which is set down where it is new."""
+        t = TYPE_OF[unit]
         self.left -= 1
         g.spare[t] -= 1
+        g.pf[unit] += 1
+        if g.at[unit] == POOL:
+            g.put(unit, self.place)
         g.emit(RAISED, (self.side, t, self.place))
-        for unit in members(UNITS_OF_TYPE[t] & g.inside[self.place] & ~FRAIL_UNITS):
-            if 0 < g.pf[unit] < FULL[unit]:
-                g.pf[unit] += 1
-                return
-        unit = members(UNITS_OF_TYPE[t] & g.inside[POOL])[0]
-        g.pf[unit] = 1
-        g.put(unit, self.place)

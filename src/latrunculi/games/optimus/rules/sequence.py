@@ -50,6 +50,10 @@ class Seasons(Procedure[Optimus]):
     def begin(self, g: Optimus) -> None:
         """A season begins: leaders turn to their owners, and nobody has moved (OP-3-5, OP-4.1-4)."""
         g.clock += 1
+        if g.season == THAW:
+            for t in range(TYPES):
+                g.due[t] += g.fallen[t]
+                g.fallen[t] = 0
         for head in range(HEADS):
             g.paces[head] = g.hauled[head] = 0
         for unit in range(UNITS):
@@ -140,8 +144,8 @@ def spring(g: Optimus) -> None:
             g.vd[region] = full
             g.emit(SITE_RESTORED, (region, full))
     for t in range(TYPES):
-        g.spare[t] += g.fallen[t]
-        g.fallen[t] = 0
+        g.spare[t] += g.due[t]
+        g.due[t] = 0
 
 
 def at_home(g: Optimus, region: int) -> bool:

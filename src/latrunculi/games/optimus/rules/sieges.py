@@ -14,12 +14,13 @@ from latrunculi.games.optimus.components.pieces import (
     LAND_OF_PEOPLE,
     LEADER_MASK,
     PEOPLE_OF,
+    ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, TARGET
 from latrunculi.games.optimus.rules import fleets
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import Fate
-from latrunculi.games.optimus.rules.loot import TownLoot
+from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus
@@ -269,6 +270,9 @@ def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
     """
     inside = garrison(g, region, side)
     captains = g.heads(region, 1 - side) & g.walls
+    capture_bales(g, region, side, captains | inside)
+    if side == ROMANUS:
+        capture_eagles(g, region, side, captains)
     for unit in members(inside):
         g.destroy(unit, g.pf[unit])
     g.holder[region] = side if side_of_land(g, region) != side else NONE

@@ -58,9 +58,9 @@ HELD: Final = 5
 """Won, and stayed for the loot: the move is over (OP-8.4-8)."""
 
 PIECE_FIELDS: Final = ("at", "walls", "bare", "halted", "eagle")
-UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "made_of", "memory", "bridges")
+UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "made_of", "memory", "bridges", "loose", "bereft")
 HEAD_FIELDS: Final = ("backs", "bb", "paces", "hauled", "pac", "heads_seen", "gathered", "schemed", "known", "veiled")
-TYPE_FIELDS: Final = ("spare", "fallen")
+TYPE_FIELDS: Final = ("spare", "due", "fallen")
 REGION_FIELDS: Final = (
     "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
 )  # fmt: skip
@@ -89,7 +89,8 @@ class Optimus(State):
     By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
     on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
     of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw of it last, as `glimpse` packs it). `bridges`: fleets in
-    the form of a bridge of boats.
+    the form of a bridge of boats. Under the option `orgy` alone: `loose` (by unit, bales that its leader left it when he
+    fell), `bereft` (mask of the units whose leader has fallen in this segment).
 
     By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while he
     lies face down), `bb` (bales with his army), `paces` (PM
@@ -98,7 +99,8 @@ class Optimus(State):
     season), `schemed` (have played a stratagem in it), `known` (whose back the enemy can tell). `veiled`: in
     what a viewer sees, by the number of a back the counter that lies there, as `veil` packs it, NONE.
 
-    By type of unit: `spare` (PF that may be recruited), `fallen` (PF destroyed since the last spring).
+    By type of unit: `spare` (PF that may be recruited), `due` (PF destroyed in the year before, to be recruited from
+    spring on), `fallen` (PF destroyed in this year).
 
     By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes` (0, 1,
     2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
@@ -164,6 +166,8 @@ class Optimus(State):
         self.made_of: list[int] = [NONE] * UNITS
         self.memory: list[int] = [0] * UNITS
         self.bridges: int = 0
+        self.loose: list[int] = [0] * UNITS
+        self.bereft: int = 0
         self.backs: list[int] = list(range(HEADS))
         self.bb: list[int] = [0] * HEADS
         self.paces: list[int] = [0] * HEADS
@@ -177,6 +181,7 @@ class Optimus(State):
         self.blank: int = 0
         self.schemed: int = 0
         self.spare: list[int] = [0] * TYPES
+        self.due: list[int] = [0] * TYPES
         self.fallen: list[int] = [0] * TYPES
         self.origin: list[int] = [0] * REGIONS
         self.vd: list[int] = [0] * REGIONS
@@ -252,6 +257,8 @@ class Optimus(State):
         twin.made_of = self.made_of.copy()
         twin.memory = self.memory.copy()
         twin.bridges = self.bridges
+        twin.loose = self.loose.copy()
+        twin.bereft = self.bereft
         twin.backs = self.backs.copy()
         twin.bb = self.bb.copy()
         twin.paces = self.paces.copy()
@@ -265,6 +272,7 @@ class Optimus(State):
         twin.blank = self.blank
         twin.schemed = self.schemed
         twin.spare = self.spare.copy()
+        twin.due = self.due.copy()
         twin.fallen = self.fallen.copy()
         twin.origin = self.origin.copy()
         twin.vd = self.vd.copy()
@@ -414,6 +422,8 @@ class Optimus(State):
         if head != NONE:
             self.band[head - FIRST_LEADER] |= BIT[unit]
             self.unled ^= BIT[unit]
+            self.bb[head - FIRST_LEADER] += self.loose[unit]
+            self.loose[unit] = 0
         self.chief[unit] = head
 
     # ------------------------------------------------------------------ what happens to units
@@ -442,7 +452,8 @@ class Optimus(State):
             self.drown(unit)
             self.remove(unit)
         if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
-            self.spare[TYPE_OF[legion]] = self.fallen[TYPE_OF[legion]] = 0
+            t = TYPE_OF[legion]
+            self.spare[t] = self.due[t] = self.fallen[t] = 0
             self.put(legion, GONE)
 
     def drown(self, fleet: int) -> None:
@@ -473,14 +484,21 @@ class Optimus(State):
 
     def bury(self, head: int) -> None:
         """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7), the
-        bonus of the supreme leader waits for an heir (OP-5.1.4-2)."""
+        bonus of the supreme leader waits for an heir (OP-5.1.4-2).
+
+        Under the option `orgy` his men keep it, if the enemy lets them (OP-11.3-10).
+        """
         side = self.side_of(head)
         if self.supreme[side] == head:
             self.supreme[side] = NONE
             self.vacant |= 1 << side
-        for unit in members(self.army(head)):
-            self.attach(unit, NONE)
         index = head - FIRST_LEADER
+        band = members(self.army(head))
+        for unit in band:
+            self.attach(unit, NONE)
+        if self.orgy and band:
+            self.loose[band[0]] += self.bb[index]
+            self.bereft |= sum([BIT[unit] for unit in band])
         self.bb[index] = 0
         self.pac ^= self.pac & BIT[head]
         self.ship[head] = NONE

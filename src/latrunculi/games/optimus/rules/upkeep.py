@@ -32,6 +32,9 @@ def settle(g: Optimus) -> None:
     for index in range(HEADS):
         if g.bb[index] and not g.band[index]:
             lose_bales(g, FIRST_LEADER + index)
+    for unit, bales in enumerate(g.loose):
+        if bales and not g.pf[unit]:
+            g.loose[unit] = 0
     for region in range(REGIONS):
         settle_region(g, region)
     veil(g)

@@ -365,6 +365,9 @@ class Upshot(Procedure[Optimus]):
         self.step = "spoils"
         if verb == MARCH_ON:
             self.index = NONE
+            # all that it keeps of this for the loot of the town: that a garrison was destroyed (OP-11.3-8)
+            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
+            g.trophies[self.winner] = int(inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten))
 
     def spoils(self, g: Optimus) -> None:
         """OP-11.1-1, OP-11.3-1."""

@@ -22,7 +22,7 @@ from latrunculi.games.optimus.components.chart import (
 from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
 from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
-from latrunculi.games.optimus.rules.attrition import MARSHES, SPOILED, STEPS, TERMS, WATER, WAY
+from latrunculi.games.optimus.rules.attrition import GREAT_RIVER, MARSHES, SPOILED, STEPS, STREAM, TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land
@@ -122,7 +122,7 @@ def note_step(g: Optimus, side: int, terms: list[int], here: int, there: int, dr
     crossing = LINK_WATER[link]
     bridged = bridges(g.year) & BIT[link] or (side == ROMANUS and linked_by_boats(g, here, there))
     if crossing and not bridged and not dry and g.event != FROZEN:
-        terms[WATER] = max(terms[WATER], 2 if crossing >= RHENUS else 1)
+        terms[WATER] |= GREAT_RIVER if crossing >= RHENUS else STREAM
 
 
 def step_terms(g: Optimus, side: int, here: int, there: int) -> list[int]:

@@ -101,9 +101,12 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
             twin.bb[head - FIRST_LEADER] = twin.hauled[head - FIRST_LEADER] = 0
             if heads & BIT[head] or (side != ROMANUS and not g.known & BIT[head]):
                 twin.backs[head - FIRST_LEADER] = NONE
+    for unit in members(UNIT_MASK):
+        if SIDE_OF[unit] == side:
+            twin.loose[unit] = 0
     for t, people in enumerate(TYPE_PEOPLE):
         if (people == NONE) == (side == ROMANUS):
-            twin.spare[t] = twin.fallen[t] = 0
+            twin.spare[t] = twin.due[t] = twin.fallen[t] = 0
     if side != ROMANUS:
         twin.hoard = 0
     twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
@@ -252,15 +255,6 @@ def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
         if may:
             twin.hand[side] |= BIT[may.pop(dice.below(len(may)))]
     twin.unknown[side] = 0
-
-
-def sufferers(twin: Optimus, side: int) -> int:
-    """Units that losses of a hidden army may fall on: those with the leader who marches, else all that are in play."""
-    in_play = sum([BIT[unit] for unit in members(UNIT_MASK) if SIDE_OF[unit] == side and twin.at[unit] < POOL])
-    for frame in reversed(twin.stack):
-        if isinstance(frame, March) and FIRST_LEADER <= frame.mover < PIECES:
-            return in_play & twin.army(frame.mover) or in_play
-    return in_play
 
 
 def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> None:
