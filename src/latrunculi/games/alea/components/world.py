@@ -15,9 +15,10 @@ from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.alea.components import printed
 from latrunculi.games.alea.components.printed import FOLDER
 from latrunculi.games.imperator.components.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
-from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near, rings, within
+from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
 from latrunculi.games.imperator.components.kit import Rules
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import rings, within
 
 NONE: Final = -1
 
@@ -59,7 +60,7 @@ DEAR: Final = dear_straits(MAP)
 """For each zone those across the crossing to Britannia, which costs two points more (AIE-7.2-3)."""
 WINTRY: Final = across_rivers(MAP, "rhenus", "danuvius")
 """For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (AIE-TE-7)."""
-RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
+RINGS: Final = tuple([rings(NEAR, z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 
@@ -87,7 +88,7 @@ HOMES: Final = tuple([MAP.homes.get(p, 0) for p in PEOPLE_IDS])
 """For each People the mask of its origin zones (AIE-4.1-1)."""
 HOME_OF: Final = tuple([PEOPLE[p] if p else NONE for p in MAP.peoples])
 """For each zone the People whose origin zone it is, or NONE."""
-LEASH: Final = tuple([within(MAP, HOMES[p], 5) for p in range(PEOPLES)])
+LEASH: Final = tuple([within(NEAR, HOMES[p], 5) for p in range(PEOPLES)])
 """For each People the zones at most five steps from one of its origin zones (AIE-4.3-3)."""
 PEOPLE_REGION: Final = tuple([REGION[p.region] for p in PRINTED_PEOPLES])
 """For each People the region to which it is attached (AIE-4.1-2)."""

@@ -19,6 +19,7 @@ from latrunculi.games.imperator.rules.state import (
 from latrunculi.games.imperator.table.foresight import battles
 from latrunculi.kernel.actions import Offers, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import Ways
 
 G = TypeVar("G", bound=Imperator)
 T = TypeVar("T")
@@ -56,9 +57,9 @@ class Ids:
         """The ids of a set of pieces."""
         return [self.pieces[p] for p in members(mask)]
 
-    def points(self, reach: dict[int, int]) -> dict[str, int]:
-        """Movement points by zone."""
-        return {self.places[zone]: points for zone, points in sorted(reach.items())}
+    def points(self, reach: Ways, spent: int) -> dict[str, int]:
+        """Movement points by zone, beyond those already spent."""
+        return {self.places[zone]: points - spent for zone, points in sorted(reach.prices.items())}
 
 
 def turn(g: Imperator, ids: Ids, phase: str) -> dict[str, Any]:
@@ -120,17 +121,17 @@ def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -
     near = g.kit.near
     ashore = here < len(near)
     asked = ashore and frame is g.stack[-1]
-    reach = frame.reach(g) if asked else {}
+    reach = frame.reach(g) if asked else Ways()
     fights = battles(g, frame, reach, combats, modifiers) if asked else {}
     return {
         "leader": ids.pieces[frame.leader],
         "group": ids.of_pieces(frame.group),
         "spent": frame.spent,
-        "left": frame.pace(g) - frame.spent,
+        "left": frame.pace(g, frame.group) - frame.spent,
         "origin": None if frame.origin == NONE else ids.places[frame.origin],
         "trail": [ids.places[zone] for zone in members(frame.trail)],
         "costs": {ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
-        "reach": ids.points(reach),
+        "reach": ids.points(reach, frame.spent),
         "battles": {ids.places[zone]: fight for zone, fight in sorted(fights.items())},
     }
 
@@ -152,5 +153,5 @@ def routes(
             leader = object_of(action)
             attempt = alone(leader)
             attempt.muster(g)
-            found[ids.pieces[leader]] = ids.points(attempt.reach(g))
+            found[ids.pieces[leader]] = ids.points(attempt.reach(g), 0)
     return found
