@@ -165,18 +165,13 @@ ENTRY_ZONE: Final = tuple([ZONE[leader.zone] if leader.zone else NONE for leader
 """For each leader where history has a Roman enter, NONE for others: advice only (AIE-2.C-3)."""
 
 
-def leader(name: str) -> int:
-    """The piece of a leader."""
-    return PIECE[name]
-
-
-CAESAR: Final = leader("caesar")
-POMPEIUS: Final = leader("pompeius")
-ANTONIUS: Final = leader("m-antonius")
-OCTAVIANUS: Final = leader("octavianus")
-LEPIDUS: Final = leader("lepidus")
-M_BRUTUS: Final = leader("m-brutus")
-Q_LABIENUS: Final = leader("q-labienus")
+CAESAR: Final = PIECE["caesar"]
+POMPEIUS: Final = PIECE["pompeius"]
+ANTONIUS: Final = PIECE["m-antonius"]
+OCTAVIANUS: Final = PIECE["octavianus"]
+LEPIDUS: Final = PIECE["lepidus"]
+M_BRUTUS: Final = PIECE["m-brutus"]
+Q_LABIENUS: Final = PIECE["q-labienus"]
 
 # ---------------------------------------------------------------- places
 

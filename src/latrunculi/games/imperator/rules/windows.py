@@ -17,6 +17,9 @@ from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop import answers
+from latrunculi.tabletop.answers import NOBODY
+from latrunculi.tabletop.supplies import EMPTY
 
 S = TypeVar("S", bound=Imperator)
 
@@ -187,6 +190,12 @@ def ask(g: Imperator, camp: int) -> None:
         g.ask(seat)
 
 
+def holder(g: Imperator, camp: int) -> int:
+    """The seat of a camp if it holds any stratagem, whichever, or `NOBODY`."""
+    seat = g.seat_of(camp)
+    return seat if g.holds(seat) else NOBODY
+
+
 def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
     """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
 
@@ -200,8 +209,8 @@ def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Procedure[S]):
-    """A camp may play stratagems."""
+class Window(answers.Window[S]):
+    """A camp may play stratagems: it is asked whenever it holds any."""
 
     __slots__ = ("camp",)
 
@@ -215,6 +224,9 @@ class Window(Procedure[S]):
         super().__init__()
         self.camp = camp
 
+    def asked(self, g: S) -> int:
+        return holder(g, self.camp)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonGeostrategy(Window[S]):
@@ -223,14 +235,6 @@ class CommonGeostrategy(Window[S]):
     __slots__ = ()
 
     NAME = "geostrategy"
-
-    def start(self, g: S) -> None:
-        """Asked whenever the camp holds any."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
 
     def options(self, g: S, may: Offers) -> None:
         """A stratagem, or no more."""
@@ -267,17 +271,6 @@ class CommonInterrupt(Window[S]):
         twin.camp = self.camp
         twin.moment = self.moment
         return twin
-
-    def open(self, g: S) -> bool:
-        """Whether the camp is to be asked."""
-        raise NotImplementedError
-
-    def start(self, g: S) -> None:
-        """Asked as long as anything is held."""
-        if self.open(g):
-            g.ask_privately(g.seat_of(self.camp))
-        else:
-            g.end()
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
@@ -320,7 +313,7 @@ class CommonDraw(Procedure[S]):
         for camp in (0, 1):
             seat = g.seat_of(camp)
             title = cup.draw(g, seat)
-            if title == cup.EMPTY:
+            if title == EMPTY:
                 g.emit(self.WORDS.cup_empty, (camp,))
             else:
                 g.emit(self.WORDS.drew, (camp, title), 1 << seat)

@@ -189,19 +189,14 @@ DIES: Final = tuple([leader.dies for leader in PRINTED_LEADERS])
 """For each leader the year in which he dies without a roll, 0 for none."""
 
 
-def leader(name: str) -> int:
-    """The piece of a leader."""
-    return PIECE[name]
-
-
-ARCADIUS: Final = leader("arcadius")
-HONORIUS: Final = leader("honorius")
-THEODOSIUS: Final = leader("theodosius")
-VALENTINIANUS: Final = leader("valentinianus")
-ATTILA: Final = leader("attila")
-GUNDOBADUS: Final = leader("gundobadus")
-GUNDOBADUS_REX: Final = leader("gundobadus-rex")
-GUNDIOCUS: Final = leader("gundiocus")
+ARCADIUS: Final = PIECE["arcadius"]
+HONORIUS: Final = PIECE["honorius"]
+THEODOSIUS: Final = PIECE["theodosius"]
+VALENTINIANUS: Final = PIECE["valentinianus"]
+ATTILA: Final = PIECE["attila"]
+GUNDOBADUS: Final = PIECE["gundobadus"]
+GUNDOBADUS_REX: Final = PIECE["gundobadus-rex"]
+GUNDIOCUS: Final = PIECE["gundiocus"]
 PLACIDI_FELICES: Final = PIECE["pa-placidi-felices"]
 EXCUBITORES: Final = PIECE["pa-excubitores"]
 
