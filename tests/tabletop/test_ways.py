@@ -122,9 +122,9 @@ def test_distances_are_the_prices_to_the_nearest_goal() -> None:
 
 
 def test_rings_count_borders() -> None:
-    around_0 = ways.rings(NEAR, 0)
+    around_0 = ways.rings(NEAR, 1 << 0)
     assert [members(ring) for ring in around_0] == [[0], [1, 3], [2, 4], [5], [6]]
-    assert ways.steps_between([ways.rings(NEAR, area) for area in range(SIZE)])[6][0] == 4
+    assert ways.steps_between([ways.rings(NEAR, 1 << area) for area in range(SIZE)])[6][0] == 4
     assert ways.within(NEAR, 1 << 6, 2) == 1 << 6 | 1 << 5 | 1 << 4 | 1 << 2
 
 

@@ -219,16 +219,24 @@ def around(near: Sequence[int], areas: int) -> int:
     return mask
 
 
-def rings(near: Sequence[int], area: int) -> tuple[int, ...]:
-    """The areas at each number of steps from one, itself first."""
-    found = [1 << area]
-    seen = 1 << area
+def rings(near: Sequence[int], areas: int) -> tuple[int, ...]:
+    """The areas at each number of steps from the nearest of some, themselves first."""
+    found = [areas]
+    seen = areas
     while True:
         ring = around(near, found[-1]) & ~seen
         if not ring:
             return tuple(found)
         found.append(ring)
         seen |= ring
+
+
+def nearest(around_them: Sequence[int], goals: int) -> int:
+    """Those of some areas that are nearest to where `rings` begin; 0 if none can be reached."""
+    for ring in around_them:
+        if ring & goals:
+            return ring & goals
+    return 0
 
 
 def steps_between(all_rings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:

@@ -60,7 +60,7 @@ DEAR: Final = dear_straits(MAP)
 """For each zone those across the crossing to Britannia, which costs two points more (AIE-7.2-3)."""
 WINTRY: Final = across_rivers(MAP, "rhenus", "danuvius")
 """For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (AIE-TE-7)."""
-RINGS: Final = tuple([rings(NEAR, z) for z in range(ZONES)])
+RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 

@@ -66,7 +66,7 @@ DIOCESE_NEAR: Final = groups_near(MAP, DIOCESES)
 """For each diocese those with a zone adjacent to one of its own, straits included (UR-3.6.3-6)."""
 
 
-RINGS: Final = tuple([rings(NEAR, z) for z in range(ZONES)])
+RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 # ---------------------------------------------------------------- Peoples

@@ -55,7 +55,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.tabletop.ways import around
+from latrunculi.tabletop.ways import around, nearest
 
 # ---------------------------------------------------------------- after a combat
 
@@ -186,10 +186,7 @@ def nearest_empty(g: Ultimus, zone: int) -> int:
             return ring & empty
         ring = around(NEAR, ring) & EMPIRE & ~found
         found |= ring
-    for ring in RINGS[zone]:
-        if ring & empty:
-            return ring & empty
-    return empty
+    return nearest(RINGS[zone], empty) or empty
 
 
 def sites(g: Ultimus, unit: int) -> tuple[str, int]:
