@@ -20,7 +20,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on
-from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
+from latrunculi.games.alea.rules.rights import UNREST, restrict, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.imperator.rules import march
@@ -73,7 +73,7 @@ class March(march.CommonMarch[Alea]):
         self.unhurried(g, may)
 
     def passing(self, g: Alea, may: Offers, group: int, here: int) -> None:
-        super().passing(g, may, group, here)
+        restrict(g, may, group, 1 << self.leader, here)
         self.directly(g, may, here)
 
     def goals(self, g: Alea) -> int:
@@ -88,7 +88,7 @@ class March(march.CommonMarch[Alea]):
 
     def halts(self, g: Alea, group: int) -> int:
         """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
-        return super().halts(g, group) | triumviral_zones(g) if group else 0
+        return g.occupied[1 - g.active] | triumviral_zones(g) if group else 0
 
     def parley(self, g: Alea) -> None:
         self.tried |= 1 << g.at[self.leader]

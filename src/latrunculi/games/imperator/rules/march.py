@@ -381,7 +381,9 @@ class CommonMarch(Movement[G]):
         least = g.pace(self.leader)
         if group:
             for unit in members(group):
-                least = min(least, g.pace(unit))
+                pace = g.pace(unit)
+                if pace < least:
+                    least = pace
         return least
 
     def mark(self, g: G) -> int:

@@ -39,6 +39,7 @@ from latrunculi.games.ultimus.rules.rights import (
     last_sworn,
     locked,
     restrict,
+    share,
     sworn,
 )
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
@@ -159,7 +160,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
-        super().ends(g, may, pieces, beyond)
+        share(g, may, pieces, beyond)
         closed = nomads(g, pieces)
         if closed:
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
