@@ -20,7 +20,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on
-from latrunculi.games.alea.rules.rights import UNREST, restrict, triumviral_zones
+from latrunculi.games.alea.rules.rights import UNREST, restrict, share, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.imperator.rules import march
@@ -75,6 +75,9 @@ class March(march.CommonMarch[Alea]):
     def passing(self, g: Alea, may: Offers, group: int, here: int) -> None:
         restrict(g, may, group, 1 << self.leader, here)
         self.directly(g, may, here)
+
+    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
+        share(g, may, pieces, beyond)
 
     def goals(self, g: Alea) -> int:
         """AIE-TE-6: Roma, for those whom unrest has called."""

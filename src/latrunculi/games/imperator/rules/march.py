@@ -386,18 +386,17 @@ class CommonMarch(Movement[G]):
                     least = pace
         return least
 
-    def mark(self, g: G) -> int:
-        """The mark of the way so far."""
-        return 1 if self.trail & g.kit.mild else 0
-
     def steps(self, g: G, group: int) -> int:
         """The zones that he may enter next with a group."""
-        return ways.next_steps(Column(g, self, group), g.at[self.leader], self.spent, self.mark(g))
+        return ways.next_steps(
+            Column(g, self, group), g.at[self.leader], self.spent, 1 if self.trail & g.kit.mild else 0
+        )
 
     def reach(self, g: G) -> ways.Ways:
         """Where the march may still end, and the ways there."""
         here = g.at[self.leader]
-        found = ways.search(Column(g, self, self.group), [here], self.spent, self.mark(g))
+        mark = 1 if self.trail & g.kit.mild else 0
+        found = ways.search(Column(g, self, self.group), [here], self.spent, mark)
         found.prices.pop(here, None)
         return found
 
@@ -484,8 +483,9 @@ class CommonMarch(Movement[G]):
         if self.step == "take":
             units = g.units(here, g.active)
             self.offer_units(g, may, units & ~self.group if self.group else units)
+        mark = 1 if self.trail & g.kit.mild else 0
         column = Column(g, self, self.group)
-        steps = ways.offer_step(column, may, words.move_to, rules.adjacent, rules.stop, here, self.spent, self.mark(g))
+        steps = ways.offer_step(column, may, words.move_to, rules.adjacent, rules.stop, here, self.spent, mark)
         stand = self.may_halt(g)
         if self.step == "go_on" and self.group.bit_count() > 1:
             may.offer(words.leave, rules.together, self.loose(g))
