@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from latrunculi.kernel import registry
+from latrunculi.kernel.contract import plain
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import GAME, Server, bot, person
@@ -177,8 +178,8 @@ def test_a_spectator_sees_no_hidden_card_and_no_hidden_chit(hosted: Server, visi
     player.locator("#tab-hand").click()
     game = registry.game(GAME)
     state = game.position(moment("placing"))
-    shown = game.board(game.redact(state, -1))
-    known = game.board(state)
+    shown = plain(game.board(game.redact(state, -1)))
+    known = plain(game.board(state))
     hidden = {card for faction in known["factions"] for card in faction["hand"]}
     hidden -= {card for faction in shown["factions"] for card in faction["played"]}
     chits = {

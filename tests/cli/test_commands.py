@@ -346,8 +346,7 @@ def test_replay_prints_the_log_in_both_languages(saved: Path) -> None:
     assert start == english[: len(start)]
     assert len(start) < len(english)
     assert "60 steps" in latrunculi("replay", str(saved), "--to", "61", status=1)[1]
-    board = GAME.board(GAME.new(GAME.setup()))
-    name = board["factions"][0]["id"]
+    name = GAME.board(GAME.new(GAME.setup())).factions[0].id
     as_first = latrunculi("replay", str(saved), "--lang", "en", "--view", "1")[0]
     assert latrunculi("replay", str(saved), "--lang", "en", "--view", name)[0] == as_first
     assert "choose 1 to 2" in latrunculi("replay", str(saved), "--view", "3", status=1)[1]

@@ -10,6 +10,7 @@ import msgspec
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import pack
 from latrunculi.kernel.chance import GENERATORS, KEYED, MASK64, Dice, keyed
+from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 from latrunculi.kernel.match import Match, replay
@@ -77,15 +78,21 @@ def test_the_key_of_the_dice_reaches_no_viewer_and_no_bot(game: Game, number: in
         assert key not in json.dumps(views.view(game, g, OMNISCIENT))
 
 
+def agrees(told: Told) -> None:
+    """What is told is of the types that the page is told of."""
+    data = msgspec.json.encode(told)
+    assert msgspec.json.encode(msgspec.json.decode(data, type=type(told))) == data
+
+
 def look(game: Game, match: Match, dice: Dice) -> None:
     """Whatever can be asked of a position."""
     g = match.state
     for viewer in (OMNISCIENT, SPECTATOR, *range(g.seats)):
         match.view(viewer)
         if viewer != OMNISCIENT:
-            game.board(game.redact(g, viewer))
+            agrees(game.board(game.redact(g, viewer)))
             game.determinize(g, viewer, dice)
-    game.board(g)
+    agrees(game.board(g))
     game.scores(g)
     game.score_parts(g)
     game.turn(g)

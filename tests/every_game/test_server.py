@@ -11,6 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from latrunculi.kernel import registry
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import SPECTATOR, Game
 from latrunculi.kernel.texts import LANGUAGES
 from latrunculi.server import schemas
@@ -83,7 +84,9 @@ def test_a_spectator_is_sent_what_a_spectator_may_know(client: TestClient, game:
     with sitting(client, table, [], SPECTATOR) as watcher:
         seen: dict[str, Any] = watcher.view
     assert seen["legal"] == []
-    assert seen["board"] == game.board(game.redact(game.new(game.setup(seats=len(keys), seed="every game")), SPECTATOR))
+    assert seen["board"] == plain(
+        game.board(game.redact(game.new(game.setup(seats=len(keys), seed="every game")), SPECTATOR))
+    )
     assert "rng" not in str(seen["board"])
     own = client.get(f"/api/tables/{table}/replay", params={"seat": 0}).json()
     assert own["code"] == "wrong-key"

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pytest
 
 from latrunculi.kernel.actions import Offers, pack
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.engine import FORCED, Journal, Procedure, RulesError, State
 from latrunculi.kernel.game import SPECTATOR, Setup
 from latrunculi.kernel.match import Match
@@ -190,4 +191,4 @@ def test_a_setup_prepares_its_state_before_the_first_step() -> None:
         g.script = [0, 0, 0, 0]
 
     g = MORRA.new(Setup("morra", "classic", 2, "1"), script)
-    assert MORRA.board(g)["hands"] == [["cornu", "tuba"], ["aquila", "lupa"]]
+    assert plain(MORRA.board(g))["hands"] == [["cornu", "tuba"], ["aquila", "lupa"]]

@@ -23,10 +23,11 @@ def test_a_server_is_measured_with_people_at_both_seats(monkeypatch: pytest.Monk
     assert 0 < found.bytes_per_choice < 6000
     assert found.commits_per_second > 0
     assert found.choices_per_commit >= 1
+    assert found.collections == found.collecting_ms == 0  # of so few tables and seconds
 
 
 def test_what_was_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    made = Served("morra", 7, 5.0, 60.0, 84, 1, 2.5, 40.0, 60.5, 300, 12.5, 1.1, 0.5, 0.25, 3.0, 2)
+    made = Served("morra", 7, 5.0, 60.0, 84, 1, 2.5, 40.0, 60.5, 300, 12.5, 1.1, 2, 480.5, 0.5, 0.25, 3.0, 2)
     asked = []
     monkeypatch.setattr(bench, "measure", lambda *wanted: asked.append(wanted) or made)
     bench_server("morra", 7, 60.0, as_json=True)

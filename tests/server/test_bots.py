@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -11,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 
 from latrunculi.kernel.game import Setup
@@ -69,6 +71,112 @@ def test_a_table_is_run_when_its_maker_asks_and_as_far_as_the_quota_goes(databas
         full = {"game": "morra", "players": [BOT, BOT], "run": True}
         assert client.post("/api/tables", json=full).json()["code"] == "quota"
         assert client.post("/api/tables", json=full | {"run": False}).status_code == 201
+
+
+def test_a_restart_forgets_no_table_that_is_run(database: str, tmp_path: Path) -> None:
+    """Nor does it let more be run than before, or any go on that nobody asked for."""
+    settings = Settings(database, client=tmp_path / "client", limits=Limits.owner())
+    asked = {"game": "morra", "players": [BOT, BOT], "run": True}
+    with TestClient(create_app(settings, Desk, at_once), base_url="http://localhost") as client:
+        other, _ = new_table(client, [BOT, BOT])
+        made = client.post("/api/tables", json=asked | {"run": False}).json()
+        assert client.post(f"/api/tables/{made['id']}/run", headers={"X-Key": made["owner"]}).status_code == 204
+        run = [made["id"], *(new_table(client, [BOT, BOT], run=True)[0] for _ in range(RUNNING - 1))]
+    with TestClient(create_app(settings, Desk, at_once), base_url="http://localhost") as client:
+        assert client.post("/api/tables", json=asked).json()["code"] == "quota"
+    app = create_app(settings, lambda: ThreadPoolExecutor(1), at_once)
+    with TestClient(app, base_url="http://localhost") as client:
+        for table in run:
+            with sitting(client, table, [], -1) as watcher:
+                watcher.wait(lambda view: view["over"])
+        assert client.get(f"/api/tables/{other}").json()["version"] == 0
+        assert client.post("/api/tables", json=asked).status_code == 201
+
+
+def test_of_many_who_ask_at_once_no_more_are_let_than_the_quota(each_database: str) -> None:
+    async def go() -> None:
+        async with house(each_database, Desk()) as there:
+            made = [await there.table([RANDOM, RANDOM], f"seed {n}") for n in range(RUNNING + 3)]
+            asked = await asyncio.gather(*(there.bots.run(table.id) for table in made))
+            assert sum(asked) == RUNNING
+            assert not await there.bots.room()
+            # Whoever is let already may ask again.
+            assert await there.bots.run(made[asked.index(True)].id)
+            again = Bots(there.tables, there.storage, Desk)
+            assert await again.run(made[asked.index(True)].id)
+            assert not await again.run(made[asked.index(False)].id)
+            await again.close()
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_deleted_makes_room(database: str) -> None:
+    """Though a bot was thinking of it; and that it is gone is no defect."""
+
+    async def go() -> None:
+        desk = Desk()
+        async with house(database, desk) as there:
+            table = await there.table([RANDOM, RANDOM])
+            assert await there.bots.run(table.id)
+            await settle(lambda: len(desk.waiting) == 1)
+            await there.tables.delete(table.id)
+            assert there.storage.running() == []
+            await desk.think()
+            await settle(lambda: not there.bots._tasks)
+            assert not there.bots._asked
+
+    asyncio.run(go())
+
+
+def test_a_table_that_waits_for_people_alone_is_run_no_longer(database: str) -> None:
+    """Else somebody who never comes would hold the place of another for as long as tables are kept."""
+
+    async def go() -> None:
+        desk = Desk()
+        async with house(database, desk) as there:
+            table = await there.table([PERSON, RANDOM])
+            assert await there.bots.run(table.id)
+            assert there.storage.running() == [table.id]
+            await desk.think()
+            await settle(lambda: table.match.version == 1)
+            await settle(lambda: there.storage.running() == [])
+            assert await there.bots.run(table.id)  # there is nothing to run
+            assert there.storage.running() == []
+
+    asyncio.run(go())
+
+
+def test_a_table_whose_bots_fail_makes_room(database: str) -> None:
+    class Broken(Executor):
+        def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+            raise OSError("no more processes")
+
+    async def go() -> None:
+        async with house(database, Broken()) as there:
+            table = await there.table([RANDOM, RANDOM])
+            assert await there.bots.run(table.id)
+            await settle(lambda: there.storage.running() == [])
+            assert not there.bots._asked
+
+    asyncio.run(go())
+
+
+def test_a_table_that_cannot_be_followed_any_more_holds_no_place(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database, client=tmp_path / "client", limits=Limits.owner())
+    with TestClient(create_app(settings, Desk, at_once), base_url="http://localhost") as client:
+        table, _ = new_table(client, [BOT, BOT], run=True)
+    storage = Storage(database)
+    assert storage.running() == [table]
+    monkeypatch.setattr(type(MORRA), "revision", 0)  # an older program
+    with TestClient(create_app(settings, Desk, at_once), base_url="http://localhost"):
+        for _ in range(1000):
+            if not storage.running():
+                break
+            time.sleep(0.005)
+    assert storage.running() == []
+    storage.close()
 
 
 def test_on_the_owners_machine_it_is_enough_to_look(client: TestClient) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import logging
@@ -11,6 +12,7 @@ import resource
 import socket
 import struct
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -25,10 +27,11 @@ from starlette.websockets import WebSocketDisconnect
 from latrunculi.cli.play import OTHER_HANDLES, _within_handles
 from latrunculi.cli.run import run
 from latrunculi.kernel.record import MOST_BYTES
-from latrunculi.server import doors, limits, logs
+from latrunculi.server import doors, limits, logs, play
 from latrunculi.server.app import create_app
 from latrunculi.server.limits import LimitError, Limits, household
 from latrunculi.server.settings import Settings
+from latrunculi.server.storage import Storage
 from tests.server.conftest import Serve, new_table, people, sitting
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -82,6 +85,8 @@ class Server:
         data = b""
         while piece := one.recv(65536):
             data += piece
+        if not data:
+            raise ConnectionResetError
         head, _, body = data[data.rindex(b"HTTP/1.1 ") :].partition(b"\r\n\r\n")
         status = int(head.split()[1])
         return status, json.loads(body) if status != 200 else {}
@@ -279,6 +284,26 @@ def test_a_trusted_proxy_says_for_whom_it_speaks(served: Served) -> None:
         assert made_for(server, "2001:db8:0:1::2") == 201
 
 
+def test_who_comes_through_a_proxy_holds_no_more_sockets_than_others(served: Served) -> None:
+    """The proxy's own connections are not counted: one of its clients could take the room of all."""
+    with served(("127.0.0.0/8",), connections_each=2, tables_an_hour=0) as server:
+        table = server.ask(post("/api/tables", len(NEW), NEW, "Connection: close\r\n"))[1]["id"]
+
+        def knock(address: str) -> tuple[bytes, socket.socket]:
+            one = server.connect(upgrade(table, f"X-Forwarded-For: {address}\r\n"))
+            return one.recv(1024)[:12], one
+
+        answers = [knock(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")]
+        assert [answer for answer, _ in answers] == [b"HTTP/1.1 101", b"HTTP/1.1 101", b"HTTP/1.1 403", b"HTTP/1.1 101"]
+        answers[0][1].close()
+        for _ in range(200):
+            answer, _ = knock("192.0.2.1")
+            if answer == b"HTTP/1.1 101":
+                break
+            time.sleep(0.02)
+        assert answer == b"HTTP/1.1 101"
+
+
 def test_nobody_else_does(served: Served) -> None:
     with served(tables_an_hour=1) as server:
         assert [made_for(server, a) for a in ("192.0.2.1", "192.0.2.2")] == [201, 429]
@@ -306,13 +331,17 @@ def test_what_counts_as_one_address(address: str, counts_as: str) -> None:
 def seated(server: Server, small: bool = False) -> tuple[socket.socket, str]:
     """A spectator's WebSocket, and the table."""
     table = server.ask(post("/api/tables", len(NEW), NEW, "Connection: close\r\n"))[1]["id"]
-    play = server.connect(
+    one = server.connect(upgrade(table), small=small)
+    assert one.recv(1024).startswith(b"HTTP/1.1 101 ")
+    return one, table
+
+
+def upgrade(table: str, more: str = "") -> bytes:
+    """What asks for a WebSocket at a table."""
+    return (
         f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode(),
-        small=small,
-    )
-    assert play.recv(1024).startswith(b"HTTP/1.1 101 ")
-    return play, table
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
+    ).encode()
 
 
 def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
@@ -326,32 +355,35 @@ HELLO = frame(1, b'{"type":"hello","seat":-1}')
 TEXT, MORE, PING = 1, 0, 9
 
 
-def test_a_player_who_never_reads_is_cut_off_and_heaps_up_nothing(served: Served) -> None:
+def test_a_player_who_never_reads_is_cut_off_and_heaps_up_nothing(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "AT_ONCE", 1e9)  # not even if they were all answered at once
     with served(stuck_seconds=1) as server:
-        play, _ = seated(server, small=True)
-        play.sendall(HELLO)
-        play.settimeout(0.2)
+        one, _ = seated(server, small=True)
+        one.sendall(HELLO)
+        one.settimeout(0.2)
         with suppress(OSError):  # each look is answered with the whole state; then nothing more is taken in
             for number in range(50_000):
-                play.sendall(frame(TEXT, b'{"type":"look","seat":-1,"id":%d}' % number))
+                one.sendall(frame(TEXT, b'{"type":"look","seat":-1,"id":%d}' % number))
         _empty(server)
         assert server.serves()
 
 
 def test_answers_to_pings_are_not_heaped_up_either(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     with served(stuck_seconds=0) as server:
-        play, _ = seated(server, small=True)
+        one, _ = seated(server, small=True)
         with suppress(ConnectionError):
             for _ in range(200_000):
-                play.sendall(frame(PING, b"p" * 125) * 50)
+                one.sendall(frame(PING, b"p" * 125) * 50)
         _empty(server)
 
 
 def test_a_message_has_so_many_pieces(served: Served) -> None:
     with served() as server:
-        play, _ = seated(server)
+        one, _ = seated(server)
         with suppress(ConnectionError):
-            play.sendall(HELLO + frame(TEXT, b" ", final=False) + frame(MORE, final=False) * 100)
+            one.sendall(HELLO + frame(TEXT, b" ", final=False) + frame(MORE, final=False) * 100)
         _empty(server)
 
 
@@ -467,6 +499,22 @@ def test_tables_that_nobody_plays_are_deleted_and_finished_ones_last(
         engine.dispose()
     assert left == seats == {tables[name] for name in ("new", "begun", "over")}
     assert steps == {tables["begun"]}
+
+
+def test_a_table_at_which_somebody_plays_just_before_it_would_be_deleted_stays(serve: Serve, database: str) -> None:
+    """Of thousands that are overdue the last are deleted minutes after it was looked up which are."""
+    with four_ages(serve, database) as (_, tables):
+        storage = Storage(database)
+        usual = Limits()
+        days = usual.unbegun_days, usual.idle_days, usual.finished_days
+        late = storage.overdue(*days)
+        assert sorted(late) == sorted(tables[name] for name in ("unbegun", "idle", "ended"))
+        aged(database, {tables["idle"]: 0})
+        deleted = [asyncio.run(storage.delete_overdue(table, *days)) for table in late]
+        assert deleted == [table != tables["idle"] for table in late]
+        left = {stored.id for stored in storage.all()}
+        assert left == {tables[name] for name in ("new", "begun", "idle", "over")}
+        storage.close()
 
 
 def test_on_its_owners_machine_everything_is_kept(serve: Serve, database: str) -> None:

@@ -77,6 +77,8 @@ def test_a_game_in_progress_goes_on_with_its_old_keys(former: sa.URL, serve: Ser
         (line,) = hosted.get("/api/tables", headers={"X-Key": KEYS[1]}).json()
         assert (line["id"], line["dice"], line["diceReason"]) == ("old", "given", "unknown")
         # Nobody owns a table that is older than owners' keys.
+        # Nor is one run that nobody asked for.
+        assert hosted.app.state.tables.storage.running() == []  # type: ignore[attr-defined]
         for key in (*KEYS, ""):
             refused = hosted.post("/api/tables/old/invitations/0", headers={"X-Key": key})
             assert (refused.status_code, refused.json()["code"]) == (403, "wrong-key")

@@ -11,8 +11,13 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from latrunculi.kernel.game import SPECTATOR
 from latrunculi.server import play
+from latrunculi.server.play import AT_ONCE, DEAR, Pace
+from latrunculi.server.storage import Storage
+from latrunculi.server.tables import Tables
 from tests.server.conftest import new_table, people, play_out, sitting
+from tests.server.test_storm import Wire, begin
 
 
 def test_choices_in_secret_at_once_then_everybody_sees(client: TestClient) -> None:
@@ -234,3 +239,117 @@ def test_who_leaves_while_something_is_on_its_way_has_left_and_is_no_defect() ->
 
     with pytest.raises(WebSocketDisconnect):
         asyncio.run(play._send(cast(WebSocket, SimpleNamespace(send_text=gone)), {"type": "pong"}))
+
+
+def test_who_only_watches_neither_chooses_nor_takes_back_and_disturbs_nobody(hosted: TestClient) -> None:
+    """Not even where something could be taken back: the table stays as it stands in memory, and nobody is told anew."""
+    table, keys = new_table(hosted)
+    every = list(keys.values())
+    with sitting(hosted, table, every, 0) as one, sitting(hosted, table, [], SPECTATOR) as watcher:
+        one.act("show", "I")
+        one.ask(type="look", seat=1)
+        one.act("show", "II")
+        one.ask(type="look", seat=0)
+        one.act("stake", 1)
+        assert one.view["undo"]
+        version = one.view["version"]
+        watcher.wait(lambda view: view["version"] == version)
+        epoch = hosted.app.state.tables.living[table].epoch  # type: ignore[attr-defined]
+        for message in ({"type": "undo"}, {"type": "act", "action": one.view["legal"][0]["action"]}):
+            assert watcher.ask(**message, version=version)["type"] == "refused"
+        assert hosted.app.state.tables.living[table].epoch == epoch  # type: ignore[attr-defined]
+        assert one.ask(type="undo", version=version)["type"] == "done"
+
+
+class Flood(Wire):
+    """A client that counts its answers, and waits for none."""
+
+    def __init__(self, tables: Tables, table: str) -> None:
+        super().__init__(tables, table, {"keys": [], "seat": SPECTATOR})
+        self.answers = 0
+        self.hello()
+
+    async def send_text(self, text: str) -> None:
+        self.answers += 1
+
+    async def answered(self, number: int) -> None:
+        while self.answers < number:
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("local", [False, True])
+@pytest.mark.parametrize("message", [{"type": "ping"}, {"type": "why", "id": 1, "verb": "fold"}, {"type": "nonsense"}])
+def test_others_are_answered_while_somebody_asks_without_end(
+    database: str, message: dict[str, object], local: bool
+) -> None:
+    async def go() -> None:
+        storage = Storage(database)
+        tables = Tables(storage, local)
+        (laid,) = await begin(tables, 1)
+        loud, quiet = Flood(tables, laid.id), Flood(tables, laid.id)
+        await asyncio.gather(loud.answered(1), quiet.answered(1))
+        for _ in range(1000):
+            loud.say(**message)
+        quiet.say(type="ping")
+        await asyncio.wait_for(quiet.answered(2), 10)
+        assert loud.answers < 20
+        if local:
+            await asyncio.wait_for(loud.answered(1001), 10)
+        else:
+            await asyncio.sleep(0.2)
+            assert AT_ONCE <= loud.answers < AT_ONCE + 30
+        loud.served.cancel()
+        await quiet.leave()
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_messages_have_a_pace_and_whole_games_a_slower_one() -> None:
+    """A hundred at once and twenty a second, where one that is answered with the whole game counts as ten."""
+    now = [0.0]
+    pace = Pace(lambda: now[0])
+    assert [pace.wait(1) for _ in range(100)] == [0] * 100
+    assert pace.wait(1) == pytest.approx(0.05)
+    assert pace.wait(1) == pytest.approx(0.10)
+    now[0] += 0.1
+    assert pace.wait(1) == pytest.approx(0.05)
+    now[0] += 1000  # what was not used is not heaped up
+    assert [pace.wait(DEAR) for _ in range(10)] == [0] * 10
+    assert pace.wait(DEAR) == pytest.approx(0.5)
+
+
+def test_who_comes_to_a_table_that_is_deleted_before_his_hello_is_told(hosted: TestClient) -> None:
+    made = hosted.post("/api/tables", json={"game": "morra", "players": people(2)}).json()
+    with hosted.websocket_connect(f"ws://localhost/api/tables/{made['id']}/play") as socket:
+        gone = hosted.delete(f"/api/tables/{made['id']}", headers={"X-Key": made["owner"]})
+        assert gone.status_code == 204
+        socket.send_json({"type": "hello", "seat": -1})
+        assert socket.receive_json()["code"] == "unknown-table"
+        with pytest.raises(WebSocketDisconnect) as left:
+            socket.receive_json()
+        assert left.value.code == 4404
+
+
+def test_whoever_could_not_be_shown_something_is_not_left_waiting(
+    hosted: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He is cut off, comes back, and sees."""
+    table, keys = new_table(hosted)
+    with sitting(hosted, table, [keys["0"]], 0) as one:
+        with sitting(hosted, table, [keys["1"]], 1) as two:
+            honest = play.Connection._state
+
+            def failing(self: play.Connection) -> dict[str, object] | None:
+                if self._seat == 1:
+                    raise OSError("disk")
+                return honest(self)
+
+            monkeypatch.setattr(play.Connection, "_state", failing)
+            assert one.act("show", "I")["type"] == "done"
+            with pytest.raises(WebSocketDisconnect) as left:
+                two.receive()
+            assert left.value.code == 1011
+            monkeypatch.setattr(play.Connection, "_state", honest)
+        with sitting(hosted, table, [keys["1"]], 1) as two:
+            assert two.view["version"] == 1

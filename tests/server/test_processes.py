@@ -198,6 +198,36 @@ def test_what_was_taken_back_and_played_otherwise_is_rebuilt(database: str) -> N
     asyncio.run(go())
 
 
+def test_news_of_a_table_that_is_held_are_not_heaped_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is told that something was written there, it is read once, when the table is free."""
+
+    async def go() -> None:
+        async with two_processes(database) as (here, there):
+            name = await laid(here)
+            one, two = await here.get(name), await there.get(name)
+            read: list[str] = []
+            honest = Storage.game
+
+            def counted(self: Storage, table: str, after: int = 0) -> Any:
+                read.append(table)
+                return honest(self, table, after)
+
+            async with two._lock:
+                assert await one.play(0, MORRA.vocabulary.action("show", "I")) is None
+                monkeypatch.setattr(Storage, "game", counted)
+                for _ in range(500):
+                    there._hear(name)
+                await asyncio.sleep(0.05)
+                assert len(there._hearing) <= 2
+            await reaches(two, 1)
+            assert len(read) <= 3  # what the database itself told is among them
+            # And what is written later is read again.
+            assert await one.play(1, MORRA.vocabulary.action("show", "I")) is None
+            await reaches(two, 2)
+
+    asyncio.run(go())
+
+
 def test_a_table_that_is_deleted_elsewhere_is_gone_here(serve: Serve) -> None:
     with serve() as here, serve() as there:
         made = here.post("/api/tables", json={"game": "morra", "players": people(2), "mine": [0, 1]}).json()

@@ -137,3 +137,35 @@ def test_a_table_that_nobody_holds_is_let_go_and_the_finished_first(database: st
         storage.close()
 
     asyncio.run(go())
+
+
+def test_a_table_that_is_let_go_is_freed_at_once(database: str) -> None:
+    """It refers to itself in no circle, though it was played at and looked at: memory is seldom looked through."""
+
+    async def go() -> None:
+        storage = Storage(database)
+        tables = Tables(storage)
+        (laid,) = await begin(tables, 1)
+        wires = [Wire(tables, laid.id, {"keys": [laid.keys[seat]], "seat": seat}) for seat in (0, 1)]
+        for wire in wires:
+            wire.hello()
+            await wire.sees(0)
+        for wire in wires:
+            wire.say(type="act", id=1, action=MORRA.vocabulary.action("show", "II"), version=0)
+        for wire in wires:
+            await wire.sees(2)
+            await wire.leave()
+        del wire, wires
+        gc.disable()
+        try:
+            others = await begin(tables, IDLE_TABLES)
+            for other in others[1:]:
+                await tables.get(other.id)
+            assert laid.id in tables.living
+            await tables.get(others[0].id)
+            assert laid.id not in tables.living
+        finally:
+            gc.enable()
+        storage.close()
+
+    asyncio.run(go())

@@ -12,6 +12,7 @@ import msgspec
 
 from latrunculi.kernel import codec, packs
 from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
+from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
@@ -239,8 +240,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def board(self, g: State) -> dict[str, Any]:
-        """The state in the words of the game, as JSON; of a redacted state, what its viewer sees."""
+    def board(self, g: State) -> Told:
+        """The state in the words of the game; of a redacted state, what its viewer sees."""
 
     @abstractmethod
     def scores(self, g: State) -> list[int]:
@@ -341,8 +342,8 @@ class Game(ABC):
         """For each kind of object the name of each id in a language (`fr`, `en`)."""
 
     @abstractmethod
-    def reference(self) -> dict[str, Any]:
-        """What a client needs to draw the game besides the map: pieces, cards, tables, as JSON."""
+    def reference(self) -> Told:
+        """What a client needs to draw the game besides the map: pieces, cards, tables."""
 
     @property
     def map_file(self) -> Path:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 
@@ -33,7 +34,7 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
         "awaiting": awaiting,
         "prompt": prompt(game, g),
         "legal": [game.vocabulary.describe(action) for action in legal],
-        "board": game.board(shown),
+        "board": plain(game.board(shown)),
         "scores": game.scores(shown),
         "winners": game.winners(g) if g.over else [],
     }

@@ -11,13 +11,14 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 
 from latrunculi import __version__
 from latrunculi.server import bots, errors, games, play, schemas, static, tables_api
 from latrunculi.server.access import NoStore
 from latrunculi.server.guard import Guard
 from latrunculi.server.limits import HOUR, Limits, Quota
+from latrunculi.server.memory import Memory
+from latrunculi.server.packing import Packing
 from latrunculi.server.settings import Settings
 from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
@@ -61,8 +62,10 @@ def create_app(
         )
         app.state.bots = players
         players.resume()
+        app.state.memory = Memory()
         tidying = asyncio.create_task(_tidy(app.state.tables, settings.limits))
-        yield
+        async with app.state.memory.kept():
+            yield
         tidying.cancel()
         await players.close()
         app.state.tables.archive.close()
@@ -82,7 +85,7 @@ def create_app(
     app.state.quota = Quota(settings.limits)
     errors.install(app)
     app.add_middleware(NoStore)
-    app.add_middleware(GZipMiddleware, minimum_size=2048)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, names=settings.names, origins=settings.origins, limits=settings.limits)
     for router in (games.router, tables_api.router, play.router, static.pages(settings.client)):
         app.include_router(router)

@@ -3,11 +3,13 @@
 A server in a process of its own, on loopback and a new SQLite file, and two connections to each of its tables, as pages
 would hold them. At each table somebody makes a random choice every few seconds, in step with nobody else. The time
 runs from the choice being sent to the change reaching another seat; it contains whatever this program itself is late.
+Measured is from when everybody has chosen once: laying the tables and meeting those who come is not.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import random
@@ -19,7 +21,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -51,6 +53,7 @@ class Served:
         p50_ms, p99_ms, worst_ms: from a choice to the other seat, in milliseconds.
         bytes_per_choice: told to one seat.
         commits_per_second, choices_per_commit: of the database.
+        collections, collecting_ms: how often meanwhile the server looked its memory through, and how long that took.
         server_cpu, client_cpu: shares of one core.
         load: processes that wanted to run on the machine in the minute before, this program not counted.
         cores: of the machine.
@@ -68,6 +71,8 @@ class Served:
     bytes_per_choice: int
     commits_per_second: float
     choices_per_commit: float
+    collections: int
+    collecting_ms: float
     server_cpu: float
     client_cpu: float
     load: float
@@ -99,8 +104,10 @@ def measure(game: Game, tables: int, seconds: float, every: float = 5.0) -> Serv
         theirs.close()
         try:
             port, laid = ours.recv()
+            gc.disable()  # half a second of this program's would be taken for the server's
             return asyncio.run(_play(ours, game, port, laid, seconds, every, load))
         finally:
+            gc.enable()
             with suppress(OSError):
                 ours.send("stop")
             server.join(10)
@@ -120,6 +127,16 @@ def _make_room(handles: int) -> None:
 
 
 # ---------------------------------------------------------------------- the server
+
+
+class _Count(NamedTuple):
+    """What a server has done so far."""
+
+    commits: int
+    writes: int
+    collections: int
+    collecting: float
+    cpu: float
 
 
 def _serve(pipe: Connection, database: str, game: str, tables: int) -> None:
@@ -148,10 +165,10 @@ async def _served(pipe: Connection, database: str, game_id: str, number: int) ->
         made = await tables.create(game, setup, [Player("person", "")] * seats)
         laid.append((made.id, list(made.keys.values())))
     pipe.send((listening.getsockname()[1], laid))
-    writer = tables.storage.writer
+    writer, memory = tables.storage.writer, app.state.memory
     with suppress(EOFError):
         while await asyncio.to_thread(pipe.recv) != "stop":
-            pipe.send((writer.commits, writer.writes, time.process_time()))
+            pipe.send(_Count(writer.commits, writer.writes, memory.times, memory.seconds, time.process_time()))
     server.should_exit = True
     await running
 
@@ -195,6 +212,12 @@ class Table:
         if self.sent is not None and seat != self.sent[0] and self.views[seat]["version"] > self.sent[1]:
             self.delays.append(time.perf_counter() - self.sent[2])
             self.bytes += len(data)
+            self.sent = None
+
+    def end(self) -> None:
+        """A choice that is still under way counts with the time until now."""
+        if self.sent is not None:
+            self.delays.append(time.perf_counter() - self.sent[2])
             self.sent = None
 
     async def listen(self, seat: int) -> None:
@@ -241,6 +264,8 @@ async def _play(
     before, cpu, begun = await _asked(pipe), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     after, cpu, passed = await _asked(pipe), time.process_time() - cpu, time.perf_counter() - begun
+    for table in tables:
+        table.end()
     failed = [task for task in playing if task.done()]
     for task in playing:
         task.cancel()
@@ -249,7 +274,7 @@ async def _play(
     for task in failed:
         task.result()
     delays = sorted(delay for table in tables for delay in table.delays)
-    commits = after[0] - before[0]
+    commits = after.commits - before.commits
     return Served(
         game=game.id,
         tables=len(tables),
@@ -262,8 +287,10 @@ async def _play(
         worst_ms=_at(delays, 1.0),
         bytes_per_choice=sum(table.bytes for table in tables) // max(1, len(delays)),
         commits_per_second=round(commits / passed, 1),
-        choices_per_commit=round((after[1] - before[1]) / max(1, commits), 2),
-        server_cpu=round((after[2] - before[2]) / passed, 2),
+        choices_per_commit=round((after.writes - before.writes) / max(1, commits), 2),
+        collections=after.collections - before.collections,
+        collecting_ms=round(1000 * (after.collecting - before.collecting), 1),
+        server_cpu=round((after.cpu - before.cpu) / passed, 2),
         client_cpu=round(cpu / passed, 2),
         load=round(load, 1),
         cores=os.cpu_count() or 1,
@@ -275,10 +302,10 @@ async def _join(table: Table, address: str) -> None:
         await table.join(address, seat)
 
 
-async def _asked(pipe: Connection) -> tuple[int, int, float]:
-    def ask() -> tuple[int, int, float]:
+async def _asked(pipe: Connection) -> _Count:
+    def ask() -> _Count:
         pipe.send("how much")
-        told: tuple[int, int, float] = pipe.recv()
+        told: _Count = pipe.recv()
         return told
 
     return await asyncio.to_thread(ask)

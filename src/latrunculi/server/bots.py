@@ -4,8 +4,8 @@ A bot keeps nothing between two choices: it is made anew each time from a seed o
 loss of the process it thinks in, changes nothing of what it will play.
 
 Thinking costs, so it is done for people: where somebody who plays looks on, or has lately made a choice, or where
-whoever made the table asked for it to be run, as far as the quota goes. Tables take turns, each with one choice at a
-time, those of people first.
+whoever made the table asked for it to be run, as far as the quota goes, until the game is over or waits for people
+alone. Tables take turns, each with one choice at a time, those of people first.
 
 Haste would tell a hand: a bot that is asked in private answers after a time drawn without regard to what it holds.
 """
@@ -44,7 +44,7 @@ STAND_IN: Final = "random"
 ATTENTION: Final = 600.0
 """Seconds after a choice of a person during which bots go on though nobody looks."""
 RUNNING: Final = 8
-"""Tables that may be run at a time though no person waits at them."""
+"""Tables of one database that may be run at a time though no person waits at them."""
 RESUMED: Final = 64
 """Tables that are woken at start, those first that were played last."""
 ELSEWHERE: Final = 5.0
@@ -164,10 +164,11 @@ class Bots:
         self._asked: set[str] = set()
         self._chosen: WeakKeyDictionary[Table, float] = WeakKeyDictionary()
         self._resuming: asyncio.Task[None] | None = None
+        self._ending: set[asyncio.Task[None]] = set()
         tables.opened = self._attend
 
     def resume(self) -> None:
-        """Wake the tables at which people wait for a bot: those that a restart interrupted."""
+        """Wake the tables that a restart interrupted: those at which people wait for a bot, and those that are run."""
         self._resuming = asyncio.create_task(self._resume())
 
     async def _resume(self) -> None:
@@ -180,6 +181,13 @@ class Bots:
             else:
                 self._chosen[table] = self._clock()
                 self._wake(table)
+        for number in await asyncio.to_thread(self._storage.running):
+            try:
+                if not await self.run(number) or number not in self._asked:
+                    self._end(number)
+            except Exception as error:
+                log.warning("table %s is run no longer: %s", number, error)
+                self._end(number)
 
     async def close(self) -> None:
         """Stop. What a bot was thinking of, it will think of again."""
@@ -187,25 +195,40 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._ending, return_exceptions=True)
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
     # ------------------------------------------------------------------ where they play
 
-    @property
-    def room(self) -> bool:
+    async def room(self) -> bool:
         """Whether another table may be run."""
-        return len(self._asked) < RUNNING
+        return len(await asyncio.to_thread(self._storage.running)) < RUNNING
 
     async def run(self, table: str) -> bool:
-        """Play at a table to the end of the game though no person waits; False when the quota is used up."""
+        """Play at a table until the game is over or waits for people alone; False when the quota is used up.
+
+        A restart does not end it.
+        """
         here = await self._tables.get(table)
-        if not here.match.state.over and here.id not in self._asked:
-            if not self.room:
+        if self._awaited(here) and here.id not in self._asked:
+            if not await self._storage.run(here.id, RUNNING):
                 return False
             self._asked.add(here.id)
-            self._wake(here)
+            self._go_on(here)
         return True
+
+    def _end(self, table: str) -> None:
+        """A table is run no longer."""
+        self._asked.discard(table)
+        task = asyncio.create_task(self._storage.run_no_more(table))
+        self._ending.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._ending.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("it could not be noted that a table is run no longer", exc_info=task.exception())
 
     def _attend(self, table: Table) -> None:
         if any(player.kind == "bot" for player in table.stored.players):
@@ -216,8 +239,11 @@ class Bots:
         steps = table.match.steps
         if steps and table.stored.players[steps[-1].seat].kind == "person":
             self._chosen[table] = self._clock()
-        if table.match.state.over:
-            self._asked.discard(table.id)
+        self._go_on(table)
+
+    def _go_on(self, table: Table) -> None:
+        if table.id in self._asked and not self._awaited(table):
+            self._end(table.id)
         self._wake(table)
 
     def _wanted(self, table: Table) -> bool:
@@ -239,10 +265,13 @@ class Bots:
         task = self._tasks.pop(table.id)
         if task.cancelled():
             return
-        if task.exception() is not None:
-            log.error("the bots of table %s stopped", table.id, exc_info=task.exception())
-        else:
+        if task.exception() is None:
             self._wake(table)
+            return
+        if table.id in self._asked:
+            self._end(table.id)
+        if not table.gone:
+            log.error("the bots of table %s stopped", table.id, exc_info=task.exception())
 
     def _awaited(self, table: Table) -> list[int]:
         players = table.stored.players

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, Response
 
 from latrunculi import bots
 from latrunculi.kernel import registry
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import Game, Scenario
 from latrunculi.kernel.rules import load_rules
 from latrunculi.kernel.texts import LANGUAGES, texts
@@ -84,7 +85,7 @@ def reference(game: str) -> schemas.Reference:
         dice={name: list(kind.faces) for name, kind in words.dice.items()},
         verbs=[schemas.VerbInfo(name=v.name, kind=v.kind, rule=v.rule) for v in words.verbs],
         events=[schemas.EventInfo(name=e.name, rule=e.rule, fields=list(e.fields)) for e in words.events],
-        pieces=played.reference(),
+        pieces=plain(played.reference()),
     )
 
 

@@ -58,17 +58,33 @@ class Guard:
         self._limits = limits or Limits()
         self._unanswered = Presence(self._limits.requests, self._limits.requests_each)
         self._large = Presence(LARGE_AT_ONCE, 0)
+        # At the door a proxy's connections are not counted: whose they are is known here.
+        self._sockets = Presence(0, self._limits.connections_each)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer it with an error."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] == "websocket" and (error := self._refusal(Headers(scope=scope))) is not None:
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        error = self._refusal(Headers(scope=scope))
+        if error is None and self._sockets.full(address):
+            error = _TOO_MANY
+        if error is not None:
             await receive()
             closing: dict[str, Any] = {"type": "websocket.close", "code": 1008, "reason": error.code}
             await send(closing)
-        else:
+            return
+        self._sockets.enter(address)
+        try:
             await self._app(scope, receive, send)
+        finally:
+            self._sockets.leave(address)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)

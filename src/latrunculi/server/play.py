@@ -26,6 +26,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -37,16 +39,23 @@ from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Refusal
 from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.errors import ApiError
-from latrunculi.server.tables import Table, Tables
+from latrunculi.server.tables import Shown, Table, Tables
 
 log = logging.getLogger("latrunculi.server")
 router = APIRouter()
 
 PATIENCE: Final = 20.0
 """Seconds that a client may take to say hello."""
+AT_ONCE: Final = 100.0
+"""Messages that a client may send at once."""
+A_SECOND: Final = 20.0
+"""And that it may send a second in the long run: others wait their turn."""
+DEAR: Final = 10.0
+"""As how many messages one counts that is answered with the whole game."""
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 MALFORMED: Final = 4400
+FAILED: Final = 1011
 
 
 Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
@@ -178,6 +187,22 @@ async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
         raise WebSocketDisconnect(1006) from error
 
 
+class Pace:
+    """Holds back who asks too much: of one table as of all others, everybody is answered by the same thread."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left = AT_ONCE
+        self._then = clock()
+
+    def wait(self, cost: float) -> float:
+        """Count a message, and say for how many seconds it is to wait."""
+        now = self._clock()
+        self._left = min(AT_ONCE, self._left + (now - self._then) * A_SECOND) - cost
+        self._then = now
+        return max(0.0, -self._left / A_SECOND)
+
+
 class Connection:
     """One client at one table. Several may hold the same seat: each is shown all, and the first choice counts."""
 
@@ -194,12 +219,13 @@ class Connection:
             raise ApiError(403, "wrong-key", "none of these keys is of this table")
         self._seat = self._allowed(hello.seat)
         self._takes_changes = hello.changes
-        self._told: dict[str, Any] | None = None
+        self._told: Shown | None = None
         self._epoch = table.epoch
         # Whoever was away while something was taken back may know events that never were.
         untouched = table.match.version == len(table.match.steps)
         self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
         self._reset = self._logged == 0
+        self._pace = None if table.open else Pace()
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
 
@@ -213,7 +239,6 @@ class Connection:
         self._table.join(self._changed.set, bool(self._held))
         showing = asyncio.create_task(self._show_changes())
         try:
-            await self._show()
             while True:
                 await self._answer()
         finally:
@@ -225,14 +250,18 @@ class Connection:
     # ------------------------------------------------------------------ out
 
     async def _show_changes(self) -> None:
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
-            try:
+        try:
+            while True:
                 await self._show()
-            except ApiError as error:  # the table is gone
-                await _farewell(self._socket, error.code, error.message, UNKNOWN)
-                return
+                await self._changed.wait()
+                self._changed.clear()
+        except ApiError as error:  # the table is gone
+            await _farewell(self._socket, error.code, error.message, UNKNOWN)
+        except WebSocketDisconnect:
+            raise
+        except Exception:  # who were left connected would wait for ever
+            log.exception("what is played at table %s could not be shown", self._table.id)
+            await self._socket.close(FAILED)
 
     async def _show(self) -> None:
         """Send the position, unless the client has it already."""
@@ -253,7 +282,7 @@ class Connection:
             return None
         state: dict[str, Any] = {"log": table.match.log(self._seat, self._logged), "logFrom": self._logged}
         if self._reset or before is None or not self._takes_changes:
-            state |= {"type": "state", **now, "reset": self._reset}
+            state |= {"type": "state", "table": now.table, "view": now.view, "reset": self._reset}
         else:
             state |= {"type": "changes", "change": table.change(self._seat, before)}
         self._told = now
@@ -271,8 +300,10 @@ class Connection:
         try:
             message = await _receive(self._socket)
         except Malformed as error:
+            await self._take_turn(1.0)
             await self._say(error.answer)
             return
+        await self._take_turn(DEAR if isinstance(message, Look) else 1.0)
         number = getattr(message, "id", None)
         try:
             await self._say(await self._handle(message))
@@ -284,6 +315,10 @@ class Connection:
             log.exception("a message at table %s failed", self._table.id)
             text = "the server failed; what was accepted before is safe"
             await self._say({"type": "error", "id": number, "code": "failed", "message": text})
+
+    async def _take_turn(self, cost: float) -> None:
+        """Let others be answered first: what has come already is taken in without waiting for anything."""
+        await asyncio.sleep(self._pace.wait(cost) if self._pace else 0)
 
     async def _handle(self, message: Incoming) -> dict[str, Any]:
         match message:

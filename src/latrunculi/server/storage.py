@@ -50,6 +50,7 @@ tables = sa.Table(
     sa.Column("owner_hash", sa.String, nullable=False, index=True),
     sa.Column("origin", sa.String, nullable=False),
     sa.Column("inherited", sa.Integer, nullable=False),
+    sa.Column("run", sa.Boolean, nullable=False, server_default=sa.false(), index=True),
 )
 
 seats = sa.Table(
@@ -236,16 +237,8 @@ class Storage:
             idle: for those that are not over.
             finished: for those that are.
         """
-        waits = (
-            (unbegun, ~tables.c.over & (tables.c.version == 0)),
-            (idle, ~tables.c.over & (tables.c.version > 0)),
-            (finished, tables.c.over),
-        )
-        over = [kind & (tables.c.updated < _now(days)) for days, kind in waits if days]
-        if not over:
-            return []
         with self._reading.connect() as connection:
-            return list(connection.execute(sa.select(tables.c.id).where(sa.or_(*over))).scalars())
+            return list(connection.execute(sa.select(tables.c.id).where(_overdue(unbegun, idle, finished))).scalars())
 
     def opened_by(self, hashes: list[str]) -> list[Stored]:
         """The tables of which a key with one of these hashes opens a seat or is the owner's; the last played first."""
@@ -276,6 +269,12 @@ class Storage:
             .order_by(tables.c.updated.desc())
             .limit(most)
         )
+        with self._reading.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def running(self) -> list[str]:
+        """The ids of the tables that are run and not over, the last played first."""
+        query = sa.select(tables.c.id).where(tables.c.run & ~tables.c.over).order_by(tables.c.updated.desc())
         with self._reading.connect() as connection:
             return list(connection.execute(query).scalars())
 
@@ -380,14 +379,49 @@ class Storage:
         change = seats.update().where(unclaimed, which).values(values)
         return await self.writer.write(table, lambda connection: connection.execute(change).rowcount == 1)
 
+    async def run(self, table: str, most: int) -> bool:
+        """Note that a table is run. Whether it may be: no more than so many are, besides those that are over."""
+        others = tables.alias()
+        counted = sa.select(sa.func.count()).select_from(others).where(others.c.run & ~others.c.over).scalar_subquery()
+        may = tables.c.run | (counted < most)
+        change = tables.update().where(tables.c.id == table, may).values(run=True)
+        return await self.writer.write(table, lambda connection: connection.execute(change).rowcount == 1)
+
+    async def run_no_more(self, table: str) -> None:
+        """Note that a table is run no longer."""
+        change = tables.update().where(tables.c.id == table).values(run=False)
+        await self.writer.write(table, lambda connection: connection.execute(change))
+
     async def delete(self, table: str) -> None:
         """Delete a table, its seats and its steps, if there is one."""
 
-        def write(connection: sa.Connection) -> None:
-            for of in (steps.c.table_id, seats.c.table_id, tables.c.id):
-                connection.execute(of.table.delete().where(of == table))
+        await self.writer.write(table, lambda connection: _delete(connection, table))
 
-        await self.writer.write(table, write)
+    async def delete_overdue(self, table: str, unbegun: int, idle: int, finished: int) -> bool:
+        """Delete a table if it is still overdue (`overdue`). Whether it was."""
+
+        def write(connection: sa.Connection) -> bool:
+            still = sa.select(tables.c.id).where(tables.c.id == table, _overdue(unbegun, idle, finished))
+            if connection.execute(still).first() is None:
+                return False
+            _delete(connection, table)
+            return True
+
+        return await self.writer.write(table, write)
+
+
+def _overdue(unbegun: int, idle: int, finished: int) -> sa.ColumnElement[bool]:
+    waits = (
+        (unbegun, ~tables.c.over & (tables.c.version == 0)),
+        (idle, ~tables.c.over & (tables.c.version > 0)),
+        (finished, tables.c.over),
+    )
+    return sa.or_(sa.false(), *(kind & (tables.c.updated < _now(days)) for days, kind in waits if days))
+
+
+def _delete(connection: sa.Connection, table: str) -> None:
+    for of in (steps.c.table_id, seats.c.table_id, tables.c.id):
+        connection.execute(of.table.delete().where(of == table))
 
 
 def _insert(connection: sa.Connection, new: Stored, played: list[StoredStep]) -> None:

@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -25,7 +25,7 @@ from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.match import Match, Refusal, replay
 from latrunculi.kernel.record import FORMAT, Record, RecordError
 from latrunculi.server import access
-from latrunculi.server.changes import Change, difference
+from latrunculi.server.changes import difference
 from latrunculi.server.errors import ApiError
 from latrunculi.server.history import Archive, History
 from latrunculi.server.limits import Limits
@@ -41,6 +41,28 @@ Write: TypeAlias = Callable[[], Coroutine[Any, Any, str]]
 """Puts a change on disk; awaiting it gives the moment."""
 
 
+class Shown:
+    """What a viewer is shown, as JSON: thousands of these are kept, and of a text the interpreter need not follow
+    what it refers to.
+
+    Attributes:
+        table, view: `Table.summary` and `Match.view`.
+    """
+
+    __slots__ = ("table", "view")
+
+    def __init__(self, table: dict[str, Any], view: dict[str, Any]) -> None:
+        self.table = msgspec.Raw(msgspec.json.encode(table))
+        self.view = msgspec.Raw(msgspec.json.encode(view))
+
+    def after(self, before: Shown) -> msgspec.Raw:
+        """The change that leads here from `{"table", "view"}` as they were shown before."""
+        return msgspec.Raw(msgspec.json.encode(difference(before._whole(), self._whole()) or {}))
+
+    def _whole(self) -> dict[str, Any]:
+        return {"table": msgspec.json.decode(self.table), "view": msgspec.json.decode(self.view)}
+
+
 class Table:
     """One game being played.
 
@@ -50,6 +72,7 @@ class Table:
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
         listeners: those who look, and whether they hold the seat of a person; called after every change.
         changed: called before them after every change, and when somebody comes to look.
+        gone: whether it was deleted.
         elsewhere: whether another process made the last choice: its bots are at it.
         open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
     """
@@ -61,14 +84,16 @@ class Table:
         self.open = local
         self.game = game
         self.epoch = 0
+        self.gone = False
         self.elsewhere = False
         self.listeners: dict[Callable[[], None], bool] = {}
         self.changed: Callable[[Table], None] = lambda _: None
         self._lock = asyncio.Lock()
         self._lost = False
+        self._behind = False
         self._storage = storage
-        self._shown: dict[int, dict[str, Any]] = {}
-        self._changes: dict[int, tuple[dict[str, Any], dict[str, Any], Change]] = {}
+        self._shown: dict[int, Shown] = {}
+        self._changes: dict[int, tuple[Shown, Shown, msgspec.Raw]] = {}
         self.match = self._rebuilt(stored, played)
         self._asked = self.match.version
 
@@ -118,6 +143,7 @@ class Table:
                     return write
                 moment = await write()
             except Conflict:
+                self.elsewhere = True
                 await self._reload()
                 return Refusal("stale")
             except Exception:
@@ -147,7 +173,7 @@ class Table:
         follows = match.version
         if version is not None and version != follows:
             return Refusal("stale")
-        refusal = match.undo(seat)
+        refusal = match.undo(seat) if seat >= 0 else Refusal("nothing-to-undo")  # who watches has chosen nothing
         if refusal is not None:
             return refusal
         self._shown.clear()
@@ -164,8 +190,15 @@ class Table:
             self._asked = self.match.version
 
     async def catch_up(self) -> None:
-        """Take in what another process has written."""
-        async with self.settled():
+        """Take in what another process has written. Who waits to do so already takes this in too."""
+        if self._behind:
+            return
+        self._behind = True
+        async with AsyncExitStack() as held:
+            try:
+                await held.enter_async_context(self.settled())
+            finally:
+                self._behind = False
             found = await asyncio.to_thread(self._storage.game, self.id, len(self.match.steps))
             if found is None:
                 self.forget()
@@ -194,6 +227,7 @@ class Table:
         self._lost = True
         found = await asyncio.to_thread(self._storage.game, self.id)
         if found is None:
+            self.gone = True
             raise ApiError(404, "unknown-table", "the table was deleted")
         self.match = await asyncio.to_thread(self._rebuilt, *found)
         self.stored = found[0]
@@ -205,7 +239,7 @@ class Table:
 
     def forget(self) -> None:
         """Say that the table is gone from the disk: whoever looks at it will find so."""
-        self._lost = True
+        self._lost = self.gone = True
         for listener in list(self.listeners):
             listener()
 
@@ -230,18 +264,18 @@ class Table:
         """Whether somebody who holds the seat of a person looks on."""
         return any(self.listeners.values())
 
-    def shown(self, viewer: int) -> dict[str, Any]:
-        """What a viewer is shown, `{"table", "view"}`; made once for each change, and then the same object."""
+    def shown(self, viewer: int) -> Shown:
+        """What a viewer is shown; made once for each change, and then the same object."""
         if viewer not in self._shown:
-            self._shown[viewer] = {"table": self.summary(), "view": self.match.view(viewer)}
+            self._shown[viewer] = Shown(self.summary(), self.match.view(viewer))
         return self._shown[viewer]
 
-    def change(self, viewer: int, before: dict[str, Any]) -> Change:
-        """What leads from what a viewer was shown before to what he is shown now."""
+    def change(self, viewer: int, before: Shown) -> msgspec.Raw:
+        """What leads from what a viewer was shown before to what he is shown now, as JSON (`Change`)."""
         held = self._changes.get(viewer)
         now = self.shown(viewer)
         if held is None or held[0] is not before or held[1] is not now:
-            held = self._changes[viewer] = before, now, difference(before, now) or {}
+            held = self._changes[viewer] = before, now, now.after(before)
         return held[2]
 
     def summary(self) -> dict[str, Any]:
@@ -545,6 +579,9 @@ class Tables:
     async def delete(self, table: str) -> None:
         """Delete a table with all that belongs to it. Whoever sits at it is told."""
         await self.storage.delete(table)
+        self._forget(table)
+
+    def _forget(self, table: str) -> None:
         self._recent.pop(table, None)
         here = self.living.pop(table, None)
         if here is not None:
@@ -552,13 +589,15 @@ class Tables:
 
     async def tidy(self, limits: Limits) -> int:
         """Delete the tables at which nothing has happened for too long and nobody looks. Returns how many."""
-        overdue = await asyncio.to_thread(
-            self.storage.overdue, limits.unbegun_days, limits.idle_days, limits.finished_days
-        )
-        empty = [table for table in overdue if (here := self.living.get(table)) is None or not here.listeners]
-        for table in empty:
-            await self.delete(table)
-        return len(empty)
+        days = limits.unbegun_days, limits.idle_days, limits.finished_days
+        deleted = 0
+        for table in await asyncio.to_thread(self.storage.overdue, *days):
+            here = self.living.get(table)
+            # Much may be overdue at once, and somebody may come back meanwhile.
+            if (here is None or not here.listeners) and await self.storage.delete_overdue(table, *days):
+                self._forget(table)
+                deleted += 1
+        return deleted
 
     # ------------------------------------------------------------------ beginning
 

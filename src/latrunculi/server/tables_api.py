@@ -140,7 +140,7 @@ async def create(
     on the owner's machine looks.
     """
     game = known(new.game)
-    if new.run and not playing.room:
+    if new.run and not await playing.room():
         raise _no_more_runs()
     if new.seats is not None and new.seats != len(new.players):
         raise ApiError(422, "malformed", f"seats: {new.seats} seats, but {len(new.players)} players")
@@ -159,8 +159,9 @@ async def create(
         raise ApiError(422, "setup", str(error)) from error
     except PositionError as error:
         raise ApiError(422, "position", str(error)) from error
-    if new.run:
-        await playing.run(laid.id)
+    if new.run and not await playing.run(laid.id):  # somebody else was faster
+        await tables.delete(laid.id)
+        raise _no_more_runs()
     return _keys(laid)
 
 

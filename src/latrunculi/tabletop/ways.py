@@ -82,7 +82,14 @@ class Journey:
         """State which areas may be entered from one, even if only to pass through."""
 
     def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
-        """State where a step from an area may be the last, besides the areas `beyond`."""
+        """State after which way a step from an area may be the last, besides the areas `beyond`."""
+
+    def stay(self, may: Offers, beyond: int) -> None:
+        """State where the movement may end, whatever the way there, besides the areas `beyond`."""
+
+    def everywhere(self) -> int:
+        """All areas, for a search to ask once where the movement may end."""
+        raise NotImplementedError
 
     def halts(self) -> int:
         """The areas where the movement ends once it has entered them."""
@@ -121,6 +128,9 @@ def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -
     found = Ways()
     prices, last, before = found.prices, found._last, found._before
     halts = journey.halts()
+    lasting = Reach(journey.everywhere())
+    journey.stay(lasting, 0)
+    stays = lasting.zones
     least: dict[int, int] = {}
     # By price: where the movement may be, as `mark * MOST_OBJECTS + area`.
     fringe: list[list[int]] = [[mark * MOST_OBJECTS + here for here in starts]]
@@ -139,7 +149,7 @@ def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -
             if not entered:
                 continue
             journey.end(may, here, spent, mark, 0)
-            final = may.zones
+            final = may.zones & stays
             for there in members(entered):
                 after = journey.after(here, there, spent)
                 bit = BIT[there]
@@ -167,6 +177,7 @@ def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
     if not entered:
         return 0
     journey.end(may, here, spent, mark, 0)
+    journey.stay(may, 0)
     final = may.zones
     doubtful = entered ^ final
     if doubtful:
@@ -195,6 +206,7 @@ def offer_step(
     journey.state_price(may, here, spent)
     journey.enter(may, here)
     journey.end(may, here, spent, mark, steps)
+    journey.stay(may, steps)
     may.only(stop, steps)
     return steps
 

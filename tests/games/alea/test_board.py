@@ -13,6 +13,7 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import OBJECTS
 from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.contract import plain
 from tests.games.alea.table import Table
 
 
@@ -23,7 +24,7 @@ def table(name: str) -> Alea:
 
 
 def test_the_table_of_the_triumvirs() -> None:
-    seen = GAME.board(table("41-triumviri"))
+    seen = plain(GAME.board(table("41-triumviri")))
     assert json.loads(json.dumps(seen)) == seen
     assert (seen["year"], seen["lastYear"]) == (-41, -36)
     assert seen["pieces"]["m-antonius"]["camp"] is None
@@ -45,7 +46,7 @@ def test_the_table_of_the_triumvirs() -> None:
 
 def test_the_table_tells_what_the_end_of_the_year_would_bring() -> None:
     """32: no party leader has fought; CAESARIAN holds Roma and 15 control points, REPUBLICAN 8 and the Aegyptii."""
-    seen = GAME.board(table("32-actium"))
+    seen = plain(GAME.board(table("32-actium")))
     assert {"trend": "no-battle", "amount": -1} in seen["trends"]
     assert seen["prospects"] == [
         {"camp": "caesariani", "reason": "dominance", "points": 3},
@@ -58,14 +59,14 @@ def test_the_table_tells_what_the_end_of_the_year_would_bring() -> None:
 def test_the_table_tells_whose_every_zone_of_the_republic_is() -> None:
     """A legion of Caesar alone in one zone of Africa, nobody in Sicilia, which is his, nor in Cyrenaica."""
     g = Table({"zeugitana": ["legio-v"]}, control={"republicani": ["africa"], "caesariani": ["sicilia"]}).g
-    zones = GAME.board(g)["zones"]
+    zones = plain(GAME.board(g))["zones"]
     assert len(zones) == 45
     assert (zones["zeugitana"], zones["byzacium"], zones["sardinia"]) == ("caesariani", "republicani", "caesariani")
     assert zones["pentapolis"] is None
 
 
 def test_counters_carry_short_names() -> None:
-    shown = {leader["id"]: leader["la"] for leader in GAME.reference()["leaders"]}
+    shown = {leader["id"]: leader["la"] for leader in plain(GAME.reference())["leaders"]}
     assert (shown["caesar"], shown["m-antonius"], shown["fufius-calenus"]) == ("Caesar", "M. Antonius", "Calenus")
 
 
@@ -76,9 +77,9 @@ def test_the_other_hand_lies_with_the_cup() -> None:
         g.cup[title] -= 1
         g.hand[TITLES + title] += 1
     g.note_hand(1)
-    seen = GAME.board(redact(g, 0))
+    seen = plain(GAME.board(redact(g, 0)))
     assert seen["hands"]["republicani"] == {"count": 2, "titles": [], "hidden": 2}
-    assert GAME.board(redact(g, 1))["hands"]["republicani"]["titles"] == ["fuga", "caedes"]
+    assert plain(GAME.board(redact(g, 1)))["hands"]["republicani"]["titles"] == ["fuga", "caedes"]
     guess = determinize(g, 0, Dice(5))
     assert guess.holds(1) == 2
     assert guess.unknown == [0, 0]

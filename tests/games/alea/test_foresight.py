@@ -11,6 +11,7 @@ from latrunculi.games.alea.components.world import ZONE
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.combat import Battle
 from latrunculi.games.alea.rules.engagement import Movements
+from latrunculi.kernel.contract import plain
 from tests.games.alea.table import Table
 
 
@@ -25,7 +26,7 @@ def march(leader: str, at: str, units: Iterable[str], foes: dict[str, list[str]]
 
 
 def battles(t: Table) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.board(t.g)["march"]["battles"]
+    found: dict[str, Any] = plain(GAME.board(t.g))["march"]["battles"]
     return found
 
 

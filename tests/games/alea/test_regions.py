@@ -18,8 +18,9 @@ from latrunculi.games.alea.components.world import (
     ZONE,
     ZONE_IDS,
 )
-from latrunculi.games.alea.rules.regions import Control, check_regions, holder, judge, judge_roma
+from latrunculi.games.alea.rules.regions import Control, belonging, check_regions, judge, judge_roma
 from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, SCENARIOS
+from latrunculi.games.alea.rules.state import Alea
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.registry import game
 from tests.games.alea.table import Table
@@ -84,6 +85,11 @@ def test_every_zone_of_the_republic_has_a_city_and_all_but_eight_a_port() -> Non
 
 
 # ---------------------------------------------------------------- zones (AIE-3.1.3)
+
+
+def holder(g: Alea, zone: int) -> int:
+    """The camp to which a zone belongs, NONE for nobody's."""
+    return next((camp for camp in (CAESARIANI, REPUBLICANI) if belonging(g, camp) >> zone & 1), NONE)
 
 
 @rule("AIE-3.1.3-1")

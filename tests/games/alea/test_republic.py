@@ -205,7 +205,7 @@ def test_the_marker_shows_cicero_to_2_and_princeps_from_3() -> None:
     table = Table()
     shown = []
     for table.g.cicero in range(6):
-        shown.append(board(table.g)["princeps"])
+        shown.append(board(table.g).princeps)
     assert shown == [False, False, False, True, True, True]
 
 

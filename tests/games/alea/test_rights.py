@@ -11,6 +11,7 @@ from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.marching import Marching
 from latrunculi.games.alea.rules.rights import restrict
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.contract import plain
 from latrunculi.tabletop.ways import Reach
 from tests.games.alea.table import Table
 
@@ -165,7 +166,7 @@ def test_a_people_at_war_stops_among_the_units_of_a_triumvir() -> None:
         "artavasdes", "armenii-1",
     )  # fmt: skip
     # two steps lead to Seleucis; Cilicia, Phoenice and Coele Syria lie behind it, and there is no other way to them
-    board = GAME.board(t.g)["march"]["reach"]
+    board = plain(GAME.board(t.g))["march"]["reach"]
     assert board["seleucis"] == 2
     assert not board.keys() & {"cilicia", "phoenice", "coele-syria"}
     t.do("move-to", "seleucis")

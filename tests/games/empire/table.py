@@ -23,6 +23,7 @@ from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.table.positions import STEPS
 from latrunculi.kernel import views
 from latrunculi.kernel.chance import seeded
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.engine import Journal, State
 from latrunculi.kernel.game import OMNISCIENT
 
@@ -135,7 +136,7 @@ class Table:
 
     def at(self, province: str) -> str:
         """What lies in a Province, in the words of `position`."""
-        row = GAME.board(self.g)["provinces"][province]
+        row = plain(GAME.board(self.g))["provinces"][province]
         words = [f"{row['side']} {row['armies']}"] if row["side"] else []
         if row["fort"]:
             words.append(row["fort"] if row["fortSide"] == row["side"] else f"{row['fort']}:{row['fortSide']}")
@@ -145,11 +146,11 @@ class Table:
 
     def held(self, side: str) -> set[str]:
         """The Provinces that a side controls."""
-        return {name for name, row in GAME.board(self.g)["provinces"].items() if row["side"] == side}
+        return {name for name, row in plain(GAME.board(self.g))["provinces"].items() if row["side"] == side}
 
     def faction(self, name: str) -> dict[str, Any]:
         """All about a Faction."""
-        entry: dict[str, Any] = GAME.board(self.g)["factions"][FACTION_IDS.index(name)]
+        entry: dict[str, Any] = plain(GAME.board(self.g))["factions"][FACTION_IDS.index(name)]
         return entry
 
     def rome(self, name: str) -> int:
@@ -168,7 +169,7 @@ class Table:
     @property
     def phase(self) -> str:
         """The phase in progress, such as `roman purpura`; empty between phases."""
-        now = GAME.board(self.g)["phase"]
+        now = plain(GAME.board(self.g))["phase"]
         return f"{now['kind']} {FACTION_IDS[now['faction']]}" if now else ""
 
     def events(self, *kinds: str, viewer: int = OMNISCIENT) -> list[dict[str, Any]]:

@@ -6,10 +6,11 @@ import pytest
 
 from latrunculi.games.empire.components.printed import FOLDER
 from latrunculi.games.empire.components.world import MAP, PRINTED
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import GAME, new_game, position, whole_game
 
 rule = pytest.mark.rule
-SHOWN = GAME.reference()
+SHOWN = plain(GAME.reference())
 DIOCESES = {diocese["id"]: set(diocese["provinces"]) for diocese in SHOWN["dioceses"]}
 SITES = {province["id"] for province in SHOWN["provinces"] if province["site"]}
 PROVINCES = [province["id"] for province in SHOWN["provinces"]]

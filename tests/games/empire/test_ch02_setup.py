@@ -4,11 +4,12 @@ from itertools import chain
 
 import pytest
 
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import GAME, new_game, position, whole_game
 
 rule = pytest.mark.rule
 FACTIONS = ["purpura", "viridis", "caeruleus", "aureus"]
-COLOUR = {card["id"]: card["colour"] for card in GAME.reference()["cards"]}
+COLOUR = {card["id"]: card["colour"] for card in plain(GAME.reference())["cards"]}
 PLAYED = {"people_shown": True, "emperor_shown": True}
 """A Faction that has had both its phases of the turn."""
 

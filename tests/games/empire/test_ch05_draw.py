@@ -2,10 +2,11 @@
 
 import pytest
 
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import GAME, new_game, position
 
 rule = pytest.mark.rule
-SHOWN = GAME.reference()
+SHOWN = plain(GAME.reference())
 FACTIONS = ["purpura", "viridis", "caeruleus", "aureus"]
 PLAYED = {"people_shown": True, "emperor_shown": True}
 

@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import GAME, position
 
 rule = pytest.mark.rule
-SHOWN = GAME.reference()
+SHOWN = plain(GAME.reference())
 
 
 def phases(table, count):

@@ -2,10 +2,11 @@
 
 import pytest
 
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import GAME, position
 
 rule = pytest.mark.rule
-SHOWN = GAME.reference()
+SHOWN = plain(GAME.reference())
 
 
 def buying(provinces, *, turn=2, rome=9, emperor="", **more):

@@ -8,6 +8,7 @@ from latrunculi.games.empire.components.world import PROVINCE_IDS
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA, Combat
 from latrunculi.kernel import views
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import OMNISCIENT
 from tests.games.empire.table import Table, position
 
@@ -154,7 +155,7 @@ def test_what_lies_overseas_is_refused_to_kingdoms_for_the_sea():
 
 def shown(t: Table) -> list[tuple[str, str, int]]:
     """The modifiers of the defenders that the battle in progress shows."""
-    battle = GAME.board(t.g)["battle"]
+    battle = plain(GAME.board(t.g))["battle"]
     return [(m["rule"], m["effect"], m["value"]) for m in battle["modifiers"] if m["whose"] == "defence"]
 
 

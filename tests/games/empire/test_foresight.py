@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from latrunculi.games.empire.game import GAME
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import Table, position
 
 
 def seen(t: Table) -> dict[str, Any]:
-    board: dict[str, Any] = GAME.board(t.g)
+    board: dict[str, Any] = plain(GAME.board(t.g))
     return board
 
 

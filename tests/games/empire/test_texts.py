@@ -12,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from latrunculi.games.empire.components.printed import BONUSES
 from latrunculi.games.empire.components.world import PRINTED
-from latrunculi.games.empire.game import GAME, SEQUENCE
+from latrunculi.games.empire.game import GAME
+from latrunculi.games.empire.table.reference import SEQUENCE
 from latrunculi.kernel import views
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import OMNISCIENT
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.rules import load_rules
@@ -74,17 +76,17 @@ def wanted() -> dict[str, set[str]]:
             found[f"prompt-{procedure.NAME}-{step}".replace("_", "-")] = asked
     found |= {f"prompt-{question}-done": set() for question in ENDS}
     for option in GAME.options:
-        plain = [f"option-{option.id}", f"option-{option.id}-hint", *(f"option-{option.id}-{v}" for v in option.values)]
-        found |= {key: set() for key in plain}
-    plain = ["about", "about-years", "seats-2", "seats-3"]
-    plain += [f"scenario-{scenario.id}" for scenario in GAME.scenarios]
-    plain += [f"step-{step[0]}" for step in SEQUENCE]
-    plain += [f"stage-{stage}" for stage in STAGES]
-    plain += [f"bonus-{bonus}" for bonus in BONUSES]
-    plain += [f"timing-{card.timing}" for card in PRINTED.cards]
-    plain += [f"card-kind-{card.kind}" for card in PRINTED.cards]
-    plain += [f"refusal-{code}" for code in REFUSALS]
-    found |= {key: set() for key in plain}
+        keys = [f"option-{option.id}", f"option-{option.id}-hint", *(f"option-{option.id}-{v}" for v in option.values)]
+        found |= {key: set() for key in keys}
+    keys = ["about", "about-years", "seats-2", "seats-3"]
+    keys += [f"scenario-{scenario.id}" for scenario in GAME.scenarios]
+    keys += [f"step-{step.id}" for step in SEQUENCE]
+    keys += [f"stage-{stage}" for stage in STAGES]
+    keys += [f"bonus-{bonus}" for bonus in BONUSES]
+    keys += [f"timing-{card.timing}" for card in PRINTED.cards]
+    keys += [f"card-kind-{card.kind}" for card in PRINTED.cards]
+    keys += [f"refusal-{code}" for code in REFUSALS]
+    found |= {key: set() for key in keys}
     found |= {modifier_key(rule): {"whose", "effect"} for rule, _, _ in MODIFIERS}
     found["modifier-amount"] = {"effect", "value"}
     return found
@@ -206,7 +208,7 @@ def test_the_log_and_the_questions_of_whole_games_are_rendered(seats: int) -> No
             if WORDS.action("done") in match.state.options:
                 assert asked["id"] in ENDS
             match.play(match.state.actor, dice.choice(match.state.options))
-            battle = GAME.board(match.state)["battle"] if not match.state.over else None
+            battle = plain(GAME.board(match.state))["battle"] if not match.state.over else None
             for found in battle["modifiers"] if battle else []:
                 assert (found["rule"], found["whose"], found["effect"]) in MODIFIERS
         for event in match.log(OMNISCIENT):

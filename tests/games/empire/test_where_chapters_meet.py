@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.empire.game import GAME
+from latrunculi.kernel.contract import plain
 from tests.games.empire.table import position
 
 rule = pytest.mark.rule
@@ -80,7 +81,7 @@ def test_the_battle_shows_no_modifier_where_there_is_none():
     t = position(land, "roman purpura placement", pool=1, dice=[6, 1, 2])
     t.place("cisalpina")
     assert t.prompt == "withdrawal-start"
-    assert GAME.board(t.g)["battle"]["modifiers"] == []
+    assert plain(GAME.board(t.g))["battle"]["modifiers"] == []
 
 
 # ---------------------------------------------------------------- refusals
@@ -161,7 +162,7 @@ def test_forts_that_were_not_set_down_are_gone_before_cities_are_built():
     land = {"roma": "purpura 1", "sicilia": "purpura 1", "dalmatia": "purpura 1"}
     t = position(land, "roman purpura placement", forts=2).do("place-fort", "roma").do("done")
     assert t.prompt == "cities-start"
-    assert GAME.board(t.g)["phase"]["forts"] == 0
+    assert plain(GAME.board(t.g))["phase"]["forts"] == 0
 
 
 @rule("HRE-13-1")
@@ -212,7 +213,7 @@ def test_the_battle_names_the_clause_of_its_difficult_terrain(base, clause):
     land = {base: "purpura 1", "asia": "viridis 2", "bithynia": "viridis 1"}
     t = position(land, "roman purpura placement", pool=1, dice=[1, 1, 6, 6]).place("asia")
     assert t.prompt == "withdrawal-start"
-    assert GAME.board(t.g)["battle"]["modifiers"] == [
+    assert plain(GAME.board(t.g))["battle"]["modifiers"] == [
         {"rule": clause, "whose": "defence", "effect": "dice", "value": 1}
     ]
 

@@ -42,6 +42,7 @@ import json
 from typing import Any, ClassVar
 
 from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.engine import Journal
 from tests.games.cases import CommonCase
 from tests.games.imperator.table import FamilyTable
@@ -107,16 +108,16 @@ class FamilyCase(CommonCase):
         assert t.weak() == set(expected)
 
     def check_status(self, t: FamilyTable, expected: dict[str, str]) -> None:
-        assert {people: self.GAME.board(t.g)["peoples"][people]["status"] for people in expected} == expected
+        assert {people: plain(self.GAME.board(t.g))["peoples"][people]["status"] for people in expected} == expected
 
     def check_points(self, t: FamilyTable, expected: list[int]) -> None:
         assert list(t.points()) == expected
 
     def check_board(self, t: FamilyTable, expected: dict[str, Any]) -> None:
-        assert agrees(self.GAME.board(t.g), expected) == expected
+        assert agrees(plain(self.GAME.board(t.g)), expected) == expected
 
     def check_hands(self, t: FamilyTable, expected: dict[str, list[str]]) -> None:
-        hands = self.GAME.board(t.g)["hands"]
+        hands = plain(self.GAME.board(t.g))["hands"]
         order = self.GAME.vocabulary.objects["stratagem"]
         wanted = {camp: sorted(titles, key=order.index) for camp, titles in expected.items()}
         assert {camp: hands[camp]["titles"] for camp in expected} == wanted

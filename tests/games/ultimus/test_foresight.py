@@ -10,6 +10,7 @@ from latrunculi.games.ultimus.components.world import ZONE
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.combat import Battle
 from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.kernel.contract import plain
 from tests.games.ultimus.table import Table
 
 PALATINI = ("pa-comites-seniores", "pa-comites-alani")
@@ -27,7 +28,7 @@ def march(leader: str, at: str, units: tuple[str, ...], foes: dict[str, str], wa
 
 
 def battles(t: Table) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.board(t.g)["march"]["battles"]
+    found: dict[str, Any] = plain(GAME.board(t.g))["march"]["battles"]
     return found
 
 

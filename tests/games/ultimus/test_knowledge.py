@@ -13,6 +13,7 @@ from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.state import BARBARUS
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.views import events, view
@@ -45,7 +46,7 @@ def test_the_other_hand_lies_with_the_cup() -> None:
 def test_the_board_shows_the_numbers_of_both_hands_and_the_titles_of_ones_own(
     viewer: int, romans: int, barbarians: int
 ) -> None:
-    hands = GAME.board(redact(table().g, viewer))["hands"]
+    hands = plain(GAME.board(redact(table().g, viewer)))["hands"]
     assert {camp: hand["count"] for camp, hand in hands.items()} == {"romanus": 2, "barbarus": 3}
     assert [len(hands[camp]["titles"]) for camp in ("romanus", "barbarus")] == [romans, barbarians]
     assert [hands[camp]["hidden"] for camp in ("romanus", "barbarus")] == [2 - romans, 3 - barbarians]

@@ -8,10 +8,11 @@ guessing a die. Coins are the score.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.chance import Dice, seeded
+from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import Game, Option, Scenario, Setup
 from latrunculi.kernel.position import Reader, parse
@@ -53,6 +54,25 @@ EVENTS = (
     EventKind("rolled", "MOR-5-1", (("seat", SEAT), ("dice", DICE))),
     EventKind("won", "MOR-5-1", (("seat", SEAT), ("coins", NUMBER))),
 )
+
+
+class Board(Told):
+    """What everybody may see; what is hidden is null."""
+
+    turn: int
+    pot: int
+    purse: list[int]
+    hands: list[list[str] | None]
+    held: list[int]
+    shown: list[int | None]
+
+
+class Pieces(Told):
+    """What is printed."""
+
+    cards: list[str]
+    hand: int
+    """Cards in a hand."""
 
 
 class Table(State):
@@ -280,16 +300,16 @@ class MorraGame(Game):
         full.deck = sum(1 << card for card in deck)
         return full
 
-    def board(self, g: State) -> dict[str, Any]:
+    def board(self, g: State) -> Board:
         assert isinstance(g, Table)
-        return {
-            "turn": g.round,
-            "pot": g.pot,
-            "purse": list(g.purse),
-            "hands": [None if hand < 0 else [CARDS[card] for card in members(hand)] for hand in g.hands],
-            "held": list(g.held),
-            "shown": [None if fingers < 0 else fingers for fingers in g.shown],
-        }
+        return Board(
+            g.round,
+            g.pot,
+            list(g.purse),
+            [None if hand < 0 else [CARDS[card] for card in members(hand)] for hand in g.hands],
+            list(g.held),
+            [None if fingers < 0 else fingers for fingers in g.shown],
+        )
 
     def scores(self, g: State) -> list[int]:
         assert isinstance(g, Table)
@@ -350,8 +370,8 @@ class MorraGame(Game):
             "fingers": {name: name for name in self.vocabulary.objects["fingers"]},
         }
 
-    def reference(self) -> dict[str, Any]:
-        return {"cards": list(CARDS), "hand": HAND}
+    def reference(self) -> Pieces:
+        return Pieces(list(CARDS), HAND)
 
 
 MORRA = MorraGame()

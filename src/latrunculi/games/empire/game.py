@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from latrunculi.games.empire.advice.heuristics import Tactician
 from latrunculi.games.empire.components.printed import FILES, FOLDER, IDENTITY, PACK, TURNS, load
-from latrunculi.games.empire.components.world import DIOCESE_IDS, MAP, NOBODY, PRINTED, PROVINCE_IDS, PROVINCES
+from latrunculi.games.empire.components.world import DIOCESE_IDS, NOBODY, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.rules import scoring
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
@@ -29,8 +29,9 @@ from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import VOCABULARY
 from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.games.empire.table import board, knowledge, positions
+from latrunculi.games.empire.table.contract import Board, Pieces
+from latrunculi.games.empire.table.reference import names, reference
 from latrunculi.kernel import packs
-from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import Game, Option, Scenario, Setup
@@ -85,7 +86,7 @@ class EmpireGame(Game):
     def determinize(self, g: State, viewer: int, dice: Dice) -> State:
         return knowledge.determinize(cast(Empire, g), viewer, dice)
 
-    def board(self, g: State) -> dict[str, Any]:
+    def board(self, g: State) -> Board:
         return board.board(cast(Empire, g))
 
     def scores(self, g: State) -> list[int]:
@@ -138,99 +139,8 @@ class EmpireGame(Game):
     def names(self, language: str) -> dict[str, dict[str, str]]:
         return names(language)
 
-    def reference(self) -> dict[str, Any]:
+    def reference(self) -> Pieces:
         return reference()
-
-
-def names(language: str) -> dict[str, dict[str, str]]:
-    """Names of everything in a language. Provinces, sites and Dioceses keep their Latin names (design of the map)."""
-    factions = {f.id: f.names[language] for f in PRINTED.factions}
-    peoples = {p.id: p.names[language] for p in PRINTED.peoples}
-    kingdoms = {k.id: k.names[language] for k in PRINTED.kingdoms}
-    rebel_legions = PRINTED.rebels["legions"][language]
-    sides = {**factions, **peoples, **kingdoms, "rebels": PRINTED.rebels["armies"][language]}
-    sides |= {f"rebel-legions-{f.id}": f"{rebel_legions} ({f.names[language]})" for f in PRINTED.factions}
-    return {
-        "province": dict(zip(MAP.ids, MAP.names, strict=True)),
-        "diocese": dict(zip(MAP.group_ids, MAP.group_names, strict=True)),
-        "city": {name: site for name, site in zip(MAP.ids, MAP.sites, strict=True) if site},
-        "faction": factions,
-        "side": sides,
-        "people": sides,
-        "kingdom": kingdoms,
-        "emperor": {e.id: e.names["la"] for e in PRINTED.emperors},
-        "emperor-note": {e.id: e.lines[language] for e in PRINTED.emperors},
-        "card": {c.id: c.titles[language] for c in PRINTED.cards},
-        "card-name": {c.id: c.name for c in PRINTED.cards},
-        "card-text": {c.id: c.texts[language] for c in PRINTED.cards},
-        "colour": {name: colour[language] for name, colour in PRINTED.colours.items()},
-        "period": {f"period-{p.turn}": p.names[language] for p in PRINTED.periods},
-        "level": {level: words[language] for level, words in PRINTED.levels.items()},
-    }
-
-
-SEQUENCE = (
-    ("events", "HRE-7-1", True, True),
-    ("recruitment", "HRE-8-1", True, True),
-    ("placement", "HRE-9-1", True, True),
-    ("cities", "HRE-9.3.3-1", True, False),
-    ("loot", "HRE-4.1-3", True, True),
-    ("points", "HRE-15-3", True, True),
-)
-
-
-def reference() -> dict[str, Any]:
-    """Everything printed that a client draws."""
-    return {
-        "factions": [
-            {"id": f.id, "colour": f.colour, "pattern": f.pattern, "legions": f.legions} for f in PRINTED.factions
-        ],
-        "peoples": [{"id": p.id, "counters": p.counters} for p in PRINTED.peoples],
-        "entries": [
-            {
-                "turn": e.turn,
-                "chit": e.chit,
-                "people": e.people,
-                "start": e.start,
-                "strength": e.strength,
-                "date": e.date,
-            }
-            for e in PRINTED.entries
-        ],
-        "emperors": [{"id": e.id, "turn": e.turn, "chit": e.chit, "bonus": list(e.bonus)} for e in PRINTED.emperors],
-        "kingdoms": [
-            {"id": k.id, "kind": k.kind, "start": k.start, "armies": k.armies, "loot": k.loot} for k in PRINTED.kingdoms
-        ],
-        "colours": PRINTED.colours,
-        "cards": [
-            {"id": c.id, "colour": c.colour, "kind": c.kind, "periods": list(c.periods), "timing": c.timing}
-            for c in PRINTED.cards
-        ],
-        "dioceses": [
-            {
-                "id": d.id,
-                "values": list(d.values),
-                "provinces": [PROVINCE_IDS[p] for p in members(MAP.group_mask[i])],
-            }
-            for i, d in enumerate(PRINTED.dioceses)
-        ],
-        "provinces": [
-            {
-                "id": PROVINCE_IDS[p],
-                "diocese": MAP.group_ids[MAP.group_of[p]],
-                "site": MAP.sites[p],
-                "start": MAP.starts[p],
-                "near": [PROVINCE_IDS[q] for q in members(MAP.near[p])],
-            }
-            for p in range(PROVINCES)
-        ],
-        "periods": [{"turn": p.turn, "from": p.start, "to": p.end} for p in PRINTED.periods],
-        "sequence": [
-            {"id": name, "rule": rule, "roman": roman, "barbarian": barbarian}
-            for name, rule, roman, barbarian in SEQUENCE
-        ],
-        "turns": TURNS,
-    }
 
 
 GAME = EmpireGame()

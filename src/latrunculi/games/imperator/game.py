@@ -13,6 +13,7 @@ from latrunculi.games.imperator.rules.state import (
     Imperator,
 )
 from latrunculi.games.imperator.table import knowledge
+from latrunculi.games.imperator.table.contract import Board, Pieces
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import Game, Roll, Setup
@@ -32,7 +33,7 @@ class Chapters(Generic[G]):
     """The procedure that is the whole game."""
     winner: Callable[[G], int]
     """The camp that has won a finished game, NONE in a draw."""
-    board: Callable[[G], dict[str, Any]]
+    board: Callable[[G], Board]
     rolls: Callable[[G, int, tuple[int, ...]], list[Roll]]
     losses: Callable[[G, int, tuple[int, ...]], list[tuple[int, int]]]
     read: Callable[[str, str, Mapping[str, type[Procedure[Any]]]], G]
@@ -42,7 +43,7 @@ class Chapters(Generic[G]):
     check_components: Callable[[Path], object]
     check_scenario: Callable[[str, str], object]
     names: Callable[[str], dict[str, dict[str, str]]]
-    reference: Callable[[], dict[str, Any]]
+    reference: Callable[[], Pieces]
 
 
 class ImperatorGame(Game, Generic[G]):
@@ -70,7 +71,7 @@ class ImperatorGame(Game, Generic[G]):
     def determinize(self, g: State, viewer: int, dice: Dice) -> State:
         return knowledge.determinize(cast(G, g), viewer, dice)
 
-    def board(self, g: State) -> dict[str, Any]:
+    def board(self, g: State) -> Board:
         return self.chapters.board(cast(G, g))
 
     def scores(self, g: State) -> list[int]:
@@ -118,5 +119,5 @@ class ImperatorGame(Game, Generic[G]):
     def names(self, language: str) -> dict[str, dict[str, str]]:
         return self.chapters.names(language)
 
-    def reference(self) -> dict[str, Any]:
+    def reference(self) -> Pieces:
         return self.chapters.reference()

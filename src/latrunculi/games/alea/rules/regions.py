@@ -13,9 +13,9 @@ from latrunculi.games.alea.components.world import (
     LEGIONES,
     NONE,
     PIECE_PEOPLE,
-    REGION_OF,
     REGION_ZONES,
     REGIONS,
+    REPUBLIC,
     ROMA,
     ROMAN_UNITS,
     UNIT_MASK,
@@ -46,14 +46,10 @@ def ruled(g: Alea, camp: int) -> int:
     return mask
 
 
-def holder(g: Alea, zone: int) -> int:
-    """The camp to which a zone belongs with its city and port, or NONE; NONE outside the Republic (AIE-3.1.3-1)."""
-    if REGION_OF[zone] == NONE:
-        return NONE
-    occupants = [camp for camp in CAMPS if g.occupied[camp] >> zone & 1]
-    if len(occupants) == 1:
-        return occupants[0]
-    return NONE if occupants else g.control[REGION_OF[zone]]
+def belonging(g: Alea, camp: int) -> int:
+    """The zones of the Republic that belong to a camp with their cities and ports, as a mask (AIE-3.1.3-1)."""
+    mask = g.occupied[camp] & REPUBLIC | ruled(g, camp)
+    return mask ^ (mask & g.occupied[1 - camp])
 
 
 def legions_ashore(g: Alea, region: int, camp: int) -> int:

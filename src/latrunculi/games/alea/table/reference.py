@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from latrunculi import toml
 from latrunculi.games.alea.components.printed import FOLDER
@@ -15,7 +15,6 @@ from latrunculi.games.alea.components.world import (
     HOMES,
     MAP,
     MARKERS,
-    NEAR,
     NONE,
     PEOPLE_IDS,
     PIECE_IDS,
@@ -42,7 +41,18 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.scenarios import SCENARIOS
 from latrunculi.games.alea.rules.state import CAMP_IDS, STATUS_IDS
 from latrunculi.games.alea.rules.words import MODIFIERS
+from latrunculi.games.alea.table.contract import (
+    LeaderPiece,
+    Markers,
+    PeoplePiece,
+    Pieces,
+    Region,
+    Stratagem,
+    UnitPiece,
+    Zone,
+)
 from latrunculi.games.imperator.table import reference as shared
+from latrunculi.games.imperator.table.contract import Box, Years
 from latrunculi.kernel.actions import members
 
 _MAP: Final = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
@@ -89,62 +99,56 @@ def names(language: str) -> dict[str, dict[str, str]]:
     }
 
 
-def reference() -> dict[str, Any]:
+def reference() -> Pieces:
     """Everything printed that a client draws."""
-    return {
-        "units": [{**shared.unit(u), "name": u.name} for u in PRINTED_UNITS],
-        "leaders": [
-            {
+    return Pieces(
+        units=[UnitPiece(**shared.unit(u), name=u.name) for u in PRINTED_UNITS],
+        leaders=[
+            LeaderPiece(
                 **shared.leader(leader, counter_name(leader.id), False, -leader.entry),
-                "faces": [CAMP_IDS[camp] for camp in leader.faces],
-                "last": -leader.last or None,
-                "assassin": leader.assassin,
-            }
+                faces=[CAMP_IDS[camp] for camp in leader.faces],
+                last=-leader.last or None,
+                assassin=leader.assassin,
+            )
             for leader in PRINTED_LEADERS
         ],
-        "peoples": [
-            {
+        peoples=[
+            PeoplePiece(
                 **shared.people(p, [ZONE_IDS[z] for z in members(HOMES[i])]),
-                "major": p.major,
-                "region": p.region,
-                "value": p.value or None,
-            }
+                major=p.major,
+                region=p.region,
+                value=p.value or None,
+            )
             for i, p in enumerate(PRINTED_PEOPLES)
         ],
-        "stratagems": [{**shared.stratagem(s), "value": s.value} for s in PRINTED_STRATAGEMS],
-        "regions": [
-            {
-                "id": name,
-                "la": PRINTED_REGIONS[r].names["la"],
-                "points": POINTS[r],
-                "garrison": GARRISON[r],
-                "recruits": RECRUITS[r],
-                "kinds": list(PRINTED_REGIONS[r].kinds),
-                "zones": list(PRINTED_REGIONS[r].zones),
-            }
+        stratagems=[Stratagem(**shared.stratagem(s), value=s.value) for s in PRINTED_STRATAGEMS],
+        regions=[
+            Region(
+                id=name,
+                la=PRINTED_REGIONS[r].names["la"],
+                points=POINTS[r],
+                garrison=GARRISON[r],
+                recruits=RECRUITS[r],
+                kinds=list(PRINTED_REGIONS[r].kinds),
+                zones=list(PRINTED_REGIONS[r].zones),
+            )
             for r, name in enumerate(REGION_IDS)
         ],
-        "zones": [
-            {
-                "id": ZONE_IDS[z],
-                "region": MAP.group_ids[MAP.group_of[z]],
-                "people": None if HOME_OF[z] == NONE else PEOPLE_IDS[HOME_OF[z]],
-                "republic": bool(REPUBLIC >> z & 1),
-                "town": bool(CITIES >> z & 1),
-                "port": bool(PORTS >> z & 1),
-                "roma": z == ROMA,
-                "seas": [SEA_IDS[s] for s in members(SEAS_OF[z])],
-                "near": [ZONE_IDS[n] for n in members(NEAR[z])],
-            }
+        zones=[
+            Zone(
+                **shared.zone(MAP, z, HOME_OF, PEOPLE_IDS),
+                republic=bool(REPUBLIC >> z & 1),
+                town=bool(CITIES >> z & 1),
+                port=bool(PORTS >> z & 1),
+                roma=z == ROMA,
+                seas=[SEA_IDS[s] for s in members(SEAS_OF[z])],
+            )
             for z in range(ZONES)
         ],
-        "seas": list(SEA_IDS),
-        "boxes": [{"place": PLACE_IDS[PORT_OF[z]], "zone": ZONE_IDS[z]} for z in HARBOURS],
-        "markers": {
-            "peoples": [PEOPLE_IDS[p] for p in MARKERS if p != NONE],
-            "blank": sum(1 for p in MARKERS if p == NONE),
-        },
-        "battle": shared.battle(MODIFIERS),
-        "statuses": list(STATUS_IDS),
-        "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
-    }
+        seas=list(SEA_IDS),
+        boxes=[Box(PLACE_IDS[PORT_OF[z]], ZONE_IDS[z]) for z in HARBOURS],
+        markers=Markers([PEOPLE_IDS[p] for p in MARKERS if p != NONE], sum(1 for p in MARKERS if p == NONE)),
+        battle=shared.battle(MODIFIERS),
+        statuses=list(STATUS_IDS),
+        scenarios=[Years(s.id, *s.years) for s in SCENARIOS],
+    )

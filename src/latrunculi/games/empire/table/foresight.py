@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from latrunculi.games.empire.advice.odds import conquest
 from latrunculi.games.empire.components.world import (
     BONUS_PROVINCES,
     DIOCESE_IDS,
+    DIOCESE_VALUES,
+    DIOCESES,
     FACTION_IDS,
     NOBODY,
     PROVINCE_IDS,
-    PROVINCES,
     SIDE_IDS,
     is_faction,
 )
 from latrunculi.games.empire.rules.placement import Expansion, MiniPhase, RomanPlacement
-from latrunculi.games.empire.rules.scoring import city_points, diocese_scores, rival_masks
+from latrunculi.games.empire.rules.scoring import city_points, diocese_level, diocese_scores, rival_masks
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import PLACE_ARMY
-from latrunculi.kernel.actions import Offers, object_of, verb_of
+from latrunculi.games.empire.table.contract import (
+    Attack,
+    Cities,
+    DioceseScore,
+    Level,
+    Projection,
+)
+from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 
-LEVELS: Final = ("none", "presence", "domination", "control")
+LEVELS: Final[tuple[Level, ...]] = ("none", "presence", "domination", "control")
 """The levels of a Diocese (`scoring.diocese_level`) by their names."""
 
 # ---------------------------------------------------------------- attacks
 
 
-def attacks(g: Empire) -> dict[str, dict[str, Any]]:
+def attacks(g: Empire) -> dict[str, Attack]:
     """While armies are placed: the Provinces where the next one would fall upon somebody, by their ids.
 
     `chance`: that this one army takes the Province (`odds.conquest`; 1 where there are no dice). `own`: whose forces
@@ -46,7 +54,7 @@ def attacks(g: Empire) -> dict[str, dict[str, Any]]:
     return {PROVINCE_IDS[province]: fight for province, fight in told if fight}
 
 
-def attack(g: Empire, frame: Expansion, province: int) -> dict[str, Any] | None:
+def attack(g: Empire, frame: Expansion, province: int) -> Attack | None:
     """The attack that the next army would make in a Province, as `Expansion.set_down` has it; None where it makes
     none."""
     side = g.beside
@@ -55,7 +63,7 @@ def attack(g: Empire, frame: Expansion, province: int) -> dict[str, Any] | None:
     if keeper in (side, NOBODY):
         return None
     controller = g.controller[keeper]
-    own = None
+    own: Literal["forces", "faction"] | None = None
     if g.own(keeper):
         own = "forces"
     elif is_faction(keeper) and g.seat_of(controller) == g.seat_of(g.active):
@@ -64,13 +72,13 @@ def attack(g: Empire, frame: Expansion, province: int) -> dict[str, Any] | None:
         chance = 1.0
     else:
         chance = conquest(g, side, province, frame.way(g, province))
-    return {"defender": SIDE_IDS[keeper], "chance": chance, "own": own}
+    return Attack(SIDE_IDS[keeper], chance, own)
 
 
 # ---------------------------------------------------------------- the score to come
 
 
-def projection(g: Empire) -> dict[str, Any]:
+def projection(g: Empire) -> Projection:
     """HRE 15.1, 15.2: what the Player Phase in progress would score if it ended now.
 
     `gains`: by Province what more it would score with that one too; none while a Kingdom or Tribe expands in a Roman
@@ -79,22 +87,42 @@ def projection(g: Empire) -> dict[str, Any]:
     faction = g.active
     mask = g.held[faction] if g.roman else g.horde[faction]
     rivals = rival_masks(g, faction)
-    total, cities, number = score(g, mask, rivals)
+    cities, number = city_points(g, mask, 2 if g.roman else 1)
     dioceses = diocese_scores(g, mask, forts(g), rivals)
-    gains: dict[str, int] = {}
-    if not (g.roman and isinstance(g.stack[-1], MiniPhase)):
-        for province in range(PROVINCES):
-            bit = 1 << province
-            if not mask & bit:
-                gains[PROVINCE_IDS[province]] = score(g, mask | bit, [rival & ~bit for rival in rivals])[0] - total
-    return {
-        "faction": FACTION_IDS[faction],
-        "cities": {"number": number, "points": cities},
-        "provinces": per_province(g, mask),
-        "dioceses": {DIOCESE_IDS[d]: {"level": LEVELS[level], "points": points} for d, level, points in dioceses},
-        "total": total,
-        "gains": gains,
-    }
+    open_to_gains = not (g.roman and isinstance(g.stack[-1], MiniPhase))
+    return Projection(
+        FACTION_IDS[faction],
+        Cities(number, cities),
+        per_province(g, mask),
+        {DIOCESE_IDS[d]: DioceseScore(LEVELS[level], points) for d, level, points in dioceses},
+        cities + per_province(g, mask) + sum([points for _, _, points in dioceses]),
+        gains(g, mask, rivals, {d: level for d, level, _ in dioceses}) if open_to_gains else {},
+    )
+
+
+def gains(g: Empire, mask: int, rivals: list[int], levels: dict[int, int]) -> dict[str, int]:
+    """By Province that a group does not hold what more it would score with that one too.
+
+    A Province bears upon its own Diocese alone, and a City upon nothing else.
+
+    Args:
+        levels: of the Dioceses in which the group has Provinces.
+    """
+    bonus = 1 if per_province(g, 1) else 0
+    for_control = mask | forts(g)
+    base = 2 if g.roman else 1
+    found: dict[str, int] = {}
+    for number, diocese in enumerate(DIOCESES):
+        value = DIOCESE_VALUES[number][g.turn - 1]
+        held = levels.get(number, 0)
+        count = (mask & diocese).bit_count() + 1
+        others = [there for rival in rivals if (there := rival & diocese)]
+        for province in members(diocese ^ (mask & diocese)):
+            bit = BIT[province]
+            most = max([(there & ~bit).bit_count() for there in others], default=0)
+            level = diocese_level(count, most, (for_control | bit) & diocese == diocese)
+            found[PROVINCE_IDS[province]] = (level - held) * value + city_points(g, bit, base)[0] + bonus
+    return found
 
 
 def forts(g: Empire) -> int:
@@ -105,11 +133,3 @@ def forts(g: Empire) -> int:
 def per_province(g: Empire, mask: int) -> int:
     """The VP of an Emperor who has one for each Province."""
     return mask.bit_count() if g.roman and g.bonuses(g.active) & BONUS_PROVINCES else 0
-
-
-def score(g: Empire, mask: int, rivals: list[int]) -> tuple[int, int, int]:
-    """VP of the phase in progress for a group of Provinces, those for Cities among them, and the number of Cities."""
-    cities, number = city_points(g, mask, 2 if g.roman else 1)
-    points = cities + per_province(g, mask)
-    points += sum([value for _, _, value in diocese_scores(g, mask, forts(g), rivals)])
-    return points, cities, number

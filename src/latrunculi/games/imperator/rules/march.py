@@ -151,10 +151,9 @@ class OnFoot(ways.Journey):
             harsh ^= harsh & kit.mild
             if harsh:
                 may.bar(kit.rules.terrain, harsh & ~(affordable(self.g, here, TERRAIN - spent) | beyond))
-        self.stay(may, beyond)
 
-    def stay(self, may: Offers, beyond: int) -> None:
-        """State which zones they may stay in, whatever the way there, besides the zones `beyond`."""
+    def everywhere(self) -> int:
+        return self.g.kit.all_zones
 
 
 class _Printed(ways.Journey):
@@ -166,6 +165,9 @@ class _Printed(ways.Journey):
 
     def near(self, here: int) -> int:
         return self.kit.near[here]
+
+    def everywhere(self) -> int:
+        return self.kit.all_zones
 
     def after(self, here: int, there: int, spent: int) -> int:
         kit = self.kit

@@ -1,14 +1,16 @@
-"""What the boards of the family tell alike, as JSON: the turn, counters, hands, the march, where leaders may march.
+"""What the boards of the family tell alike: the turn, counters, hands, marches present and possible, the calendar.
 
 Objects are told by their ids, of which a game has its own: pieces, places, stratagems, each by its number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
-from latrunculi.games.imperator.components.kit import NONE
+from msgspec import UNSET, UnsetType
+
+from latrunculi.games.imperator.components.kit import NONE, Kit
 from latrunculi.games.imperator.rules.battle import outlook
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch, step_cost
@@ -16,8 +18,19 @@ from latrunculi.games.imperator.rules.state import (
     CAMPS,
     Imperator,
 )
+from latrunculi.games.imperator.table.contract import (
+    BattleState,
+    Calendar,
+    Entry,
+    HandState,
+    March,
+    Mortal,
+    PieceState,
+    Return,
+    Shift,
+)
 from latrunculi.games.imperator.table.foresight import battles
-from latrunculi.kernel.actions import Offers, members, object_of, verb_of
+from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
 from latrunculi.tabletop.ways import Ways
 
@@ -26,18 +39,51 @@ T = TypeVar("T")
 
 
 class Ids:
-    """The ids of a game's objects."""
+    """The ids of a game's objects, and what is told of counters."""
 
     def __init__(
-        self, camps: Sequence[str], pieces: Sequence[str], places: Sequence[str], stratagems: Sequence[str]
+        self,
+        kit: Kit,
+        camps: Sequence[str],
+        pieces: Sequence[str],
+        places: Sequence[str],
+        stratagems: Sequence[str],
+        off: Collection[int],
+        unguarded: UnsetType | None = UNSET,
     ) -> None:
+        """Keep the ids, each by its number.
+
+        Args:
+            places: the zones first.
+            off: the places off the table, of whose counters nothing is told.
+            unguarded: what is told of those who guard nobody; in a game with guards None.
+        """
         self.camps = camps
         self.pieces = pieces
         self.places = places
-        """The zones first."""
         self.stratagems = stratagems
+        self.everybody: Final = kit.piece_mask
+        self.fallen: Final = kit.fallen
+        self.off = off
+        self.unguarded = unguarded
+        self.states: dict[tuple[int, int, bool, bool, int], PieceState] = {}
+        """What has been told of counters: of all the ways in which one may lie most are told again and again."""
+        self.usual: Final = [
+            [None if place in off else self.state(place, camp, False, False, NONE) for place in range(len(places))]
+            for camp in range(CAMPS)
+        ]
+        """By camp and place what is told of a counter of which there is no more to tell."""
 
-    def camp(self, camp: int) -> str | None:
+    def state(self, place: int, camp: int, weak: bool, rebel: bool, guards: int) -> PieceState:
+        """What is told of a counter."""
+        key = (place, camp, weak, rebel, guards)
+        if key not in self.states:
+            whom = self.unguarded if guards == NONE else self.pieces[guards]
+            fallen = place == self.fallen
+            self.states[key] = PieceState(self.places[place], self.camp(camp), weak, rebel, fallen, whom)
+        return self.states[key]
+
+    def camp(self, camp: int) -> Any:
         """The id of a camp, or none."""
         return None if camp == NONE else self.camps[camp]
 
@@ -49,34 +95,41 @@ class Ids:
         """The id of a place, or none."""
         return None if place == NONE else self.places[place]
 
-    def by_camp(self, values: Sequence[T]) -> dict[str, T]:
+    def by_camp(self, values: Sequence[T]) -> dict[Any, T]:
         """Something of each camp."""
         return dict(zip(self.camps, values, strict=True))
 
     def of_pieces(self, mask: int) -> list[str]:
         """The ids of a set of pieces."""
-        return [self.pieces[p] for p in members(mask)]
+        pieces = self.pieces
+        return [pieces[p] for p in members(mask)] if mask else []
 
     def points(self, reach: Ways, spent: int) -> dict[str, int]:
         """Movement points by zone, beyond those already spent."""
         return {self.places[zone]: points - spent for zone, points in sorted(reach.prices.items())}
 
 
-def turn(g: Imperator, ids: Ids, phase: str) -> dict[str, Any]:
-    """Where the turn stands: its phase, whose sequence it is, how many are left; who plays which camp; what has died.
+def turn(
+    g: Imperator, ids: Ids, phases: Sequence[tuple[type[Procedure[Any]], str]], held: Sequence[int]
+) -> dict[str, Any]:
+    """The fields of a board that tell where the turn stands, who plays which camp, what each holds, what has died.
 
-    `moved`: the pieces that have made their move in the sequence in progress. `battle`: as `battle.outlook` tells it.
+    Args:
+        phases: as `phase` takes them.
+        held: how many of each title each seat has in its hand, seat after seat.
     """
+    seats = [g.seat_of(camp) for camp in range(CAMPS)]
     return {
-        "phase": phase,
+        "phase": phase(g, phases),
         "initiative": ids.camps[g.initiative],
         "active": ids.camp(g.active),
         "sequences": ids.by_camp(g.smc),
-        "seats": ids.by_camp([g.seat_of(camp) for camp in range(CAMPS)]),
+        "seats": ids.by_camp(seats),
         "points": ids.by_camp(g.vp),
+        "hands": ids.by_camp([hand(g, seat, held, ids) for seat in seats]),
         "dead": ids.of_pieces(g.inside[g.kit.gone]),
         "moved": ids.of_pieces(g.moved) if g.active != NONE else [],
-        "battle": outlook(g),
+        "battle": battle(g),
     }
 
 
@@ -89,30 +142,58 @@ def phase(g: Imperator, phases: Sequence[tuple[type[Procedure[Any]], str]]) -> s
     return "F" if g.stack else "over"
 
 
-def counter(g: Imperator, piece: int, ids: Ids, camp: int, rebels: int) -> dict[str, Any]:
-    """One counter: its place, its camp, its state; `rebels`: the pieces with a Civil War marker."""
-    return {
-        "place": ids.places[g.at[piece]],
-        "camp": ids.camp(camp),
-        "weak": bool(g.weak >> piece & 1),
-        "rebel": bool(rebels >> piece & 1),
-        "fallen": g.at[piece] == g.kit.fallen,
+def battle(g: Imperator) -> BattleState | None:
+    """The battle in progress, None outside battles."""
+    now = outlook(g)
+    if now is None:
+        return None
+    shifts, dice = ([Shift(**row) for row in now[of]] for of in ("shifts", "dice"))
+    return BattleState(**{**now, "shifts": shifts, "dice": dice})
+
+
+def counters(g: Imperator, ids: Ids, rebels: int, guarded: Mapping[int, int] = {}) -> dict[str, PieceState]:
+    """The counters on the table.
+
+    Args:
+        rebels: the pieces with a Civil War marker.
+        guarded: by piece the leader whom it guards.
+    """
+    ours, theirs = g.own
+    first, second = ids.usual
+    of_first = f"{ours:0{len(ids.pieces)}b}"[::-1]
+    found = {
+        name: state
+        for name, place, own in zip(ids.pieces, g.at, of_first, strict=True)
+        if (state := first[place] if own == "1" else second[place]) is not None
     }
+    absent = 0
+    for place in ids.off:
+        absent |= g.inside[place]
+    special = g.weak | rebels | (ids.everybody ^ (ours | theirs))
+    for piece in guarded:
+        special |= BIT[piece]
+    for piece in members(special ^ (special & absent)):
+        camp = g.camp(piece) if (ours | theirs) & BIT[piece] else NONE
+        weak, rebel = bool(g.weak & BIT[piece]), bool(rebels & BIT[piece])
+        found[ids.pieces[piece]] = ids.state(g.at[piece], camp, weak, rebel, guarded.get(piece, NONE))
+    return found
 
 
-def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> dict[str, Any]:
-    """The stratagems of a seat: their number, and the titles that the viewer knows; `held`: how many of each title."""
+def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> HandState:
+    """The stratagems of a seat: their number, and the titles that the viewer knows; `held`: as `turn` takes them."""
     titles: list[str] = []
-    for title, number in enumerate(held):
-        titles += [ids.stratagems[title]] * number
-    return {"count": g.holds(seat), "titles": titles, "hidden": g.unknown[seat]}
+    number = len(ids.stratagems)
+    for title, count in zip(ids.stratagems, held[seat * number : (seat + 1) * number], strict=True):
+        if count:
+            titles += [title] * count
+    return HandState(g.holds(seat), titles, g.unknown[seat])
 
 
-def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -> dict[str, Any] | None:
-    """The march in progress: its leader, who goes with him, the points spent and left, and what the next step costs.
+def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -> March | None:
+    """The march in progress.
 
-    `reach`: the zones where it may still end, each with the fewest points from where it is. `battles`: by zone what
-    awaits it there, as `foresight.battles` tells it with the same `combats` and `modifiers`.
+    `reach`: as `CommonMarch.reach`. `battles`: as `foresight.battles` tells them with the same `combats` and
+    `modifiers`.
     """
     frame: CommonMarch[G] | None = next((f for f in reversed(g.stack) if isinstance(f, CommonMarch)), None)
     if frame is None:
@@ -123,17 +204,17 @@ def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -
     asked = ashore and frame is g.stack[-1]
     reach = frame.reach(g) if asked else Ways()
     fights = battles(g, frame, reach, combats, modifiers) if asked else {}
-    return {
-        "leader": ids.pieces[frame.leader],
-        "group": ids.of_pieces(frame.group),
-        "spent": frame.spent,
-        "left": frame.pace(g, frame.group) - frame.spent,
-        "origin": None if frame.origin == NONE else ids.places[frame.origin],
-        "trail": [ids.places[zone] for zone in members(frame.trail)],
-        "costs": {ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
-        "reach": ids.points(reach, frame.spent),
-        "battles": {ids.places[zone]: fight for zone, fight in sorted(fights.items())},
-    }
+    return March(
+        leader=ids.pieces[frame.leader],
+        group=ids.of_pieces(frame.group),
+        spent=frame.spent,
+        left=frame.pace(g, frame.group) - frame.spent,
+        origin=ids.place(frame.origin),
+        trail=[ids.places[zone] for zone in members(frame.trail)],
+        costs={ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
+        reach=ids.points(reach, frame.spent),
+        battles={ids.places[zone]: fight for zone, fight in sorted(fights.items())},
+    )
 
 
 def routes(
@@ -155,3 +236,21 @@ def routes(
             attempt.muster(g)
             found[ids.pieces[leader]] = ids.points(attempt.reach(g), 0)
     return found
+
+
+Dates = Sequence[tuple[int, int, int]]
+"""What is printed of leaders: each with a year and a die."""
+
+
+def calendar(g: Imperator, ids: Ids, entries: Dates, deaths: Dates, returns: list[Return]) -> Calendar:
+    """Who enters, who may die and what comes back, this year and the next.
+
+    Args:
+        entries: the leaders who enter by the next year, as printed.
+        deaths: those who may die in one of the two, each below a die.
+    """
+    return Calendar(
+        [Entry(ids.pieces[who], year) for who, year, _ in entries if g.at[who] == g.kit.pool],
+        [Mortal(ids.pieces[who], year, under) for who, year, under in deaths if g.on_map(who)],
+        returns,
+    )

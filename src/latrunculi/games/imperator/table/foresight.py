@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from latrunculi.games.imperator.advice.prospects import outlook
 from latrunculi.games.imperator.rules.battle import ODDS_IDS
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch, advance_pieces
 from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.games.imperator.table.contract import Amount, Prospect
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import Ways
 
@@ -18,12 +19,11 @@ G = TypeVar("G", bound=Imperator)
 
 def battles(
     g: G, march: CommonMarch[G], reach: Ways, combats: CommonCombats[G], modifiers: Iterable[str]
-) -> dict[int, dict[str, Any]]:
+) -> dict[int, Prospect]:
     """By zone with enemies that the march may enter, the battle that its group would fight there with its friends.
 
-    `attack`, `defence`: PF; `column`: of the table, after the shifts; `die`: the sum of what is added to the die;
-    `modifiers`: each of them; `chance`: of the attacker to win, over the six faces of the die. All as the game's own
-    battle reckons it (`CommonBattle.reckon`), if the defender stays and nobody plays a stratagem.
+    The chance is that over the six faces of the die; all else as the game's own battle reckons it
+    (`CommonBattle.reckon`), if the defender stays and nobody plays a stratagem.
 
     Args:
         reach: as `CommonMarch.reach`.
@@ -34,7 +34,7 @@ def battles(
     zones = march.steps(g, march.group)
     for zone in reach.prices:
         zones |= BIT[zone]
-    found: dict[int, dict[str, Any]] = {}
+    found: dict[int, Prospect] = {}
     for zone in members(zones & g.occupied[1 - g.active]):
         way = [g.at[march.leader]] + (reach.to(zone) if zone in reach.prices else [zone])
         twin = cast(G, g.clone())
@@ -43,14 +43,8 @@ def battles(
             continue
         reckoning = combats.battle(zone, g.active).reckon(twin)
         bonus = sum([amount for _, amount in reckoning.dice])
-        found[zone] = {
-            "attack": reckoning.attack,
-            "defence": reckoning.defence,
-            "column": ODDS_IDS[reckoning.column],
-            "die": bonus,
-            "modifiers": [
-                {"modifier": names[number], "amount": amount} for number, amount in (*reckoning.shifts, *reckoning.dice)
-            ],
-            "chance": outlook(reckoning.column, bonus)[-1],
-        }
+        amounts = [Amount(names[number], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
+        column = ODDS_IDS[reckoning.column]
+        chance = outlook(reckoning.column, bonus)[-1]
+        found[zone] = Prospect(reckoning.attack, reckoning.defence, column, bonus, amounts, chance)
     return found

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from latrunculi.atlas.topology import Topology
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.components.printed import Leader, People, Stratagem, Unit
 from latrunculi.games.imperator.components.words import COLUMNS
 from latrunculi.games.imperator.rules.battle import LOWEST, RESULTS, SIDES, TABLE
+from latrunculi.games.imperator.table.contract import BattleTable, Cell
+from latrunculi.kernel.actions import members
 
 
 class Named(Protocol):
@@ -69,34 +73,37 @@ def names(
 
 
 def unit(u: Unit) -> dict[str, Any]:
-    """A unit."""
+    """The fields of a `UnitPiece`."""
     return {"id": u.id, "kind": u.kind, "people": u.people or None, "front": list(u.front), "back": list(u.back)}
 
 
 def leader(x: Leader, latin: str, generic: bool, entry: int | None) -> dict[str, Any]:
-    """A leader: what is printed on his counter, whether he is a generic one, and his year of entry, if any."""
+    """The fields of a `LeaderPiece`: what is printed on his counter, whether he is a generic one, his year of entry."""
     values = list(x.values)
     return {"id": x.id, "la": latin, "people": x.people or None, "generic": generic, "values": values, "entry": entry}
 
 
 def people(p: People, homes: list[str]) -> dict[str, Any]:
-    """A People and the zones that are its own."""
+    """The fields of a `PeoplePiece`."""
     return {"id": p.id, "la": p.names["la"], "nationality": p.nationality, "homes": homes}
 
 
+def zone(map_: Topology, z: int, home_of: Sequence[int], peoples: Sequence[str]) -> dict[str, Any]:
+    """The fields of a `Zone` but what lies in it; `home_of`: for each zone the People whose home it is."""
+    return {
+        "id": map_.ids[z],
+        "region": map_.group_ids[map_.group_of[z]],
+        "people": None if home_of[z] == NONE else peoples[home_of[z]],
+        "near": [map_.ids[n] for n in members(map_.near[z])],
+    }
+
+
 def stratagem(s: Stratagem) -> dict[str, Any]:
-    """A title."""
+    """The fields of a `Stratagem`."""
     return {"id": s.id, "side": s.side, "phases": s.phases, "count": s.count, "once": s.once, "rule": s.clause}
 
 
-def battle(modifiers: Mapping[str, str]) -> dict[str, Any]:
+def battle(modifiers: Mapping[str, str]) -> BattleTable:
     """The battle table; `modifiers`: each with its clause."""
-    return {
-        "odds": list(COLUMNS),
-        "lowest": LOWEST,
-        "modifiers": modifiers,
-        "lines": [
-            [{"attack": RESULTS[a], "defence": RESULTS[d], "winner": SIDES[side]} for a, d, side in line]
-            for line in TABLE.cells
-        ],
-    }
+    lines = [[Cell(RESULTS[a], RESULTS[d], SIDES[side]) for a, d, side in line] for line in TABLE.cells]
+    return BattleTable(list(COLUMNS), LOWEST, dict(modifiers), lines)

@@ -1,12 +1,13 @@
-"""The state in the words of the game, as JSON: what a viewer of the table sees. Always made from a redacted copy."""
+"""The state in the words of the game: what a viewer of the table sees. Always made from a redacted copy."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 from latrunculi.games.imperator.table import board as shared
+from latrunculi.games.imperator.table.contract import Fleet, Return
 from latrunculi.games.ultimus.components.world import (
-    BU,
     CO,
     DEATHS,
     DIES,
@@ -19,6 +20,7 @@ from latrunculi.games.ultimus.components.world import (
     GENERIC,
     GONE,
     HALF_IDS,
+    KIT,
     LEADERS,
     LI,
     NONE,
@@ -26,11 +28,9 @@ from latrunculi.games.ultimus.components.world import (
     PEOPLE_IDS,
     PEOPLES,
     PIECE_IDS,
-    PIECES,
     PLACE_IDS,
     POOL,
     STRATAGEM_IDS,
-    TITLES,
     UNIT_DIOCESE,
     UNITS,
     ZONE_IDS,
@@ -55,6 +55,7 @@ from latrunculi.games.ultimus.rules.state import (
 )
 from latrunculi.games.ultimus.rules.stratagems import Geostrategy
 from latrunculi.games.ultimus.rules.words import MARCH, MODIFIERS
+from latrunculi.games.ultimus.table.contract import Board, Half, PeopleState, YearEvent
 from latrunculi.kernel.actions import members
 
 PHASES: Final = (
@@ -63,130 +64,107 @@ PHASES: Final = (
 )  # fmt: skip
 
 
-IDS: Final = shared.Ids(CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS)
+IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, GONE), unguarded=None)
 COMBATS: Final = InterruptedCombats()
 
 
-def board(g: Ultimus) -> dict[str, Any]:
+def board(g: Ultimus) -> Board:
     """The whole table."""
-    rebels = g.rebellious()
-    return {
-        "year": g.year,
-        "firstYear": SCENARIOS[g.scenario].years[0],
-        "lastYear": g.last_year,
-        **shared.turn(g, IDS, phase(g)),
-        "pax": bool(g.flags & PAX),
-        "event": None if not g.event else {"number": g.event, "half": _half(g.event_half)},
-        "pieces": {PIECE_IDS[p]: piece(g, p, rebels) for p in range(PIECES) if g.at[p] not in (POOL, GONE)},
-        "augusti": _holders(g.augustus),
-        "patricians": _holders(g.patrician),
-        "usurpers": _holders(g.usurper),
-        "standIns": _holders(g.stand_in),
-        "vacant": [HALF_IDS[h] for h in (0, 1) if g.vacant[h]],
-        "escort": IDS.piece(g.escort),
-        "peoples": {PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
-        "fleets": {FLEET_IDS[f]: fleet(g, f) for f in range(FLEETS)},
-        "hands": IDS.by_camp([hand(g, camp) for camp in (0, 1)]),
-        "council": IDS.place(g.council),
-        "councilTried": bool(g.flags & COUNCIL_TRIED),
-        "plague": IDS.place(g.plague),
-        "epidemic": IDS.place(g.epidemic),
-        "papa": bool(g.flags & PAPA_PLAYED),
-        "held": [ZONE_IDS[z] for z in members(g.held)],
-        "summoned": IDS.of_pieces(g.summoned),
-        "march": shared.march(g, IDS, COMBATS, MODIFIERS),
-        "routes": shared.routes(g, IDS, Marching, MARCH, March),
-        "calendar": calendar(g),
-    }
+    return Board(
+        year=g.year,
+        first_year=SCENARIOS[g.scenario].years[0],
+        last_year=g.last_year,
+        **shared.turn(g, IDS, PHASES, [a + b for a, b in zip(g.hand, g.copies, strict=True)]),
+        pax=bool(g.flags & PAX),
+        event=YearEvent(number=g.event, half=_half(g.event_half)) if g.event else None,
+        pieces=shared.counters(g, IDS, g.rebellious(), _guarded(g)),
+        augusti=_holders(g.augustus),
+        patricians=_holders(g.patrician),
+        usurpers=_holders(g.usurper),
+        stand_ins=_holders(g.stand_in),
+        vacant=[HALF_IDS[h] for h in (0, 1) if g.vacant[h]],
+        escort=IDS.piece(g.escort),
+        peoples={PEOPLE_IDS[p]: people(g, p) for p in range(PEOPLES)},
+        fleets={FLEET_IDS[f]: fleet(g, f) for f in range(FLEETS)},
+        council=IDS.place(g.council),
+        council_tried=bool(g.flags & COUNCIL_TRIED),
+        plague=IDS.place(g.plague),
+        epidemic=IDS.place(g.epidemic),
+        papa=bool(g.flags & PAPA_PLAYED),
+        held=[ZONE_IDS[z] for z in members(g.held)],
+        summoned=IDS.of_pieces(g.summoned),
+        march=shared.march(g, IDS, COMBATS, MODIFIERS),
+        routes=shared.routes(g, IDS, Marching, MARCH, March),
+        calendar=shared.calendar(g, IDS, _entries(g.year), _deaths(g.year), comebacks(g)),
+    )
 
 
 def _bit(zone: int) -> int:
     return 0 if zone == NONE else 1 << zone
 
 
-def _half(half: int) -> str | None:
+def _half(half: int) -> Half | None:
     return HALF_IDS[half] if half in (0, 1) else None
 
 
-def _holders(holders: list[int]) -> dict[str, str | None]:
+def _holders(holders: list[int]) -> dict[Half, str | None]:
     return {HALF_IDS[half]: IDS.piece(holders[half]) for half in (0, 1)}
 
 
-def phase(g: Ultimus) -> str:
-    """The phase of the turn: deployment, A to F, or over."""
-    return shared.phase(g, PHASES)
+def _guarded(g: Ultimus) -> dict[int, int]:
+    """The BU units that have a leader, each with him."""
+    return {FIRST_GUARD + i: leader for i, leader in enumerate(g.guard_of) if leader != NONE}
 
 
-def piece(g: Ultimus, p: int, rebels: int) -> dict[str, Any]:
-    """One counter on the map or among the fallen; `guards` names the leader of a BU unit."""
-    guards = IDS.piece(g.guard_of[p - FIRST_GUARD]) if BU >> p & 1 else None
-    return {**shared.counter(g, p, IDS, g.camp(p), rebels), "guards": guards}
-
-
-def people(g: Ultimus, p: int) -> dict[str, Any]:
+def people(g: Ultimus, p: int) -> PeopleState:
     """One People."""
-    return {
-        "status": STATUS_IDS[g.status[p]],
-        "major": bool(g.majors >> p & 1),
-        "ally": None if g.ally[p] == NONE else PEOPLE_IDS[g.ally[p]],
-        "subject": g.subject(p),
-        "capital": IDS.place(g.capital[p]),
-        "rex": IDS.piece(g.rex[p]),
-        "beaten": bool(g.beaten >> p & 1),
-        "migrating": g.migrating == p,
-    }
+    return PeopleState(
+        STATUS_IDS[g.status[p]],
+        bool(g.majors >> p & 1),
+        None if g.ally[p] == NONE else PEOPLE_IDS[g.ally[p]],
+        g.subject(p),
+        IDS.place(g.capital[p]),
+        IDS.piece(g.rex[p]),
+        bool(g.beaten >> p & 1),
+        g.migrating == p,
+    )
 
 
-def fleet(g: Ultimus, f: int) -> dict[str, Any]:
+def fleet(g: Ultimus, f: int) -> Fleet:
     """One fleet."""
-    return {
-        "at": IDS.place(g.fleet_at[f]),
-        "camp": CAMP_IDS[g.fleet_camp[f]],
-        "back": g.fleet_back[f] or None,
-    }
+    return Fleet(IDS.place(g.fleet_at[f]), CAMP_IDS[g.fleet_camp[f]], g.fleet_back[f] or None)
 
 
-def hand(g: Ultimus, camp: int) -> dict[str, Any]:
-    """The stratagems of a camp, copies included."""
-    seat = g.seat_of(camp)
-    mine = slice(seat * TITLES, (seat + 1) * TITLES)
-    return shared.hand(g, seat, [a + b for a, b in zip(g.hand[mine], g.copies[mine], strict=True)], IDS)
+@cache
+def _entries(year: int) -> shared.Dates:
+    named = [(UNITS + i, entry, 0) for i, entry in enumerate(ENTRY_YEAR) if entry <= year + 1]
+    return [row for row in named if not GENERIC >> row[0] & 1]
 
 
-def calendar(g: Ultimus) -> dict[str, Any]:
-    """Who enters, who may die and what returns, this year and the next."""
-    years = (g.year, g.year + 1)
-    return {
-        "enter": [
-            {"leader": PIECE_IDS[UNITS + i], "year": ENTRY_YEAR[i]}
-            for i in range(LEADERS)
-            if g.at[UNITS + i] == POOL and not GENERIC >> UNITS + i & 1 and ENTRY_YEAR[i] <= years[1]
-        ],
-        "die": [
-            {"leader": PIECE_IDS[UNITS + i], "year": year, "under": 10 if DIES[i] == year else DEATHS[i][year]}
-            for i in range(LEADERS)
-            for year in years
-            if g.on_map(UNITS + i) and (year in DEATHS[i] or DIES[i] == year)
-        ],
-        "return": comebacks(g),
-    }
+@cache
+def _deaths(year: int) -> shared.Dates:
+    """Who is to die without a roll dies below ten."""
+    return [
+        (UNITS + i, when, 10 if DIES[i] == when else DEATHS[i][when])
+        for i in range(LEADERS)
+        for when in (year, year + 1)
+        if when in DEATHS[i] or DIES[i] == when
+    ]
 
 
-def comebacks(g: Ultimus) -> list[dict[str, Any]]:
+def comebacks(g: Ultimus) -> list[Return]:
     """Who and what comes back: fleets (UR-9.2-3), generic leaders and regular units.
 
     A generic leader returns in phase D, or C if a stratagem killed him (UR-3.3.1-3, UR-6.4-1, UR-4.2.1-3), of the turn
     after that of his death; units return in phase F if nobody is in their way: LI and CO that fell in their diocese, PA
     (UR-9.3.1-1, UR-9.3.2-1).
     """
-    now = phase(g)
+    now = shared.phase(g, PHASES)
     fallen = g.inside[FALLEN]
     at_home = [u for u in members(fallen & (LI | CO)) if DIOCESE_ZONES[UNIT_DIOCESE[u]] & _bit(g.fell_at[u])]
     late = GENERIC if now in ("E", "F") else g.plot_killed if now == "D" else 0
+    back = (*members(fallen & GENERIC), *at_home, *members(fallen & PA))
     return [
-        *({"kind": "fleet", "id": FLEET_IDS[f], "year": g.fleet_back[f]} for f in range(FLEETS) if g.fleet_back[f]),
-        *(
-            {"kind": "piece", "id": PIECE_IDS[p], "year": g.year + (late >> p & 1)}
-            for p in (*members(fallen & GENERIC), *at_home, *members(fallen & PA))
-        ),
+        *[Return("fleet", FLEET_IDS[f], g.fleet_back[f]) for f in range(FLEETS) if g.fleet_back[f]],
+        *[Return("piece", PIECE_IDS[p], g.year + (late >> p & 1)) for p in back],
     ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from latrunculi import toml
 from latrunculi.games.imperator.table import reference as shared
+from latrunculi.games.imperator.table.contract import Stratagem, Years
 from latrunculi.games.ultimus.components.printed import FOLDER
 from latrunculi.games.ultimus.components.world import (
     BOXES,
@@ -19,7 +20,6 @@ from latrunculi.games.ultimus.components.world import (
     HOME_OF,
     HOMES,
     MAP,
-    NEAR,
     NONE,
     PEOPLE_IDS,
     PLACE_IDS,
@@ -40,6 +40,17 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.scenarios import SCENARIOS
 from latrunculi.games.ultimus.rules.state import STATUS_IDS
 from latrunculi.games.ultimus.rules.words import MODIFIERS
+from latrunculi.games.ultimus.table.contract import (
+    Box,
+    FleetPiece,
+    Half,
+    LeaderPiece,
+    Origin,
+    PeoplePiece,
+    Pieces,
+    UnitPiece,
+    Zone,
+)
 from latrunculi.kernel.actions import members
 
 _MAP = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
@@ -69,53 +80,49 @@ def names(language: str) -> dict[str, dict[str, str]]:
     }
 
 
-def reference() -> dict[str, Any]:
+def reference() -> Pieces:
     """Everything printed that a client draws."""
-    return {
-        "units": [
-            {
+    return Pieces(
+        units=[
+            UnitPiece(
                 **shared.unit(u),
-                "diocese": u.home or None,
-                "half": None if UNIT_HALF[i] == NONE else HALF_IDS[UNIT_HALF[i]],
-                "capital": None if UNIT_CAPITAL[i] == NONE else ZONE_IDS[UNIT_CAPITAL[i]],
-                "barbarian": u.barbarian,
-            }
+                diocese=u.home or None,
+                half=None if UNIT_HALF[i] == NONE else HALF_IDS[UNIT_HALF[i]],
+                capital=None if UNIT_CAPITAL[i] == NONE else ZONE_IDS[UNIT_CAPITAL[i]],
+                barbarian=u.barbarian,
+            )
             for i, u in enumerate(PRINTED_UNITS)
         ],
-        "leaders": [
-            {
+        leaders=[
+            LeaderPiece(
                 **shared.leader(leader, leader.names["la"], leader.generic, leader.entry or None),
-                "half": leader.half or None,
-                "origin": leader.origin or None,
-            }
+                half=cast("Half | None", leader.half or None),
+                origin=cast("Origin | None", leader.origin or None),
+            )
             for leader in PRINTED_LEADERS
         ],
-        "peoples": [
-            {**shared.people(p, [ZONE_IDS[z] for z in members(HOMES[i])]), "regnum": p.regnum}
+        peoples=[
+            PeoplePiece(**shared.people(p, [ZONE_IDS[z] for z in members(HOMES[i])]), regnum=p.regnum)
             for i, p in enumerate(PRINTED_PEOPLES)
         ],
-        "stratagems": [shared.stratagem(s) for s in PRINTED_STRATAGEMS],
-        "zones": [
-            {
-                "id": ZONE_IDS[z],
-                "diocese": None if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]],
-                "region": MAP.group_ids[MAP.group_of[z]],
-                "people": None if HOME_OF[z] == NONE else PEOPLE_IDS[HOME_OF[z]],
-                "empire": bool(EMPIRE >> z & 1),
-                "town": bool(TOWNS >> z & 1),
-                "port": bool(PORTS >> z & 1),
-                "capital": bool((CAPITALS[0] | CAPITALS[1]) >> z & 1),
-                "near": [ZONE_IDS[n] for n in members(NEAR[z])],
-            }
+        stratagems=[Stratagem(**shared.stratagem(s)) for s in PRINTED_STRATAGEMS],
+        zones=[
+            Zone(
+                **shared.zone(MAP, z, HOME_OF, PEOPLE_IDS),
+                diocese=None if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]],
+                empire=bool(EMPIRE >> z & 1),
+                town=bool(TOWNS >> z & 1),
+                port=bool(PORTS >> z & 1),
+                capital=bool((CAPITALS[0] | CAPITALS[1]) >> z & 1),
+            )
             for z in range(ZONES)
         ],
-        "seas": list(SEA_IDS),
-        "boxes": [{"place": PLACE_IDS[BOXES + h], "half": HALF_IDS[h], "zone": ZONE_IDS[REFUGES[h]]} for h in (0, 1)],
-        "fleets": [
-            {"id": name, "home": ZONE_IDS[HARBOURS[f]] if f < len(HARBOURS) else None}
-            for f, name in enumerate(FLEET_IDS)
+        seas=list(SEA_IDS),
+        boxes=[Box(PLACE_IDS[BOXES + h], ZONE_IDS[REFUGES[h]], HALF_IDS[h]) for h in (0, 1)],
+        fleets=[
+            FleetPiece(name, ZONE_IDS[HARBOURS[f]] if f < len(HARBOURS) else None) for f, name in enumerate(FLEET_IDS)
         ],
-        "battle": shared.battle(MODIFIERS),
-        "statuses": list(STATUS_IDS),
-        "scenarios": [{"id": s.id, "from": s.years[0], "to": s.years[1]} for s in SCENARIOS],
-    }
+        battle=shared.battle(MODIFIERS),
+        statuses=list(STATUS_IDS),
+        scenarios=[Years(s.id, *s.years) for s in SCENARIOS],
+    )
