@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import Server, bot, person
+from tests.browser.server import ALEA, GAME, ULTIMUS, Server, bot, person
 from tests.browser.table import seated
 
+LAPTOP = {"width": 1280, "height": 800}
 FIRST_PAINT = 150_000
 """Bytes, compressed, that the first paint may wait for."""
 BUNDLE = 300_000
@@ -107,6 +108,7 @@ def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage
     page = visit(server.seat(table))
     seated(page)
     steps = page.get_by_role("region", name="Premiers pas")
+    steps.get_by_text("Les signes, et comment choisir").click()
     for sign in ("Points romains", "Points barbares", "Peuple Barbare", "Empereur", "Légions en jeu", "Cartes en main"):
         expect(steps.get_by_text(sign, exact=True)).to_be_visible()
     steps.get_by_role("button", name="Compris").click()
@@ -118,6 +120,25 @@ def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage
     page.locator("#tab-rules").click()
     page.get_by_text("Premiers pas", exact=True).click()
     expect(page.get_by_role("tabpanel").get_by_text("Légions en jeu", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", [GAME, ULTIMUS, ALEA])
+def test_the_first_steps_fit_a_small_screen_beside_the_log(
+    game: str, language: str, server: Server, visit: OpenPage
+) -> None:
+    """What can be done stands there whole, and below it some lines of the log."""
+    players = [person(), *[bot()] * (3 if game == GAME else 1)]
+    page = visit(server.seat(server.lay(players, game=game)), language=language, size=LAPTOP)
+    expect(page.locator(".choices button").first).to_be_visible()
+    steps = page.locator("section.first")
+    for part in (steps, *steps.get_by_role("button").all()):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert steps.evaluate("box => box.scrollHeight - box.clientHeight") == 0
+    panel, log = box(page, ".panel"), box(page, ".panel .log")
+    assert log["y"] >= box(page, "section.first")["y"] + box(page, "section.first")["height"]
+    assert log["y"] + log["height"] <= panel["y"] + panel["height"] + 1
+    assert log["height"] >= 60
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
