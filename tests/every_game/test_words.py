@@ -82,7 +82,7 @@ def test_no_words_are_given_twice(path: Path) -> None:
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 def test_no_french_line_breaks_before_high_punctuation_or_inside_guillemets(game: Game) -> None:
-    """A no-break space stands there: in messages, rules, notes of scenarios and whatever of the components has a name."""
+    """A no-break space stands there: in messages, rules, notes of scenarios and names of components."""
     lines = [line for path in game.folder.rglob("*.toml") for line in _french(tomllib.loads(path.read_text("utf-8")))]
     assert len(lines) > 100
     lines += _messages(game.folder / "locale" / "fr.ftl")
