@@ -81,7 +81,7 @@ export interface GameClient {
   /** Everything about one area, for the inspector. */
   Area: Component<{ area: string }>;
   /** The game in a few lines, for whoever plays it for the first time. */
-  Primer: Component;
+  Primer: Component<{ part?: 'aim' | 'signs' }>;
   /** The picture of an object in lists of choices, where the game has one. */
   Icon?: Component<{ kind: string; id: string }>;
   /** What is told of the end besides winners and scores: the level of a victory, its clause. */
