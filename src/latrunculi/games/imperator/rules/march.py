@@ -126,6 +126,9 @@ class OnFoot(ways.Journey):
     def payable(self, here: int, spent: int) -> int:
         return affordable(self.g, here, self.pace - spent)
 
+    def easy(self, here: int) -> int:
+        return affordable(self.g, here, 1)
+
     def state_price(self, may: Offers, here: int, spent: int) -> None:
         kit = self.g.kit
         rules = kit.rules
@@ -151,10 +154,6 @@ class OnFoot(ways.Journey):
             harsh ^= harsh & kit.mild
             if harsh:
                 may.bar(kit.rules.terrain, harsh & ~(affordable(self.g, here, TERRAIN - spent) | beyond))
-        self.stay(may, beyond)
-
-    def stay(self, may: Offers, beyond: int) -> None:
-        """State which zones they may stay in, whatever the way there, besides the zones `beyond`."""
 
 
 class _Printed(ways.Journey):
