@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.rules.state import NATURAL, PLAGUE, Reach
+from latrunculi.games.imperator.rules.state import NATURAL, PLAGUE
 from latrunculi.games.ultimus.components.world import (
     FALLEN,
     FIRST_GUARD,
@@ -33,6 +33,7 @@ from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.tumults import Coronation
 from latrunculi.games.ultimus.rules.usurpation import Usurpation
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import Reach
 from tests.games.ultimus.table import PLACE, Table
 
 

@@ -48,8 +48,8 @@ from latrunculi.games.imperator.advice.prospects import (
     joined,
     raiders,
 )
-from latrunculi.games.imperator.components.geography import steps_between
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import steps_between
 
 # ---------------------------------------------------------------- weights, in points of victory
 

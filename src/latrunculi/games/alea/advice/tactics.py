@@ -42,8 +42,8 @@ from latrunculi.games.imperator.advice.prospects import (
     weight,
 )
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import Reach
 
 # ---------------------------------------------------------------- weights, in points of victory
 

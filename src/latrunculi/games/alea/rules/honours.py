@@ -26,9 +26,9 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.triumviri import rally
 from latrunculi.games.alea.rules.words import CHOOSE_REGION, DECLINE, IMPERIUM_USED, PLAY
 from latrunculi.games.imperator.rules.played import Played
-from latrunculi.games.imperator.rules.windows import offer_titles
+from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.answers import Window
 
 TRACK: Final = 0
 """The Cicero/Princeps marker has just been adjusted (AIE-6.F.2-1)."""
@@ -54,7 +54,7 @@ def refusal(g: Alea, title: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Honours(Procedure[Alea]):
+class Honours(Window[Alea]):
     """A camp may play the stratagems of a step of phase F, until it declines. `moment`: TRACK, CONTROL or POINTS."""
 
     __slots__ = ("camp", "moment")
@@ -71,13 +71,8 @@ class Honours(Procedure[Alea]):
         self.camp = camp
         self.moment = moment
 
-    def start(self, g: Alea) -> None:
-        """Asked in private as long as anything is held: the question tells nothing."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
+    def asked(self, g: Alea) -> int:
+        return holder(g, self.camp)
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("moment", "number", self.moment),)

@@ -11,6 +11,7 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
 from latrunculi.games.imperator.rules import windows
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT
+from latrunculi.tabletop.answers import NOBODY
 
 
 def wanted(g: Alea, camp: int, moment: int) -> bool:
@@ -35,8 +36,8 @@ class Interrupt(windows.CommonInterrupt[Alea]):
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS
 
-    def open(self, g: Alea) -> bool:
-        return wanted(g, self.camp, self.moment)
+    def asked(self, g: Alea) -> int:
+        return g.seat_of(self.camp) if wanted(g, self.camp, self.moment) else NOBODY
 
 
 def window(g: Alea, camp: int, moment: int) -> Interrupt | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,6 @@ from latrunculi.games.alea.components.world import (
     LEADER_MASK,
     NAVES,
     PEOPLES,
-    PIECE_IDS,
-    PLACE_IDS,
     ROMA,
     UNIT_MASK,
     ZONES,
@@ -22,12 +20,12 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on
-from latrunculi.games.alea.rules.rights import UNREST, restrict, triumviral_zones
+from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
-from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.kernel.actions import NOTHING, Offers, members
 
 ALL: Final = KIT.all_zones
 
@@ -63,10 +61,6 @@ class March(march.CommonMarch[Alea]):
         twin.tried = self.tried
         return twin
 
-    def outlook(self, g: Alea) -> dict[str, Any]:
-        """How the march stands now, in words: for pages."""
-        return self.described(g, PIECE_IDS, PLACE_IDS)
-
     # -------------------------------------------------------------- hooks
 
     def eligible(self, g: Alea, may: Offers) -> None:
@@ -78,8 +72,8 @@ class March(march.CommonMarch[Alea]):
         may.bar(g.pinning(), g.pinned(g.active))
         self.unhurried(g, may)
 
-    def passing(self, g: Alea, may: Offers, here: int) -> None:
-        restrict(g, may, self.group, 1 << self.leader, here)
+    def passing(self, g: Alea, may: Offers, group: int, here: int) -> None:
+        super().passing(g, may, group, here)
         self.directly(g, may, here)
 
     def goals(self, g: Alea) -> int:
@@ -92,9 +86,9 @@ class March(march.CommonMarch[Alea]):
         """AIE-3.6-6: once in each zone."""
         return not self.tried >> here & 1 and bool(rallyable(g, self.leader, here))
 
-    def stopped(self, g: Alea, here: int) -> bool:
+    def halts(self, g: Alea, group: int) -> int:
         """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
-        return super().stopped(g, here) or bool(self.group and triumviral_zones(g) & BIT[here])
+        return super().halts(g, group) | triumviral_zones(g) if group else 0
 
     def parley(self, g: Alea) -> None:
         self.tried |= 1 << g.at[self.leader]

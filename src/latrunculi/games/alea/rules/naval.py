@@ -54,9 +54,10 @@ from latrunculi.games.alea.rules.words import (
 )
 from latrunculi.games.alea.rules.wrecks import sink
 from latrunculi.games.imperator.rules import voyage
-from latrunculi.games.imperator.rules.state import COMBAT, Closed, Reach
+from latrunculi.games.imperator.rules.state import COMBAT
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import Closed, Reach
 
 DANGEROUS_SEAS: Final = 9
 """The event that forbids the movements of naves (AIE-TE-9)."""

@@ -74,24 +74,10 @@ IN_E: Final[dict[int, Card[Alea]]] = {
 }
 """The titles of phase E that are played for their own sake, battles aside."""
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AleaStratagems(windows.CommonStratagems[Alea]):
-    """Those of phases C (AIE-6-5) and E (AIE-6-6)."""
-
-    def spend(self, g: Alea, camp: int, title: int) -> None:
-        spend(g, camp, title)
-
-    def refused_in_battle(self, g: Alea, camp: int, title: int, moment: int) -> str:
-        return clash.refusal(g, camp, title, moment)
-
-    def play_in_battle(self, g: Alea, camp: int, title: int) -> None:
-        clash.play(g, camp, title)
-
-
-STRATAGEMS: Final = AleaStratagems(
-    PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E, clash.TITLES
-)
+STRATAGEMS: Final = windows.CommonStratagems(
+    PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E,
+    spend, clash.TITLES, clash.refusal, clash.play,
+)  # fmt: skip
 """The stratagems of *Alea Iacta Est* for the family's procedures."""
 
 

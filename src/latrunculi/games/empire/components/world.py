@@ -21,6 +21,7 @@ from latrunculi.games.empire.components.printed import (
     pack_folder,
 )
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import within
 
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
 PROVINCE_IDS: Final = MAP.ids
@@ -74,15 +75,9 @@ MARCH: Final = 3
 """Land borders: who is refused a coast so few of them away is told that it is too far, not that the sea is closed."""
 
 
-def _overseas() -> list[int]:
-    """For each province those on the same open sea that no MARCH over land reaches (straits not counted)."""
-    reached = [1 << p for p in range(PROVINCES)]
-    for _ in range(MARCH):
-        reached = [sum(1 << q for q in range(PROVINCES) if (PLAIN[q] | RANGES[q] | 1 << q) & mask) for mask in reached]
-    return [MAP.sea_reach[p] & ~reached[p] for p in range(PROVINCES)]
-
-
-_OVERSEAS: Final[list[int]] = _overseas()
+_BY_LAND: Final = [PLAIN[p] | RANGES[p] for p in range(PROVINCES)]
+_OVERSEAS: Final[list[int]] = [MAP.sea_reach[p] & ~within(_BY_LAND, 1 << p, MARCH) for p in range(PROVINCES)]
+"""For each province those on the same open sea that no MARCH over land reaches (straits not counted)."""
 
 
 def overseas(mask: int) -> int:

@@ -13,14 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.encounters import Encounters
-from latrunculi.games.imperator.rules.state import (
-    COMBAT,
-    Imperator,
-    Reach,
-)
+from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop.ways import Reach
 
 S = TypeVar("S", bound=Imperator)
 

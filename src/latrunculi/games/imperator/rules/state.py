@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.components.kit import NONE, Kit
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import State
+from latrunculi.tabletop.ways import Reach
 
 CAMPS: Final = 2
 
@@ -365,37 +366,3 @@ class Imperator(State):
     def rivers(self, zone: int) -> int:
         """The zones across a great river from a zone, where it is an obstacle in this turn."""
         return self.kit.wet[zone]
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Reach(Offers):
-    """Collects, instead of actions, the set of zones that the statements about one verb allow."""
-
-    def __init__(self, zones: int) -> None:
-        self.seat = 0
-        self.explains = False
-        self.actions = []
-        self._mask = zones
-
-    @property
-    def zones(self) -> int:
-        """The zones still allowed."""
-        return self._mask
-
-
-class Closed(Reach):
-    """Collects, besides the zones, the clause that has closed the last of them."""
-
-    def __init__(self, zones: int) -> None:
-        super().__init__(zones)
-        self.closing = ""
-
-    def only(self, clause: str, among: int) -> None:
-        super().only(clause, among)
-        if not self._mask and not self.closing:
-            self.closing = clause
-
-    def bar(self, clause: str, among: int) -> None:
-        super().bar(clause, among)
-        if not self._mask and not self.closing:
-            self.closing = clause

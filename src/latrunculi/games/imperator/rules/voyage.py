@@ -11,12 +11,10 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.march import Movement
-from latrunculi.games.imperator.rules.state import (
-    Imperator,
-    Reach,
-)
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop.ways import Reach
 
 G = TypeVar("G", bound=Imperator)
 

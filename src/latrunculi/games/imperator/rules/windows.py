@@ -17,6 +17,9 @@ from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop import answers
+from latrunculi.tabletop.answers import NOBODY
+from latrunculi.tabletop.supplies import EMPTY
 
 S = TypeVar("S", bound=Imperator)
 
@@ -106,7 +109,11 @@ class CommonStratagems(Stratagems[S]):
         clauses: for each title its clause.
         geostrategy, campaign: for phases C and E the clause by which stratagems are played then, and their titles.
         in_c, in_e: the titles that are played in these phases for their own sake.
-        of_battle: the titles of phase E that are played in a battle.
+        spend: takes one that a camp plays from its hand, and says so.
+        of_battle: the titles of phase E that are played in a battle; `refused_in_battle`: why one of them cannot be
+            played by a camp at a moment, empty if it can; `play_in_battle`: it is played by a camp.
+        apart: the clause by which one that does not speak of battles is not played in the middle of one; if empty,
+            its own.
     """
 
     def __init__(
@@ -118,7 +125,11 @@ class CommonStratagems(Stratagems[S]):
         campaign: tuple[str, int],
         in_c: Mapping[int, Card[S]],
         in_e: Mapping[int, Card[S]],
+        spend: Callable[[S, int, int], None],
         of_battle: int,
+        refused_in_battle: Callable[[S, int, int, int], str],
+        play_in_battle: Callable[[S, int, int], None],
+        apart: str = "",
     ) -> None:
         super().__init__(verb)
         self.usable: Final = usable
@@ -127,27 +138,11 @@ class CommonStratagems(Stratagems[S]):
         self.campaign: Final = campaign
         self.in_c: Final = in_c
         self.in_e: Final = in_e
+        self.spend: Final = spend
         self.of_battle: Final = of_battle
-
-    # ------------------------------------------------------------ what a game decides
-
-    def spend(self, g: S, camp: int, title: int) -> None:
-        """Take one that a camp plays from its hand, and say so."""
-        raise NotImplementedError
-
-    def refused_in_battle(self, g: S, camp: int, title: int, moment: int) -> str:
-        """Why one of those of battles cannot be played at a moment of phase E; empty if it can."""
-        raise NotImplementedError
-
-    def play_in_battle(self, g: S, camp: int, title: int) -> None:
-        """Play one of those of battles."""
-        raise NotImplementedError
-
-    def apart(self, title: int) -> str:
-        """The clause by which one that does not speak of battles is not played in the middle of one."""
-        return self.clauses[title]
-
-    # ------------------------------------------------------------ what is common
+        self.refused_in_battle: Final = refused_in_battle
+        self.play_in_battle: Final = play_in_battle
+        self.apart: Final = apart
 
     def refusal(self, g: S, camp: int, title: int, moment: int) -> str:
         """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
@@ -156,7 +151,9 @@ class CommonStratagems(Stratagems[S]):
         card = (self.in_c if moment == GEOSTRATEGY else self.in_e).get(title)
         if card is None:
             return self.clauses[title]  # it is played in answer to something, or with another one
-        return self.apart(title) if moment in DURING_BATTLE else card.refusal(g, camp)
+        if moment in DURING_BATTLE:
+            return self.apart or self.clauses[title]
+        return card.refusal(g, camp)
 
     def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
         clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
@@ -187,6 +184,12 @@ def ask(g: Imperator, camp: int) -> None:
         g.ask(seat)
 
 
+def holder(g: Imperator, camp: int) -> int:
+    """The seat of a camp if it holds any stratagem, whichever, or `NOBODY`."""
+    seat = g.seat_of(camp)
+    return seat if g.holds(seat) else NOBODY
+
+
 def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
     """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
 
@@ -200,8 +203,8 @@ def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Procedure[S]):
-    """A camp may play stratagems."""
+class Window(answers.Window[S]):
+    """A camp may play stratagems: it is asked whenever it holds any."""
 
     __slots__ = ("camp",)
 
@@ -215,6 +218,9 @@ class Window(Procedure[S]):
         super().__init__()
         self.camp = camp
 
+    def asked(self, g: S) -> int:
+        return holder(g, self.camp)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonGeostrategy(Window[S]):
@@ -223,14 +229,6 @@ class CommonGeostrategy(Window[S]):
     __slots__ = ()
 
     NAME = "geostrategy"
-
-    def start(self, g: S) -> None:
-        """Asked whenever the camp holds any."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
 
     def options(self, g: S, may: Offers) -> None:
         """A stratagem, or no more."""
@@ -267,17 +265,6 @@ class CommonInterrupt(Window[S]):
         twin.camp = self.camp
         twin.moment = self.moment
         return twin
-
-    def open(self, g: S) -> bool:
-        """Whether the camp is to be asked."""
-        raise NotImplementedError
-
-    def start(self, g: S) -> None:
-        """Asked as long as anything is held."""
-        if self.open(g):
-            g.ask_privately(g.seat_of(self.camp))
-        else:
-            g.end()
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
@@ -320,7 +307,7 @@ class CommonDraw(Procedure[S]):
         for camp in (0, 1):
             seat = g.seat_of(camp)
             title = cup.draw(g, seat)
-            if title == cup.EMPTY:
+            if title == EMPTY:
                 g.emit(self.WORDS.cup_empty, (camp,))
             else:
                 g.emit(self.WORDS.drew, (camp, title), 1 << seat)

@@ -32,6 +32,7 @@ from latrunculi.games.imperator.table.contract import (
 from latrunculi.games.imperator.table.foresight import battles
 from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import Ways
 
 G = TypeVar("G", bound=Imperator)
 T = TypeVar("T")
@@ -103,10 +104,10 @@ class Ids:
         pieces = self.pieces
         return [pieces[p] for p in members(mask)] if mask else []
 
-    def points(self, reach: dict[int, int]) -> dict[str, int]:
-        """Movement points by zone."""
-        places = self.places
-        return {places[zone]: reach[zone] for zone in sorted(reach)}
+    def points(self, reach: Ways, spent: int) -> dict[str, int]:
+        """Movement points by zone, beyond those already spent."""
+        places, prices = self.places, reach.prices
+        return {places[zone]: prices[zone] - spent for zone in sorted(prices)}
 
 
 def turn(
@@ -202,17 +203,17 @@ def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -
     near = g.kit.near
     ashore = here < len(near)
     asked = ashore and frame is g.stack[-1]
-    reach = frame.reach(g) if asked else {}
+    reach = frame.reach(g) if asked else Ways()
     fights = battles(g, frame, reach, combats, modifiers) if asked else {}
     return March(
         leader=ids.pieces[frame.leader],
         group=ids.of_pieces(frame.group),
         spent=frame.spent,
-        left=frame.pace(g) - frame.spent,
+        left=frame.pace(g, frame.group) - frame.spent,
         origin=ids.place(frame.origin),
         trail=[ids.places[zone] for zone in members(frame.trail)],
         costs={ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
-        reach=ids.points(reach),
+        reach=ids.points(reach, frame.spent),
         battles={ids.places[zone]: fight for zone, fight in sorted(fights.items())},
     )
 
@@ -234,7 +235,7 @@ def routes(
             leader = object_of(action)
             attempt = alone(leader)
             attempt.muster(g)
-            found[ids.pieces[leader]] = ids.points(attempt.reach(g))
+            found[ids.pieces[leader]] = ids.points(attempt.reach(g), 0)
     return found
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.advice.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined, raiders
-from latrunculi.games.imperator.components.geography import steps_between
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,
     CO,
@@ -39,6 +38,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.scoring import breakdown, is_major
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import steps_between
 
 # ---------------------------------------------------------------- weights, in points of victory
 

@@ -17,7 +17,6 @@ from latrunculi.games.imperator.advice.prospects import (
     weight,
 )
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, GREAT, NEARS, Survey
 from latrunculi.games.ultimus.components.world import (
     CO,
@@ -51,6 +50,7 @@ from latrunculi.games.ultimus.rules.rights import holders, restrict
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, REFUGE, STAND, TAKE
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import Reach
 
 # ---------------------------------------------------------------- weights, in points of victory
 

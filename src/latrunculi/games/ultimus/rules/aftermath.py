@@ -22,11 +22,11 @@ from latrunculi.games.ultimus.components.world import (
     GUNDOBADUS_REX,
     KIT,
     LEADER_MASK,
+    NEAR,
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
-    RINGS,
     THEODOSIUS,
     ZONES,
 )
@@ -40,6 +40,7 @@ from latrunculi.games.ultimus.rules.usurpation import end_usurpation, return_to_
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import nearest, rings
 
 SECOND_THEODOSIUS: Final = 408
 """Théodose II does not enter before this year (UR-TR-4)."""
@@ -199,7 +200,7 @@ def become_burgundian(g: Ultimus) -> bool:
     Without one on land he waits for the next phase C. Returns whether an usurpation of his has ended with it.
     """
     units = PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]
-    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_with(g, units, ALL))
+    zones = nearest(rings(NEAR, around_place(g, g.at[GUNDOBADUS])), zones_with(g, units, ALL))
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)
@@ -221,18 +222,6 @@ def around_place(g: Ultimus, place: int) -> int:
     """The land zones at a place: its own, or the coasts of the sea where a ship sails."""
     zone = g.ground(place)
     return COASTS[g.fleet_at[place - ABOARD] - ZONES] if zone == NONE else 1 << zone
-
-
-def nearest(start: int, goals: int) -> int:
-    """Those of the goal zones that are nearest to some zones, as a mask."""
-    for distance in range(ZONES):
-        found = 0
-        for zone in members(start):
-            if distance < len(RINGS[zone]):
-                found |= RINGS[zone][distance] & goals
-        if found:
-            return found
-    return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,11 +11,11 @@ from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     HOMES,
     HUNNI,
+    NEAR,
     NONE,
     PEOPLE_LEADERS,
     PEOPLES,
     SUBJECT,
-    around,
 )
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading, of_rank
 from latrunculi.games.ultimus.rules.offices import politics
@@ -34,6 +34,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import around
 
 
 def ground_of(g: Ultimus, people: int) -> int:
@@ -45,7 +46,7 @@ def ground_of(g: Ultimus, people: int) -> int:
 def allies(g: Ultimus, major: int) -> int:
     """The minor Peoples that a major one can ally with, as a mask (UR-6.2-18)."""
     ground = ground_of(g, major)
-    ground |= around(ground)
+    ground |= around(NEAR, ground)
     mask = 0
     for people in members(of_rank(g, False) & ~(1 << ARMENIA)):
         if g.status[people] == g.status[major] and not g.subject(people) and ground_of(g, people) & ground:

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.rules import voyage
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
     ARMENIA,
@@ -44,6 +43,7 @@ from latrunculi.games.ultimus.rules.rights import (
 from latrunculi.games.ultimus.rules.state import PEACE, Ultimus
 from latrunculi.games.ultimus.rules.words import EMBARK, EMBARKED, HALT, LAND, MOVE_TO, SAIL_TO, SAILED, VOCABULARY
 from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.tabletop.ways import Reach
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""

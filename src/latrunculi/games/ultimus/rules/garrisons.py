@@ -58,6 +58,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import nearest
 
 ABSENCE: Final = 6
 """Years from the loss of a fleet to its return: five complete turns lie between (UR-9.2-1)."""
@@ -306,11 +307,7 @@ class Garrisons(Procedure[Ultimus]):
 
 def lodgings(g: Ultimus, leader: int) -> int:
     """UR-9.3.4-2: the towns nearest to a leader abroad that no unit of the other camp occupies, as a mask."""
-    for ring in RINGS[g.at[leader]]:
-        towns = ring & TOWNS & EMPIRE & ~g.occupied[1 - g.camp(leader)]
-        if towns:
-            return towns
-    return 0
+    return nearest(RINGS[g.at[leader]], TOWNS & EMPIRE & ~g.occupied[1 - g.camp(leader)])
 
 
 def next_traveller(g: Ultimus) -> int:

@@ -32,7 +32,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import DECLINE, GRANTED, PLAY, PLAYED, VOCABULARY
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.answers import Window
 
 WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of stratagems."""
@@ -144,7 +144,7 @@ class Discards(windows.CommonDiscards[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PapaWindow(Procedure[Ultimus]):
+class PapaWindow(Window[Ultimus]):
     """Phase F, before the points are counted: ROMAIN may play Papa (UR-6.1-13)."""
 
     __slots__ = ()
@@ -152,13 +152,8 @@ class PapaWindow(Procedure[Ultimus]):
     NAME = "papa"
     ASKS = {"start": "UR-6.1-13"}
 
-    def start(self, g: Ultimus) -> None:
-        """Asked whenever ROMAIN holds a stratagem, so that the question tells nothing."""
-        seat = g.seat_of(ROMANUS)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
+    def asked(self, g: Ultimus) -> int:
+        return windows.holder(g, ROMANUS)
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """Papa, or nothing."""

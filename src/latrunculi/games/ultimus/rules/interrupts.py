@@ -13,6 +13,7 @@ from latrunculi.games.imperator.rules import windows
 from latrunculi.games.ultimus.rules.hands import WORDS
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
+from latrunculi.tabletop.answers import NOBODY
 
 
 def wanted(g: Ultimus, camp: int, moment: int) -> bool:
@@ -30,8 +31,8 @@ class Interrupt(windows.CommonInterrupt[Ultimus]):
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS
 
-    def open(self, g: Ultimus) -> bool:
-        return wanted(g, self.camp, self.moment)
+    def asked(self, g: Ultimus) -> int:
+        return g.seat_of(self.camp) if wanted(g, self.camp, self.moment) else NOBODY
 
 
 def window(g: Ultimus, camp: int, moment: int) -> Interrupt | None:

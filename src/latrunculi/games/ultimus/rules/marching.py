@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
-from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from, step_cost
-from latrunculi.games.imperator.rules.state import Reach
+from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from
 from latrunculi.games.ultimus.components.world import (
     BOXES,
     BU,
@@ -23,9 +22,7 @@ from latrunculi.games.ultimus.components.world import (
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PIECE_IDS,
     PIECE_PEOPLE,
-    PLACE_IDS,
     POOL,
     REFUGES,
     ROMAN_UNITS,
@@ -58,6 +55,7 @@ from latrunculi.games.ultimus.rules.words import (
     SAIL_TO,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.tabletop.ways import Ways, search
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
@@ -66,6 +64,11 @@ STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 
 
 # ------------------------------------------------------------------ one group
+
+
+def nomads(g: Ultimus, pieces: int) -> int:
+    """The homes of others that some pieces pass through and do not stop in: none unless all are Hunni (UR-4.3-8)."""
+    return 0 if pieces & STRANGERS else closed_homes(g, HUNNI)
 
 
 def deny_the_sea(may: Offers) -> None:
@@ -104,11 +107,6 @@ class March(march.CommonMarch[Ultimus]):
         twin.behind = self.behind
         twin.recruits = self.recruits
         return twin
-
-    def outlook(self, g: Ultimus) -> dict[str, Any]:
-        """How the march stands now, in words: for pages."""
-        recruits = [PIECE_IDS[unit] for unit in members(self.recruits)]
-        return {**self.described(g, PIECE_IDS, PLACE_IDS), "recruits": recruits}
 
     # -------------------------------------------------------------- hooks
 
@@ -150,24 +148,20 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
         self.unhurried(g, may)
 
-    def passing(self, g: Ultimus, may: Offers, here: int) -> None:
+    def passing(self, g: Ultimus, may: Offers, group: int, here: int) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-4.5.1-6; UR-TE-9: the called go straight."""
-        through = closed_homes(g, HUNNI) if self.nomadic() else 0
-        restrict(g, may, self.group, BIT[self.leader], here, through)
+        leader = BIT[self.leader]
+        restrict(g, may, group, leader, here, nomads(g, group | leader))
         comrades = sworn(g, self.leader)
-        if comrades and not comrades & self.group:
+        if comrades and not comrades & group:
             may.only("UR-4.5.1-6", 0)
         self.directly(g, may, here)
-
-    def nomadic(self) -> bool:
-        """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
-        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
 
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         super().ends(g, may, pieces, beyond)
-        if self.nomadic():
-            closed = closed_homes(g, HUNNI)
+        closed = nomads(g, pieces)
+        if closed:
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
 
     def goals(self, g: Ultimus) -> int:
@@ -228,43 +222,33 @@ def migrants(g: Ultimus, people: int) -> dict[int, int]:
     return groups
 
 
-def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
-    """The zones that all of a group can reach together, each with the cheapest way there.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Host(march.OnFoot):
+    """All of a group on one way together.
 
     Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
     """
-    units, leaders = group & UNIT_MASK, group & LEADER_MASK
-    first = members(group)[0]
-    camp = g.camp(first)
-    people = PIECE_PEOPLE[first]
-    closed = closed_homes(g, people)
-    through = 0 if group & STRANGERS else closed
-    budget = min([g.pace(piece) for piece in members(group)])
-    found: dict[int, tuple[int, ...]] = {}
-    seen: set[int] = set()
-    # By points spent: where they may be, by which way, and whether it has led through a zone that is not harsh.
-    fringe: list[list[tuple[int, bool, tuple[int, ...]]]] = [[] for _ in range(budget + 1)]
-    fringe[0].append((origin, False, ()))
-    for spent in range(budget + 1):
-        for here, soft, way in fringe[spent]:
-            state = 2 * here + soft
-            if state in seen:
-                continue
-            seen.add(state)
-            if way:
-                if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
-                    may = Reach(BIT[here])
-                    g.stop(may, group, 0)
-                    if may.zones:
-                        found[here] = way
-                if g.occupied[1 - camp] >> here & 1:
-                    continue
-            may = Reach(march.affordable(g, here, budget - spent))
-            restrict(g, may, units, leaders, here, through)
-            for there in members(may.zones):
-                ahead = soft or KIT.mild >> there & 1 == 1
-                fringe[spent + step_cost(g, here, there)].append((there, ahead, (*way, there)))
-    return found
+
+    def __init__(self, g: Ultimus, group: int) -> None:
+        super().__init__(g, min([g.pace(piece) for piece in members(group)]))
+        self.group: Final = group
+        self.through: Final = nomads(g, group)
+
+    def enter(self, may: Offers, here: int) -> None:
+        group = self.group
+        restrict(cast(Ultimus, self.g), may, group & UNIT_MASK, group & LEADER_MASK, here, self.through)
+
+    def stay(self, may: Offers, beyond: int) -> None:
+        may.bar("UR-4.3-8", self.through)
+        self.g.stop(may, self.group, beyond)
+
+    def halts(self) -> int:
+        return self.g.occupied[0 if self.g.own[1] & self.group else 1]
+
+
+def routes(g: Ultimus, group: int, origin: int) -> Ways:
+    """The zones that all of a group can reach together, and the cheapest ways there."""
+    return search(Host(g, group), [origin])
 
 
 def destinations(g: Ultimus, people: int) -> int:
@@ -280,7 +264,7 @@ def destinations(g: Ultimus, people: int) -> int:
     common = ALL & ~sum(1 << zone for zone in groups)
     for zone, group in groups.items():
         reached = 0
-        for there in routes(g, group, zone):
+        for there in routes(g, group, zone).prices:
             reached |= BIT[there]
         common &= reached
         if not common:
@@ -317,7 +301,7 @@ class Trek(march.Movement[Ultimus]):
         may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
 
     def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g, self.people).items()]
+        ways = [(zone, group, routes(g, group, zone).to(obj)) for zone, group in migrants(g, self.people).items()]
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
             here = zone
@@ -326,7 +310,7 @@ class Trek(march.Movement[Ultimus]):
                 advance_pieces(g, pieces, here, there)
                 self.entered(g, pieces, there)
                 here = there
-            arrive_from(g, pieces, (zone, *way)[-2])
+            arrive_from(g, pieces, [zone, *way][-2])
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"

@@ -16,6 +16,7 @@ from latrunculi.games.ultimus.components.world import (
     HISTORICAL,
     HOMES,
     IBERIA,
+    NEAR,
     NONE,
     PEOPLE_UNITS,
     PEOPLES,
@@ -28,7 +29,6 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_MASK,
     UNITS,
     ZONES,
-    around,
 )
 from latrunculi.games.ultimus.rules.offices import politics
 from latrunculi.games.ultimus.rules.peoples import camp_of, make_foederati, may_federate, pacify
@@ -55,6 +55,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import around, nearest
 
 # ---------------------------------------------------------------- after a combat
 
@@ -183,12 +184,9 @@ def nearest_empty(g: Ultimus, zone: int) -> int:
     while ring:
         if ring & empty:
             return ring & empty
-        ring = around(ring) & EMPIRE & ~found
+        ring = around(NEAR, ring) & EMPIRE & ~found
         found |= ring
-    for ring in RINGS[zone]:
-        if ring & empty:
-            return ring & empty
-    return empty
+    return nearest(RINGS[zone], empty) or empty
 
 
 def sites(g: Ultimus, unit: int) -> tuple[str, int]:

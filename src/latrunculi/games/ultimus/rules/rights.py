@@ -47,9 +47,9 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_MASK,
     UNITS,
     ZONES,
-    around,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.tabletop.ways import around
 
 CLIMATE: Final = 2
 """The event that costs everybody a movement point (UR-TE-3)."""
@@ -75,7 +75,7 @@ FOREIGN: Final = FOREIGN_UNITS | FOREIGN_LEADERS
 REGULARS: Final = CO | PA | BU
 ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
 HALF_UNITS: Final = tuple([sum(1 << u for u in range(UNITS) if UNIT_HALF[u] == half) for half in (0, 1)])
-BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
+BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(NEAR, HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
 DIOCESE_OF_UNIT: Final = tuple([DIOCESE_ZONES[d] if d != NONE else 0 for d in UNIT_DIOCESE])
 """For each unit the zones of its diocese of origin."""

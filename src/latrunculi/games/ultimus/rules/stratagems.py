@@ -95,28 +95,11 @@ IN_E: Final[dict[int, Card[Ultimus]]] = {
 }
 """The titles of phase E that are played for their own sake, battles aside."""
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class UltimusStratagems(windows.CommonStratagems[Ultimus]):
-    """An Augusta is in neither table: she is played only in answer, or with a council."""
-
-    def spend(self, g: Ultimus, camp: int, title: int) -> None:
-        spend(g, camp, title)
-
-    def refused_in_battle(self, g: Ultimus, camp: int, title: int, moment: int) -> str:
-        return clash.refusal(g, camp, title, moment)
-
-    def play_in_battle(self, g: Ultimus, camp: int, title: int) -> None:
-        clash.play(g, camp, title)
-
-    def apart(self, title: int) -> str:
-        return "UR-6-5"
-
-
-STRATAGEMS: Final = UltimusStratagems(
-    PLAY, USABLE, STRATAGEM_CLAUSE, ("UR-6-5", IN_PHASE["C"]), ("UR-6-5", IN_PHASE["E"]), IN_C, IN_E, clash.TITLES
-)
-"""The stratagems of *Ultimus Romanorum* for the family's procedures."""
+STRATAGEMS: Final = windows.CommonStratagems(
+    PLAY, USABLE, STRATAGEM_CLAUSE, ("UR-6-5", IN_PHASE["C"]), ("UR-6-5", IN_PHASE["E"]), IN_C, IN_E,
+    spend, clash.TITLES, clash.refusal, clash.play, "UR-6-5",
+)  # fmt: skip
+"""Those of *Ultimus Romanorum*. An Augusta is in neither table: she is played only in answer, or with a council."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
