@@ -26,19 +26,11 @@ class Initiative(Procedure[Alea]):
     `turn`: the camp that may play next. `passed`: how many camps have passed in a row.
     """
 
-    __slots__ = ("passed", "turn")
-
     NAME = "initiative"
-    FIELDS = ("turn", "passed")
     ASKS = {"answer": "AIE-2.B-3"}
 
-    turn: int
-    passed: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn = NONE
-        self.passed = 0
+    turn: int = NONE
+    passed: int = 0
 
     def start(self, g: Alea) -> None:
         """AIE-2.B-1, AIE-2.B-2: CAESARIAN needs less than the best CP of its party leaders."""

@@ -99,8 +99,6 @@ STRATAGEMS: Final = AleaStratagems(
 class Geostrategy(windows.CommonGeostrategy[Alea]):
     """Step 5 of phase C: a camp plays stratagems until it has done (AIE-2.C-9)."""
 
-    __slots__ = ()
-
     ASKS = {"start": "AIE-2.C-9"}
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from latrunculi.games.imperator.advice.prospects import outlook
 from latrunculi.games.imperator.rules.battle import ODDS_IDS
@@ -39,7 +39,7 @@ def battles(
         before = _last_step(g, march, zone, reach)
         if before is None:
             continue
-        twin = cast(G, g.clone())
+        twin = g.clone()
         advance_pieces(twin, march.group | BIT[march.leader], before, zone)
         if not combats.fields(twin) & twin.occupied[0] & twin.occupied[1] & BIT[zone]:
             continue
