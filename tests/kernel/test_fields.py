@@ -221,6 +221,14 @@ def test_the_source_that_is_compiled_says_all_methods(written: ModuleType) -> No
     ]
 
 
+def test_a_constructor_repeats_inherited_fields_without_names_that_its_module_lacks(written: ModuleType) -> None:
+    base = SOURCE.replace("latrunculi.kernel.engine", written.__name__).replace("origin: int", "origin: Zone")
+    interpreted("walk", base.replace("\n\nclass Walk", "\nZone = int\n\n\nclass Walk"))
+    source = "from __future__ import annotations\n\nfrom walk import Walk\n\n\nclass Run(Walk):\n    pace: int = 2\n"
+    text = fields.expanded(source, vars(interpreted("run", source)), written.Procedure)
+    assert "def __init__(self, origin: int, way: list[int] | None = None, tired: bool = False, pace: int = 2)" in text
+
+
 def test_the_engine_is_compiled_without_what_only_the_interpreter_needs(written: ModuleType) -> None:
     text = fields.expanded(ENGINE, vars(written), written.Procedure)
     assert "metaclass" not in text

@@ -19,6 +19,7 @@ copy alike; mypyc knows no other way to make a method.
 from __future__ import annotations
 
 import ast
+import sys
 from inspect import get_annotations
 from types import FunctionType
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
@@ -92,7 +93,8 @@ def declare(cls: type[Any], procedure: bool) -> None:
             defaults[name] = cls.__dict__[name]
             delattr(cls, name)
         text = _literal(defaults[name]) if name in defaults else None
-        fields[name] = Field(name, str(annotations[name]), text)
+        kind = str(annotations[name])
+        fields[name] = Field(name, _plain(cls, kind) if procedure else kind, text)
     cls.DECLARED = tuple(fields.values())
     cls.FIELDS = (*_root(cls).FIELDS, *[field.name for field in cls.DECLARED if field.saved])
     if procedure and "__init__" in cls.__dict__ and defaults:
@@ -110,6 +112,14 @@ def declare(cls: type[Any], procedure: bool) -> None:
             method.__qualname__ = f"{cls.__qualname__}.{name}"
             method.__module__ = cls.__module__
             setattr(cls, name, method)
+
+
+def _plain(cls: type[Any], kind: str) -> str:
+    """A type without the names of its module, so that the constructor of a class of another module can repeat it."""
+    if kind.startswith(("Shared[", "Beside[")):
+        return kind
+    found = eval(kind, vars(sys.modules[cls.__module__]))
+    return found.__name__ if isinstance(found, type) else repr(found)
 
 
 def _by_hand(cls: type[Any]) -> bool:
