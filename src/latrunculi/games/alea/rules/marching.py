@@ -34,32 +34,13 @@ ALL: Final = KIT.all_zones
 class March(march.CommonMarch[Alea]):
     """AIE-3.4.1-2, -3, AIE-4.3-1: a leader moves with units. `tried`: zones where the Pretender could rally units."""
 
-    __slots__ = ("tried",)
-
-    FIELDS = (*march.CommonMarch.FIELDS, "tried")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     RALLYING = "AIE-3.6-6"
     SUMMONS = "AIE-TE-6"
     ASKS = {"take": "AIE-3.4.1-2", "go_on": "AIE-3.4.1-3", "parley": "AIE-3.6-6"}
 
-    tried: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.tried = 0
-
-    def copy(self) -> March:
-        twin = March.__new__(March)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.group = self.group
-        twin.spent = self.spent
-        twin.trail = self.trail
-        twin.origin = self.origin
-        twin.behind = self.behind
-        twin.tried = self.tried
-        return twin
+    tried: int = 0
 
     # -------------------------------------------------------------- hooks
 
@@ -115,8 +96,6 @@ class March(march.CommonMarch[Alea]):
 class Advance(march.CommonAdvance[Alea]):
     """AIE-3.4.1-4: a unit alone moves one zone."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.4.1-4"}
@@ -131,8 +110,6 @@ class Marching(CommonMarching[Alea]):
 
     Before anybody has moved he may turn on a People in allegiance to him (AIE-4.4.2-7).
     """
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -187,6 +164,6 @@ class Marching(CommonMarching[Alea]):
         elif verb == ADVANCE:
             g.call(Advance(obj))
         elif verb == SAIL:
-            g.call(Sail(obj))
+            g.call(Sail(ship=obj))
         else:
             turn_on(g, obj)

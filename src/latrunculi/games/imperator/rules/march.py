@@ -223,8 +223,6 @@ def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
 class Movement(Procedure[G]):
     """What the movements of a game have in common."""
 
-    __slots__ = ()
-
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
     RALLYING: ClassVar[str] = ""
@@ -284,28 +282,16 @@ class CommonMarch(Movement[G]):
     `behind`: the zone that he has left last, NONE before.
     """
 
-    __slots__ = ("behind", "group", "leader", "origin", "spent", "trail")
-
     NAME = "march"
     SUMMONS: ClassVar[str] = ""
     """The clause of the event that sends leaders somewhere (`goals`)."""
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin", "behind")
 
     leader: int
-    group: int
-    spent: int
-    trail: int
-    origin: int
-    behind: int
-
-    def __init__(self, leader: int) -> None:
-        self.step = "start"
-        self.leader = leader
-        self.group = 0
-        self.spent = 0
-        self.trail = 0
-        self.origin = 0
-        self.behind = NONE
+    group: int = 0
+    spent: int = 0
+    trail: int = 0
+    origin: int = 0
+    behind: int = NONE
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
@@ -539,26 +525,10 @@ class CommonMarch(Movement[G]):
 class CommonAdvance(Movement[G]):
     """A unit alone moves one zone, whatever it costs."""
 
-    __slots__ = ("origin", "unit")
-
     NAME = "advance"
-    FIELDS = ("unit", "origin")
 
     unit: int
-    origin: int
-
-    def __init__(self, unit: int) -> None:
-        self.step = "start"
-        self.unit = unit
-        self.origin = 0
-
-    def copy(self) -> CommonAdvance[G]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.unit = self.unit
-        twin.origin = self.origin
-        return twin
+    origin: int = 0
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)
@@ -595,16 +565,9 @@ class CommonAdvance(Movement[G]):
 class CommonEscape(Movement[G]):
     """A leader alone among enemy units at the end of a movement flees or dies."""
 
-    __slots__ = ("leader",)
-
     NAME = "escape"
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
     leader: int
-
-    def __init__(self, leader: int) -> None:
-        self.step = "start"
-        self.leader = leader
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
