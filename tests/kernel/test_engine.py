@@ -181,9 +181,12 @@ def test_a_spectator_has_nothing_to_choose(random_game: Play) -> None:
     assert g.why_not(SPECTATOR, pack(STAKE, 1)) == (False, "")
 
 
-def test_a_bare_state_cannot_be_copied() -> None:
-    with pytest.raises(NotImplementedError):
-        State(2, 0).clone()
+def test_a_bare_state_is_copied_as_any_other() -> None:
+    g = State(2, 5)
+    g.stack = [Round()]
+    twin = g.clone()
+    assert twin == g
+    assert twin.stack[0] is not g.stack[0]
 
 
 def test_a_setup_prepares_its_state_before_the_first_step() -> None:

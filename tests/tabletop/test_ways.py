@@ -44,11 +44,8 @@ class Walk(ways.Journey):
     def enter(self, may: Offers, here: int) -> None:
         may.bar("shut", self.shut)
 
-    def stay(self, may: Offers, beyond: int) -> None:
+    def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
         may.bar("full", self.full & ~beyond)
-
-    def everywhere(self) -> int:
-        return (1 << SIZE) - 1
 
     def halts(self) -> int:
         return self.held

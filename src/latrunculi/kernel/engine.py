@@ -10,12 +10,13 @@ make of them.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
 from latrunculi.kernel.chance import MASK64, STEP, keyed_outcome
+from latrunculi.kernel.fields import Declared, declare
 
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
@@ -43,21 +44,26 @@ class Journal:
 G = TypeVar("G", bound="State")
 
 
+@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure(Generic[G]):
+class Procedure(Generic[G], metaclass=Declared):
     """One procedure of the rules in progress: its next step and its fields.
 
-    A subclass names itself (`NAME`), lists its fields (`FIELDS`, plain data, set in `__init__`), gives for each step
-    that asks the clause of the question (`ASKS`), and has one method for each step.
+    A subclass names itself (`NAME`), declares its fields (plain data, as `latrunculi.kernel.fields` says), gives for
+    each step that asks the clause of the question (`ASKS`), and has one method for each step.
     """
 
     __slots__ = ("step",)
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = ()
     ASKS: ClassVar[dict[str, str]] = {}
 
     step: str
+
+    def __init_subclass__(cls) -> None:
+        declare(cls, procedure=True)
 
     def __init__(self) -> None:
         self.step = "start"
@@ -84,24 +90,22 @@ class Procedure(Generic[G]):
             return False
         return all(getattr(self, name) == getattr(other, name) for name in ("step", *self.FIELDS))
 
-    def copy(self) -> Procedure[G]:
-        """A copy that shares nothing that changes. Subclasses with fields may state it more briskly."""
+    def copy(self) -> Self:
+        """A copy that shares nothing that changes."""
         kind = type(self)
         twin = kind.__new__(kind)
         twin.step = self.step
-        for name in self.FIELDS:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list) else value)
         return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position of any game. Subclasses add their own attributes, `FIELDS` and `clone`."""
+class State(metaclass=Declared):
+    """A position of any game. Subclasses declare their own fields, as `latrunculi.kernel.fields` says."""
 
     __slots__ = ("awaiting", "cuts", "journal", "options", "private", "rng", "script", "seats", "stack")
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "rng", "cuts", "awaiting", "private")
+    DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = ()
 
     seats: int
     """Number of people at the table."""
@@ -122,6 +126,9 @@ class State:
     journal: Journal | None
     """Where events go; None while nobody listens (search)."""
 
+    def __init_subclass__(cls) -> None:
+        declare(cls, procedure=False)
+
     def __init__(self, seats: int, rng: int) -> None:
         self.seats = seats
         self.rng = rng
@@ -132,6 +139,10 @@ class State:
         self.options = []
         self.script = None
         self.journal = None
+        self.fresh()
+
+    def fresh(self) -> None:
+        """Set the fields of subclasses to their defaults."""
 
     # ------------------------------------------------------------------ for those who play
 
@@ -303,9 +314,12 @@ class State:
     def derive(self) -> None:
         """Work out what a game keeps beside its `FIELDS` because it follows from them: they have been set apart."""
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy without journal."""
-        raise NotImplementedError
+        kind = type(self)
+        twin = kind.__new__(kind)
+        self.clone_into(twin)
+        return twin
 
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class; for the `clone` of subclasses."""

@@ -16,6 +16,8 @@ from latrunculi.kernel.actions import BIT, MOST_OBJECTS, Offers, members
 
 FAR: Final = 1000
 """A price beyond all others: no way leads there."""
+EVERYWHERE: Final = (1 << MOST_OBJECTS) - 1
+"""All areas that there may be."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -60,8 +62,8 @@ class Journey:
     """The rules of a movement, step by step.
 
     `pace`: what may be spent at most. `here` is an area, `spent` the price of the way so far, `mark` what else of it
-    bears upon the rest, as a game numbers it; 0 at the outset. Unless a game says more, each step costs 1 and everybody
-    may go and stay everywhere.
+    bears upon the rest, as a game numbers it: 0 at the outset, and a larger one is never worse. Unless a game says
+    more, each step costs 1 and everybody may go and stay everywhere.
     """
 
     def __init__(self, pace: int = FAR) -> None:
@@ -75,6 +77,10 @@ class Journey:
         """Those that can be paid for with what is left."""
         return self.near(here)
 
+    def easy(self, here: int) -> int:
+        """Some of those to which a step costs 1: they are found together, sooner than one by one."""
+        return 0
+
     def state_price(self, may: Offers, here: int, spent: int) -> None:
         """State the same, each border with its reason."""
 
@@ -82,14 +88,10 @@ class Journey:
         """State which areas may be entered from one, even if only to pass through."""
 
     def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
-        """State after which way a step from an area may be the last, besides the areas `beyond`."""
+        """State where a step from an area may be the last, by the way so far, besides the areas `beyond`."""
 
     def stay(self, may: Offers, beyond: int) -> None:
-        """State where the movement may end, whatever the way there, besides the areas `beyond`."""
-
-    def everywhere(self) -> int:
-        """All areas, for a search to ask once where the movement may end."""
-        raise NotImplementedError
+        """State where the movement may end whatever the way there, besides the areas `beyond`."""
 
     def halts(self) -> int:
         """The areas where the movement ends once it has entered them."""
@@ -123,50 +125,133 @@ class Ways:
         return way
 
 
+class _Search:
+    """A search in progress. `ended`, and `been` by mark: where it may end, and be with that mark or a better one, for
+    at most one point more than it spends now: another step there finds nothing better."""
+
+    def __init__(self, first: int) -> None:
+        self.ways: Final = Ways()
+        self.least: Final[dict[int, int]] = {}
+        self.fringe: Final[list[list[int]]] = [[]]
+        """By price beyond the first: where the movement may be, as `mark * MOST_OBJECTS + area`."""
+        self.first: Final = first
+        self.ended: int = 0
+        self.been: Final[list[int]] = [0]
+
+    def rise(self, spent: int) -> list[int]:
+        """Where the movement may be for a price, as the search comes to it."""
+        after = spent + 1
+        if after - self.first < len(self.fringe):
+            for key in self.fringe[after - self.first]:
+                self.note(key)
+        for there, price in self.ways.prices.items():
+            if price == after:
+                self.ended |= BIT[there]
+        return self.fringe[spent - self.first]
+
+    def note(self, key: int) -> None:
+        """The movement may be in an area with a mark."""
+        mark = key // MOST_OBJECTS
+        been = self.been
+        while len(been) <= mark:
+            been.append(0)
+        for lesser in range(mark + 1):
+            been[lesser] |= BIT[key % MOST_OBJECTS]
+
+    def end(self, there: int, after: int, before: int) -> None:
+        """It may end in an area for a price, coming from where it was."""
+        ways = self.ways
+        if ways.prices.get(there, FAR) > after:
+            ways.prices[there] = after
+            ways._last[there] = before
+
+    def go_on(self, key: int, after: int, before: int) -> None:
+        """It may be somewhere for a price, and go on from there."""
+        if self.least.get(key, FAR) > after:
+            self.least[key] = after
+            self.ways._before[key] = before
+            while len(self.fringe) <= after - self.first:
+                self.fringe.append([])
+            self.fringe[after - self.first].append(key)
+
+    def arrive(self, key: int, after: int, steps: int) -> None:
+        """It may end where steps lead that cost 1."""
+        prices, last = self.ways.prices, self.ways._last
+        self.ended |= steps
+        for there in members(steps):
+            prices[there] = after
+            last[there] = key
+
+    def go_near(self, journey: Journey, key: int, after: int, steps: int) -> None:
+        """It may go on from where steps lead that cost 1."""
+        least, before, been = self.least, self.ways._before, self.been
+        while len(self.fringe) <= after - self.first:
+            self.fringe.append([])
+        keys = self.fringe[after - self.first]
+        mark = key // MOST_OBJECTS
+        for there in members(steps):
+            now = journey.marked(mark, there)
+            onward = now * MOST_OBJECTS + there
+            if least.get(onward, FAR) > after:
+                least[onward] = after
+                before[onward] = key
+                keys.append(onward)
+                if now == 0:
+                    been[0] |= BIT[there]
+                else:
+                    self.note(onward)
+
+    def go_far(self, journey: Journey, key: int, spent: int, steps: int, final: int, open_ways: int) -> None:
+        """It may take steps that cost more than 1, and end where they lead, or go on."""
+        here = key % MOST_OBJECTS
+        for there in members(steps):
+            price = journey.after(here, there, spent)
+            if final & BIT[there]:
+                self.end(there, price, key)
+            if price < journey.pace and open_ways & BIT[there]:
+                self.go_on(journey.marked(key // MOST_OBJECTS, there) * MOST_OBJECTS + there, price, key)
+
+
 def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -> Ways:
     """Where a movement may end that has come to one of some areas, and by which ways."""
-    found = Ways()
-    prices, last, before = found.prices, found._last, found._before
-    halts = journey.halts()
-    lasting = Reach(journey.everywhere())
+    now = _Search(spent)
+    for here in starts:
+        now.fringe[0].append(mark * MOST_OBJECTS + here)
+        now.least[mark * MOST_OBJECTS + here] = spent
+        now.note(mark * MOST_OBJECTS + here)
+    open_ways = ~journey.halts()
+    lasting = Reach(EVERYWHERE)
     journey.stay(lasting, 0)
-    stays = lasting.zones
-    least: dict[int, int] = {}
-    # By price: where the movement may be, as `mark * MOST_OBJECTS + area`.
-    fringe: list[list[int]] = [[mark * MOST_OBJECTS + here for here in starts]]
-    for key in fringe[0]:
-        least[key] = spent
-    first = spent
-    while spent - first < len(fringe):
-        for key in fringe[spent - first]:
-            if least[key] < spent:
+    while spent - now.first < len(now.fringe):
+        after = spent + 1
+        goes_on = after < journey.pace
+        for key in now.rise(spent):
+            if now.least[key] < spent:
                 continue
             here = key % MOST_OBJECTS
             mark = key // MOST_OBJECTS
+            been = now.been[mark] if mark < len(now.been) else 0
             may = Reach(journey.payable(here, spent))
-            journey.enter(may, here)
+            may.bar("", now.ended & been if goes_on else now.ended)
+            if may.zones:
+                journey.enter(may, here)
             entered = may.zones
             if not entered:
                 continue
             journey.end(may, here, spent, mark, 0)
-            final = may.zones & stays
-            for there in members(entered):
-                after = journey.after(here, there, spent)
-                bit = BIT[there]
-                if final & bit and prices.get(there, FAR) > after:
-                    prices[there] = after
-                    last[there] = key
-                if after >= journey.pace or halts & bit:
-                    continue
-                onward = journey.marked(mark, there) * MOST_OBJECTS + there
-                if least.get(onward, FAR) > after:
-                    least[onward] = after
-                    before[onward] = key
-                    while len(fringe) <= after - first:
-                        fringe.append([])
-                    fringe[after - first].append(onward)
+            final = may.zones & lasting.zones
+            easy = entered & journey.easy(here)
+            arrived = final & easy & ~now.ended
+            if arrived:
+                now.arrive(key, after, arrived)
+            if goes_on:
+                fresh = easy & open_ways & ~been
+                if fresh:
+                    now.go_near(journey, key, after, fresh)
+            if entered != easy:
+                now.go_far(journey, key, spent, entered ^ easy, final, open_ways)
         spent += 1
-    return found
+    return now.ways
 
 
 def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:

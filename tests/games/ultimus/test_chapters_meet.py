@@ -124,7 +124,7 @@ def test_passengers_enter_an_infested_port_with_their_ship_and_are_not_struck_ag
                   augusti={"oriens": "arcadius"}, dice=[0])  # fmt: skip
     table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
     table.g.plague = ZONE["thracia-3"]
-    table.start(Sail(1)).do("sail-to", "thracia-3")
+    table.start(Sail(fleet=1)).do("sail-to", "thracia-3")
     assert table.weak() == {"pa-isauri"}
     assert [roll["piece"] for roll in table.events("plague-roll")] == ["arcadius"]
     table.do("land", "pa-isauri").do("move-to", "thracia-3")
@@ -139,7 +139,7 @@ def test_who_lands_from_the_sea_enters_the_infested_zone() -> None:
     table = Table({"pa-isauri": "in-classis-orientalis"}, active="romanus")
     table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
     table.g.plague = ZONE["thracia-3"]
-    table.start(Sail(1)).do("land", "pa-isauri").do("move-to", "thracia-3")
+    table.start(Sail(fleet=1)).do("land", "pa-isauri").do("move-to", "thracia-3")
     assert table.weak() == {"pa-isauri"}
 
 
@@ -165,7 +165,7 @@ def test_nobody_lands_the_passengers_of_the_enemy_at_sea() -> None:
     table = Table(pieces, active="barbarus")
     table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
     table.g.fleet_camp[1] = 1  # an usurpation that held both the ship and them has collapsed
-    table.start(Sail(1))
+    table.start(Sail(fleet=1))
     assert "land" not in table.legal()
     table.do("sail-to", "thracia-3")
     assert (table.place("pa-isauri"), table.place("magister-oriens")) == ("thracia-3", "thracia-3")
@@ -325,7 +325,7 @@ def test_the_sick_augustus_does_not_go_aboard() -> None:
     table = Table({"arcadius": "thracia-3", "fravitta": "thracia-3"}, augusti={"oriens": "arcadius"}, active="romanus")
     table.g.fleet_at = [-1, ZONE["thracia-3"], -1]
     table.g.event, table.g.summoned = 4, 1 << PIECE["arcadius"]
-    table.start(Sail(1))
+    table.start(Sail(fleet=1))
     assert table.legal("embark") == {"fravitta"}
     assert table.why_not("embark", "arcadius") == "UR-TE-5"
 

@@ -211,7 +211,7 @@ def test_nobody_lands_passengers_of_the_other_camp() -> None:
                 "vandali-1": "africa-4"}, status={"vandali": "bellum"}, active="barbarus")  # fmt: skip
     t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
     t.g.fleet_camp[0] = BARBARUS
-    t.start(Sail(0))
+    t.start(Sail(fleet=0))
     assert "land" not in t.legal()
     assert t.why_not("land", "pa-victores") == "UR-3.4.2-3"
     t.do("sail-to", "africa-4")
@@ -355,7 +355,7 @@ def fallen_guard(place: str, leader: str, **settings: object) -> Table:
 def test_an_eliminated_guard_does_not_come_back_with_its_leader() -> None:
     t = fallen_guard("africa-4", "heraclianus")
     t.g.fleet_at[0] = ZONE["africa-4"]
-    t.start(Sail(0)).do("embark", "heraclianus")
+    t.start(Sail(fleet=0)).do("embark", "heraclianus")
     assert (t.place("heraclianus"), t.place("bu-4")) == ("in-classis-occidentalis", "fallen")
     t = fallen_guard("italia-4", "honorius", active="barbarus")
     t.start(Refuge(0)).do("choose-unit", "pa-victores")

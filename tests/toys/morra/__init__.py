@@ -78,28 +78,22 @@ class Pieces(Told):
 class Table(State):
     """The position: coins, hands, what is shown."""
 
-    FIELDS = (*State.FIELDS, "round", "pot", "purse", "hands", "held", "deck", "shown", "bonus")
+    round: int = 0
+    pot: int = 0
+    purse: list[int]
+    hands: list[int]
+    held: list[int]
+    deck: int = 0
+    shown: list[int]
+    bonus: list[int]
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng)
-        self.round = 0
-        self.pot = 0
         self.purse = [6] * seats
         self.hands = [0] * seats
         self.held = [0] * seats
-        self.deck = 0
         self.shown = [-1] * seats
         self.bonus = [0] * seats
-
-    def clone(self) -> Table:
-        twin = Table.__new__(Table)
-        self.clone_into(twin)
-        twin.round = self.round
-        twin.pot = self.pot
-        for name in ("purse", "hands", "held", "shown", "bonus"):
-            setattr(twin, name, getattr(self, name).copy())
-        twin.deck = self.deck
-        return twin
 
 
 class Morra(Procedure[Table]):
@@ -136,13 +130,10 @@ class Round(Procedure[Table]):
     """MOR 2 to 5: one round."""
 
     NAME = "round"
-    FIELDS = ("seat", "staked")
     ASKS: ClassVar = {"show": "MOR-2-1", "stake": "MOR-3-1", "card": "MOR-4-1"}
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seat = 0
-        self.staked = 0
+    seat: int = 0
+    staked: int = 0
 
     def start(self, g: Table) -> None:
         self.step = "show"
@@ -223,13 +214,10 @@ class Duel(Procedure[Table]):
     """MOR 5.2: of two who are equal, the first guesses a die."""
 
     NAME = "duel"
-    FIELDS = ("first", "second")
     ASKS: ClassVar = {"start": "MOR-5-2"}
 
-    def __init__(self, first: int, second: int) -> None:
-        super().__init__()
-        self.first = first
-        self.second = second
+    first: int
+    second: int
 
     def start(self, g: Table) -> None:
         g.ask(self.first)

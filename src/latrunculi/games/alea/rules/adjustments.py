@@ -119,26 +119,11 @@ def havens(g: Alea, camp: int) -> int:
 class Regrouping(Procedure[Alea]):
     """AIE-9.b-4 to AIE-9.b-6: a camp brings its stacks home one by one, each whole. `left`: zones still to clear."""
 
-    __slots__ = ("camp", "left")
-
     NAME = "regrouping"
-    FIELDS = ("camp", "left")
     ASKS = {"zone": "AIE-9.b-4"}
 
     camp: int
-    left: int
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.left = 0
-
-    def copy(self) -> Regrouping:
-        twin = Regrouping.__new__(Regrouping)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.left = self.left
-        return twin
+    left: int = 0
 
     def start(self, g: Alea) -> None:
         """AIE-9.b-4, AIE-9.b-6: without a region, or among enemies everywhere, all stay where they are."""
@@ -193,8 +178,6 @@ def refresh_peoples(g: Alea) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Adjustments(Procedure[Alea]):
     """AIE-9.1-1: the adjustments in their order, as far as recruitment."""
-
-    __slots__ = ()
 
     NAME = "adjustments"
 

@@ -18,8 +18,6 @@ from latrunculi.games.imperator.rules.state import departed
 class Aftermath(CommonAftermath[Alea]):
     """When all deaths have had their consequences, camps without a party leader name one."""
 
-    __slots__ = ()
-
     DIED = DIED
 
     def next_death(self, g: Alea) -> int:

@@ -147,17 +147,10 @@ def turncoats(g: Alea, fight: Battle, camp: int, chosen: int) -> int:
 class Turncoats(Played[Alea]):
     """AIE-6.E.6-1: units of the opponent in the combat go over. `chosen`: those chosen so far, as a mask."""
 
-    __slots__ = ("chosen",)
-
     NAME = "turncoats"
-    FIELDS = ("camp", "chosen")
     ASKS = {"start": "AIE-6.E.6-2"}
 
-    chosen: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.chosen = 0
+    chosen: int = 0
 
     def fight(self, g: Alea) -> Battle:
         """The combat."""
@@ -200,8 +193,6 @@ def marks(g: Alea, fight: Battle) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shot(Played[Alea]):
     """AIE-6.E.10-1: one Roman unit that took part is eliminated."""
-
-    __slots__ = ()
 
     NAME = "shot"
     ASKS = {"start": "AIE-6.E.10-1"}

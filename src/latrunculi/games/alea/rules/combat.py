@@ -84,21 +84,12 @@ class Battle(Fray):
     `engaged`: the units and leaders that have fought, as a mask.
     """
 
-    __slots__ = ("engaged", "engines", "walls")
-
-    FIELDS = (*Fray.FIELDS, "engines", "walls", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
 
-    engines: int
-    walls: int
-    engaged: int
-
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__(zone, attacker)
-        self.engines = 0
-        self.walls = 0
-        self.engaged = 0
+    engines: int = 0
+    walls: int = 0
+    engaged: int = 0
 
     def evasion(self) -> retreat.Withdrawal[Alea]:
         return Evasion(self.zone, 1 - self.attacker)
@@ -299,8 +290,6 @@ class TriumviralBattle(Battle):
     Without evasion, and without points for anybody.
     """
 
-    __slots__ = ()
-
     NAME = "triumviral_battle"
     ASKS = {"losses": "AIE-8.4.2-3"}
 
@@ -333,8 +322,6 @@ class TriumviralBattle(Battle):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaBattle(Battle):
     """AIE-8.7: naves fight in a sea or a port (`zone`, as a place); the leaders aboard take part."""
-
-    __slots__ = ()
 
     NAME = "sea_battle"
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
@@ -394,8 +381,6 @@ class SeaBattle(Battle):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combats(CommonCombats[Alea]):
     """AIE-2.E-2: all combats of the active camp, on land and at sea."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ASKS = {"start": "AIE-2.E-2"}

@@ -58,17 +58,10 @@ def coup_refusal(g: Alea, camp: int) -> str:
 class Coup(Played[Alea]):
     """AIE-6.C.1-1, AIE-6.C.1-2: a Prétendant, and 1d6 with the modifier of the counter against his CP."""
 
-    __slots__ = ("modifier",)
-
     NAME = "coup"
-    FIELDS = ("camp", "modifier")
     ASKS = {"start": "AIE-6.C.1-1"}
 
     modifier: int
-
-    def __init__(self, camp: int, modifier: int) -> None:
-        super().__init__(camp)
-        self.modifier = modifier
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(CHOOSE_LEADER, "AIE-6.C.1-1", LEADER_MASK)
@@ -110,26 +103,11 @@ class CivilWar(Procedure[Alea]):
     Whoever is left alone among enemies each time escapes. `camp` is the one that he joins.
     """
 
-    __slots__ = ("camp", "leader")
-
     NAME = "civil_war"
-    FIELDS = ("leader", "camp")
     ASKS = {"neighbour": "AIE-3.6-4"}
 
     leader: int
     camp: int
-
-    def __init__(self, leader: int, camp: int) -> None:
-        self.step = "start"
-        self.leader = leader
-        self.camp = camp
-
-    def copy(self) -> CivilWar:
-        twin = CivilWar.__new__(CivilWar)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.camp = self.camp
-        return twin
 
     def start(self, g: Alea) -> None:
         """AIE-3.6-2: he turns over, and all who are with him and can."""

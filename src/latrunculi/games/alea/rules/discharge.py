@@ -70,26 +70,11 @@ def dismissable(g: Alea, camp: int) -> int:
 class Discharge(Procedure[Alea]):
     """A camp dismisses legions one by one, or none; `dismissed` counts them."""
 
-    __slots__ = ("camp", "dismissed")
-
     NAME = "discharge"
-    FIELDS = ("camp", "dismissed")
     ASKS = {"legion": "AIE-2.D-8"}
 
     camp: int
-    dismissed: int
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.dismissed = 0
-
-    def copy(self) -> Discharge:
-        twin = Discharge.__new__(Discharge)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.dismissed = self.dismissed
-        return twin
+    dismissed: int = 0
 
     def start(self, g: Alea) -> None:
         """As long as there are legions to dismiss."""

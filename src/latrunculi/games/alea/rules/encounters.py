@@ -44,18 +44,11 @@ ENCOUNTERS: Final = AleaEncounters()
 class Escape(march.CommonEscape[Alea]):
     """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
 
-    __slots__ = ("thrown",)
-
-    FIELDS = ("leader", "thrown")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"flee": "AIE-7.1-4"}
 
-    thrown: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.thrown = NONE
+    thrown: int = NONE
 
     def throw(self, g: Alea) -> None:
         self.step = "fallen"
@@ -98,18 +91,10 @@ class Appeal(Procedure[Alea]):
     1d6 up to his CP brings them over, each with a Civil War marker. `thrown`: that die (AIE-6.E.2-1), or NONE.
     """
 
-    __slots__ = ("leader", "thrown")
-
     NAME = "appeal"
-    FIELDS = ("leader", "thrown")
 
     leader: int
-    thrown: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__()
-        self.leader = leader
-        self.thrown = NONE
+    thrown: int = NONE
 
     def start(self, g: Alea) -> None:
         """The die is thrown."""

@@ -20,8 +20,6 @@ from latrunculi.kernel.engine import Procedure
 class Movements(marching.Marching):
     """Phase E.1. Intrigue au Sénat may end with a movement (AIE-6.E.11-2)."""
 
-    __slots__ = ()
-
     STRATAGEMS = STRATAGEMS
 
     def window(self, g: Alea, camp: int) -> Procedure[Any] | None:
@@ -38,8 +36,6 @@ class Movements(marching.Marching):
 class InterruptedBattle(combat.Battle):
     """A battle that stratagems interrupt."""
 
-    __slots__ = ()
-
     def window(self, g: Alea, camp: int, moment: int) -> Procedure[Any] | None:
         return window(g, camp, moment)
 
@@ -47,8 +43,6 @@ class InterruptedBattle(combat.Battle):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InterruptedTriumviralBattle(combat.TriumviralBattle):
     """A battle against a triumvir that stratagems interrupt."""
-
-    __slots__ = ()
 
     def window(self, g: Alea, camp: int, moment: int) -> Procedure[Any] | None:
         return window(g, camp, moment)
@@ -58,8 +52,6 @@ class InterruptedTriumviralBattle(combat.TriumviralBattle):
 class InterruptedSeaBattle(combat.SeaBattle):
     """A naval combat that stratagems interrupt."""
 
-    __slots__ = ()
-
     def window(self, g: Alea, camp: int, moment: int) -> Procedure[Any] | None:
         return window(g, camp, moment)
 
@@ -67,8 +59,6 @@ class InterruptedSeaBattle(combat.SeaBattle):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InterruptedCombats(combat.Combats):
     """The combats of the active camp, which may play stratagems before it chooses the next one."""
-
-    __slots__ = ()
 
     STRATAGEMS = STRATAGEMS
 

@@ -35,8 +35,6 @@ ALEXANDRIAN: Final = 15
 class YearEvent(CommonYearEvent[Alea]):
     """The roll for the event of the year, and what it does at once."""
 
-    __slots__ = ()
-
     YEAR_EVENT = YEAR_EVENT
 
     def declare(self, g: Alea, event: int) -> None:

@@ -92,26 +92,11 @@ def quarters(g: Alea, region: int) -> int:
 class Garrisons(Procedure[Alea]):
     """AIE-9.d: region by region, in their order. `region` is the one in hand, `legion` the one on its way or NONE."""
 
-    __slots__ = ("legion", "region")
-
     NAME = "garrisons"
-    FIELDS = ("region", "legion")
     ASKS = {"legion_sent": "AIE-9.d-1", "zone": "AIE-9.d-1"}
 
-    region: int
-    legion: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.region = 0
-        self.legion = NONE
-
-    def copy(self) -> Garrisons:
-        twin = Garrisons.__new__(Garrisons)
-        twin.step = self.step
-        twin.region = self.region
-        twin.legion = self.legion
-        return twin
+    region: int = 0
+    legion: int = NONE
 
     def start(self, g: Alea) -> None:
         """The next region that somebody controls and that lacks legions."""

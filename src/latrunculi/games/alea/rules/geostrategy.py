@@ -40,16 +40,9 @@ from latrunculi.kernel.actions import Offers, members
 class CampPlacing(CommonPlacing[Alea]):
     """A step of phase C in which a camp places pieces."""
 
-    __slots__ = ("camp",)
-
-    FIELDS = ("camp",)
     PLACE_IN = PLACE_IN
 
     camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
 
     def keeper(self, g: Alea) -> int:
         return self.camp
@@ -111,8 +104,6 @@ def doors(g: Alea, leader: int) -> int:
 class Entries(CampPlacing):
     """Step 1 of a camp: its leaders are placed (AIE-2.C-2 to AIE-2.C-4)."""
 
-    __slots__ = ()
-
     NAME = "entries"
     ASKS = {"place": "AIE-2.C-2"}
 
@@ -161,8 +152,6 @@ def barracks(g: Alea, unit: int) -> int:
 class Recruits(CampPlacing):
     """Step 2 of a camp: its recruits are placed (AIE-2.C-5)."""
 
-    __slots__ = ()
-
     NAME = "recruits"
     ASKS = {"place": "AIE-2.C-5"}
 
@@ -209,8 +198,6 @@ class Returns(CampPlacing):
 
     Those of a major People that perished while it was at peace return too: it is always on the map (AIE-4.2.2-2).
     """
-
-    __slots__ = ()
 
     NAME = "returns"
     ASKS = {"place": "AIE-2.C-6"}

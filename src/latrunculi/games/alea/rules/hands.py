@@ -61,16 +61,12 @@ def withdraw(g: Alea, title: int) -> None:
 class Draw(windows.CommonDraw[Alea]):
     """Phase A: each player draws one stratagem, CAESARIAN first (AIE-2.A-2)."""
 
-    __slots__ = ()
-
     WORDS = WORDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discards(windows.CommonDiscards[Alea]):
     """Phase F: a camp returns what it can never play, and keeps at most three (AIE-6-4, AIE-9.f-1)."""
-
-    __slots__ = ()
 
     ASKS = {"discard": "AIE-9.f-1"}
     WORDS = WORDS

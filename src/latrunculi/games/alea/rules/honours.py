@@ -57,19 +57,11 @@ def refusal(g: Alea, title: int) -> str:
 class Honours(Window[Alea]):
     """A camp may play the stratagems of a step of phase F, until it declines. `moment`: TRACK, CONTROL or POINTS."""
 
-    __slots__ = ("camp", "moment")
-
     NAME = "honours"
-    FIELDS = ("camp", "moment")
     ASKS = {"start": "AIE-6-5"}
 
     camp: int
     moment: int
-
-    def __init__(self, camp: int, moment: int) -> None:
-        super().__init__()
-        self.camp = camp
-        self.moment = moment
 
     def asked(self, g: Alea) -> int:
         return holder(g, self.camp)
@@ -110,8 +102,6 @@ def call_honours(g: Alea, moment: int) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rallying(Played[Alea]):
     """AIE-6.F.3-1: a triumvir's share of a region comes to the camp of the user."""
-
-    __slots__ = ()
 
     NAME = "rallying"
     ASKS = {"start": "AIE-6.F.3-1"}

@@ -22,8 +22,6 @@ TIMELY: Final = IN_PHASE["B"]
 class Initiative(Round[Alea]):
     """Who has the initiative in this turn. The camps are asked in turn."""
 
-    __slots__ = ()
-
     NAME = "initiative"
     ASKS = {"answer": "AIE-2.B-3"}
 

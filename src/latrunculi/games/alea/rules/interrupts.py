@@ -30,8 +30,6 @@ def wanted(g: Alea, camp: int, moment: int) -> bool:
 class Interrupt(windows.CommonInterrupt[Alea]):
     """A window: the camp plays stratagems until it declines, for the moment or for the rest of the sequence."""
 
-    __slots__ = ()
-
     ASKS = {"start": "AIE-2.E-5"}
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS

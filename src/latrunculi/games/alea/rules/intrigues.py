@@ -64,17 +64,10 @@ def murder_refusal(g: Alea, camp: int) -> str:
 class Murder(Caster):
     """AIE-6.E.3: an attempt on an enemy Roman leader."""
 
-    __slots__ = ("leader",)
-
     NAME = "murder"
-    FIELDS = ("camp", "thrown", "leader")
     ASKS = {"start": "AIE-6.E.3-1"}
 
-    leader: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.leader = NONE
+    leader: int = NONE
 
     def options(self, g: Alea, may: Offers) -> None:
         """An enemy Roman leader on the map, Caesar excepted."""
@@ -125,19 +118,11 @@ class Desertion(Played[Alea]):
     `zone`: NONE until it is chosen. `struck`: the units chosen so far, as a mask.
     """
 
-    __slots__ = ("struck", "zone")
-
     NAME = "desertion"
-    FIELDS = ("camp", "zone", "struck")
     ASKS = {"start": "AIE-6.E.5-1", "unit": "AIE-6.E.5-1"}
 
-    zone: int
-    struck: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.zone = NONE
-        self.struck = 0
+    zone: int = NONE
+    struck: int = 0
 
     def unit(self, g: Alea) -> None:
         """The next unit, as long as there is a choice; then they desert."""
@@ -187,16 +172,9 @@ def intrigue_refusal(g: Alea) -> str:
 class Intrigue(Procedure[Alea]):
     """AIE-6.E.11-1: the counter is placed in the zone of Roma."""
 
-    __slots__ = ("camp",)
-
     NAME = "intrigue"
-    FIELDS = ("camp",)
 
     camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
 
     def start(self, g: Alea) -> None:
         g.intrigue = 1

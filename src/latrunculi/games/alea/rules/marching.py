@@ -20,7 +20,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on
-from latrunculi.games.alea.rules.rights import UNREST, restrict, share, triumviral_zones
+from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.imperator.rules import march
@@ -34,32 +34,13 @@ ALL: Final = KIT.all_zones
 class March(march.CommonMarch[Alea]):
     """AIE-3.4.1-2, -3, AIE-4.3-1: a leader moves with units. `tried`: zones where the Pretender could rally units."""
 
-    __slots__ = ("tried",)
-
-    FIELDS = (*march.CommonMarch.FIELDS, "tried")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     RALLYING = "AIE-3.6-6"
     SUMMONS = "AIE-TE-6"
     ASKS = {"take": "AIE-3.4.1-2", "go_on": "AIE-3.4.1-3", "parley": "AIE-3.6-6"}
 
-    tried: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.tried = 0
-
-    def copy(self) -> March:
-        twin = March.__new__(March)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.group = self.group
-        twin.spent = self.spent
-        twin.trail = self.trail
-        twin.origin = self.origin
-        twin.behind = self.behind
-        twin.tried = self.tried
-        return twin
+    tried: int = 0
 
     # -------------------------------------------------------------- hooks
 
@@ -73,11 +54,8 @@ class March(march.CommonMarch[Alea]):
         self.unhurried(g, may)
 
     def passing(self, g: Alea, may: Offers, group: int, here: int) -> None:
-        restrict(g, may, group, 1 << self.leader, here)
+        super().passing(g, may, group, here)
         self.directly(g, may, here)
-
-    def ends(self, g: Alea, may: Offers, pieces: int, beyond: int) -> None:
-        share(g, may, pieces, beyond)
 
     def goals(self, g: Alea) -> int:
         """AIE-TE-6: Roma, for those whom unrest has called."""
@@ -91,7 +69,7 @@ class March(march.CommonMarch[Alea]):
 
     def halts(self, g: Alea, group: int) -> int:
         """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
-        return g.occupied[1 - g.active] | triumviral_zones(g) if group else 0
+        return super().halts(g, group) | triumviral_zones(g) if group else 0
 
     def parley(self, g: Alea) -> None:
         self.tried |= 1 << g.at[self.leader]
@@ -118,8 +96,6 @@ class March(march.CommonMarch[Alea]):
 class Advance(march.CommonAdvance[Alea]):
     """AIE-3.4.1-4: a unit alone moves one zone."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.4.1-4"}
@@ -134,8 +110,6 @@ class Marching(CommonMarching[Alea]):
 
     Before anybody has moved he may turn on a People in allegiance to him (AIE-4.4.2-7).
     """
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -190,6 +164,6 @@ class Marching(CommonMarching[Alea]):
         elif verb == ADVANCE:
             g.call(Advance(obj))
         elif verb == SAIL:
-            g.call(Sail(obj))
+            g.call(Sail(ship=obj))
         else:
             turn_on(g, obj)

@@ -129,17 +129,10 @@ def outcast(g: Alea, zone: int) -> int:
 class Expulsion(Procedure[Alea]):
     """AIE-3.4.2-6, at the end of a combat on land: the naves that are `outcast` put to sea, or are eliminated."""
 
-    __slots__ = ("zone",)
-
     NAME = "expulsion"
-    FIELDS = ("zone",)
     ASKS = {"choose_sea": "AIE-3.4.2-6"}
 
     zone: int
-
-    def __init__(self, zone: int) -> None:
-        super().__init__()
-        self.zone = zone
 
     def ship(self, g: Alea) -> int:
         """The next of them, or NONE."""
@@ -209,21 +202,14 @@ def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
 class Sail(voyage.CommonVoyage[Alea]):
     """One naves unit's movement."""
 
-    __slots__ = ("ship",)
-
     NAME = "sail"
     WORDS = WORDS
     TERMS = TERMS
     RALLYING = "AIE-3.6-6"
     ENCOUNTERS = ENCOUNTERS
-    FIELDS = ("ship", *voyage.CommonVoyage.FIELDS)
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
 
-    ship: int
-
-    def __init__(self, ship: int) -> None:
-        super().__init__()
-        self.ship = ship
+    ship: int = NONE
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("ship", "piece", self.ship),)

@@ -87,15 +87,7 @@ def fill(g: Alea) -> None:
 class Naming(Procedure[Alea]):
     """A camp names a party leader, if it has anybody to name."""
 
-    __slots__ = ("camp",)
-
-    FIELDS = ("camp",)
-
     camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
 
     def candidates(self, g: Alea) -> int:
         """Whom it may name, as a mask."""
@@ -119,8 +111,6 @@ class Naming(Procedure[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nomination(Naming):
     """Phase D, step 4: a camp may name a second party leader, unless it has two, or go without (AIE-2.D-7)."""
-
-    __slots__ = ()
 
     NAME = "nomination"
     ASKS = {"choice": "AIE-2.D-7"}
@@ -147,8 +137,6 @@ class Succession(Naming):
 
     Without anybody, nobody leads it until one arrives (AIE-3.5.1-6).
     """
-
-    __slots__ = ()
 
     NAME = "succession"
     ASKS = {"choice": "AIE-3.5.1-5"}

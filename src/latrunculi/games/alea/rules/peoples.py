@@ -184,8 +184,6 @@ class Homecoming(CommonHomecoming[Alea]):
     Who has the initiative chooses (AIE-4.4.1-3).
     """
 
-    __slots__ = ()
-
     NAME = "homecoming"
     ASKS = {"place": "AIE-9.4-2"}
     PLACE_IN = PLACE_IN

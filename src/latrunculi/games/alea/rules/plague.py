@@ -39,8 +39,6 @@ def plague_refusal(g: Alea) -> str:
 class Outbreak(Played[Alea]):
     """AIE-6.E.4-1 to AIE-6.E.4-3: the counter is laid on a zone with a port, and strikes all who are there."""
 
-    __slots__ = ()
-
     NAME = "outbreak"
     ASKS = {"start": "AIE-6.E.4-1"}
 
@@ -56,7 +54,7 @@ class Outbreak(Played[Alea]):
         g.end()
         present = g.present(obj)
         strike(g, present & UNIT_MASK)
-        g.call(Contagion(self.camp, present & LEADER_MASK))
+        g.call(Contagion(self.camp, left=present & LEADER_MASK))
 
 
 def infested(g: Alea, pieces: int, zone: int) -> None:
@@ -65,7 +63,7 @@ def infested(g: Alea, pieces: int, zone: int) -> None:
     The last act of a step: it may call a procedure, which sees to the consequences. It does nothing without a plague.
     """
     if zone == g.plague and pieces:
-        g.call(Contagion(g.active, pieces))
+        g.call(Contagion(g.active, left=pieces))
 
 
 def lift(g: Alea) -> None:
@@ -83,18 +81,10 @@ class Contagion(Caster):
     `left`: the pieces still to be tested, as a mask, the lowest next. `subject`: the one that throws, or NONE.
     """
 
-    __slots__ = ("left", "subject")
-
     NAME = "contagion"
-    FIELDS = ("camp", "thrown", "left", "subject")
 
-    left: int
-    subject: int
-
-    def __init__(self, camp: int, pieces: int) -> None:
-        super().__init__(camp)
-        self.left = pieces
-        self.subject = NONE
+    left: int = 0
+    subject: int = NONE
 
     def start(self, g: Alea) -> None:
         """The next piece; then what follows from the deaths."""

@@ -96,23 +96,10 @@ def candidates(g: Alea, region: int) -> int:
 class Recruitment(Procedure[Alea]):
     """AIE-9.e: region by region, in their order. `region` is the one in hand."""
 
-    __slots__ = ("region",)
-
     NAME = "recruitment"
-    FIELDS = ("region",)
     ASKS = {"unit": "AIE-9.e-1"}
 
-    region: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.region = 0
-
-    def copy(self) -> Recruitment:
-        twin = Recruitment.__new__(Recruitment)
-        twin.step = self.step
-        twin.region = self.region
-        return twin
+    region: int = 0
 
     def start(self, g: Alea) -> None:
         """The next region that provides units."""

@@ -126,8 +126,6 @@ def check_regions(g: Alea) -> None:
 class Control(Procedure[Alea]):
     """AIE-2.F.4: the control of Roma, of the regions and of the Peoples for the next turn."""
 
-    __slots__ = ()
-
     NAME = "control"
 
     def start(self, g: Alea) -> None:

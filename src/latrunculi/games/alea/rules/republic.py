@@ -86,8 +86,6 @@ def trends(g: Alea) -> list[tuple[str, int]]:
 class Republic(Procedure[Alea]):
     """AIE-2.F.1: the marker moves, and may end the game."""
 
-    __slots__ = ()
-
     NAME = "republic"
 
     def start(self, g: Alea) -> None:
@@ -121,23 +119,10 @@ FATAL: Final = 6
 class Attempt(Procedure[Alea]):
     """The attempt on Caesar; `idus`: 1 if Idus Martias has been played for it (AIE-6.F.1-1)."""
 
-    __slots__ = ("idus",)
-
     NAME = "attempt"
-    FIELDS = ("idus",)
     ASKS = {"choice": "AIE-2.F.3-1"}
 
-    idus: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.idus = 0
-
-    def copy(self) -> Attempt:
-        twin = Attempt.__new__(Attempt)
-        twin.step = self.step
-        twin.idus = self.idus
-        return twin
+    idus: int = 0
 
     def start(self, g: Alea) -> None:
         """Without Caesar on the map there is nothing to attempt."""

@@ -89,8 +89,6 @@ class Sailing(retreat.Withdrawal[Alea]):
     A group is of naves alone. `zones` is a mask of places.
     """
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
 
@@ -166,8 +164,6 @@ class Sailing(retreat.Withdrawal[Alea]):
 class SeaEvasion(Sailing):
     """AIE-8.7-2, AIE-8.2.1: the defender's leaders may leave, each with as many naves as his CC. The others fight."""
 
-    __slots__ = ()
-
     NAME = "sea_evasion"
     ASKS = {"start": "AIE-8.7-2", "lead": "AIE-8.7-2"}
 
@@ -200,8 +196,6 @@ class SeaEvasion(Sailing):
 class SeaRetreat(Sailing):
     """AIE-8.7-2: the beaten naves leave, one by one or together."""
 
-    __slots__ = ()
-
     NAME = "sea_retreat"
     ASKS = {"start": "AIE-8.7-2", "lead": "AIE-8.7-2"}
 
@@ -215,8 +209,6 @@ class SeaRetreat(Sailing):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaFlight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune at sea."""
-
-    __slots__ = ()
 
     NAME = "sea_flight"
     WORDS = WORDS
@@ -252,21 +244,12 @@ class Rescue(Procedure[Alea]):
     Leaders take no room. `piece`: whoever goes aboard next.
     """
 
-    __slots__ = ("camp", "piece", "place")
-
     NAME = "rescue"
-    FIELDS = ("place", "camp", "piece")
     ASKS = {"start": "AIE-8.7-3", "board": "AIE-8.7-3"}
 
     place: int
     camp: int
-    piece: int
-
-    def __init__(self, place: int, camp: int) -> None:
-        super().__init__()
-        self.place = place
-        self.camp = camp
-        self.piece = NONE
+    piece: int = NONE
 
     def ships(self, g: Alea) -> int:
         """The naves of the Force that are left."""

@@ -40,8 +40,6 @@ SUPPLY: Final = 10
 class Turns(Procedure[Alea]):
     """AIE-2-2: the whole game, year by year."""
 
-    __slots__ = ()
-
     NAME = "turns"
 
     def start(self, g: Alea) -> None:
@@ -143,8 +141,6 @@ def nobody_left(g: Alea, camp: int) -> bool:
 class Administration(Procedure[Alea]):
     """AIE-2.D-1: phase D."""
 
-    __slots__ = ()
-
     NAME = "administration"
 
     def start(self, g: Alea) -> None:
@@ -169,8 +165,6 @@ class Administration(Procedure[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign(CommonCampaign[Alea]):
     """AIE-2.E-1 to AIE-2.E-4: phase E."""
-
-    __slots__ = ()
 
     SEQUENCE = SEQUENCE
 

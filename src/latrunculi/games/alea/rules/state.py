@@ -40,6 +40,7 @@ from latrunculi.games.alea.rules.bonds import Bonds
 from latrunculi.games.alea.rules.fleets import Fleets
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.fields import Beside
 
 CAESARIANI: Final = 0
 """The camp CÉSARIEN (AIE-2-1)."""
@@ -86,12 +87,6 @@ LOST: Final = 2
 HARD_WINTER: Final = 7
 """The event in which the great rivers of the north are no obstacle (AIE-TE-7)."""
 
-GAME_FIELDS: Final = ("sick", "count", "margin", "stake", "cicero")
-PARTY_FIELDS: Final = ("chief", "second", "pretender", "rebels", "won", "called")
-REGION_FIELDS: Final = ("control", "roma", "marker", "due_from", "from_reserve")
-PEOPLE_FIELDS: Final = ("ruler", "lasting", "back", "guest", "landed")
-CHIT_FIELDS: Final = ("intrigue", "removed")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alea(Imperator):
@@ -130,42 +125,36 @@ class Alea(Imperator):
     Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `fleets`.
     """
 
-    __slots__ = (
-        *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS,
-        "_bonds", "_fleets", "_strange",
-    )  # fmt: skip
-
-    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
+    sick: int = NONE
+    count: int = 0
+    margin: int = 0
+    stake: int = NONE
+    cicero: int = 1
+    chief: list[int] = [NONE, NONE]
+    second: list[int] = [NONE, NONE]
+    pretender: int = NONE
+    rebels: int = 0
+    won: int = 0
+    called: int = 0
+    control: list[int] = [NONE] * REGIONS
+    roma: int = NONE
+    marker: list[int] = [NONE] * REGIONS
+    due_from: list[int] = [NONE] * UNITS
+    from_reserve: int = 0
+    ruler: list[int] = [NONE] * PEOPLES
+    lasting: int = 0
+    back: list[int] = [0] * PEOPLES
+    guest: list[int] = [NONE] * PEOPLES
+    landed: int = 0
+    intrigue: int = 0
+    removed: int = 0
+    _bonds: Beside[Bonds | None] = None
+    _strange: Beside[int] = UNKNOWN
+    _fleets: Beside[Fleets | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT, PEOPLES)
         self.came_from = [0] * ABOARD
-        self.sick: int = NONE
-        self.count: int = 0
-        self.margin: int = 0
-        self.stake: int = NONE
-        self.cicero: int = 1
-        self.chief: list[int] = [NONE, NONE]
-        self.second: list[int] = [NONE, NONE]
-        self.pretender: int = NONE
-        self.rebels: int = 0
-        self.won: int = 0
-        self.called: int = 0
-        self.control: list[int] = [NONE] * REGIONS
-        self.roma: int = NONE
-        self.marker: list[int] = [NONE] * REGIONS
-        self.due_from: list[int] = [NONE] * UNITS
-        self.from_reserve: int = 0
-        self.ruler: list[int] = [NONE] * PEOPLES
-        self.lasting: int = 0
-        self.back: list[int] = [0] * PEOPLES
-        self.guest: list[int] = [NONE] * PEOPLES
-        self.landed: int = 0
-        self.intrigue: int = 0
-        self.removed: int = 0
-        self._bonds: Bonds | None = None
-        self._strange: int = UNKNOWN
-        self._fleets: Fleets | None = None
         self.cup = list(COUNTERS)
         self.put_all(LEGIONES, RESERVE)
         for people in range(PEOPLES):
@@ -180,38 +169,6 @@ class Alea(Imperator):
         self._bonds = None
         self._strange = UNKNOWN
         self._fleets = None
-
-    def clone(self) -> Alea:
-        """An independent copy without journal."""
-        twin = Alea.__new__(Alea)
-        self.clone_into(twin)
-        twin.sick = self.sick
-        twin.count = self.count
-        twin.margin = self.margin
-        twin.stake = self.stake
-        twin.cicero = self.cicero
-        twin.chief = self.chief.copy()
-        twin.second = self.second.copy()
-        twin.pretender = self.pretender
-        twin.rebels = self.rebels
-        twin.won = self.won
-        twin.called = self.called
-        twin.control = self.control.copy()
-        twin.roma = self.roma
-        twin.marker = self.marker.copy()
-        twin.due_from = self.due_from.copy()
-        twin.from_reserve = self.from_reserve
-        twin.ruler = self.ruler.copy()
-        twin.lasting = self.lasting
-        twin.back = self.back.copy()
-        twin.guest = self.guest.copy()
-        twin.landed = self.landed
-        twin.intrigue = self.intrigue
-        twin.removed = self.removed
-        twin._bonds = self._bonds
-        twin._strange = self._strange
-        twin._fleets = self._fleets
-        return twin
 
     # ------------------------------------------------------------------ places (AIE-0.2, AIE-3.1)
 

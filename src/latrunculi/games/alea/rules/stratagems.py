@@ -85,8 +85,6 @@ STRATAGEMS: Final = windows.CommonStratagems(
 class Geostrategy(windows.CommonGeostrategy[Alea]):
     """Step 5 of phase C: a camp plays stratagems until it has done (AIE-2.C-9)."""
 
-    __slots__ = ()
-
     ASKS = {"start": "AIE-2.C-9"}
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS

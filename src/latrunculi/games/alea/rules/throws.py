@@ -6,7 +6,7 @@ one again: the last one counts. `author` is the camp whose die lies on the table
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,17 +31,8 @@ TEN: Final = (1 << 10) - 1
 class Fray(CommonBattle[Alea]):
     """A combat whose dice can be chosen. `chosen`: the face that the next die will show, NONE for a true throw."""
 
-    __slots__ = ("author", "chosen")
-
-    FIELDS = (*CommonBattle.FIELDS, "chosen", "author")
-
-    chosen: int
-    author: int
-
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__(zone, attacker)
-        self.chosen = NONE
-        self.author = NONE
+    chosen: int = NONE
+    author: int = NONE
 
     def thrower(self) -> int:
         """The camp that throws the die of the moment: the defender evades, the attacker fights."""
@@ -85,23 +76,16 @@ class Throw(Procedure[Alea]):
     `die`: NONE until it has fallen. `chosen`: the face that it will show, NONE for a true throw.
     """
 
-    __slots__ = ("author", "camp", "chosen", "die")
-
     NAME = "throw"
-    FIELDS = ("camp", "chosen", "die", "author")
     ASKS = {"before": "AIE-6.E.2-1", "answer": "AIE-6.E.2-1"}
 
     camp: int
-    chosen: int
-    die: int
-    author: int
+    chosen: int = NONE
+    die: int = NONE
+    author: int = NONE
 
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-        self.chosen = NONE
-        self.die = NONE
-        self.author = camp
+    def __post_init__(self) -> None:
+        self.author = self.camp
 
     def thrower(self) -> int:
         """The camp that throws."""
@@ -187,8 +171,6 @@ class Throw(Procedure[Alea]):
 class Toss(Throw):
     """One throw of 1d6."""
 
-    __slots__ = ()
-
     NAME = "toss"
     ASKS = {"before": "AIE-6.E.2-1", "answer": "AIE-6.E.2-1"}
 
@@ -203,15 +185,7 @@ class Toss(Throw):
 class Caster(Played[Alea]):
     """A stratagem whose user throws dice by `Throw`. `thrown`: the last one, NONE before."""
 
-    __slots__ = ("thrown",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp", "thrown")
-
-    thrown: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.thrown = NONE
+    thrown: int = NONE
 
 
 def current_throw(g: Alea) -> Fray | Throw | None:
@@ -239,8 +213,6 @@ def favour_refusal(g: Alea, camp: int) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Favour(Played[Alea]):
     """AIE-6.E.2-1: its user chooses a face of the die of the moment."""
-
-    __slots__ = ()
 
     NAME = "favour"
     ASKS = {"start": "AIE-6.E.2-1"}

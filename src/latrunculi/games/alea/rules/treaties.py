@@ -50,17 +50,10 @@ def treaty_refusal(g: Alea, title: int) -> str:
 class Treaty(Played[Alea]):
     """AIE-6.E.12-1, AIE-6.E.13-1: one People is pacified. AIE-6.E.15-1: one, or all of them."""
 
-    __slots__ = ("title",)
-
     NAME = "treaty"
-    FIELDS = ("camp", "title")
     ASKS = {"start": "AIE-6.E.12-1"}
 
     title: int
-
-    def __init__(self, camp: int, title: int) -> None:
-        super().__init__(camp)
-        self.title = title
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)
@@ -99,8 +92,6 @@ def nation_refusal(g: Alea) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NationTreaty(Played[Alea]):
     """AIE-6.E.14-1: all Peoples of a Nationality are pacified."""
-
-    __slots__ = ()
 
     NAME = "nation_treaty"
     ASKS = {"start": "AIE-6.E.14-1"}

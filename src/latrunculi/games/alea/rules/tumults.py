@@ -51,10 +51,7 @@ def tumult_refusal(g: Alea, title: int) -> str:
 class Tumult(CommonTumult[Alea]):
     """AIE-6.C.2-1 to AIE-6.C.4-1: its user raises Peoples, as many as the stratagem says if there are (AIE-6.4-1)."""
 
-    __slots__ = ("camp",)
-
     NAME = "tumult"
-    FIELDS = ("camp", "title", "left")
     ASKS = {"people": "AIE-6.4-1"}
 
     camp: int
@@ -98,8 +95,6 @@ def fealty_refusal(g: Alea) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fealty(Played[Alea]):
     """AIE-6.C.5-1: a major People gives its allegiance to the camp of the user."""
-
-    __slots__ = ()
 
     NAME = "fealty"
     ASKS = {"start": "AIE-6.C.5-1"}

@@ -21,8 +21,6 @@ WORDS: Final = Words(VOCABULARY)
 class Evasion(retreat.CommonEvasion[Alea]):
     """AIE-8.2.1: the defender has made his roll."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-8.2.1-1", "lead": "AIE-8.2.1-3"}
@@ -31,8 +29,6 @@ class Evasion(retreat.CommonEvasion[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(retreat.CommonRetreat[Alea]):
     """AIE-8.4.1: the loser leaves."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -43,8 +39,6 @@ class Retreat(retreat.CommonRetreat[Alea]):
 class Flight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune, on land."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-6.E.1-1"}
@@ -53,8 +47,6 @@ class Flight(retreat.CommonFlight[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     """AIE-3.7.4-3: a beaten triumvir goes to another zone of his region, led by the other camp, or is eliminated."""
-
-    __slots__ = ()
 
     NAME = "triumviral_retreat"
     WORDS = WORDS

@@ -7,7 +7,7 @@ for each Faction its Rebel Legions.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.empire.components.printed import (
@@ -22,6 +22,14 @@ from latrunculi.games.empire.components.printed import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import within
+
+# Names for ints, as in `kernel.ints`.
+Province: TypeAlias = int
+"""A province of the map."""
+Provinces: TypeAlias = int
+"""A set of provinces, as a mask."""
+Side: TypeAlias = int
+"""Whose armies they are: a Faction, a People, Kingdom or Tribe, rebels."""
 
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
 PROVINCE_IDS: Final = MAP.ids

@@ -34,8 +34,6 @@ class CardStep(Window[Empire]):
     Whether he holds one that fits is his secret, so he is asked whenever he could, as far as the others know.
     """
 
-    __slots__ = ()
-
     NAME = "card-step"
     ASKS = {"start": "HRE-7-1"}
 

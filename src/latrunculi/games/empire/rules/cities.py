@@ -15,8 +15,6 @@ from latrunculi.kernel.engine import Procedure
 class CityBuilding(Procedure[Empire]):
     """HRE 9.3.3: one City for every two sites controlled, free of charge."""
 
-    __slots__ = ()
-
     NAME = "cities"
     ASKS = {"start": "HRE-9.3.3-1"}
 

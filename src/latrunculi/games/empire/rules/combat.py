@@ -88,34 +88,13 @@ class Combat(Procedure[Empire]):
     card effects of this combat.
     """
 
-    __slots__ = ("force", "province", "ready", "side", "way")
-
     NAME = "combat"
-    FIELDS = ("province", "side", "way", "force", "ready")
 
     province: int
     side: int
     way: int
     force: int
-    ready: int
-
-    def __init__(self, province: int, side: int, way: int, force: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.side = side
-        self.way = way
-        self.force = force
-        self.ready = 0
-
-    def copy(self) -> Combat:
-        twin = Combat.__new__(Combat)
-        twin.step = self.step
-        twin.province = self.province
-        twin.side = self.side
-        twin.way = self.way
-        twin.force = self.force
-        twin.ready = self.ready
-        return twin
+    ready: int = 0
 
     # ------------------------------------------------------------------ before the dice
 
@@ -388,26 +367,11 @@ def assault(g: Empire, province: int) -> tuple[tuple[str, str, int], ...]:
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
 
-    __slots__ = ("province", "side")
-
     NAME = "lone-fort"
-    FIELDS = ("province", "side")
     ASKS = {"start": "HRE-10.4-4"}
 
     province: int
     side: int
-
-    def __init__(self, province: int, side: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.side = side
-
-    def copy(self) -> LoneFort:
-        twin = LoneFort.__new__(LoneFort)
-        twin.step = self.step
-        twin.province = self.province
-        twin.side = self.side
-        return twin
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return (("province", "province", self.province),)
@@ -454,29 +418,12 @@ def refuge_room(g: Empire, province: int) -> int:
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
 
-    __slots__ = ("faction", "left", "province")
-
     NAME = "withdrawal"
-    FIELDS = ("province", "left", "faction")
     ASKS = {"start": "HRE-10.1-1", "go_on": "HRE-10.1-3"}
 
     province: int
-    left: int
-    faction: int
-
-    def __init__(self, province: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.left = 0
-        self.faction = NOBODY
-
-    def copy(self) -> Withdrawal:
-        twin = Withdrawal.__new__(Withdrawal)
-        twin.step = self.step
-        twin.province = self.province
-        twin.left = self.left
-        twin.faction = self.faction
-        return twin
+    left: int = 0
+    faction: int = NOBODY
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return assault(g, self.province)
@@ -521,29 +468,12 @@ class Withdrawal(Procedure[Empire]):
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
 
-    __slots__ = ("amount", "faction", "province")
-
     NAME = "bribe-offer"
-    FIELDS = ("province", "faction", "amount")
     ASKS = {"start": "HRE-16-1", "answer": "HRE-16-2"}
 
     province: int
     faction: int
-    amount: int
-
-    def __init__(self, province: int, faction: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.faction = faction
-        self.amount = 0
-
-    def copy(self) -> BribeOffer:
-        twin = BribeOffer.__new__(BribeOffer)
-        twin.step = self.step
-        twin.province = self.province
-        twin.faction = self.faction
-        twin.amount = self.amount
-        return twin
+    amount: int = 0
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return assault(g, self.province)

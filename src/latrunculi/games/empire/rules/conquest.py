@@ -57,8 +57,6 @@ class Looting(Procedure[Empire]):
     A City that the conqueror has founded or rebuilt himself in this phase is his own, not one to loot (HRE-15.2-6).
     """
 
-    __slots__ = ()
-
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}
 

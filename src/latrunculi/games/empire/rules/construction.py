@@ -87,23 +87,10 @@ class Recruitment(Procedure[Empire]):
     from other Factions.
     """
 
-    __slots__ = ("extra",)
-
     NAME = "recruitment"
-    FIELDS = ("extra",)
     ASKS = {"build": "HRE-8.2-3"}
 
-    extra: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.extra = 0
-
-    def copy(self) -> Recruitment:
-        twin = Recruitment.__new__(Recruitment)
-        twin.step = self.step
-        twin.extra = self.extra
-        return twin
+    extra: int = 0
 
     def start(self, g: Empire) -> None:
         """HRE-8.2-1 in turn I; the bonus of the Emperor in every turn."""

@@ -61,8 +61,6 @@ from latrunculi.kernel.engine import Procedure
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
-    __slots__ = ()
-
     def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
         """Offer the Provinces where the next army may be set down.
 
@@ -142,8 +140,6 @@ class Expansion(Procedure[Empire]):
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
-    __slots__ = ()
-
     NAME = "taking-up"
     ASKS = {"start": "HRE-9.2.1-1"}
 
@@ -168,23 +164,10 @@ class TakingUp(Procedure[Empire]):
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
-    __slots__ = ("home",)
-
     NAME = "barbarian-placement"
-    FIELDS = ("home",)
     ASKS = {"place": "HRE-9.2.2-1"}
 
-    home: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.home = NOBODY
-
-    def copy(self) -> BarbarianPlacement:
-        twin = BarbarianPlacement.__new__(BarbarianPlacement)
-        twin.step = self.step
-        twin.home = self.home
-        return twin
+    home: int = NOBODY
 
     def start(self, g: Empire) -> None:
         """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""
@@ -243,8 +226,6 @@ class BarbarianPlacement(Expansion):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
-
-    __slots__ = ()
 
     NAME = "roman-placement"
     ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
@@ -410,10 +391,7 @@ class Displacement(Procedure[Empire]):
     The step says for whom: a People (`retreat`), a Kingdom or Tribe (`make_room`), a Faction (`give_way`).
     """
 
-    __slots__ = ("province",)
-
     NAME = "displacement"
-    FIELDS = ("province",)
     ASKS = {"retreat": "HRE-9.2-2", "make_room": "HRE-7.2-2", "give_way": "HRE-9.3-4"}
 
     province: int
@@ -421,12 +399,6 @@ class Displacement(Procedure[Empire]):
     def __init__(self, province: int, step: str) -> None:
         self.step = step
         self.province = province
-
-    def copy(self) -> Displacement:
-        twin = Displacement.__new__(Displacement)
-        twin.step = self.step
-        twin.province = self.province
-        return twin
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return (("province", "province", self.province),)
@@ -498,23 +470,10 @@ def clear(g: Empire, province: int, step: str) -> None:
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
 
-    __slots__ = ("kingdom",)
-
     NAME = "mini-phase"
-    FIELDS = ("kingdom",)
     ASKS = {"place": "HRE-7.2-7"}
 
     kingdom: int
-
-    def __init__(self, kingdom: int) -> None:
-        self.step = "start"
-        self.kingdom = kingdom
-
-    def copy(self) -> MiniPhase:
-        twin = MiniPhase.__new__(MiniPhase)
-        twin.step = self.step
-        twin.kingdom = self.kingdom
-        return twin
 
     def start(self, g: Empire) -> None:
         """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""

@@ -41,25 +41,10 @@ from latrunculi.kernel.engine import Procedure
 class Strike(Procedure[Empire]):
     """A card whose player first chooses the Province that it strikes."""
 
-    __slots__ = ("card", "province")
-
-    FIELDS = ("card", "province")
     ASKS = {"start": "HRE-7-5"}
 
     card: int
-    province: int
-
-    def __init__(self, card: int) -> None:
-        self.step = "start"
-        self.card = card
-        self.province = NOBODY
-
-    def copy(self) -> Strike:
-        twin = type(self).__new__(type(self))
-        twin.step = self.step
-        twin.card = self.card
-        twin.province = self.province
-        return twin
+    province: int = NOBODY
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
@@ -87,8 +72,6 @@ class Strike(Procedure[Empire]):
 class Rebellion(Strike):
     """HRE-11-1: Legions of another Faction become rebels and attack those that stay loyal."""
 
-    __slots__ = ()
-
     NAME = "rebellion"
 
     def strike(self, g: Empire) -> None:
@@ -113,8 +96,6 @@ class Rebellion(Strike):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Revolt(Strike):
     """HRE-11-1: Rebel Armies rise in a Province of another Faction and attack at once."""
-
-    __slots__ = ()
 
     NAME = "revolt"
 
@@ -147,8 +128,6 @@ def roll_each(g: Empire, province: int, armies: int, on: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Epidemic(Strike):
     """HRE-7.3-1, HRE-7.3-2: armies die, Cities and Forts do not."""
-
-    __slots__ = ()
 
     NAME = "epidemic"
     ASKS = {"start": "HRE-7.3-1", "second": "HRE-7.3-1"}
@@ -214,8 +193,6 @@ def strike_down(g: Empire, province: int, number: int) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Betrayal(Strike):
     """HRE-12-7: a single army goes over to the side of this phase, or is eliminated."""
-
-    __slots__ = ()
 
     NAME = "betrayal"
 

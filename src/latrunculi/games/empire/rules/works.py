@@ -23,10 +23,7 @@ from latrunculi.kernel.engine import Procedure
 class Works(Procedure[Empire]):
     """A Fortress, upgrades or a colony, where the player chooses. `left` counts the choices that remain."""
 
-    __slots__ = ("card", "left")
-
     NAME = "works"
-    FIELDS = ("card", "left")
     ASKS = {"start": "HRE-7-5", "go_on": "HRE-7-5"}
 
     card: int
@@ -36,13 +33,6 @@ class Works(Procedure[Empire]):
         self.step = "start"
         self.card = card
         self.left = max(1, FREE_UPGRADES[card])
-
-    def copy(self) -> Works:
-        twin = Works.__new__(Works)
-        twin.step = self.step
-        twin.card = self.card
-        twin.left = self.left
-        return twin
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
@@ -85,23 +75,10 @@ def restore_cities(g: Empire, card: int) -> None:
 class Stance(Procedure[Empire]):
     """The testudo or the ambush: a Diocese where the player's armies defend better until his next such phase."""
 
-    __slots__ = ("card",)
-
     NAME = "stance"
-    FIELDS = ("card",)
     ASKS = {"start": "HRE-10.4-3"}
 
     card: int
-
-    def __init__(self, card: int) -> None:
-        self.step = "start"
-        self.card = card
-
-    def copy(self) -> Stance:
-        twin = Stance.__new__(Stance)
-        twin.step = self.step
-        twin.card = self.card
-        return twin
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""

@@ -16,8 +16,6 @@ S = TypeVar("S", bound=Imperator)
 class CommonAftermath(Procedure[S]):
     """Takes the deaths of `Imperator.mourning`, in their order unless a game says otherwise."""
 
-    __slots__ = ()
-
     NAME = "aftermath"
     DIED: ClassVar[int]
     """The game's event for a death; its values are the leader and the cause."""

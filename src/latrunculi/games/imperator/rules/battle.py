@@ -232,55 +232,29 @@ class CommonBattle(Procedure[S]):
     Interruptions: `turn` (camp to be asked), `declined` (in a row), `stock` (counters in both hands when it was asked).
     """
 
-    __slots__ = (
-        "attacker", "bonus", "column", "declined", "die", "due", "elusive", "favour", "forced", "loser", "results",
-        "spared", "stock", "total", "tried", "turn", "zone",
-    )  # fmt: skip
-
     NAME = "battle"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "zone", "attacker", "elusive", "tried", "die", "favour", "forced", "column", "bonus", "total", "results",
-        "loser", "due", "spared", "turn", "declined", "stock",
-    )  # fmt: skip
     WORDS: ClassVar[Words]
 
     zone: int
     attacker: int
-    elusive: bool
-    tried: bool
-    die: int
-    favour: int
-    forced: int
-    column: int
-    bonus: int
-    total: int
-    results: list[int]
-    loser: int
-    due: int
-    spared: int
-    turn: int
-    declined: int
-    stock: int
+    elusive: bool = False
+    tried: bool = False
+    die: int = 0
+    favour: int = 0
+    forced: int = 0
+    column: int = 0
+    bonus: int = 0
+    total: int = 0
+    results: list[int] = [UNDECIDED, UNDECIDED]
+    loser: int = UNDECIDED
+    due: int = 0
+    spared: int = 0
+    turn: int = UNDECIDED
+    declined: int = 1  # the attacker has begun this combat and may have interrupted before
+    stock: int = 0
 
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__()
-        self.zone = zone
-        self.attacker = attacker
-        self.elusive = False
-        self.tried = False
-        self.die = 0
-        self.favour = 0
-        self.forced = 0
-        self.column = 0
-        self.bonus = 0
-        self.total = 0
-        self.results = [UNDECIDED, UNDECIDED]
-        self.loser = UNDECIDED
-        self.due = 0
-        self.spared = 0
-        self.turn = 1 - attacker
-        self.declined = 1  # the attacker has begun this combat and may have interrupted before
-        self.stock = 0
+    def __post_init__(self) -> None:
+        self.turn = 1 - self.attacker
 
     # ------------------------------------------------------------------ what a game decides
 

@@ -33,28 +33,12 @@ class CommonCampaign(Procedure[G]):
     `turn_of` is the camp that plays next, `extra` 1 while an additional sequence is to come when all are played.
     """
 
-    __slots__ = ("extra", "turn_of")
-
     NAME = "campaign"
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn_of", "extra")
     SEQUENCE: ClassVar[int]
     """The game's event for the beginning of a sequence; its values are the camp and the sequences it has left."""
 
-    turn_of: int
-    extra: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.turn_of = NONE
-        self.extra = 0
-
-    def copy(self) -> CommonCampaign[G]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.turn_of = self.turn_of
-        twin.extra = self.extra
-        return twin
+    turn_of: int = NONE
+    extra: int = 0
 
     # ------------------------------------------------------------------ what a game decides
 

@@ -26,8 +26,6 @@ class CommonMarching(Movement[S]):
     whom stratagems have left alone among enemies escape like those whom a movement leaves so.
     """
 
-    __slots__ = ()
-
     NAME = "marching"
     STRATAGEMS: ClassVar[Stratagems[Any]] = Stratagems(-1)
 
@@ -83,8 +81,6 @@ class CommonMarching(Movement[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonCombats(Procedure[S]):
     """Phase E.2: all combats of the active camp, in the order of its choice; it plays stratagems in between."""
-
-    __slots__ = ()
 
     NAME = "combats"
     WORDS: ClassVar[Words]

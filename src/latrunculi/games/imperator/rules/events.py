@@ -17,8 +17,6 @@ S = TypeVar("S", bound=Imperator)
 class CommonYearEvent(Procedure[S]):
     """Rolls 1d6 and 1d10 for the event of the year, whose number is their sum, and carries out what it does at once."""
 
-    __slots__ = ()
-
     NAME = "year_event"
     YEAR_EVENT: ClassVar[int]
     """The game's event for the roll; its values are 1d6, 1d10 (`ten_sided`) and the sum."""

@@ -126,6 +126,9 @@ class OnFoot(ways.Journey):
     def payable(self, here: int, spent: int) -> int:
         return affordable(self.g, here, self.pace - spent)
 
+    def easy(self, here: int) -> int:
+        return affordable(self.g, here, 1)
+
     def state_price(self, may: Offers, here: int, spent: int) -> None:
         kit = self.g.kit
         rules = kit.rules
@@ -152,9 +155,6 @@ class OnFoot(ways.Journey):
             if harsh:
                 may.bar(kit.rules.terrain, harsh & ~(affordable(self.g, here, TERRAIN - spent) | beyond))
 
-    def everywhere(self) -> int:
-        return self.g.kit.all_zones
-
 
 class _Printed(ways.Journey):
     """Anybody, at the costs that are printed, whatever the season."""
@@ -165,9 +165,6 @@ class _Printed(ways.Journey):
 
     def near(self, here: int) -> int:
         return self.kit.near[here]
-
-    def everywhere(self) -> int:
-        return self.kit.all_zones
 
     def after(self, here: int, there: int, spent: int) -> int:
         kit = self.kit
@@ -225,8 +222,6 @@ def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Movement(Procedure[G]):
     """What the movements of a game have in common."""
-
-    __slots__ = ()
 
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
@@ -287,28 +282,16 @@ class CommonMarch(Movement[G]):
     `behind`: the zone that he has left last, NONE before.
     """
 
-    __slots__ = ("behind", "group", "leader", "origin", "spent", "trail")
-
     NAME = "march"
     SUMMONS: ClassVar[str] = ""
     """The clause of the event that sends leaders somewhere (`goals`)."""
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin", "behind")
 
     leader: int
-    group: int
-    spent: int
-    trail: int
-    origin: int
-    behind: int
-
-    def __init__(self, leader: int) -> None:
-        self.step = "start"
-        self.leader = leader
-        self.group = 0
-        self.spent = 0
-        self.trail = 0
-        self.origin = 0
-        self.behind = NONE
+    group: int = 0
+    spent: int = 0
+    trail: int = 0
+    origin: int = 0
+    behind: int = NONE
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
@@ -383,22 +366,21 @@ class CommonMarch(Movement[G]):
         least = g.pace(self.leader)
         if group:
             for unit in members(group):
-                pace = g.pace(unit)
-                if pace < least:
-                    least = pace
+                least = min(least, g.pace(unit))
         return least
+
+    def mark(self, g: G) -> int:
+        """The mark of the way so far."""
+        return 1 if self.trail & g.kit.mild else 0
 
     def steps(self, g: G, group: int) -> int:
         """The zones that he may enter next with a group."""
-        return ways.next_steps(
-            Column(g, self, group), g.at[self.leader], self.spent, 1 if self.trail & g.kit.mild else 0
-        )
+        return ways.next_steps(Column(g, self, group), g.at[self.leader], self.spent, self.mark(g))
 
     def reach(self, g: G) -> ways.Ways:
         """Where the march may still end, and the ways there."""
         here = g.at[self.leader]
-        mark = 1 if self.trail & g.kit.mild else 0
-        found = ways.search(Column(g, self, self.group), [here], self.spent, mark)
+        found = ways.search(Column(g, self, self.group), [here], self.spent, self.mark(g))
         found.prices.pop(here, None)
         return found
 
@@ -485,9 +467,8 @@ class CommonMarch(Movement[G]):
         if self.step == "take":
             units = g.units(here, g.active)
             self.offer_units(g, may, units & ~self.group if self.group else units)
-        mark = 1 if self.trail & g.kit.mild else 0
         column = Column(g, self, self.group)
-        steps = ways.offer_step(column, may, words.move_to, rules.adjacent, rules.stop, here, self.spent, mark)
+        steps = ways.offer_step(column, may, words.move_to, rules.adjacent, rules.stop, here, self.spent, self.mark(g))
         stand = self.may_halt(g)
         if self.step == "go_on" and self.group.bit_count() > 1:
             may.offer(words.leave, rules.together, self.loose(g))
@@ -544,26 +525,10 @@ class CommonMarch(Movement[G]):
 class CommonAdvance(Movement[G]):
     """A unit alone moves one zone, whatever it costs."""
 
-    __slots__ = ("origin", "unit")
-
     NAME = "advance"
-    FIELDS = ("unit", "origin")
 
     unit: int
-    origin: int
-
-    def __init__(self, unit: int) -> None:
-        self.step = "start"
-        self.unit = unit
-        self.origin = 0
-
-    def copy(self) -> CommonAdvance[G]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.unit = self.unit
-        twin.origin = self.origin
-        return twin
+    origin: int = 0
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)
@@ -600,16 +565,9 @@ class CommonAdvance(Movement[G]):
 class CommonEscape(Movement[G]):
     """A leader alone among enemy units at the end of a movement flees or dies."""
 
-    __slots__ = ("leader",)
-
     NAME = "escape"
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
     leader: int
-
-    def __init__(self, leader: int) -> None:
-        self.step = "start"
-        self.leader = leader
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)

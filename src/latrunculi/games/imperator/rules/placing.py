@@ -20,8 +20,6 @@ S = TypeVar("S", bound=Imperator)
 class CommonPlacing(Procedure[S]):
     """Places pieces until none is left. A game says which come, who places them, and where."""
 
-    __slots__ = ()
-
     PLACE_IN: ClassVar[int]
     """The verb; its objects are zones."""
 
@@ -82,25 +80,8 @@ class CommonPlacing(Procedure[S]):
 class CommonHomecoming(CommonPlacing[S]):
     """The units of a People that are out of play come to its home zones one by one, then its `leaders`."""
 
-    __slots__ = ("leaders", "people")
-
-    FIELDS = ("people", "leaders")
-
     people: int
-    leaders: int
-
-    def __init__(self, people: int, leaders: int = 0) -> None:
-        self.step = "start"
-        self.people = people
-        self.leaders = leaders
-
-    def copy(self) -> CommonHomecoming[S]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.people = self.people
-        twin.leaders = self.leaders
-        return twin
+    leaders: int = 0
 
     # ------------------------------------------------------------------ what the games decide
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,15 +16,7 @@ S = TypeVar("S", bound=Imperator)
 class Played(Procedure[S]):
     """A stratagem whose user, `camp`, first chooses upon whom or where it acts."""
 
-    __slots__ = ("camp",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
-
     camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
 
     def start(self, g: S) -> None:
         """Its user chooses."""
@@ -34,8 +26,6 @@ class Played(Procedure[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonStrike(Played[S]):
     """A stratagem that acts at once upon what its user chooses."""
-
-    __slots__ = ()
 
     def strike(self, g: S, target: int) -> None:
         """What it does there."""

@@ -105,29 +105,16 @@ class Withdrawal(Procedure[S]):
     that goes alone). `zones`: where it may go as it is. `more`: the units that it may still take.
     """
 
-    __slots__ = ("camp", "group", "leader", "more", "movers", "zone", "zones")
-
-    FIELDS = ("zone", "camp", "movers", "leader", "group", "zones", "more")
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
 
     zone: int
     camp: int
-    movers: int
-    leader: int
-    group: int
-    zones: int
-    more: int
-
-    def __init__(self, zone: int, camp: int) -> None:
-        super().__init__()
-        self.zone = zone
-        self.camp = camp
-        self.movers = 0
-        self.leader = NONE
-        self.group = 0
-        self.zones = 0
-        self.more = 0
+    movers: int = 0
+    leader: int = NONE
+    group: int = 0
+    zones: int = 0
+    more: int = 0
 
     # ------------------------------------------------------------------ what differs
 
@@ -282,8 +269,6 @@ class CommonEvasion(Withdrawal[S]):
     Whoever stays fights.
     """
 
-    __slots__ = ()
-
     NAME = "evasion"
 
     def clause(self, g: S) -> str:
@@ -314,8 +299,6 @@ class CommonEvasion(Withdrawal[S]):
 class CommonRetreat(Withdrawal[S]):
     """The loser of a battle leaves the zone; what cannot go is eliminated, leaders too."""
 
-    __slots__ = ()
-
     NAME = "retreat"
 
     def candidates(self, g: S) -> int:
@@ -339,20 +322,12 @@ class CommonFlight(Procedure[S]):
     The zones that the attackers came from are open to it. Whoever begins it makes sure that `refuges` is not 0.
     """
 
-    __slots__ = ("camp", "zone")
-
     NAME = "flight"
-    FIELDS = ("zone", "camp")
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
 
     zone: int
     camp: int
-
-    def __init__(self, zone: int, camp: int) -> None:
-        super().__init__()
-        self.zone = zone
-        self.camp = camp
 
     def force(self, g: S) -> int:
         """All that is there."""

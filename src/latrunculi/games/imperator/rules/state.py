@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.components.kit import NONE, Kit
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.fields import Beside
 from latrunculi.tabletop.ways import Reach
 
 CAMPS: Final = 2
@@ -35,13 +36,6 @@ def death(leader: int, camp: int, cause: int) -> int:
 def departed(entry: int) -> tuple[int, int, int]:
     """The leader, the camp and the cause of an entry of `Imperator.mourning`."""
     return entry >> 4, entry >> 3 & 1, entry & _CAUSE_BITS
-
-
-IMPERATOR_FIELDS: Final = (
-    "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
-    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand", "quiet",
-    "unknown", "scenario", "flags", "event", "summoned", "held", "ended", "status", "plague",
-)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,48 +69,54 @@ class Imperator(State):
     never changed in place, since clones share them. `kit`: what is printed.
     """
 
-    __slots__ = (*IMPERATOR_FIELDS, "counters_held", "kit", "on_land", "titles_held")
-
-    FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
+    at: list[int]
+    inside: list[int]
+    own: list[int]
+    occupied: list[int] = [0] * CAMPS
+    led: list[int] = [0] * CAMPS
+    weak: int = 0
+    moved: int = 0
+    arrived: int = 0
+    crossed: int = 0
+    came_from: list[int]
+    fell_at: list[int]
+    mourning: list[int] = []
+    year: int = 0
+    last_year: int = 0
+    vp: list[int] = [0] * CAMPS
+    initiative: int = 0
+    active: int = NONE
+    smc: list[int] = [0] * CAMPS
+    first_seat: int = 0
+    cup: list[int]
+    hand: list[int]
+    quiet: int = 0
+    unknown: list[int] = [0, 0]
+    scenario: int = 0
+    flags: int = 0
+    event: int = 0
+    summoned: int = 0
+    held: int = 0
+    ended: int = 0
+    status: list[int]
+    plague: int = NONE
+    kit: Beside[Kit]
+    on_land: Beside[int] = 0
+    titles_held: Beside[list[int]] = [0, 0]
+    counters_held: Beside[list[int]] = [0, 0]
 
     def __init__(self, seats: int, rng: int, kit: Kit, peoples: int) -> None:
         super().__init__(seats, rng)
-        self.kit: Kit = kit
-        self.at: list[int] = [kit.pool] * kit.pieces
-        self.inside: list[int] = [0] * kit.places
+        self.kit = kit
+        self.at = [kit.pool] * kit.pieces
+        self.inside = [0] * kit.places
         self.inside[kit.pool] = kit.unit_mask | kit.leader_mask
-        self.own: list[int] = [kit.unit_mask | kit.leader_mask, 0]
-        self.occupied: list[int] = [0] * CAMPS
-        self.led: list[int] = [0] * CAMPS
-        self.weak: int = 0
-        self.moved: int = 0
-        self.arrived: int = 0
-        self.crossed: int = 0
-        self.came_from: list[int] = [0] * kit.zones
-        self.fell_at: list[int] = [NONE] * kit.units
-        self.mourning: list[int] = []
-        self.year: int = 0
-        self.last_year: int = 0
-        self.vp: list[int] = [0] * CAMPS
-        self.initiative: int = 0
-        self.active: int = NONE
-        self.smc: list[int] = [0] * CAMPS
-        self.first_seat: int = 0
-        self.cup: list[int] = [0] * kit.titles
-        self.hand: list[int] = [0] * (2 * kit.titles)
-        self.quiet: int = 0
-        self.unknown: list[int] = [0, 0]
-        self.scenario: int = 0
-        self.flags: int = 0
-        self.event: int = 0
-        self.summoned: int = 0
-        self.held: int = 0
-        self.ended: int = 0
-        self.status: list[int] = [0] * peoples
-        self.plague: int = NONE
-        self.on_land: int = 0
-        self.titles_held: list[int] = [0, 0]
-        self.counters_held: list[int] = [0, 0]
+        self.own = [kit.unit_mask | kit.leader_mask, 0]
+        self.came_from = [0] * kit.zones
+        self.fell_at = [NONE] * kit.units
+        self.cup = [0] * kit.titles
+        self.hand = [0] * (2 * kit.titles)
+        self.status = [0] * peoples
 
     def derive(self) -> None:
         """What is where, and the hands."""
@@ -125,46 +125,6 @@ class Imperator(State):
             self.on_land |= self.inside[zone]
         for seat in range(2):
             self.note_hand(seat)
-
-    def clone_into(self, twin: State) -> None:
-        """Copy the attributes of this class too."""
-        super().clone_into(twin)
-        assert isinstance(twin, Imperator)
-        twin.at = self.at.copy()
-        twin.inside = self.inside.copy()
-        twin.own = self.own.copy()
-        twin.occupied = self.occupied.copy()
-        twin.led = self.led.copy()
-        twin.weak = self.weak
-        twin.moved = self.moved
-        twin.arrived = self.arrived
-        twin.crossed = self.crossed
-        twin.came_from = self.came_from.copy()
-        twin.fell_at = self.fell_at.copy()
-        twin.mourning = self.mourning.copy()
-        twin.year = self.year
-        twin.last_year = self.last_year
-        twin.vp = self.vp.copy()
-        twin.initiative = self.initiative
-        twin.active = self.active
-        twin.smc = self.smc.copy()
-        twin.first_seat = self.first_seat
-        twin.cup = self.cup.copy()
-        twin.hand = self.hand.copy()
-        twin.quiet = self.quiet
-        twin.unknown = self.unknown.copy()
-        twin.scenario = self.scenario
-        twin.flags = self.flags
-        twin.event = self.event
-        twin.summoned = self.summoned
-        twin.held = self.held
-        twin.ended = self.ended
-        twin.status = self.status.copy()
-        twin.plague = self.plague
-        twin.kit = self.kit
-        twin.on_land = self.on_land
-        twin.titles_held = self.titles_held
-        twin.counters_held = self.counters_held
 
     # ------------------------------------------------------------------ who is who
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,17 +19,8 @@ class CommonTumult(Procedure[S]):
     A game says whom, and offers them; `left` counts them down.
     """
 
-    __slots__ = ("left", "title")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("title", "left")
-
     title: int
     left: int
-
-    def __init__(self, title: int, number: int) -> None:
-        super().__init__()
-        self.title = title
-        self.left = number
 
     # ------------------------------------------------------------------ what the games decide
 

@@ -40,22 +40,12 @@ class CommonVoyage(Movement[G]):
     the last landing; `tried`: the zones where one of its passengers has tried to rally units.
     """
 
-    __slots__ = ("done", "landed", "party", "tried")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("done", "party", "landed", "tried")
     TERMS: ClassVar[Words]
 
-    done: int
-    party: int
-    landed: int
-    tried: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.done = 0
-        self.party = 0
-        self.landed = NONE
-        self.tried = 0
+    done: int = 0
+    party: int = 0
+    landed: int = NONE
+    tried: int = 0
 
     # ------------------------------------------------------------------ what the games decide
 

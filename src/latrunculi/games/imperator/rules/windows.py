@@ -206,17 +206,10 @@ def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
 class Window(answers.Window[S]):
     """A camp may play stratagems: it is asked whenever it holds any."""
 
-    __slots__ = ("camp",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
     WORDS: ClassVar[Words]
     STRATAGEMS: ClassVar[Stratagems[Any]]
 
     camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
 
     def asked(self, g: S) -> int:
         return holder(g, self.camp)
@@ -225,8 +218,6 @@ class Window(answers.Window[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonGeostrategy(Window[S]):
     """Phase C: a camp plays stratagems until it has done."""
-
-    __slots__ = ()
 
     NAME = "geostrategy"
 
@@ -247,24 +238,9 @@ class CommonGeostrategy(Window[S]):
 class CommonInterrupt(Window[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
-    __slots__ = ("moment",)
-
     NAME = "interrupt"
-    FIELDS = ("camp", "moment")
 
     moment: int
-
-    def __init__(self, camp: int, moment: int) -> None:
-        super().__init__(camp)
-        self.moment = moment
-
-    def copy(self) -> CommonInterrupt[S]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.moment = self.moment
-        return twin
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
@@ -293,8 +269,6 @@ class CommonInterrupt(Window[S]):
 class CommonDraw(Procedure[S]):
     """Phase A: each camp draws one stratagem, in the order of the camps."""
 
-    __slots__ = ()
-
     NAME = "draw"
     WORDS: ClassVar[Words]
 
@@ -319,10 +293,7 @@ class CommonDraw(Procedure[S]):
 class CommonDiscards(Procedure[S]):
     """Phase F: a camp gives back what it can never play, then discards down to what may be kept."""
 
-    __slots__ = ("camp",)
-
     NAME = "discards"
-    FIELDS = ("camp",)
     WORDS: ClassVar[Words]
     USABLE: ClassVar[tuple[int, ...]]
     """By camp: the titles that it can play, as a mask."""
@@ -330,10 +301,6 @@ class CommonDiscards(Procedure[S]):
     """How many counters may be kept from one turn to the next."""
 
     camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
 
     def start(self, g: S) -> None:
         """What this camp can never play goes."""

@@ -106,7 +106,8 @@ class Ids:
 
     def points(self, reach: Ways, spent: int) -> dict[str, int]:
         """Movement points by zone, beyond those already spent."""
-        return {self.places[zone]: points - spent for zone, points in sorted(reach.prices.items())}
+        places, prices = self.places, reach.prices
+        return {places[zone]: prices[zone] - spent for zone in sorted(prices)}
 
 
 def turn(

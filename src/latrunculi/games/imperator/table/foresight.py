@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from latrunculi.games.imperator.advice.prospects import outlook
 from latrunculi.games.imperator.rules.battle import ODDS_IDS
@@ -37,7 +37,7 @@ def battles(
     found: dict[int, Prospect] = {}
     for zone in members(zones & g.occupied[1 - g.active]):
         way = [g.at[march.leader]] + (reach.to(zone) if zone in reach.prices else [zone])
-        twin = cast(G, g.clone())
+        twin = g.clone()
         advance_pieces(twin, march.group | BIT[march.leader], way[-2], zone)
         if not combats.fields(twin) & twin.occupied[0] & twin.occupied[1] & BIT[zone]:
             continue

@@ -38,23 +38,10 @@ class Review(Procedure[Ultimus]):
     `dissolved` is the mask of the Peoples whose Regnum has ended in it in revolt.
     """
 
-    __slots__ = ("dissolved",)
-
     NAME = "review"
-    FIELDS = ("dissolved",)
     ASKS = {"capital": "UR-4.5.3-7"}
 
-    dissolved: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.dissolved = 0
-
-    def copy(self) -> Review:
-        twin = Review.__new__(Review)
-        twin.step = self.step
-        twin.dissolved = self.dissolved
-        return twin
+    dissolved: int = 0
 
     def start(self, g: Ultimus) -> None:
         """UR-2.F-3: capitals, then ports."""

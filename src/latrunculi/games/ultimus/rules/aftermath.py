@@ -51,28 +51,11 @@ class Aftermath(CommonAftermath[Ultimus]):
     """Death by death. `leader` is the dead one in hand, `throne` the half whose throne is to be filled or NONE;
     `joined` whether Roman leaders have come to ROMAIN, who may take a vacant one."""
 
-    __slots__ = ("joined", "leader", "throne")
-
-    FIELDS = ("leader", "throne", "joined")
     DIED = DIED
 
-    leader: int
-    throne: int
-    joined: bool
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.leader = NONE
-        self.throne = NONE
-        self.joined = False
-
-    def copy(self) -> Aftermath:
-        twin = Aftermath.__new__(Aftermath)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.throne = self.throne
-        twin.joined = self.joined
-        return twin
+    leader: int = NONE
+    throne: int = NONE
+    joined: bool = False
 
     def next_death(self, g: Ultimus) -> int:
         """The first, but an Usurpateur who will not reign goes before all.
@@ -228,23 +211,10 @@ def around_place(g: Ultimus, place: int) -> int:
 class RexSuccession(Procedure[Ultimus]):
     """UR-4.5.3-4: BARBARE chooses another leader of the People, who is Rex at once; without one the throne waits."""
 
-    __slots__ = ("people",)
-
     NAME = "rex_succession"
-    FIELDS = ("people",)
     ASKS = {"start": "UR-4.5.3-4"}
 
     people: int
-
-    def __init__(self, people: int) -> None:
-        self.step = "start"
-        self.people = people
-
-    def copy(self) -> RexSuccession:
-        twin = RexSuccession.__new__(RexSuccession)
-        twin.step = self.step
-        twin.people = self.people
-        return twin
 
     def start(self, g: Ultimus) -> None:
         if self.successors(g):

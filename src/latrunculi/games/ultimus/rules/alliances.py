@@ -76,17 +76,10 @@ def alliance_refusal(g: Ultimus) -> str:
 class Alliance(Procedure[Ultimus]):
     """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
 
-    __slots__ = ("major",)
-
     NAME = "alliance"
-    FIELDS = ("major",)
     ASKS = {"start": "UR-6.2-18", "minor": "UR-6.2-18"}
 
-    major: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.major = NONE
+    major: int = NONE
 
     def start(self, g: Ultimus) -> None:
         """The major People."""
@@ -140,8 +133,6 @@ def rebellion_refusal(g: Ultimus) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secession(Played[Ultimus]):
     """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
-
-    __slots__ = ()
 
     NAME = "secession"
     ASKS = {"start": "UR-6.3-2"}

@@ -85,29 +85,12 @@ class Succession(Procedure[Ultimus]):
     `rank` is the clause's rank (1 to 3) at which ROMAIN chooses; 0 while he chooses the escort of the child emperor.
     """
 
-    __slots__ = ("half", "late", "rank")
-
     NAME = "succession"
-    FIELDS = ("half", "late", "rank")
     ASKS = {"heir": "UR-3.5.2-5", "escort": "UR-3.5.2-17"}
 
     half: int
-    late: int
-    rank: int
-
-    def __init__(self, half: int, late: int = NONE) -> None:
-        self.step = "start"
-        self.half = half
-        self.late = late
-        self.rank = 1
-
-    def copy(self) -> Succession:
-        twin = Succession.__new__(Succession)
-        twin.step = self.step
-        twin.half = self.half
-        twin.late = self.late
-        twin.rank = self.rank
-        return twin
+    late: int = NONE
+    rank: int = 1
 
     def start(self, g: Ultimus) -> None:
         if self.late == HONORIUS and self.half == OCCIDENS:
@@ -219,8 +202,6 @@ def escorts(g: Ultimus) -> int:
 class FillThrones(Procedure[Ultimus]):
     """UR-3.5.2-11: a vacant throne is taken as soon as somebody is eligible, without approval."""
 
-    __slots__ = ()
-
     NAME = "fill_thrones"
 
     def start(self, g: Ultimus) -> None:
@@ -241,8 +222,6 @@ def throne_awaits(g: Ultimus, half: int) -> bool:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Naming(Procedure[Ultimus]):
     """UR-3.5.1-4: in phase D ROMAIN names Patrices."""
-
-    __slots__ = ()
 
     NAME = "naming"
     ASKS = {"start": "UR-3.5.1-4"}

@@ -87,8 +87,6 @@ def sick(g: Ultimus) -> int:
 class Evasion(retreat.CommonEvasion[Ultimus]):
     """UR-8.2.1: the defender has made his roll."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
@@ -108,8 +106,6 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
 class Retreat(retreat.CommonRetreat[Ultimus]):
     """UR-8.4.1: the loser leaves."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
@@ -127,8 +123,6 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.CommonFlight[Ultimus]):
     """UR-6.3-8: the stratagem Fuite opportune."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -154,17 +148,10 @@ class Refuge(Procedure[Ultimus]):
     leader (UR-3.2.4-2).
     """
 
-    __slots__ = ("half",)
-
     NAME = "refuge"
-    FIELDS = ("half",)
     ASKS = {"start": "UR-8.2.2-1", "companion": "UR-8.2.2-1"}
 
     half: int
-
-    def __init__(self, half: int) -> None:
-        super().__init__()
-        self.half = half
 
     def start(self, g: Ultimus) -> None:
         """Ask for the unit of PA."""
@@ -225,19 +212,11 @@ class Battle(battle.CommonBattle[Ultimus]):
     `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: who has fought, as a mask.
     """
 
-    __slots__ = ("engaged", "sheltered")
-
-    FIELDS = (*battle.CommonBattle.FIELDS, "sheltered", "engaged")
     WORDS = WORDS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
-    sheltered: bool
-    engaged: int
-
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__(zone, attacker)
-        self.sheltered = False
-        self.engaged = 0
+    sheltered: bool = False
+    engaged: int = 0
 
     def evasion(self) -> Evasion:
         return Evasion(self.zone, 1 - self.attacker)
@@ -403,8 +382,6 @@ class Battle(battle.CommonBattle[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combats(CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ASKS = {"start": "UR-2.E-2"}

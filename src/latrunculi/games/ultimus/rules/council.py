@@ -57,8 +57,6 @@ def council_due(g: Ultimus) -> bool:
 class Convocation(Played[Ultimus]):
     """UR-6.3-5: either player lays the counter in a zone of the diocese Asia."""
 
-    __slots__ = ()
-
     NAME = "convocation"
     ASKS = {"start": "UR-6.3-5"}
 
@@ -77,8 +75,6 @@ class Convocation(Played[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Council(Procedure[Ultimus]):
     """UR-6.3-7: the attempt of the turn; to be called when `council_due`. An Augusta replaces the die (UR-6.1-8)."""
-
-    __slots__ = ()
 
     NAME = "council"
     ASKS = {"answer": "UR-6.1-8"}

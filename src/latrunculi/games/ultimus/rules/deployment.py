@@ -18,29 +18,12 @@ class Deployment(Procedure[Ultimus]):
     `unit` is the one in his hand, NONE between two; `placed` those he has put where he wants them.
     """
 
-    __slots__ = ("camp", "placed", "unit")
-
     NAME = "deployment"
-    FIELDS = ("camp", "unit", "placed")
     ASKS = {"choose_unit": "UR-3.3.2-1", "choose_zone": "UR-3.3.2-1"}
 
     camp: int
-    unit: int
-    placed: int
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.unit = NONE
-        self.placed = 0
-
-    def copy(self) -> Deployment:
-        twin = Deployment.__new__(Deployment)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.unit = self.unit
-        twin.placed = self.placed
-        return twin
+    unit: int = NONE
+    placed: int = 0
 
     def start(self, g: Ultimus) -> None:
         if not movable(g, self.camp):

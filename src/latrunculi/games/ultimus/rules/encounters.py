@@ -42,8 +42,6 @@ ENCOUNTERS: Final = UltimusEncounters()
 class Escape(march.CommonEscape[Ultimus]):
     """UR-7.1-6, -7."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"flee": "UR-7.1-6"}

@@ -19,8 +19,6 @@ from latrunculi.kernel.engine import Procedure
 class Movements(marching.Marching):
     """Phase E.1. The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7)."""
 
-    __slots__ = ()
-
     STRATAGEMS = STRATAGEMS
 
     def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
@@ -45,8 +43,6 @@ class Movements(marching.Marching):
 class InterruptedBattle(combat.Battle):
     """A battle that stratagems interrupt."""
 
-    __slots__ = ()
-
     def window(self, g: Ultimus, camp: int, moment: int) -> Procedure[Any] | None:
         return window(g, camp, moment)
 
@@ -54,8 +50,6 @@ class InterruptedBattle(combat.Battle):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InterruptedCombats(combat.Combats):
     """The combats of the active camp, which may play stratagems before it chooses the next one."""
-
-    __slots__ = ()
 
     STRATAGEMS = STRATAGEMS
 

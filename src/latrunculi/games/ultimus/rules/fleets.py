@@ -93,23 +93,15 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     `home`: CO aboard that must land in their own diocese.
     """
 
-    __slots__ = ("fleet", "home")
-
     NAME = "sail"
     WORDS = WORDS
     TERMS = TERMS
     RALLYING = "UR-3.6.3-8"
     ENCOUNTERS = ENCOUNTERS
-    FIELDS = ("fleet", "home", *voyage.CommonVoyage.FIELDS)
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
 
-    fleet: int
-    home: int
-
-    def __init__(self, fleet: int) -> None:
-        super().__init__()
-        self.fleet = fleet
-        self.home = 0
+    fleet: int = NONE
+    home: int = 0
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "fleet", self.fleet),)

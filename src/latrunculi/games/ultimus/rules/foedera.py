@@ -86,17 +86,10 @@ def treaty_refusal(g: Ultimus, title: int) -> str:
 class Treaty(Procedure[Ultimus]):
     """UR-6.1-1, UR-6.1-2: ROMAIN chooses a People, which becomes Foederati at once."""
 
-    __slots__ = ("title",)
-
     NAME = "treaty"
-    FIELDS = ("title",)
     ASKS = {"start": "UR-6.1-1"}
 
     title: int
-
-    def __init__(self, title: int) -> None:
-        super().__init__()
-        self.title = title
 
     def start(self, g: Ultimus) -> None:
         """ROMAIN chooses."""
@@ -144,8 +137,6 @@ def tribute_refusal(g: Ultimus) -> str:
 class Tribute(Procedure[Ultimus]):
     """UR-6.1-3: ROMAIN pays a People, which recovers its former status."""
 
-    __slots__ = ()
-
     NAME = "tribute"
     ASKS = {"start": "UR-6.1-3"}
 
@@ -176,8 +167,6 @@ def guard_refusal(g: Ultimus) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bodyguard(Procedure[Ultimus]):
     """UR-6.1-14: a historical Roman leader of ROMAIN's receives a guard of buccellarii."""
-
-    __slots__ = ()
 
     NAME = "bodyguard"
     ASKS = {"start": "UR-6.1-14"}

@@ -172,8 +172,6 @@ def homes_of(fleet: int) -> tuple[int, ...]:
 class Garrisons(Procedure[Ultimus]):
     """UR-9.2, UR-9.3: fleets, then Roman units and leaders of both camps."""
 
-    __slots__ = ()
-
     NAME = "garrisons"
     ASKS = {"diocese": "UR-9.3.1-1", "regroup": "UR-9.3.1-6", "lodging": "UR-9.3.4-2"}
 

@@ -101,8 +101,6 @@ def grant(g: Ultimus, camp: int, title: int) -> None:
 class Draw(windows.CommonDraw[Ultimus]):
     """Phase A: the stratagems owed for absent Augusti, then one draw for each player, ROMAIN first (ruling)."""
 
-    __slots__ = ()
-
     WORDS = WORDS
 
     def prepare(self, g: Ultimus) -> None:
@@ -117,8 +115,6 @@ class Draw(windows.CommonDraw[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discards(windows.CommonDiscards[Ultimus]):
     """Phase F: a camp gives back what it cannot play (UR-2.F-6, UR-6-2), then discards down to five (UR-6-4)."""
-
-    __slots__ = ()
 
     ASKS = {"discard": "UR-6-4"}
     WORDS = WORDS
@@ -146,8 +142,6 @@ class Discards(windows.CommonDiscards[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PapaWindow(Window[Ultimus]):
     """Phase F, before the points are counted: ROMAIN may play Papa (UR-6.1-13)."""
-
-    __slots__ = ()
 
     NAME = "papa"
     ASKS = {"start": "UR-6.1-13"}

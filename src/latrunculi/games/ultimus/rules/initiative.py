@@ -43,8 +43,6 @@ class Initiative(Procedure[Ultimus]):
     one too: nothing happens between them.
     """
 
-    __slots__ = ()
-
     NAME = "initiative"
     ASKS = {"answer": "UR-2.B-3"}
 

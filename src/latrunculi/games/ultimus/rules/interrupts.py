@@ -25,8 +25,6 @@ def wanted(g: Ultimus, camp: int, moment: int) -> bool:
 class Interrupt(windows.CommonInterrupt[Ultimus]):
     """A window: the camp plays stratagems until it declines, for the moment or for the rest of the sequence."""
 
-    __slots__ = ()
-
     ASKS = {"start": "UR-2.E-3"}
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS

@@ -82,19 +82,11 @@ def murder_refusal(g: Ultimus, camp: int) -> str:
 class Murder(Played[Ultimus]):
     """UR-6.3-9: an attempt on an enemy Roman leader; an Augusta protects her Augustus (UR-6.1-6, UR-6.1-11)."""
 
-    __slots__ = ("bonus", "leader")
-
     NAME = "murder"
-    FIELDS = ("camp", "leader", "bonus")
     ASKS = {"start": "UR-6.3-9", "answer": "UR-6.1-6"}
 
-    leader: int
-    bonus: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.leader = NONE
-        self.bonus = 0
+    leader: int = NONE
+    bonus: int = 0
 
     def answer(self, g: Ultimus) -> None:
         """ROMAIN may play an Augusta."""
@@ -165,8 +157,6 @@ def note_garrisons(g: Ultimus) -> None:
 class Strike(played.CommonStrike[Ultimus]):
     """A stratagem that its user lays on a zone, and that acts at once."""
 
-    __slots__ = ()
-
     def consequences(self) -> Procedure[Any]:
         return Aftermath()
 
@@ -174,8 +164,6 @@ class Strike(played.CommonStrike[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Desertion(Strike):
     """UR-6.3-15: the enemy's Roman and Persae units in a zone are weakened, or eliminated if they were already."""
-
-    __slots__ = ()
 
     NAME = "desertion"
     ASKS = {"start": "UR-6.3-15"}
@@ -194,8 +182,6 @@ class Desertion(Strike):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Purge(Strike):
     """UR-6.3-20, UR-6.3-21: Germanophobia. It spares nobody, of whichever camp."""
-
-    __slots__ = ()
 
     NAME = "purge"
     ASKS = {"start": "UR-6.3-20"}
@@ -232,8 +218,6 @@ def bagaudae_refusal(g: Ultimus) -> str:
 class Uprising(Strike):
     """UR-6.2-23: the Bagaudes appear in a zone of Galliae, Viennensis or Hispaniae free of combat units, at war."""
 
-    __slots__ = ()
-
     NAME = "uprising"
     ASKS = {"start": "UR-6.2-23"}
 
@@ -267,8 +251,6 @@ def fleet_refusal(g: Ultimus) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shipyard(Strike):
     """UR-6.3-18: a temporary fleet of its user's in a coastal zone."""
-
-    __slots__ = ()
 
     NAME = "shipyard"
     ASKS = {"start": "UR-6.3-18"}

@@ -39,7 +39,6 @@ from latrunculi.games.ultimus.rules.rights import (
     last_sworn,
     locked,
     restrict,
-    share,
     sworn,
 )
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
@@ -82,32 +81,13 @@ def deny_the_sea(may: Offers) -> None:
 class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
-    __slots__ = ("recruits",)
-
-    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     RALLYING = "UR-3.6.3-8"
     SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
-    recruits: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.recruits = 0
-
-    def copy(self) -> March:
-        twin = March.__new__(March)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.group = self.group
-        twin.spent = self.spent
-        twin.trail = self.trail
-        twin.origin = self.origin
-        twin.behind = self.behind
-        twin.recruits = self.recruits
-        return twin
+    recruits: int = 0
 
     # -------------------------------------------------------------- hooks
 
@@ -160,7 +140,7 @@ class March(march.CommonMarch[Ultimus]):
 
     def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
-        share(g, may, pieces, beyond)
+        super().ends(g, may, pieces, beyond)
         closed = nomads(g, pieces)
         if closed:
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
@@ -196,8 +176,6 @@ class March(march.CommonMarch[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -277,19 +255,12 @@ def destinations(g: Ultimus, people: int) -> int:
 class Trek(march.Movement[Ultimus]):
     """UR-6.2-26: all units of a migrating People move to one zone."""
 
-    __slots__ = ("people",)
-
     NAME = "trek"
-    FIELDS = ("people",)
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-6.2-26"}
 
     people: int
-
-    def __init__(self, people: int) -> None:
-        self.step = "start"
-        self.people = people
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("people", "people", self.people),)
@@ -343,8 +314,6 @@ def off_map(g: Ultimus) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(CommonMarching[Ultimus]):
     """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -424,7 +393,7 @@ class Marching(CommonMarching[Ultimus]):
             else:
                 g.call(Advance(obj))
         elif verb == SAIL:
-            g.call(Sail(obj))
+            g.call(Sail(fleet=obj))
         else:
             self.come_out(g, obj)
 

@@ -42,8 +42,6 @@ def migration_refusal(g: Ultimus) -> str:
 class Migration(Procedure[Ultimus]):
     """UR-6.2-24: BARBARE names a People, which comes under its control. Movement sees to UR-6.2-25 and UR-6.2-26."""
 
-    __slots__ = ()
-
     NAME = "migration"
     ASKS = {"start": "UR-6.2-24"}
 

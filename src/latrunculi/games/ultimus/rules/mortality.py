@@ -60,22 +60,9 @@ class DeathTests(Procedure[Ultimus]):
     `leader` is the piece to test next.
     """
 
-    __slots__ = ("leader",)
-
     NAME = "death_tests"
-    FIELDS = ("leader",)
 
-    leader: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.leader = UNITS
-
-    def copy(self) -> DeathTests:
-        twin = DeathTests.__new__(DeathTests)
-        twin.step = self.step
-        twin.leader = self.leader
-        return twin
+    leader: int = UNITS
 
     def start(self, g: Ultimus) -> None:
         while self.leader < UNITS + LEADERS:
@@ -111,30 +98,13 @@ class Entries(CommonPlacing[Ultimus]):
     `leader` is the one to be placed next, `romans` whether some have entered who can reign (UR-3.5.2-11).
     """
 
-    __slots__ = ("camp", "leader", "romans")
-
     NAME = "entries"
-    FIELDS = ("camp", "leader", "romans")
     ASKS = {"place": "UR-2.C-2"}
     PLACE_IN = PLACE_IN
 
     camp: int
-    leader: int
-    romans: bool
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.leader = UNITS
-        self.romans = False
-
-    def copy(self) -> Entries:
-        twin = type(self).__new__(type(self))
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.leader = self.leader
-        twin.romans = self.romans
-        return twin
+    leader: int = UNITS
+    romans: bool = False
 
     def due(self, g: Ultimus, leader: int) -> bool:
         """Whether a leader of the camp enters or returns now, if there is room for him."""
@@ -189,8 +159,6 @@ class Entries(CommonPlacing[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GeneralsReturn(Entries):
     """UR-3.3.1-3: in phase D the generic Roman leaders return who were eliminated otherwise than by a stratagem."""
-
-    __slots__ = ()
 
     NAME = "generals_return"
     ASKS = {"place": "UR-3.3.1-3"}

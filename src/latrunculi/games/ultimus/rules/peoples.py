@@ -203,8 +203,6 @@ class Rising(CommonHomecoming[Ultimus]):
     (UR-4.2.4) and zones that hold enemy units are left aside as long as there are others.
     """
 
-    __slots__ = ()
-
     NAME = "rising"
     ASKS = {"unit": "UR-4.2.3-2", "leader": "UR-4.2.2-2"}
     PLACE_IN = PLACE_IN

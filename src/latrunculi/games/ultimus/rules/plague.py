@@ -78,17 +78,10 @@ def lift(g: Ultimus) -> None:
 class Outbreak(Played[Ultimus]):
     """A camp lays down Foyer de peste (UR-6.3-10) or Épidémie de peste (UR-6.3-14)."""
 
-    __slots__ = ("title",)
-
     NAME = "outbreak"
-    FIELDS = ("camp", "title")
     ASKS = {"start": "UR-6.3-10"}
 
     title: int
-
-    def __init__(self, camp: int, title: int) -> None:
-        super().__init__(camp)
-        self.title = title
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)

@@ -68,29 +68,12 @@ class Settlement(Procedure[Ultimus]):
     wherever they are now.
     """
 
-    __slots__ = ("engaged", "people", "zone")
-
     NAME = "settlement"
-    FIELDS = ("people", "zone", "engaged")
     ASKS = {"leader": "UR-9.4-2"}
 
     people: int
     zone: int
     engaged: int
-
-    def __init__(self, people: int, zone: int, engaged: int) -> None:
-        self.step = "start"
-        self.people = people
-        self.zone = zone
-        self.engaged = engaged
-
-    def copy(self) -> Settlement:
-        twin = Settlement.__new__(Settlement)
-        twin.step = self.step
-        twin.people = self.people
-        twin.zone = self.zone
-        twin.engaged = self.engaged
-        return twin
 
     def start(self, g: Ultimus) -> None:
         """Nobody treats with Hunni, Persae, Bagaudes, subjects of the Hunni; others are not in plain war."""
@@ -267,29 +250,12 @@ class Quarters(Procedure[Ultimus]):
     of those whose Regnum has ended in this phase F: their eliminated units come back weakened (UR-9.4-23).
     """
 
-    __slots__ = ("dissolved", "done", "people")
-
     NAME = "quarters"
-    FIELDS = ("dissolved", "done", "people")
     ASKS = {"unit": "UR-9.4-14", "people_zone": "UR-9.4-15"}
 
     dissolved: int
-    done: int
-    people: int
-
-    def __init__(self, dissolved: int) -> None:
-        self.step = "start"
-        self.dissolved = dissolved
-        self.done = 0
-        self.people = NONE
-
-    def copy(self) -> Quarters:
-        twin = Quarters.__new__(Quarters)
-        twin.step = self.step
-        twin.dissolved = self.dissolved
-        twin.done = self.done
-        twin.people = self.people
-        return twin
+    done: int = 0
+    people: int = NONE
 
     def start(self, g: Ultimus) -> None:
         """Armenia has rules of its own."""

@@ -57,26 +57,11 @@ class ExchangeOfCamps(Procedure[Ultimus]):
     """UR-2.F-2, UR-5: each usurpation that has succeeded puts its man on the throne and exchanges the camps, the West
     first (UR-3.6.5-4). `half` is the one in hand, `heir` who shall reign there."""
 
-    __slots__ = ("half", "heir")
-
     NAME = "exchange_of_camps"
-    FIELDS = ("half", "heir")
     ASKS = {"stand_in": "UR-6.2-3"}
 
-    half: int
-    heir: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.half = OCCIDENS
-        self.heir = NONE
-
-    def copy(self) -> ExchangeOfCamps:
-        twin = ExchangeOfCamps.__new__(ExchangeOfCamps)
-        twin.step = self.step
-        twin.half = self.half
-        twin.heir = self.heir
-        return twin
+    half: int = OCCIDENS
+    heir: int = NONE
 
     def start(self, g: Ultimus) -> None:
         """Has the usurpation of this half succeeded? Whoever reigned there is deposed (UR-3.6.4-6)."""

@@ -44,8 +44,6 @@ SUPPLY: Final = 10
 class Turns(Procedure[Ultimus]):
     """UR 2: the whole game, year by year."""
 
-    __slots__ = ()
-
     NAME = "turns"
 
     def start(self, g: Ultimus) -> None:
@@ -150,8 +148,6 @@ def total_sequences(g: Ultimus) -> int:
 class Administration(Procedure[Ultimus]):
     """UR 2, phase D: sequences, event, Patrices, deaths, reinforcements (UR-2.D-1)."""
 
-    __slots__ = ()
-
     NAME = "administration"
 
     def start(self, g: Ultimus) -> None:
@@ -181,8 +177,6 @@ class Administration(Procedure[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign(CommonCampaign[Ultimus]):
     """UR-2.E-1: phase E."""
-
-    __slots__ = ()
 
     SEQUENCE = SEQUENCE
 

@@ -38,6 +38,7 @@ from latrunculi.games.ultimus.components.world import (
 )
 from latrunculi.games.ultimus.rules.pacts import Pacts
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.fields import Beside, Shared
 
 ROMANUS: Final = 0
 """The camp ROMAIN (UR-0.5-1)."""
@@ -66,17 +67,6 @@ COUNCIL_TRIED: Final = 4
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
-GAME_FIELDS: Final = ("event_half", "dioceses")
-POWER_FIELDS: Final = (
-    "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
-    "fled",
-)  # fmt: skip
-PEOPLE_FIELDS: Final = (
-    "majors", "ally", "free", "capital", "rex", "last_fall", "beaten", "settled_at", "founded", "migrating",
-    "migrant_camp",
-)  # fmt: skip
-FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = ("copies", "council", "epidemic", "garrisons", "plot_killed")
 
 MOST_FOR_A_DIOCESE: Final = 9
 """The most that a scenario may give for a Diocese that the war spares (UR-10.3-4)."""
@@ -114,92 +104,50 @@ class Ultimus(Imperator):
     stratagem, who return in phase C, UR-6.4-1).
     """
 
-    __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS, "_pacts")
-
-    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
+    event_half: int = NONE
+    dioceses: Shared[list[int]] = [0, 0]
+    augustus: list[int] = [NONE, NONE]
+    patrician: list[int] = [NONE, NONE]
+    usurper: list[int] = [NONE, NONE]
+    stand_in: list[int] = [NONE, NONE]
+    rebels: list[int] = [0, 0]
+    won: list[int] = [0, 0]
+    vacant: list[int] = [0, 0]
+    guard_of: list[int] = [NONE] * BU.bit_count()
+    escort: int = NONE
+    escorted: int = 0
+    fled: list[int] = [0, 0]
+    majors: int = 0
+    ally: list[int] = [NONE] * PEOPLES
+    free: int = 0
+    capital: list[int] = [NONE] * PEOPLES
+    rex: list[int] = [NONE] * PEOPLES
+    last_fall: list[int] = [NONE] * PEOPLES
+    beaten: int = 0
+    settled_at: list[int] = [NONE] * PEOPLES
+    founded: int = 0
+    migrating: int = NONE
+    migrant_camp: int = NONE
+    fleet_at: list[int] = [NONE] * FLEETS
+    fleet_camp: list[int] = [ROMANUS] * FLEETS
+    fleet_back: list[int] = [0] * FLEETS
+    sailed: int = 0
+    copies: list[int]
+    council: int = NONE
+    epidemic: int = NONE
+    garrisons: int = 0
+    plot_killed: int = 0
+    _pacts: Beside[Pacts | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT, PEOPLES)
-        self.event_half: int = NONE
-        self.augustus: list[int] = [NONE, NONE]
-        self.patrician: list[int] = [NONE, NONE]
-        self.usurper: list[int] = [NONE, NONE]
-        self.stand_in: list[int] = [NONE, NONE]
-        self.rebels: list[int] = [0, 0]
-        self.dioceses: list[int] = [0, 0]
-        self.won: list[int] = [0, 0]
-        self.vacant: list[int] = [0, 0]
-        self.fled: list[int] = [0, 0]
-        self.guard_of: list[int] = [NONE] * BU.bit_count()
-        self.escort: int = NONE
-        self.escorted: int = 0
-        self.majors: int = 0
-        self.ally: list[int] = [NONE] * PEOPLES
-        self.free: int = 0
-        self.capital: list[int] = [NONE] * PEOPLES
-        self.rex: list[int] = [NONE] * PEOPLES
-        self.last_fall: list[int] = [NONE] * PEOPLES
-        self.beaten: int = 0
-        self.settled_at: list[int] = [NONE] * PEOPLES
-        self.founded: int = 0
-        self.migrating: int = NONE
-        self.migrant_camp: int = NONE
-        self.fleet_at: list[int] = [NONE] * FLEETS
-        self.fleet_camp: list[int] = [ROMANUS] * FLEETS
-        self.fleet_back: list[int] = [0] * FLEETS
-        self.sailed: int = 0
-        self.copies: list[int] = [0] * len(self.hand)
-        self.council: int = NONE
-        self.epidemic: int = NONE
-        self.garrisons: int = 0
-        self.plot_killed: int = 0
+        self.copies = [0] * len(self.hand)
         self.cup = list(COUNTERS)
-        self._pacts: Pacts | None = None
 
     def derive(self) -> None:
         """What is where, the hands, and what the Peoples are to each other."""
         super().derive()
         self._pacts = None
-
-    def clone(self) -> Ultimus:
-        """An independent copy without journal."""
-        twin = Ultimus.__new__(Ultimus)
-        self.clone_into(twin)
-        twin.event_half = self.event_half
-        twin.augustus = self.augustus.copy()
-        twin.patrician = self.patrician.copy()
-        twin.usurper = self.usurper.copy()
-        twin.stand_in = self.stand_in.copy()
-        twin.rebels = self.rebels.copy()
-        twin.dioceses = self.dioceses
-        twin.won = self.won.copy()
-        twin.vacant = self.vacant.copy()
-        twin.fled = self.fled.copy()
-        twin.guard_of = self.guard_of.copy()
-        twin.escort = self.escort
-        twin.escorted = self.escorted
-        twin.majors = self.majors
-        twin.ally = self.ally.copy()
-        twin.free = self.free
-        twin.capital = self.capital.copy()
-        twin.rex = self.rex.copy()
-        twin.last_fall = self.last_fall.copy()
-        twin.beaten = self.beaten
-        twin.settled_at = self.settled_at.copy()
-        twin.founded = self.founded
-        twin.migrating = self.migrating
-        twin.migrant_camp = self.migrant_camp
-        twin.fleet_at = self.fleet_at.copy()
-        twin.fleet_camp = self.fleet_camp.copy()
-        twin.fleet_back = self.fleet_back.copy()
-        twin.sailed = self.sailed
-        twin.copies = self.copies.copy()
-        twin.council = self.council
-        twin.epidemic = self.epidemic
-        twin.garrisons = self.garrisons
-        twin.plot_killed = self.plot_killed
-        twin._pacts = self._pacts
-        return twin
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
 

@@ -106,8 +106,6 @@ STRATAGEMS: Final = windows.CommonStratagems(
 class Geostrategy(windows.CommonGeostrategy[Ultimus]):
     """Phase C: a camp plays stratagems until it has done (UR-2.C-3, UR-2.C-4); its leaders have been placed before."""
 
-    __slots__ = ()
-
     ASKS = {"start": "UR-2.C-1"}
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS

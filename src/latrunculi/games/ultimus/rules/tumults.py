@@ -68,8 +68,6 @@ def tumult_refusal(g: Ultimus, title: int) -> str:
 class Tumult(CommonTumult[Ultimus]):
     """UR-6.2-6 to -12: BARBARE raises Peoples, as many as the stratagem says if there are as many (UR-6.4-2)."""
 
-    __slots__ = ()
-
     NAME = "tumult"
     ASKS = {"people": "UR-6.2-6"}
 
@@ -110,19 +108,8 @@ def plot_refusal(g: Ultimus, half: int) -> str:
 class Plot(Usurp):
     """UR-6.2-1 to -5: an usurpation by stratagem; before its die ROMAIN may answer with the Augusta of that half."""
 
-    __slots__ = ()
-
     NAME = "plot"
     ASKS = {**Usurp.ASKS, "answer": "UR-6.1-7"}
-
-    def copy(self) -> Plot:
-        twin = Plot.__new__(Plot)
-        twin.step = self.step
-        twin.half = self.half
-        twin.certain = self.certain
-        twin.leader = self.leader
-        twin.penalty = self.penalty
-        return twin
 
     def validate(self, g: Ultimus) -> None:
         """UR-6.1-7, UR-6.1-12: asked whenever ROMAIN holds a stratagem, so that the question tells nothing."""
@@ -180,17 +167,10 @@ class Coronation(Procedure[Ultimus]):
     `owed`: it is applied without a counter (UR-3.5.2-12), and may be declined.
     """
 
-    __slots__ = ("owed",)
-
     NAME = "coronation"
-    FIELDS = ("owed",)
     ASKS = {"start": "UR-6.2-17"}
 
-    owed: bool
-
-    def __init__(self, owed: bool = False) -> None:
-        super().__init__()
-        self.owed = owed
+    owed: bool = False
 
     def start(self, g: Ultimus) -> None:
         """BARBARE chooses the king; what is owed lapses when nobody can be king."""

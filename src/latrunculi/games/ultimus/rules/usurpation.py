@@ -142,32 +142,13 @@ class Usurp(Procedure[Ultimus]):
     nobody can be chosen.
     """
 
-    __slots__ = ("certain", "half", "leader", "penalty")
-
     NAME = "usurp"
-    FIELDS = ("half", "certain", "leader", "penalty")
     ASKS = {"leader_choice": "UR-3.6.2-2", "stand_in": "UR-6.2-3"}
 
     half: int
-    certain: bool
-    leader: int
-    penalty: int
-
-    def __init__(self, half: int, certain: bool = False) -> None:
-        self.step = "start"
-        self.half = half
-        self.certain = certain
-        self.leader = NONE
-        self.penalty = 0
-
-    def copy(self) -> Usurp:
-        twin = Usurp.__new__(Usurp)
-        twin.step = self.step
-        twin.half = self.half
-        twin.certain = self.certain
-        twin.leader = self.leader
-        twin.penalty = self.penalty
-        return twin
+    certain: bool = False
+    leader: int = NONE
+    penalty: int = 0
 
     def start(self, g: Ultimus) -> None:
         if pretenders(g, self.half):
@@ -217,28 +198,11 @@ class Usurp(Procedure[Ultimus]):
 class UsurpationRoll(Procedure[Ultimus]):
     """UR-6.2-1, -2: 1d6 with the `penalty` of an Augusta, less 1 for a Patrice, must not exceed the leader's CP."""
 
-    __slots__ = ("half", "leader", "penalty")
-
     NAME = "usurpation_roll"
-    FIELDS = ("half", "leader", "penalty")
 
     half: int
     leader: int
     penalty: int
-
-    def __init__(self, half: int, leader: int, penalty: int) -> None:
-        self.step = "start"
-        self.half = half
-        self.leader = leader
-        self.penalty = penalty
-
-    def copy(self) -> UsurpationRoll:
-        twin = UsurpationRoll.__new__(UsurpationRoll)
-        twin.step = self.step
-        twin.half = self.half
-        twin.leader = self.leader
-        twin.penalty = self.penalty
-        return twin
 
     def start(self, g: Ultimus) -> None:
         g.end()
@@ -255,26 +219,11 @@ class UsurpationRoll(Procedure[Ultimus]):
 class Usurpation(Procedure[Ultimus]):
     """UR-3.6.3-1 to -7: a validated usurpation begins, and with it the civil war: steps A, B and C."""
 
-    __slots__ = ("half", "leader")
-
     NAME = "usurpation"
-    FIELDS = ("half", "leader")
     ASKS = {"neighbour": "UR-3.6.3-6"}
 
     half: int
     leader: int
-
-    def __init__(self, half: int, leader: int) -> None:
-        self.step = "start"
-        self.half = half
-        self.leader = leader
-
-    def copy(self) -> Usurpation:
-        twin = Usurpation.__new__(Usurpation)
-        twin.step = self.step
-        twin.half = self.half
-        twin.leader = self.leader
-        return twin
 
     def start(self, g: Ultimus) -> None:
         """Step A: all who are in the Usurpateur's zone join, except an Augustus and his guard."""
