@@ -10,11 +10,15 @@ ACT, PASS = 1, 2
 class Table(State):
     """Seats with so many actions left each; `done`: who has acted, in order."""
 
-    def __init__(self, left: list[int]) -> None:
-        super().__init__(len(left), 0)
-        self.left = left
-        self.done: list[int] = []
-        self.asked: list[int] = []
+    left: list[int]
+    done: list[int]
+    asked: list[int]
+
+
+def table(left: list[int]) -> Table:
+    g = Table(len(left), 0)
+    g.left, g.done, g.asked = left, [], []
+    return g
 
 
 class Alone(Window[Table]):
@@ -72,14 +76,14 @@ def play(g: Table, frame: Window[Table] | Round[Table], acts: str) -> Table:
 
 
 def test_a_window_is_asked_in_private_until_it_lets_the_moment_pass() -> None:
-    g = play(Table([0, 3]), Alone(), "aa")
+    g = play(table([0, 3]), Alone(), "aa")
     assert (g.done, g.awaiting, g.private, g.over) == ([1, 1], 0b10, True, False)
-    assert play(Table([0, 3]), Alone(), "ap").over
+    assert play(table([0, 3]), Alone(), "ap").over
 
 
 def test_a_window_closes_unasked_when_all_know_that_it_could_do_nothing() -> None:
-    assert play(Table([5, 0]), Alone(), "").over
-    assert play(Table([0, 1]), Alone(), "a").over
+    assert play(table([5, 0]), Alone(), "").over
+    assert play(table([0, 1]), Alone(), "a").over
 
 
 def round_from(first: int) -> AllRound:
@@ -89,17 +93,17 @@ def round_from(first: int) -> AllRound:
 
 
 def test_a_round_ends_when_all_have_passed_in_a_row() -> None:
-    g = play(Table([1, 1, 1]), round_from(1), "ppp")
+    g = play(table([1, 1, 1]), round_from(1), "ppp")
     assert (g.asked, g.done, g.over) == ([1, 2, 0], [], True)
 
 
 def test_who_acts_lets_all_others_answer_and_himself_again() -> None:
     # 0 passes, 1 acts; then 2, 0 and 1 pass in a row.
-    g = play(Table([1, 2, 1]), round_from(0), "papp")
+    g = play(table([1, 2, 1]), round_from(0), "papp")
     assert (g.asked, g.over) == ([0, 1, 2, 0, 1], False)
-    assert play(Table([1, 2, 1]), round_from(0), "pappp").over
+    assert play(table([1, 2, 1]), round_from(0), "pappp").over
 
 
 def test_who_could_do_nothing_is_passed_over() -> None:
-    g = play(Table([1, 0, 1]), round_from(0), "pp")
+    g = play(table([1, 0, 1]), round_from(0), "pp")
     assert (g.asked, g.over) == ([0, 2], True)

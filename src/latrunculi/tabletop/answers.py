@@ -5,7 +5,7 @@ A `Window` is open to one seat, a `Round` to some in turn. All at once and in se
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,8 +24,6 @@ class Window(Procedure[S]):
     What it could do is its secret: it is asked by what everybody knows, and in private, so that neither the question
     nor the time that the answer takes tells anything.
     """
-
-    __slots__ = ()
 
     def asked(self, g: S) -> int:
         """The seat; NOBODY if, as everybody knows, it could do nothing."""
@@ -48,17 +46,8 @@ class Round(Procedure[S]):
     in a row.
     """
 
-    __slots__ = ("passed", "turn")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn", "passed")
-
-    turn: int
-    passed: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.turn = NOBODY
-        self.passed = 0
+    turn: int = NOBODY
+    passed: int = 0
 
     def size(self, g: S) -> int:
         """How many take part."""

@@ -22,7 +22,6 @@ TIMELY: Final = IN_PHASE["B"]
 class Initiative(Round[Alea]):
     """Who has the initiative in this turn. The camps are asked in turn."""
 
-
     NAME = "initiative"
     ASKS = {"answer": "AIE-2.B-3"}
 

@@ -25,7 +25,6 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.tabletop.supplies import draw
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +94,8 @@ class Draw(Procedure[Empire]):
             return
         faction = order[self.place]
         held = self.chits(g)
-        g.drawn = draw([0] + [int(chit not in held) for chit in range(1, self.count() + 1)], g.chance)
+        cup = [chit for chit in range(1, self.count() + 1) if chit not in held]
+        g.drawn = cup[g.chance(len(cup))]
         seat = g.seat_of(faction)
         if g.journal is not None:
             self.announce(g, faction, g.drawn, 1 << seat)

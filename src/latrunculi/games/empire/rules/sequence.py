@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.components.printed import TURNS
 from latrunculi.games.empire.components.world import (
-    CARDS,
     COLOURS,
     EMPEROR_NUMBER,
     ENTRY_SIDE,
@@ -25,8 +24,8 @@ from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPla
 from latrunculi.games.empire.rules.scoring import final_scoring, score_barbarian, score_roman
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import BARBARIAN_PHASE, ROMAN_PHASE, TURN
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.tabletop.supplies import draw
 
 BARBARIAN: Final = 0
 ROMAN: Final = 1
@@ -43,9 +42,9 @@ class Turns(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """HRE-2-3: each colour is shuffled, and each Faction is dealt one card of it."""
         for colour in COLOURS:
-            deck = [colour >> card & 1 for card in range(CARDS)]
+            deck = members(colour)
             for faction in range(g.factions):
-                g.hand[faction] |= 1 << draw(deck, g.chance)
+                g.hand[faction] |= 1 << deck.pop(g.chance(len(deck)))
         self.step = "begin_turn"
 
     def begin_turn(self, g: Empire) -> None:

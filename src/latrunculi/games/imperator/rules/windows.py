@@ -242,7 +242,6 @@ class CommonInterrupt(Window[S]):
 
     moment: int
 
-
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
         self.STRATAGEMS.offer(g, may, self.camp, self.moment)
