@@ -51,6 +51,7 @@ from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.retreat import CommonFlight
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
 
 (
     TACTICS, FOREIGN_LAND, FOREIGN_ATTACK, POLITICS_FOR, POLITICS_AGAINST, CROSSING, SIEGECRAFT, WALL, DESPONDENCY,
@@ -85,6 +86,7 @@ class Battle(Fray):
     """
 
     WORDS = WORDS
+    SHIFTS = (FAR_POORER, POORER, NONE, BETTER, FAR_BETTER)
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
 
     engines: int = 0
@@ -129,28 +131,23 @@ class Battle(Fray):
 
     # ------------------------------------------------------------------ modifiers (AIE-8.6, AIE-TE)
 
-    def dice(self, g: Alea) -> list[tuple[int, int]]:
+    def dice(self, g: Alea) -> Tally[int]:
         """AIE-8.6-1: all modifiers of the die add up."""
         attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
-        found: list[tuple[int, int]] = []
-        difference = self.tactics_difference(g)
-        if difference:
-            found.append((TACTICS, difference))
+        found: Tally[int] = Tally()
+        found.add(TACTICS, self.tactics_difference(g))
         zone = g.ground(self.zone)
         if zone != NONE and OUTSIDE >> zone & 1:
             if defence and not defence & (ROMAN_UNITS | self.faithful(g)):
-                found.append((FOREIGN_LAND, -1))
+                found.add(FOREIGN_LAND, -1)
             if attack and not attack & ROMAN_UNITS:
-                found.append((FOREIGN_ATTACK, 1))
+                found.add(FOREIGN_ATTACK, 1)
         politics = self.politics(g, attack, defence)
-        if politics:
-            found.append((POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics))
+        found.add(POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics)
         if self.crossing(g, attack):
-            found.append((CROSSING, -1))
-        if self.engines:
-            found.append((SIEGECRAFT, self.engines))
-        if self.walls:
-            found.append((WALL, -self.walls))
+            found.add(CROSSING, -1)
+        found.add(SIEGECRAFT, self.engines)
+        found.add(WALL, -self.walls)
         if g.event:
             self.event_of_the_year(g, attack, defence, found)
         return found
@@ -178,27 +175,19 @@ class Battle(Fray):
         """AIE-8.6-4: whether some unit of the attacker crossed a great river or a strait to enter."""
         return bool(attack & g.arrived & g.crossed)
 
-    def event_of_the_year(self, g: Alea, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
+    def event_of_the_year(self, g: Alea, attack: int, defence: int, found: Tally[int]) -> None:
         """AIE-TE-16: the events speak of one force; the sign turns when it defends."""
         if g.event == DESPONDENT_ROMANS:
             if bool(attack & ROMAN_UNITS) != bool(defence & ROMAN_UNITS):
-                found.append((DESPONDENCY, -1 if attack & ROMAN_UNITS else 1))
+                found.add(DESPONDENCY, -1 if attack & ROMAN_UNITS else 1)
         elif g.event == VIGOROUS_NATIONS:
             ours, theirs = bool(attack & VIGOROUS_UNITS), bool(defence & VIGOROUS_UNITS)
-            if ours != theirs:
-                found.append((VIGOUR, ours - theirs))
+            found.add(VIGOUR, ours - theirs)
         elif g.event == PAID_LEGIONS:
             if attack & LEGIONES and not defence & ROMAN_UNITS:
-                found.append((DONATIVE, 1))
+                found.add(DONATIVE, 1)
             elif defence & LEGIONES and not attack & ROMAN_UNITS:
-                found.append((DONATIVE, -1))
-
-    def shifts(self, g: Alea) -> list[tuple[int, int]]:
-        """AIE-8.6-5 to AIE-8.6-8: one shift, by the average qualities."""
-        amount = self.quality_difference(g)
-        if not amount:
-            return []
-        return [({1: BETTER, 2: FAR_BETTER, -1: POORER, -2: FAR_POORER}[amount], amount)]
+                found.add(DONATIVE, -1)
 
     def silent(self, g: Alea) -> int:
         """AIE-TE-4: the BT of the sick party leader."""

@@ -17,6 +17,7 @@ from latrunculi.games.imperator.rules.retreat import Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
 
 S = TypeVar("S", bound=Imperator)
 
@@ -205,15 +206,16 @@ UNDECIDED: Final = -1
 class Reckoning:
     """How a battle stands: PF, column of the odds, column after the shifts, and what bears on it.
 
-    `shifts` and `dice` hold (number of the modifier in the game's vocabulary, amount), from the attacker's side.
+    `shifts` (of the column) and `dice` (of the die): by the number of the modifier in the game's vocabulary, from the
+    attacker's side.
     """
 
     attack: int
     defence: int
     odds: int
     column: int
-    shifts: tuple[tuple[int, int], ...]
-    dice: tuple[tuple[int, int], ...]
+    shifts: Tally[int]
+    dice: Tally[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,6 +236,8 @@ class CommonBattle(Procedure[S]):
 
     NAME = "battle"
     WORDS: ClassVar[Words]
+    SHIFTS: ClassVar[tuple[int, ...]]
+    """The modifiers for a shift of columns of -2 to 2."""
 
     zone: int
     attacker: int
@@ -278,13 +282,17 @@ class CommonBattle(Procedure[S]):
         """The procedure of the game by which the loser leaves."""
         raise NotImplementedError
 
-    def dice(self, g: S) -> list[tuple[int, int]]:
-        """The modifiers of the die that are not 0: (number in the vocabulary, amount)."""
+    def dice(self, g: S) -> Tally[int]:
+        """What bears on the die."""
         raise NotImplementedError
 
-    def shifts(self, g: S) -> list[tuple[int, int]]:
-        """The shifts of columns that are not 0: (number in the vocabulary, amount)."""
-        raise NotImplementedError
+    def shifts(self, g: S) -> Tally[int]:
+        """What moves the column: one shift, by the average qualities."""
+        attack = average_quality(g, self.units(g, self.attacker))
+        amount = quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
+        found: Tally[int] = Tally()
+        found.add(self.SHIFTS[amount + 2], amount)
+        return found
 
     def silent(self, g: S) -> int:
         """The leaders whose BT does not count."""
@@ -328,19 +336,13 @@ class CommonBattle(Procedure[S]):
         attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
         return attack - defence
 
-    def quality_difference(self, g: S) -> int:
-        """The shift of columns for the average qualities of the forces."""
-        attack = average_quality(g, self.units(g, self.attacker))
-        return quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
-
     def reckon(self, g: S) -> Reckoning:
         """How the battle stands now."""
         attack = strength(g, self.units(g, self.attacker))
         defence = strength(g, self.units(g, 1 - self.attacker))
         shifts = self.shifts(g)
         odds = odds_column(attack, defence)
-        column = shifted(odds, sum([amount for _, amount in shifts]))
-        return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
+        return Reckoning(attack, defence, odds, shifted(odds, shifts.total), shifts, self.dice(g))
 
     def outlook(self, g: S) -> dict[str, Any]:
         """How the battle stands now, in words: what `described` answers with the words of the game."""
@@ -478,7 +480,7 @@ class CommonBattle(Procedure[S]):
         reckoning = self.reckon(g)
         self.total = reckoning.attack + reckoning.defence
         self.column = reckoning.column
-        self.bonus = sum([amount for _, amount in reckoning.dice])
+        self.bonus = reckoning.dice.total
         if g.journal is not None:
             g.emit(self.WORDS.odds, (reckoning.attack, reckoning.defence, reckoning.odds, reckoning.column))
             for modifier, amount in (*reckoning.shifts, *reckoning.dice):
@@ -609,7 +611,7 @@ class CommonBattle(Procedure[S]):
         return (("zone", "zone", self.zone),)
 
 
-def _told(amounts: tuple[tuple[int, int], ...], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
+def _told(amounts: Tally[int], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
     """Modifiers in words, each with its clause."""
     ids = tuple(modifiers)
     return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]

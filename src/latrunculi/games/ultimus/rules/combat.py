@@ -48,6 +48,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
 
 WORDS: Final = Words(VOCABULARY)
 (
@@ -213,6 +214,7 @@ class Battle(battle.CommonBattle[Ultimus]):
     """
 
     WORDS = WORDS
+    SHIFTS = (FAR_POORER, POORER, NONE, BETTER, FAR_BETTER)
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
     sheltered: bool = False
@@ -232,26 +234,23 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
-    def dice(self, g: Ultimus) -> list[tuple[int, int]]:
+    def dice(self, g: Ultimus) -> Tally[int]:
         """UR-TB-9: the modifiers of the die add up."""
         attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
-        found: list[tuple[int, int]] = []
-        difference = self.tactics_difference(g)
-        if difference:
-            found.append((TACTICS, difference))
+        found: Tally[int] = Tally()
+        found.add(TACTICS, self.tactics_difference(g))
         if not EMPIRE >> self.zone & 1:
             if defence and not defence & ROMAN_UNITS and not self.subdued(g, defence):
-                found.append((BARBARIAN_LAND, -1))
+                found.add(BARBARIAN_LAND, -1)
             if attack and not attack & ROMAN_UNITS:
-                found.append((BARBARIAN_ATTACK, 1))
+                found.add(BARBARIAN_ATTACK, 1)
         if self.defends_capital(g, defence):
-            found.append((KINGDOM, -1))
+            found.add(KINGDOM, -1)
         politics = self.politics(g)
-        if politics:
-            found.append((POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics))
+        found.add(POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics)
         entered = attack & g.arrived
         if entered and not entered & ~g.crossed:
-            found.append((CROSSING, -1))
+            found.add(CROSSING, -1)
         if g.event:
             self.event_of_the_year(g, attack, defence, found)
         return found
@@ -285,28 +284,19 @@ class Battle(battle.CommonBattle[Ultimus]):
         other = max([politics[leader - UNITS] for leader in members(defence)])
         return (best > other) - (best < other)
 
-    def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
+    def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: Tally[int]) -> None:
         """UR-TE-19: the events speak of one force; the sign turns when it defends, and both at once cancel."""
         if g.event == DESPONDENT_ROMANS:
             suffers = bool(attack & ROMAN_UNITS and defence & FOREIGN_UNITS)
             profits = bool(defence & ROMAN_UNITS and attack & FOREIGN_UNITS)
-            if suffers != profits:
-                found.append((DESPONDENCY, profits - suffers))
+            found.add(DESPONDENCY, profits - suffers)
         elif g.event == FURIOUS_GERMANS:
             ours, theirs = bool(attack & GERMAN_UNITS), bool(defence & GERMAN_UNITS)
-            if ours != theirs:
-                found.append((FURY, ours - theirs))
+            found.add(FURY, ours - theirs)
         elif g.event == PAID_PALATINI:
             roman, other = (attack, defence) if self.attacker == ROMANUS else (defence, attack)
             if roman & PA and other & FOREIGN_UNITS:
-                found.append((DONATIVE, 1 if self.attacker == ROMANUS else -1))
-
-    def shifts(self, g: Ultimus) -> list[tuple[int, int]]:
-        """UR-TB-14: one shift, by the average qualities."""
-        amount = self.quality_difference(g)
-        if not amount:
-            return []
-        return [({1: BETTER, 2: FAR_BETTER, -1: POORER, -2: FAR_POORER}[amount], amount)]
+                found.add(DONATIVE, 1 if self.attacker == ROMANUS else -1)
 
     def silent(self, g: Ultimus) -> int:
         """UR-TE-7: the BT of the sick Augustus."""
