@@ -1,6 +1,7 @@
 """The battle of the family: the table, odds and averages, and the procedure from the first warning to the last retreat.
 
-What a game adds (modifiers, refuges, which leaders fall, points, interruptions) are methods that it overrides.
+What it is made of in a game, and in each kind of its battles, it is given as `Parts`; what a game adds to single steps
+(modifiers, refuges, which leaders fall, points) are the few methods that its own file overrides.
 """
 
 from __future__ import annotations
@@ -8,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi import toml
-from latrunculi.games.imperator.rules.retreat import Withdrawal, Words
+from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -218,6 +219,31 @@ class Reckoning:
     dice: Tally[int]
 
 
+@dataclass(frozen=True)
+class Parts(Generic[S]):
+    """What a kind of battle is made of.
+
+    `window`: what lets a camp interrupt it at a moment, if it is to be asked. `evasion`: how the defender leaves a zone
+    before it; `retreats`: how the beaten attacker and defender do; `flight`: how a stratagem takes the defender out of
+    it, if there is one. Each from the zone and the camp. `aftermath`: what deaths bring about; it empties
+    `Imperator.mourning`. `silent`: the leaders whose BT does not count. `scores`: whether victories and deaths in it
+    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns. For pages: the ids of the `places` and of
+    the `camps`, and the clause of each of the `modifiers`, in the order of the game's vocabulary.
+    """
+
+    window: Callable[[S, int, int], Procedure[Any] | None]
+    evasion: Callable[[int, int], Withdrawal[S]]
+    retreats: tuple[Callable[[int, int], Withdrawal[S]], Callable[[int, int], Withdrawal[S]]]
+    flight: Callable[[int, int], CommonFlight[S]] | None
+    aftermath: Callable[[], Procedure[Any]]
+    silent: Callable[[S], int]
+    shifts: tuple[int, ...]
+    places: Sequence[str]
+    camps: Sequence[str]
+    modifiers: Mapping[str, str]
+    scores: bool = True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonBattle(Procedure[S]):
     """The battle of two forces in a zone.
@@ -236,8 +262,7 @@ class CommonBattle(Procedure[S]):
 
     NAME = "battle"
     WORDS: ClassVar[Words]
-    SHIFTS: ClassVar[tuple[int, ...]]
-    """The modifiers for a shift of columns of -2 to 2."""
+    PARTS: ClassVar[Parts[Any]]
 
     zone: int
     attacker: int
@@ -262,25 +287,9 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ what a game decides
 
-    def window(self, g: S, camp: int, moment: int) -> Procedure[Any] | None:
-        """The procedure that lets a camp interrupt the battle, if it can."""
-        return None
-
-    def counters(self, g: S) -> int:
-        """How many counters both camps can still interrupt with."""
-        return sum(g.hand)
-
     def shelter(self, g: S) -> bool:
         """Whether the defender has another way than evasion to take some of his force out of the battle."""
         return False
-
-    def evasion(self) -> Withdrawal[S]:
-        """The procedure of the game by which the defender evades."""
-        raise NotImplementedError
-
-    def retreat(self) -> Withdrawal[S]:
-        """The procedure of the game by which the loser leaves."""
-        raise NotImplementedError
 
     def dice(self, g: S) -> Tally[int]:
         """What bears on the die."""
@@ -291,26 +300,14 @@ class CommonBattle(Procedure[S]):
         attack = average_quality(g, self.units(g, self.attacker))
         amount = quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
         found: Tally[int] = Tally()
-        found.add(self.SHIFTS[amount + 2], amount)
+        found.add(self.PARTS.shifts[amount + 2], amount)
         return found
-
-    def silent(self, g: S) -> int:
-        """The leaders whose BT does not count."""
-        return 0
 
     def fall(self, g: S) -> None:
         """The battle has been lost: leaders who die of the defeat itself, other than by the result E."""
 
     def reward(self, g: S) -> None:
         """The battle has been won: points, and what else the winner gains."""
-
-    def scores(self) -> bool:
-        """Whether victories and deaths in it are worth points."""
-        return True
-
-    def consequences(self) -> Procedure[Any]:
-        """The procedure that empties `Imperator.mourning`: what the deaths of leaders bring about."""
-        raise NotImplementedError
 
     def finish(self, g: S) -> None:
         """All is over in the zone: what a game has to put in order there. It may call procedures."""
@@ -329,9 +326,18 @@ class CommonBattle(Procedure[S]):
         """Whether both camps still have units in the zone."""
         return bool(g.occupied[0] & g.occupied[1] & 1 << self.zone)
 
+    def politics_difference(self, g: S, lords: int) -> int:
+        """1 or -1 for the better CP among some leaders, where each force has one of them; else 0."""
+        ours, theirs = self.leaders(g, self.attacker) & lords, self.leaders(g, 1 - self.attacker) & lords
+        if not ours or not theirs:
+            return 0
+        kit = g.kit
+        best, other = (max([kit.politics[one - kit.first_leader] for one in members(side)]) for side in (ours, theirs))
+        return (best > other) - (best < other)
+
     def tactics_difference(self, g: S) -> int:
         """The BT of the attacker less that of the defender."""
-        silent = self.silent(g)
+        silent = self.PARTS.silent(g)
         sides = (self.attacker, 1 - self.attacker)
         attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
         return attack - defence
@@ -345,33 +351,24 @@ class CommonBattle(Procedure[S]):
         return Reckoning(attack, defence, odds, shifted(odds, shifts.total), shifts, self.dice(g))
 
     def outlook(self, g: S) -> dict[str, Any]:
-        """How the battle stands now, in words: what `described` answers with the words of the game."""
-        raise NotImplementedError
-
-    def described(
-        self, g: S, places: Sequence[str], camps: Sequence[str], modifiers: Mapping[str, str]
-    ) -> dict[str, Any]:
         """How the battle stands now, in words: for pages.
 
         `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
         thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
-
-        Args:
-            places: the ids of the places, by number.
-            camps: the ids of the camps.
-            modifiers: the clause of each modifier, in the order of the game's vocabulary.
         """
+        parts = self.PARTS
+        camps = parts.camps
         reckoning = self.reckon(g)
         decided = self.loser != UNDECIDED
         return {
-            "zone": places[self.zone],
+            "zone": parts.places[self.zone],
             "attacker": camps[self.attacker],
             "attack": reckoning.attack,
             "defence": reckoning.defence,
             "odds": ODDS_IDS[reckoning.odds],
             "column": ODDS_IDS[self.column if decided else reckoning.column],
-            "shifts": _told(reckoning.shifts, modifiers),
-            "dice": _told(reckoning.dice, modifiers),
+            "shifts": _told(reckoning.shifts, parts.modifiers),
+            "dice": _told(reckoning.dice, parts.modifiers),
             "die": self.die or None,
             "favour": self.favour,
             "results": [RESULTS[i] for i in self.results] if decided else None,
@@ -384,14 +381,14 @@ class CommonBattle(Procedure[S]):
         """A stratagem changes the die of the moment in a camp's favour."""
         self.favour += amount if camp == self.attacker else -amount
 
-    def force(self, camp: int) -> None:
+    def replace_die(self, camp: int) -> None:
         """A stratagem replaces the die by the best line for a camp; one of each camp cancel each other."""
         sign = 1 if camp == self.attacker else -1
         self.forced = 0 if self.forced == -sign else sign
 
     def pause(self, g: S, moment: int) -> bool:
         """Let the camps interrupt in turn until both decline in a row. Whether one of them has been called."""
-        stock = self.counters(g)
+        stock = g.holds(0) + g.holds(1)
         if stock != self.stock:
             if self.declined and self.stock:
                 self.declined = 1  # who has just played has declined to play more
@@ -400,7 +397,7 @@ class CommonBattle(Procedure[S]):
             camp = self.turn
             self.turn = 1 - camp
             self.declined += 1
-            procedure = self.window(g, camp, moment)
+            procedure = self.PARTS.window(g, camp, moment)
             if procedure is not None:
                 g.call(procedure)
                 return True
@@ -435,7 +432,9 @@ class CommonBattle(Procedure[S]):
             self.step = "over"
             return
         defender = 1 - self.attacker
-        self.elusive = not self.tried and bool(self.leaders(g, defender)) and bool(self.evasion().able(g))
+        self.elusive = (
+            not self.tried and bool(self.leaders(g, defender)) and bool(self.PARTS.evasion(self.zone, defender).able(g))
+        )
         if self.elusive or self.shelter(g):
             g.ask(g.seat_of(defender))
         else:
@@ -462,7 +461,7 @@ class CommonBattle(Procedure[S]):
         self.favour = 0
         self.step = "decide"
         if success:
-            g.call(self.evasion())
+            g.call(self.PARTS.evasion(self.zone, 1 - self.attacker))
 
     # ------------------------------------------------------------------ the die
 
@@ -558,14 +557,15 @@ class CommonBattle(Procedure[S]):
         """See to the consequences of deaths, if there were any: whether there were."""
         if not g.mourning:
             return False
-        g.call(self.consequences())
+        g.call(self.PARTS.aftermath())
         return True
 
     def leave(self, g: S) -> None:
         """The loser retreats."""
         self.step = "over"
         if self.units(g, self.loser) or self.leaders(g, self.loser):
-            g.call(self.retreat())
+            beaten = ATTACKER if self.loser == self.attacker else DEFENDER
+            g.call(self.PARTS.retreats[beaten](self.zone, self.loser))
 
     def over(self, g: S) -> None:
         """The combat is over, whether it was fought or not; those who could not leave are dead."""

@@ -18,8 +18,8 @@ from latrunculi.games.ultimus.components.world import (
     PEOPLE_UNITS,
     STRATAGEM_CLAUSE,
 )
-from latrunculi.games.ultimus.rules.combat import Flight
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
+from latrunculi.games.ultimus.rules.withdrawal import Flight
 from latrunculi.games.ultimus.rules.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.kernel.actions import members
 
@@ -102,5 +102,5 @@ def play(g: Ultimus, camp: int, title: int) -> None:
         fight.favoured(camp, FAVOUR)
         g.emit(FAVOURED, (camp, FAVOUR if camp == fight.attacker else -FAVOUR))
     else:
-        fight.force(camp)
+        fight.replace_die(camp)
         g.emit(FORCED_RESULT if fight.forced else CANCELLED, (title, camp))
