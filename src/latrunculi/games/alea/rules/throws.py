@@ -17,7 +17,6 @@ from latrunculi.games.alea.rules.words import CHOOSE_FACE, DECLINE, DECLINE_ALL,
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
-from latrunculi.games.imperator.rules.retreat import CommonFlight
 from latrunculi.games.imperator.rules.windows import offer_titles, wanted
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
@@ -43,16 +42,7 @@ class Fray(CommonBattle[Alea]):
     walls: int = 0
     engaged: int = 0
 
-    # ------------------------------------------------------------------ who leaves it, who changes sides
-
-    def can_flee(self, g: Alea) -> bool:
-        """AIE-6.E.1-1: whether the defender's whole force has somewhere to flee to and nothing keeps it."""
-        return self.PARTS.flight is not None and bool(self.flight().refuges(g))
-
-    def flight(self) -> CommonFlight[Alea]:
-        """AIE-6.E.1-1: the procedure by which the defender flees."""
-        assert self.PARTS.flight is not None
-        return self.PARTS.flight(self.zone, 1 - self.attacker)
+    # ------------------------------------------------------------------ who may conquer, who changes sides
 
     def may_conquer(self, g: Alea, camp: int) -> bool:
         """AIE-6.E.7-1: whether a camp may say Veni vidi vici: it has a party leader, and non-Romans against it."""

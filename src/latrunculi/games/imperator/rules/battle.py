@@ -386,6 +386,15 @@ class CommonBattle(Procedure[S]):
         sign = 1 if camp == self.attacker else -1
         self.forced = 0 if self.forced == -sign else sign
 
+    def can_flee(self, g: S) -> bool:
+        """Whether the defender's whole force has somewhere to flee to and nothing keeps it."""
+        return self.PARTS.flight is not None and bool(self.flight().refuges(g))
+
+    def flight(self) -> CommonFlight[S]:
+        """The procedure by which it flees."""
+        assert self.PARTS.flight is not None
+        return self.PARTS.flight(self.zone, 1 - self.attacker)
+
     def pause(self, g: S, moment: int) -> bool:
         """Let the camps interrupt in turn until both decline in a row. Whether one of them has been called."""
         stock = g.holds(0) + g.holds(1)
