@@ -553,7 +553,7 @@ def test_veni_vidi_vici() -> None:
     fight = Battle(ZONE["seleucis"], 0)
     assert fight.may_conquer(t.g, 0)
     assert not fight.may_conquer(t.g, 1)
-    fight.force(0)
+    fight.replace_die(0)
     t.start(fight)
     # 5 to 12 is 1/3, quality 3 to 2: 1/2; the last line of it is 1/4 / A
     assert t.events("die-replaced") == [{"line": 9}]
@@ -561,7 +561,7 @@ def test_veni_vidi_vici() -> None:
     fight = Battle(ZONE["seleucis"], 1)
     t = Field("seleucis: caesar legio-v; seleucis: parthi-1", status=PARTHI_AT_WAR, chiefs=chiefs, active="republicani")
     assert fight.may_conquer(t.g, 0)
-    fight.force(0)
+    fight.replace_die(0)
     fight.tried = True
     t.start(fight)
     assert t.events("die-replaced") == [{"line": -2}]
@@ -657,7 +657,7 @@ def test_triumviral_battles_score_nothing() -> None:
     assert t.points() == (0, 0)
     # nor does a battle of more than 35 PF, nor the last unit of a People
     fight = TriumviralBattle(ZONE["seleucis"], 1)
-    assert not fight.scores()
+    assert not fight.PARTS.scores
     assert not fight.can_flee(t.g)
     t = triumvir(0, "legio-i legio-ii legio-xv legio-xvi legio-xvii legio-xviii legio-xix", "parthi-1")
     assert t.events("outcome")[0] == {"attack": "A", "defence": "R", "camp": "caesariani"}  # 1/3, die 1 + 2 - 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.alea.components.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.encounters import Escape
-from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.honours import CONTROL, POINTS, TRACK, Honours, call_honours
 from latrunculi.games.alea.rules.interrupts import Interrupt, wanted
 from latrunculi.games.alea.rules.intrigues import suppress
@@ -31,7 +32,7 @@ def window(table: Table, camp: int = CAESARIANI) -> Table:
 
 def fields(table: Table) -> Table:
     """The combats of the active camp, in the only field."""
-    started: Table = table.start(InterruptedCombats())
+    started: Table = table.start(Combats())
     return started
 
 

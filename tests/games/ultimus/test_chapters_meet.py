@@ -8,8 +8,8 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.rules.state import ASSASSINATED
 from latrunculi.games.ultimus.components.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
-from latrunculi.games.ultimus.rules.combat import Battle, Evasion, Flight, Retreat
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.combat import Battle, Combats
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
 from latrunculi.games.ultimus.rules.interrupts import Interrupt
@@ -18,6 +18,7 @@ from latrunculi.games.ultimus.rules.migration import begin, settle
 from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.scoring import breakdown, count, hostile_zones
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table
 
@@ -41,7 +42,7 @@ def test_the_leaders_of_an_usurpation_who_die_with_the_usurper_score_for_romain(
         usurpers={"oriens": "aurelianus"}, rebels={"oriens": ["aurelianus", "magister-oriens", "co-oriens-1"]},
         active="romanus", dice=[5],
     )  # fmt: skip
-    table.start(InterruptedCombats())
+    table.start(Combats())
     table.do("stand")
     assert [death["piece"] for death in table.events("died")] == ["aurelianus", "magister-oriens"]
     assert table.points() == (2, 0)
@@ -198,7 +199,7 @@ def test_a_flight_that_an_event_forbids_is_refused_by_that_event(event: int, cla
     table.g.event = event
     table.g.summoned = 1 << PIECE["honorius"] if event < 11 else 0
     table.g.held = CAPITALS[0] if event == 11 else 0
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.why_not("play", "fuga") == clause
 
 
@@ -257,7 +258,7 @@ def test_the_death_of_the_last_augustus_ends_the_game_in_the_middle_of_a_battle(
     )  # fmt: skip
     table.g.vacant[1] = 1
     table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.g.over  # nobody retreats any more
     assert table.place("co-galliae-1") == "galliae-4"
     assert table.g.ended
@@ -275,7 +276,7 @@ def test_an_evasion_says_who_may_not_lead_it() -> None:
     )  # fmt: skip
     table.g.guard_of[PIECE["bu-7"] - PIECE["bu-1"]] = PIECE["stilicho"]
     table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
-    table.start(InterruptedCombats()).do("evade")
+    table.start(Combats()).do("evade")
     assert table.asked == "evasion-start"
     assert table.why_not("withdraw", "bu-7") == "UR-3.2.4-2"
     assert table.why_not("withdraw", "pa-victores") == "UR-8.2.1-4"
@@ -290,7 +291,7 @@ def test_an_event_that_forbids_an_evasion_is_named() -> None:
         augusti={"occidens": "honorius"}, status={"suevi": "bellum"}, active="barbarus",
     )  # fmt: skip
     table.g.event, table.g.held = 11, CAPITALS[0]
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.legal() == {"stand", "refuge"}
     assert table.why_not("evade") == "UR-TE-14"
 

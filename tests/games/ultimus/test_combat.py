@@ -500,7 +500,7 @@ def test_the_sick_augustus_dies_of_a_lost_battle() -> None:
 def test_a_stratagem_replaces_the_die(camp: int, line: int) -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus")
     combat = Battle(ZONE["galliae-2"], 1)
-    combat.force(camp)
+    combat.replace_die(camp)
     t.start(combat)
     assert t.events("die-replaced") == [{"line": line}]
     assert t.events("battle-roll") == []
@@ -510,8 +510,8 @@ def test_a_stratagem_replaces_the_die(camp: int, line: int) -> None:
 def test_two_of_them_cancel_each_other() -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus", dice=[1])
     combat = Battle(ZONE["galliae-2"], 1)
-    combat.force(1)
-    combat.force(0)
+    combat.replace_die(1)
+    combat.replace_die(0)
     t.start(combat)
     assert t.events("battle-roll") == [{"die": [2], "line": 3}]
 

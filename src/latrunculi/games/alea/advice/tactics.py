@@ -344,7 +344,7 @@ def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
 
 def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
     """The line that the best face of the die would give."""
-    bonus = sum([amount for _, amount in fight.reckon(g).dice]) + fight.favour
+    bonus = fight.reckon(g).dice.total + fight.favour
     return line_of((6 if sign > 0 else 1) + bonus)
 
 

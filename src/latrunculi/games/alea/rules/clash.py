@@ -35,9 +35,8 @@ from latrunculi.games.alea.components.world import (
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
-from latrunculi.games.alea.rules.combat import Battle
 from latrunculi.games.alea.rules.state import COMBAT, Alea
-from latrunculi.games.alea.rules.throws import Favour, current_throw, favour_refusal
+from latrunculi.games.alea.rules.throws import Favour, Fray, current_throw, favour_refusal
 from latrunculi.games.alea.rules.words import (
     CHOOSE_UNIT,
     ELIMINATED,
@@ -66,10 +65,10 @@ TITLES: Final[int] = sum(1 << title for title in MOMENTS)
 LIGHT: Final = AUXILIA | EQUITES
 
 
-def fight_of(g: Alea) -> Battle | None:
+def fight_of(g: Alea) -> Fray | None:
     """The combat of the moment; None outside combats, and while a die that is not its own is thrown."""
     fight = current_throw(g)
-    return fight if isinstance(fight, Battle) else None
+    return fight if isinstance(fight, Fray) else None
 
 
 def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
@@ -113,7 +112,7 @@ def play(g: Alea, camp: int, title: int) -> None:
     elif title == SAGITTA:
         g.call(Shot(camp))
     elif title == VENI_VIDI_VICI:
-        fight.force(camp)
+        fight.replace_die(camp)
         g.emit(FORCED_RESULT, (camp,))
     elif POLIORCETICA >> title & 1:
         fight.engines += COUNTER_VALUE[title]
@@ -121,7 +120,7 @@ def play(g: Alea, camp: int, title: int) -> None:
         fight.walls -= COUNTER_VALUE[title]
 
 
-def in_town(g: Alea, fight: Battle) -> bool:
+def in_town(g: Alea, fight: Fray) -> bool:
     """AIE-6.E.8-1, AIE-6.E.9-1: whether the battle is in a zone with a city or a port."""
     zone = g.ground(fight.zone)
     return zone != NONE and bool((CITIES | PORTS) >> zone & 1)
@@ -130,7 +129,7 @@ def in_town(g: Alea, fight: Battle) -> bool:
 # ---------------------------------------------------------------- Transfuges
 
 
-def turncoats(g: Alea, fight: Battle, camp: int, chosen: int) -> int:
+def turncoats(g: Alea, fight: Fray, camp: int, chosen: int) -> int:
     """The units that a camp may bring over next, as a mask, when some are chosen already (AIE-6.E.6-1, AIE-6.E.6-2).
 
     At sea one naves unit; on land one of equites or auxilia, then another of these or a legio.
@@ -152,7 +151,7 @@ class Turncoats(Played[Alea]):
 
     chosen: int = 0
 
-    def fight(self, g: Alea) -> Battle:
+    def fight(self, g: Alea) -> Fray:
         """The combat."""
         fight = fight_of(g)
         assert fight is not None
@@ -183,7 +182,7 @@ class Turncoats(Played[Alea]):
 # ---------------------------------------------------------------- La flèche de Parthe
 
 
-def marks(g: Alea, fight: Battle) -> int:
+def marks(g: Alea, fight: Fray) -> int:
     """AIE-6.E.10-1: the Roman units that La flèche de Parthe can hit, as a mask; 0 if no Parthi unit has fought."""
     if not fight.engaged & PEOPLE_UNITS[PARTHI]:
         return 0

@@ -51,7 +51,7 @@ def honour(g: Alea, leader: int, camp: int, cause: int) -> None:
     if g.chiefs(camp) >> leader & 1:
         g.flags |= PARTY_FELL
     fight = current(g)
-    if g.own[camp] >> leader & 1 and (cause == ASSASSINATED or fight is None or fight.scores()):
+    if g.own[camp] >> leader & 1 and (cause == ASSASSINATED or fight is None or fight.PARTS.scores):
         score(g, 1 - camp, 1, "caesar" if leader == CAESAR and cause == ASSASSINATED else "leader")
 
 

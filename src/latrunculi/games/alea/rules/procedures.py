@@ -9,16 +9,11 @@ from latrunculi.games.alea.rules.adjustments import Adjustments, Regrouping
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
 from latrunculi.games.alea.rules.clash import Shot, Turncoats
+from latrunculi.games.alea.rules.combat import Battle, Combats, SeaBattle, TriumviralBattle
 from latrunculi.games.alea.rules.coup import CivilWar, Coup
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.encounters import Appeal, Escape
-from latrunculi.games.alea.rules.engagement import (
-    InterruptedBattle,
-    InterruptedCombats,
-    InterruptedSeaBattle,
-    InterruptedTriumviralBattle,
-    Movements,
-)
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.garrisons import Garrisons
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns
@@ -52,9 +47,9 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Entries, Recruits, Returns, Activation, Homecoming,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
     CivilWar, Aftermath, Nomination, Succession, Republic, ExchangeOfCamps, Attempt,
-    Movements, InterruptedCombats,
+    Movements, Combats,
     March, Advance, Escape, Appeal, Sail, Expulsion,
-    InterruptedBattle, InterruptedTriumviralBattle, InterruptedSeaBattle,
+    Battle, TriumviralBattle, SeaBattle,
     Evasion, Retreat, Flight, TriumviralRetreat, SeaEvasion, SeaRetreat, SeaFlight,
     Rescue,
 )  # fmt: skip

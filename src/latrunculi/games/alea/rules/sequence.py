@@ -10,8 +10,9 @@ from latrunculi.games.alea.components.world import DUE, ENTRY_YEAR, GONE, LEGION
 from latrunculi.games.alea.rules.activation import Activation
 from latrunculi.games.alea.rules.adjustments import Adjustments
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
-from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns, entry_camp
 from latrunculi.games.alea.rules.hands import Discards, Draw
@@ -181,5 +182,5 @@ class Campaign(CommonCampaign[Alea]):
     def movements(self) -> Movements:
         return Movements()
 
-    def combats(self) -> InterruptedCombats:
-        return InterruptedCombats()
+    def combats(self) -> Combats:
+        return Combats()

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import FAVOR, NONE, USABLE
+from latrunculi.games.alea.components.world import FAVOR, NONE, ROMAN_UNITS, USABLE
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import CHOOSE_FACE, DECLINE, DECLINE_ALL, FAVOURED, PLAY
@@ -29,10 +29,36 @@ TEN: Final = (1 << 10) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fray(CommonBattle[Alea]):
-    """A combat whose dice can be chosen. `chosen`: the face that the next die will show, NONE for a true throw."""
+    """A combat with what stratagems do to it, such as choosing its dice.
+
+    `chosen`: the face that the next die will show, NONE for a true throw. `engines` and `walls`: what Poliorcétique and
+    Muraille add to the die and take from it (AIE-6.E.8, AIE-6.E.9). `engaged`: the units and leaders that have fought,
+    as a mask.
+    """
 
     chosen: int = NONE
     author: int = NONE
+    engines: int = 0
+    walls: int = 0
+    engaged: int = 0
+
+    # ------------------------------------------------------------------ who may conquer, who changes sides
+
+    def may_conquer(self, g: Alea, camp: int) -> bool:
+        """AIE-6.E.7-1: whether a camp may say Veni vidi vici: it has a party leader, and non-Romans against it."""
+        enemies = self.units(g, 1 - camp)
+        return bool(self.leaders(g, camp) & g.chiefs(camp)) and bool(enemies) and not enemies & ROMAN_UNITS
+
+    def deserters(self, g: Alea, camp: int) -> int:
+        """AIE-6.E.6-1: the Roman combat units of a camp in the combat, as a mask."""
+        return self.units(g, camp) & ROMAN_UNITS
+
+    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+        """AIE-6.E.6-1: units go over to a camp for good and fight on its side at once."""
+        g.rebels &= ~units
+        g.join(units, camp)
+
+    # ------------------------------------------------------------------ its dice
 
     def thrower(self) -> int:
         """The camp that throws the die of the moment: the defender evades, the attacker fights."""

@@ -34,8 +34,8 @@ from latrunculi.games.alea.components.world import (
     ZONE_IDS,
 )
 from latrunculi.games.alea.rules.activation import Activation
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
-from latrunculi.games.alea.rules.engagement import InterruptedCombats
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.rules.hands import Draw
 from latrunculi.games.alea.rules.initiative import Initiative
@@ -72,7 +72,7 @@ PHASES: Final = (
 _REPUBLIC: Final = tuple([(ZONE_IDS[z], 1 << z) for z in members(REPUBLIC)])
 
 IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, RESERVE, GONE))
-COMBATS: Final = InterruptedCombats()
+COMBATS: Final = Combats()
 
 
 def board(g: Alea) -> Board:

@@ -55,6 +55,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
 
 # How the attacking army comes (HRE-10.2-4). The attacker's best way counts (HRE-9.3.2-6).
 OPEN: Final = 0
@@ -198,24 +199,23 @@ class Combat(Procedure[Empire]):
         """HRE-10.4-2: a Fortress."""
         return 1 if g.fortress >> self.province & 1 and not self.ready & SIEGE else 0
 
-    def modifiers(self, g: Empire) -> list[tuple[str, str, str, int]]:
-        """All that bears on the dice: (clause, "attack" or "defence", "dice", "pips" or "ties", amount)."""
+    def modifiers(self, g: Empire) -> Tally[tuple[str, str, str]]:
+        """All that bears on the dice, by clause, "attack" or "defence", and "dice", "pips" or "ties"."""
         emperor = self.emperor(g)
         walls = "HRE-10.4-2" if g.fortress >> self.province & 1 else "HRE-10.4-1"
         tribe = self.landing(g) and side_kind(g.owner[self.province]) == "tribe"
-        found = [
-            ("HRE-S.5.3-1", "attack", "dice", attack_dice(emperor) - 2),
-            ("HRE-S.5.3-3", "attack", "pips", attack_pips(emperor)),
-            ("HRE-10.4-3", "attack", "pips", self.charging()),
-            ("HRE-S.5.3-5", "attack", "ties", ties_to_emperor(emperor)),
-            (self.terrain(g), "defence", "dice", int(self.difficult())),
-            ("HRE-10.4-3", "defence", "dice", int(self.ambushed(g) and not self.difficult())),
-            (walls, "defence", "pips", self.walls(g)),
-            ("HRE-9.3.2-5" if tribe else "HRE-9.3.2-4", "defence", "pips", self.landing(g)),
-            ("HRE-10.4-3", "defence", "pips", self.shields(g)),
-            ("HRE-10.4-2", "defence", "ties", self.ties_to_fortress(g)),
-        ]
-        return [modifier for modifier in found if modifier[3]]
+        found: Tally[tuple[str, str, str]] = Tally()
+        found.add(("HRE-S.5.3-1", "attack", "dice"), attack_dice(emperor) - 2)
+        found.add(("HRE-S.5.3-3", "attack", "pips"), attack_pips(emperor))
+        found.add(("HRE-10.4-3", "attack", "pips"), self.charging())
+        found.add(("HRE-S.5.3-5", "attack", "ties"), ties_to_emperor(emperor))
+        found.add((self.terrain(g), "defence", "dice"), int(self.difficult()))
+        found.add(("HRE-10.4-3", "defence", "dice"), int(self.ambushed(g) and not self.difficult()))
+        found.add((walls, "defence", "pips"), self.walls(g))
+        found.add(("HRE-9.3.2-5" if tribe else "HRE-9.3.2-4", "defence", "pips"), self.landing(g))
+        found.add(("HRE-10.4-3", "defence", "pips"), self.shields(g))
+        found.add(("HRE-10.4-2", "defence", "ties"), self.ties_to_fortress(g))
+        return found
 
     # ------------------------------------------------------------------ rounds
 

@@ -214,7 +214,7 @@ def expectation(
         return 0.0
     reckoning = fight.reckon(g)
     if line is None:
-        chances = outlook(reckoning.column, sum([amount for _, amount in reckoning.dice]) + fight.favour + more)
+        chances = outlook(reckoning.column, reckoning.dice.total + fight.favour + more)
     else:
         chances = verdict(reckoning.column, line)
     return gain(chances, attack, defence, prize, great)

@@ -1,6 +1,7 @@
 """The battle of the family: the table, odds and averages, and the procedure from the first warning to the last retreat.
 
-What a game adds (modifiers, refuges, which leaders fall, points, interruptions) are methods that it overrides.
+What it is made of in a game, and in each kind of its battles, it is given as `Parts`; what a game adds to single steps
+(modifiers, refuges, which leaders fall, points) are the few methods that its own file overrides.
 """
 
 from __future__ import annotations
@@ -8,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi import toml
-from latrunculi.games.imperator.rules.retreat import Withdrawal, Words
+from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
 
 S = TypeVar("S", bound=Imperator)
 
@@ -205,15 +207,41 @@ UNDECIDED: Final = -1
 class Reckoning:
     """How a battle stands: PF, column of the odds, column after the shifts, and what bears on it.
 
-    `shifts` and `dice` hold (number of the modifier in the game's vocabulary, amount), from the attacker's side.
+    `shifts` (of the column) and `dice` (of the die): by the number of the modifier in the game's vocabulary, from the
+    attacker's side.
     """
 
     attack: int
     defence: int
     odds: int
     column: int
-    shifts: tuple[tuple[int, int], ...]
-    dice: tuple[tuple[int, int], ...]
+    shifts: Tally[int]
+    dice: Tally[int]
+
+
+@dataclass(frozen=True)
+class Parts(Generic[S]):
+    """What a kind of battle is made of.
+
+    `window`: what lets a camp interrupt it at a moment, if it is to be asked. `evasion`: how the defender leaves a zone
+    before it; `retreats`: how the beaten attacker and defender do; `flight`: how a stratagem takes the defender out of
+    it, if there is one. Each from the zone and the camp. `aftermath`: what deaths bring about; it empties
+    `Imperator.mourning`. `silent`: the leaders whose BT does not count. `scores`: whether victories and deaths in it
+    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns. For pages: the ids of the `places` and of
+    the `camps`, and the clause of each of the `modifiers`, in the order of the game's vocabulary.
+    """
+
+    window: Callable[[S, int, int], Procedure[Any] | None]
+    evasion: Callable[[int, int], Withdrawal[S]]
+    retreats: tuple[Callable[[int, int], Withdrawal[S]], Callable[[int, int], Withdrawal[S]]]
+    flight: Callable[[int, int], CommonFlight[S]] | None
+    aftermath: Callable[[], Procedure[Any]]
+    silent: Callable[[S], int]
+    shifts: tuple[int, ...]
+    places: Sequence[str]
+    camps: Sequence[str]
+    modifiers: Mapping[str, str]
+    scores: bool = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,6 +262,7 @@ class CommonBattle(Procedure[S]):
 
     NAME = "battle"
     WORDS: ClassVar[Words]
+    PARTS: ClassVar[Parts[Any]]
 
     zone: int
     attacker: int
@@ -258,51 +287,27 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ what a game decides
 
-    def window(self, g: S, camp: int, moment: int) -> Procedure[Any] | None:
-        """The procedure that lets a camp interrupt the battle, if it can."""
-        return None
-
-    def counters(self, g: S) -> int:
-        """How many counters both camps can still interrupt with."""
-        return sum(g.hand)
-
     def shelter(self, g: S) -> bool:
         """Whether the defender has another way than evasion to take some of his force out of the battle."""
         return False
 
-    def evasion(self) -> Withdrawal[S]:
-        """The procedure of the game by which the defender evades."""
+    def dice(self, g: S) -> Tally[int]:
+        """What bears on the die."""
         raise NotImplementedError
 
-    def retreat(self) -> Withdrawal[S]:
-        """The procedure of the game by which the loser leaves."""
-        raise NotImplementedError
-
-    def dice(self, g: S) -> list[tuple[int, int]]:
-        """The modifiers of the die that are not 0: (number in the vocabulary, amount)."""
-        raise NotImplementedError
-
-    def shifts(self, g: S) -> list[tuple[int, int]]:
-        """The shifts of columns that are not 0: (number in the vocabulary, amount)."""
-        raise NotImplementedError
-
-    def silent(self, g: S) -> int:
-        """The leaders whose BT does not count."""
-        return 0
+    def shifts(self, g: S) -> Tally[int]:
+        """What moves the column: one shift, by the average qualities."""
+        attack = average_quality(g, self.units(g, self.attacker))
+        amount = quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
+        found: Tally[int] = Tally()
+        found.add(self.PARTS.shifts[amount + 2], amount)
+        return found
 
     def fall(self, g: S) -> None:
         """The battle has been lost: leaders who die of the defeat itself, other than by the result E."""
 
     def reward(self, g: S) -> None:
         """The battle has been won: points, and what else the winner gains."""
-
-    def scores(self) -> bool:
-        """Whether victories and deaths in it are worth points."""
-        return True
-
-    def consequences(self) -> Procedure[Any]:
-        """The procedure that empties `Imperator.mourning`: what the deaths of leaders bring about."""
-        raise NotImplementedError
 
     def finish(self, g: S) -> None:
         """All is over in the zone: what a game has to put in order there. It may call procedures."""
@@ -321,17 +326,21 @@ class CommonBattle(Procedure[S]):
         """Whether both camps still have units in the zone."""
         return bool(g.occupied[0] & g.occupied[1] & 1 << self.zone)
 
+    def politics_difference(self, g: S, lords: int) -> int:
+        """1 or -1 for the better CP among some leaders, where each force has one of them; else 0."""
+        ours, theirs = self.leaders(g, self.attacker) & lords, self.leaders(g, 1 - self.attacker) & lords
+        if not ours or not theirs:
+            return 0
+        kit = g.kit
+        best, other = (max([kit.politics[one - kit.first_leader] for one in members(side)]) for side in (ours, theirs))
+        return (best > other) - (best < other)
+
     def tactics_difference(self, g: S) -> int:
         """The BT of the attacker less that of the defender."""
-        silent = self.silent(g)
+        silent = self.PARTS.silent(g)
         sides = (self.attacker, 1 - self.attacker)
         attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
         return attack - defence
-
-    def quality_difference(self, g: S) -> int:
-        """The shift of columns for the average qualities of the forces."""
-        attack = average_quality(g, self.units(g, self.attacker))
-        return quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
 
     def reckon(self, g: S) -> Reckoning:
         """How the battle stands now."""
@@ -339,37 +348,27 @@ class CommonBattle(Procedure[S]):
         defence = strength(g, self.units(g, 1 - self.attacker))
         shifts = self.shifts(g)
         odds = odds_column(attack, defence)
-        column = shifted(odds, sum([amount for _, amount in shifts]))
-        return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
+        return Reckoning(attack, defence, odds, shifted(odds, shifts.total), shifts, self.dice(g))
 
     def outlook(self, g: S) -> dict[str, Any]:
-        """How the battle stands now, in words: what `described` answers with the words of the game."""
-        raise NotImplementedError
-
-    def described(
-        self, g: S, places: Sequence[str], camps: Sequence[str], modifiers: Mapping[str, str]
-    ) -> dict[str, Any]:
         """How the battle stands now, in words: for pages.
 
         `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
         thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
-
-        Args:
-            places: the ids of the places, by number.
-            camps: the ids of the camps.
-            modifiers: the clause of each modifier, in the order of the game's vocabulary.
         """
+        parts = self.PARTS
+        camps = parts.camps
         reckoning = self.reckon(g)
         decided = self.loser != UNDECIDED
         return {
-            "zone": places[self.zone],
+            "zone": parts.places[self.zone],
             "attacker": camps[self.attacker],
             "attack": reckoning.attack,
             "defence": reckoning.defence,
             "odds": ODDS_IDS[reckoning.odds],
             "column": ODDS_IDS[self.column if decided else reckoning.column],
-            "shifts": _told(reckoning.shifts, modifiers),
-            "dice": _told(reckoning.dice, modifiers),
+            "shifts": _told(reckoning.shifts, parts.modifiers),
+            "dice": _told(reckoning.dice, parts.modifiers),
             "die": self.die or None,
             "favour": self.favour,
             "results": [RESULTS[i] for i in self.results] if decided else None,
@@ -382,14 +381,23 @@ class CommonBattle(Procedure[S]):
         """A stratagem changes the die of the moment in a camp's favour."""
         self.favour += amount if camp == self.attacker else -amount
 
-    def force(self, camp: int) -> None:
+    def replace_die(self, camp: int) -> None:
         """A stratagem replaces the die by the best line for a camp; one of each camp cancel each other."""
         sign = 1 if camp == self.attacker else -1
         self.forced = 0 if self.forced == -sign else sign
 
+    def can_flee(self, g: S) -> bool:
+        """Whether the defender's whole force has somewhere to flee to and nothing keeps it."""
+        return self.PARTS.flight is not None and bool(self.flight().refuges(g))
+
+    def flight(self) -> CommonFlight[S]:
+        """The procedure by which it flees."""
+        assert self.PARTS.flight is not None
+        return self.PARTS.flight(self.zone, 1 - self.attacker)
+
     def pause(self, g: S, moment: int) -> bool:
         """Let the camps interrupt in turn until both decline in a row. Whether one of them has been called."""
-        stock = self.counters(g)
+        stock = g.holds(0) + g.holds(1)
         if stock != self.stock:
             if self.declined and self.stock:
                 self.declined = 1  # who has just played has declined to play more
@@ -398,7 +406,7 @@ class CommonBattle(Procedure[S]):
             camp = self.turn
             self.turn = 1 - camp
             self.declined += 1
-            procedure = self.window(g, camp, moment)
+            procedure = self.PARTS.window(g, camp, moment)
             if procedure is not None:
                 g.call(procedure)
                 return True
@@ -433,7 +441,9 @@ class CommonBattle(Procedure[S]):
             self.step = "over"
             return
         defender = 1 - self.attacker
-        self.elusive = not self.tried and bool(self.leaders(g, defender)) and bool(self.evasion().able(g))
+        self.elusive = (
+            not self.tried and bool(self.leaders(g, defender)) and bool(self.PARTS.evasion(self.zone, defender).able(g))
+        )
         if self.elusive or self.shelter(g):
             g.ask(g.seat_of(defender))
         else:
@@ -460,7 +470,7 @@ class CommonBattle(Procedure[S]):
         self.favour = 0
         self.step = "decide"
         if success:
-            g.call(self.evasion())
+            g.call(self.PARTS.evasion(self.zone, 1 - self.attacker))
 
     # ------------------------------------------------------------------ the die
 
@@ -478,7 +488,7 @@ class CommonBattle(Procedure[S]):
         reckoning = self.reckon(g)
         self.total = reckoning.attack + reckoning.defence
         self.column = reckoning.column
-        self.bonus = sum([amount for _, amount in reckoning.dice])
+        self.bonus = reckoning.dice.total
         if g.journal is not None:
             g.emit(self.WORDS.odds, (reckoning.attack, reckoning.defence, reckoning.odds, reckoning.column))
             for modifier, amount in (*reckoning.shifts, *reckoning.dice):
@@ -556,14 +566,15 @@ class CommonBattle(Procedure[S]):
         """See to the consequences of deaths, if there were any: whether there were."""
         if not g.mourning:
             return False
-        g.call(self.consequences())
+        g.call(self.PARTS.aftermath())
         return True
 
     def leave(self, g: S) -> None:
         """The loser retreats."""
         self.step = "over"
         if self.units(g, self.loser) or self.leaders(g, self.loser):
-            g.call(self.retreat())
+            beaten = ATTACKER if self.loser == self.attacker else DEFENDER
+            g.call(self.PARTS.retreats[beaten](self.zone, self.loser))
 
     def over(self, g: S) -> None:
         """The combat is over, whether it was fought or not; those who could not leave are dead."""
@@ -609,7 +620,7 @@ class CommonBattle(Procedure[S]):
         return (("zone", "zone", self.zone),)
 
 
-def _told(amounts: tuple[tuple[int, int], ...], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
+def _told(amounts: Tally[int], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
     """Modifiers in words, each with its clause."""
     ids = tuple(modifiers)
     return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]

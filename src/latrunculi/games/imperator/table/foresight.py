@@ -42,7 +42,7 @@ def battles(
         if not combats.fields(twin) & twin.occupied[0] & twin.occupied[1] & BIT[zone]:
             continue
         reckoning = combats.battle(zone, g.active).reckon(twin)
-        bonus = sum([amount for _, amount in reckoning.dice])
+        bonus = reckoning.dice.total
         amounts = [Amount(names[number], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
         column = ODDS_IDS[reckoning.column]
         chance = outlook(reckoning.column, bonus)[-1]

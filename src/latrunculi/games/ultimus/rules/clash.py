@@ -18,7 +18,6 @@ from latrunculi.games.ultimus.components.world import (
     PEOPLE_UNITS,
     STRATAGEM_CLAUSE,
 )
-from latrunculi.games.ultimus.rules.combat import Flight
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.kernel.actions import members
@@ -49,7 +48,7 @@ def flight_refusal(g: Ultimus, camp: int) -> str:
         return "UR-6.3-8"
     if (fight.units(g, camp) | fight.leaders(g, camp)) & g.pinned(camp):
         return g.pinning()
-    return "" if Flight(fight.zone, camp).refuges(g) else "UR-6.3-8"
+    return "" if fight.can_flee(g) else "UR-6.3-8"
 
 
 def scourge_refusal(g: Ultimus, camp: int) -> str:
@@ -97,10 +96,10 @@ def play(g: Ultimus, camp: int, title: int) -> None:
     fight = current(g)
     assert fight is not None
     if title == FUGA:
-        g.call(Flight(fight.zone, camp))
+        g.call(fight.flight())
     elif title == FAVOR:
         fight.favoured(camp, FAVOUR)
         g.emit(FAVOURED, (camp, FAVOUR if camp == fight.attacker else -FAVOUR))
     else:
-        fight.force(camp)
+        fight.replace_die(camp)
         g.emit(FORCED_RESULT if fight.forced else CANCELLED, (title, camp))

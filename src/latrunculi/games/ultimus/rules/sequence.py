@@ -11,8 +11,9 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
 from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.augusti import Naming
+from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
@@ -196,5 +197,5 @@ class Campaign(CommonCampaign[Ultimus]):
     def movements(self) -> Movements:
         return Movements()
 
-    def combats(self) -> InterruptedCombats:
-        return InterruptedCombats()
+    def combats(self) -> Combats:
+        return Combats()

@@ -36,8 +36,8 @@ from latrunculi.games.ultimus.components.world import (
     ZONE_IDS,
 )
 from latrunculi.games.ultimus.rules.adjustments import Review
+from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
 from latrunculi.games.ultimus.rules.marching import March, Marching
@@ -65,7 +65,7 @@ PHASES: Final = (
 
 
 IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, GONE), unguarded=None)
-COMBATS: Final = InterruptedCombats()
+COMBATS: Final = Combats()
 
 
 def board(g: Ultimus) -> Board:
