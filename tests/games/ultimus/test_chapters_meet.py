@@ -12,12 +12,12 @@ from latrunculi.games.ultimus.rules.combat import Battle, Combats
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.migration import begin, settle
 from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.scoring import breakdown, count, hostile_zones
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.stratagems import Interrupt
 from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table

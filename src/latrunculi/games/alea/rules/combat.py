@@ -37,7 +37,6 @@ from latrunculi.games.alea.rules.fields import (
     shared_fields,
     truces,
 )
-from latrunculi.games.alea.rules.interrupts import window
 from latrunculi.games.alea.rules.naval import Expulsion, outcast
 from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
 from latrunculi.games.alea.rules.rights import ILLNESS
@@ -79,7 +78,7 @@ def sick(g: Alea) -> int:
 
 
 ON_LAND: Final = Parts[Alea](
-    window=window,
+    window=STRATAGEMS.window,
     evasion=Evasion,
     retreats=(Retreat, Retreat),
     flight=Flight,

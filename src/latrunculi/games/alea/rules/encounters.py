@@ -14,7 +14,8 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Throw, Toss
 from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
-from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.march import Words
 from latrunculi.kernel.engine import Procedure
 
@@ -22,21 +23,7 @@ WORDS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's procedures of movement."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AleaEncounters(encounters.Encounters[Alea]):
-    """The plague (AIE-6.E.4-4, AIE-6.E.4-5), the dead, and leaders left alone (AIE-7.1-4)."""
-
-    def infested(self, g: Alea, pieces: int, zone: int) -> None:
-        infested(g, pieces, zone)
-
-    def aftermath(self) -> Aftermath:
-        return Aftermath()
-
-    def escape(self, leader: int) -> Escape:
-        return Escape(leader)
-
-
-ENCOUNTERS: Final = AleaEncounters()
+ENCOUNTERS: Final = Encounters[Alea](infested, Aftermath, lambda leader: Escape(leader))
 """What the movements of *Alea Iacta Est* meet, for the family's procedures."""
 
 

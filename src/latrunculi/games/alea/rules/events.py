@@ -37,9 +37,6 @@ class YearEvent(CommonYearEvent[Alea]):
 
     YEAR_EVENT = YEAR_EVENT
 
-    def declare(self, g: Alea, event: int) -> None:
-        g.event = event
-
     def befall(self, g: Alea) -> None:
         number = g.event
         if number == FAMINE:

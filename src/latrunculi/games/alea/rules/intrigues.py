@@ -55,11 +55,6 @@ def targets(g: Alea, camp: int) -> int:
     return sum(1 << leader for leader in members(enemies) if g.on_map(leader))
 
 
-def murder_refusal(g: Alea, camp: int) -> str:
-    """Why Assassinat cannot be played now; empty if it can."""
-    return "" if targets(g, camp) else "AIE-6.E.3-1"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Murder(Caster):
     """AIE-6.E.3: an attempt on an enemy Roman leader."""
@@ -104,11 +99,6 @@ def deserters(g: Alea, camp: int, zone: int) -> int:
 def deserting(g: Alea, camp: int) -> int:
     """The zones where a camp can play Désertion, as a mask."""
     return g.zones_of(g.own[1 - camp] & LEGIONES & ~g.off_map())
-
-
-def desertion_refusal(g: Alea, camp: int) -> str:
-    """Why Désertion cannot be played now; empty if it can."""
-    return "" if deserting(g, camp) else "AIE-6.E.5-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,11 +151,6 @@ class Desertion(Played[Alea]):
 
 LEGIONS_NEEDED: Final = 3
 """How many legions in Roma, with a party leader, put an end to it (AIE-6.E.11-2)."""
-
-
-def intrigue_refusal(g: Alea) -> str:
-    """Why Intrigue au Sénat cannot be played now; empty if it can: it lies in one place."""
-    return "AIE-6.E.11-1" if g.intrigue else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,11 +30,6 @@ def strike(g: Alea, units: int) -> None:
     smite(g, units, False, MISHAPS)
 
 
-def plague_refusal(g: Alea) -> str:
-    """Why Foyer de peste cannot be played now; empty if it can: there is one counter."""
-    return "AIE-6.E.4-1" if g.plague != NONE else ""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outbreak(Played[Alea]):
     """AIE-6.E.4-1 to AIE-6.E.4-3: the counter is laid on a zone with a port, and strikes all who are there."""

@@ -41,9 +41,9 @@ def restless(g: Alea) -> int:
     return g.with_status(BELLUM) | g.with_status(FIDES)
 
 
-def treaty_refusal(g: Alea, title: int) -> str:
-    """Why a treaty cannot be played now; empty if it can."""
-    return "" if restless(g) & RANKS[title] else STRATAGEM_CLAUSE[title]
+def calmed(g: Alea, title: int) -> int:
+    """The Peoples that a treaty can pacify, as a mask."""
+    return restless(g) & RANKS[title]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,11 +82,6 @@ def nations(g: Alea) -> int:
     """The Nationalities with a People at war or in allegiance, as a mask."""
     peoples = restless(g)
     return sum(1 << nation for nation in range(len(NATIONS)) if NATIONS[nation] & peoples)
-
-
-def nation_refusal(g: Alea) -> str:
-    """Why Pacification d'une nationalité cannot be played now; empty if it can."""
-    return "" if nations(g) else "AIE-6.E.14-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

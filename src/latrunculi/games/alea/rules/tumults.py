@@ -42,11 +42,6 @@ def risers(g: Alea, title: int) -> int:
     return of_rank(title) & g.with_status(PAX) & free(g)
 
 
-def tumult_refusal(g: Alea, title: int) -> str:
-    """Why a rising cannot be played now; empty if it can."""
-    return "" if risers(g, title) else STRATAGEM_CLAUSE[title]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tumult(CommonTumult[Alea]):
     """AIE-6.C.2-1 to AIE-6.C.4-1: its user raises Peoples, as many as the stratagem says if there are (AIE-6.4-1)."""

@@ -39,10 +39,6 @@ class CommonMarching(Movement[S]):
         """One of them moves."""
         raise NotImplementedError
 
-    def window(self, g: S, camp: int) -> Procedure[Any] | None:
-        """What lets the passive camp play stratagems after a movement, if it is to be asked."""
-        return None
-
     # ------------------------------------------------------------------ steps
 
     def start(self, g: S) -> None:
@@ -58,7 +54,7 @@ class CommonMarching(Movement[S]):
     def moved(self, g: S) -> None:
         """A movement has ended."""
         self.step = "order"
-        procedure = self.window(g, 1 - g.active)
+        procedure = self.STRATAGEMS.window(g, 1 - g.active, AFTER_MOVE)
         if procedure is not None:
             g.call(procedure)
 

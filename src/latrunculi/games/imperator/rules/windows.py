@@ -84,6 +84,11 @@ class Card(Generic[S]):
         """From the camp that plays it."""
 
 
+def upon(targets: Callable[[S, int], int], clause: str, begin: Callable[[int], Procedure[S]]) -> Card[S]:
+    """A title that can be played by a camp as long as there is anything upon which it acts."""
+    return Card(lambda g, camp: "" if targets(g, camp) else clause, begin)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stratagems(Generic[S]):
     """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
@@ -97,6 +102,10 @@ class Stratagems(Generic[S]):
 
     def play(self, g: S, camp: int, title: int) -> None:
         """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
+
+    def window(self, g: S, camp: int, moment: int) -> Procedure[Any] | None:
+        """What lets a camp interrupt a sequence at a moment, if it is to be asked."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +121,8 @@ class CommonStratagems(Stratagems[S]):
         spend: takes one that a camp plays from its hand, and says so.
         of_battle: the titles of phase E that are played in a battle; `refused_in_battle`: why one of them cannot be
             played by a camp at a moment, empty if it can; `play_in_battle`: it is played by a camp.
+        interrupt: what lets a camp play in a sequence at a moment; `more`: whether the active camp will be asked for
+            another combat, and can play then.
         apart: the clause by which one that does not speak of battles is not played in the middle of one; if empty,
             its own.
     """
@@ -129,6 +140,8 @@ class CommonStratagems(Stratagems[S]):
         of_battle: int,
         refused_in_battle: Callable[[S, int, int, int], str],
         play_in_battle: Callable[[S, int, int], None],
+        interrupt: Callable[[int, int], Procedure[Any]],
+        more: Callable[[S], bool],
         apart: str = "",
     ) -> None:
         super().__init__(verb)
@@ -142,6 +155,8 @@ class CommonStratagems(Stratagems[S]):
         self.of_battle: Final = of_battle
         self.refused_in_battle: Final = refused_in_battle
         self.play_in_battle: Final = play_in_battle
+        self.interrupt: Final = interrupt
+        self.more: Final = more
         self.apart: Final = apart
 
     def refusal(self, g: S, camp: int, title: int, moment: int) -> str:
@@ -170,6 +185,14 @@ class CommonStratagems(Stratagems[S]):
             self.play_in_battle(g, camp, title)
         else:
             g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
+
+    def wanted(self, g: S, camp: int, moment: int) -> bool:
+        """Whether a camp is to be asked at a moment. It depends on public things alone."""
+        more = camp == g.active and moment == AFTER_COMBAT and self.more(g)
+        return wanted(g, camp, moment, more)
+
+    def window(self, g: S, camp: int, moment: int) -> Procedure[Any] | None:
+        return self.interrupt(camp, moment) if self.wanted(g, camp, moment) else None
 
 
 # ---------------------------------------------------------------- when a camp is asked
@@ -239,8 +262,12 @@ class CommonInterrupt(Window[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
     NAME = "interrupt"
+    STRATAGEMS: ClassVar[CommonStratagems[Any]]
 
     moment: int
+
+    def asked(self, g: S) -> int:
+        return g.seat_of(self.camp) if self.STRATAGEMS.wanted(g, self.camp, self.moment) else NOBODY
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""

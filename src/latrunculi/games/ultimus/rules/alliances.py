@@ -67,11 +67,6 @@ def patrons(g: Ultimus) -> int:
     return mask
 
 
-def alliance_refusal(g: Ultimus) -> str:
-    """Why Alliance barbare cannot be played now; empty if it can."""
-    return "" if patrons(g) else "UR-6.2-18"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alliance(Procedure[Ultimus]):
     """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
@@ -123,11 +118,6 @@ def master(g: Ultimus, people: int) -> int:
 def malcontents(g: Ultimus) -> int:
     """The Peoples that can rebel against the major People that they are bound to, as a mask (UR-6.3-2, UR-6.3-4)."""
     return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
-
-
-def rebellion_refusal(g: Ultimus) -> str:
-    """Why Rébellion cannot be played now; empty if it can."""
-    return "" if malcontents(g) else "UR-6.3-2"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -29,7 +29,6 @@ from latrunculi.games.ultimus.components.world import (
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
-from latrunculi.games.ultimus.rules.interrupts import window
 from latrunculi.games.ultimus.rules.quarters import after_combat
 from latrunculi.games.ultimus.rules.rights import SICKNESS
 from latrunculi.games.ultimus.rules.scoring import score
@@ -147,7 +146,7 @@ class Refuge(Procedure[Ultimus]):
 
 
 PARTS: Final = battle.Parts[Ultimus](
-    window=window,
+    window=STRATAGEMS.window,
     evasion=Evasion,
     retreats=(Retreat, Retreat),
     flight=Flight,

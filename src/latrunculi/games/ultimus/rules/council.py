@@ -37,11 +37,6 @@ REWARD: Final = 3
 """What a council that succeeds brings ROMAIN (UR-6.3-7)."""
 
 
-def council_refusal(g: Ultimus) -> str:
-    """Why Concile Œcuménique cannot be played now; empty if it can. One Concile at a time."""
-    return "" if g.council == NONE else "UR-6.3-5"
-
-
 def council_due(g: Ultimus) -> bool:
     """Whether ROMAIN attempts the Concile now: the Augustus Orientalis is there, and no attempt was made this turn.
 

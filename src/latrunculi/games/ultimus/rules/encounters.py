@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.march import Words
 from latrunculi.games.ultimus.components.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
@@ -20,21 +21,7 @@ WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of movement."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class UltimusEncounters(encounters.Encounters[Ultimus]):
-    """The plague (UR-6.3-12), the dead, and leaders left alone (UR-7.1-6)."""
-
-    def infested(self, g: Ultimus, pieces: int, zone: int) -> None:
-        infested(g, pieces, zone)
-
-    def aftermath(self) -> Aftermath:
-        return Aftermath()
-
-    def escape(self, leader: int) -> Escape:
-        return Escape(leader)
-
-
-ENCOUNTERS: Final = UltimusEncounters()
+ENCOUNTERS: Final = Encounters[Ultimus](infested, Aftermath, lambda leader: Escape(leader))
 """What the movements of *Ultimus Romanorum* meet, for the family's procedures."""
 
 

@@ -128,11 +128,6 @@ def payable(g: Ultimus) -> int:
     return affordable(g, hostile(g) & leading(g) & not_migrating(g))
 
 
-def tribute_refusal(g: Ultimus) -> str:
-    """Why Tribut cannot be played now; empty if it can."""
-    return "" if payable(g) else "UR-6.1-3"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tribute(Procedure[Ultimus]):
     """UR-6.1-3: ROMAIN pays a People, which recovers its former status."""
@@ -157,11 +152,6 @@ class Tribute(Procedure[Ultimus]):
         g.end()
         score(g, ROMANUS, -TRIBUTE[is_major(g, obj)], "tribute")
         pacify(g, obj)
-
-
-def guard_refusal(g: Ultimus) -> str:
-    """Why Buccellarii cannot be played now; empty if it can."""
-    return "" if may_be_guarded(g) else "UR-6.1-14"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -73,11 +73,6 @@ def targets(g: Ultimus, camp: int) -> int:
     return mask
 
 
-def murder_refusal(g: Ultimus, camp: int) -> str:
-    """Why Assassinat cannot be played now; empty if it can."""
-    return "" if targets(g, camp) else "UR-6.3-9"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Murder(Played[Ultimus]):
     """UR-6.3-9: an attempt on an enemy Roman leader; an Augusta protects her Augustus (UR-6.1-6, UR-6.1-11)."""
@@ -136,16 +131,6 @@ def deserters(g: Ultimus, camp: int, zone: int) -> int:
 def deserting(g: Ultimus, camp: int) -> int:
     """The zones where Désertion can be played, as a mask."""
     return g.zones_of(g.own[1 - camp] & FICKLE)
-
-
-def desertion_refusal(g: Ultimus, camp: int) -> str:
-    """Why Désertion cannot be played now; empty if it can."""
-    return "" if deserting(g, camp) else "UR-6.3-15"
-
-
-def purge_refusal(g: Ultimus) -> str:
-    """Why Germanophobia cannot be played now; empty if it can."""
-    return "" if g.garrisons else "UR-6.3-20"
 
 
 def note_garrisons(g: Ultimus) -> None:
@@ -209,11 +194,6 @@ def haunts(g: Ultimus) -> int:
     return HAUNTS & ~(g.occupied[ROMANUS] | g.occupied[BARBARUS])
 
 
-def bagaudae_refusal(g: Ultimus) -> str:
-    """Why Bagaudes cannot be played now; empty if it can."""
-    return "" if haunts(g) and not g.standing(BAGAUDES) else "UR-6.2-23"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Uprising(Strike):
     """UR-6.2-23: the Bagaudes appear in a zone of Galliae, Viennensis or Hispaniae free of combat units, at war."""
@@ -241,11 +221,6 @@ class Uprising(Strike):
 
 
 # ---------------------------------------------------------------- Flotte
-
-
-def fleet_refusal(g: Ultimus) -> str:
-    """Why Flotte cannot be played now; empty if it can."""
-    return "" if g.fleet_at[TEMPORARY] == NONE else "UR-3.4.2-2"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

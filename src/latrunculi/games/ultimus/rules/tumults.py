@@ -59,11 +59,6 @@ def risers(g: Ultimus, title: int) -> int:
     return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
 
 
-def tumult_refusal(g: Ultimus, title: int) -> str:
-    """Why a rising cannot be played now; empty if it can."""
-    return "" if risers(g, title) else STRATAGEM_CLAUSE[title]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tumult(CommonTumult[Ultimus]):
     """UR-6.2-6 to -12: BARBARE raises Peoples, as many as the stratagem says if there are as many (UR-6.4-2)."""
@@ -153,11 +148,6 @@ def kings(g: Ultimus) -> int:
                 if zone < ZONES and TOWNS >> zone & 1 and g.inside[zone] & PEOPLE_UNITS[people]:
                     mask |= 1 << leader
     return mask & g.own[BARBARUS]
-
-
-def rex_refusal(g: Ultimus) -> str:
-    """Why Rex cannot be played now; empty if it can."""
-    return "" if kings(g) else "UR-6.2-16"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,11 +12,6 @@ def open_phase(g: Ultimus) -> None:
     note_garrisons(g)
 
 
-def open_sequence(g: Ultimus) -> None:
-    """A sequence begins: whoever declined for the rest of the last one is asked again (UR-2.E-3)."""
-    g.quiet = 0
-
-
 def close_phase(g: Ultimus) -> None:
     """Phase E ends: the plague is over (UR-6.3-13)."""
     plague.lift(g)
