@@ -251,7 +251,7 @@ class Game(ABC):
     def winners(self, g: State) -> list[int]:
         """The seats that have won a finished game: several in a draw, none where all have lost."""
 
-    def seat_of(self, g: State, kind: str, index: int) -> int:
+    def owner(self, g: State, kind: str, index: int) -> int:
         """The seat that an object of a kind belongs to in a state, or is led by; -1 when there is none.
 
         Games with factions, armies or sides say more than this.
@@ -294,7 +294,7 @@ class Game(ABC):
                 if seat >= 0:
                     found.append(Roll(seat, of, self.vocabulary.dice[of].shown(value)))
                 seat = -1
-            elif value >= 0 and (owner := self.seat_of(g, of, value)) >= 0:
+            elif value >= 0 and (owner := self.owner(g, of, value)) >= 0:
                 seat = owner
         return found
 

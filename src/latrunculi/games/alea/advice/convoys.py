@@ -29,7 +29,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
-from latrunculi.games.imperator.advice.prospects import FIRST, STAY, chosen, general
+from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, general
 from latrunculi.games.imperator.rules.battle import strength
 from latrunculi.kernel.actions import members
 
@@ -81,15 +81,15 @@ def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple
     here = survey.g.ground(place)
     host = survey.force(group)
     legions = (group & LEGIONES).bit_count()
-    best, target = -1.0, NONE
+    best, target = NEVER, NONE
     zones = SHORES[place - ZONES] & REPUBLIC if place < DOCKS else 0
     zones |= SHORES[place - ZONES] & g.occupied[1 - camp] if group & g.chiefs(camp) else 0
     for zone in members(zones):
         value = survey.arriving(camp, zone, host, legions, NONE)
-        if host[3] and not survey.forces[1 - camp][zone][3]:
+        if host.units and not survey.forces[1 - camp][zone].units:
             onward = 0.0
             for near in members(NEAR[zone]):
-                if REGION_OF[near] != NONE and survey.forces[1 - camp][near][3]:
+                if REGION_OF[near] != NONE and survey.forces[1 - camp][near].units:
                     onward = max(onward, survey.assault(camp, near, host, legions))
             value += 0.5 * onward
         if value > best:
@@ -108,7 +108,7 @@ def voyage(g: Alea, survey: Survey, camp: int, place: int, ship: int) -> tuple[f
 def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple[float, int]:
     crew = party(g, camp, place, ships)
     zone = g.ground(place)
-    best = -1.0
+    best = NEVER
     if crew & LAND_UNITS:
         stay = 0.0
         away: dict[int, float] = {}
@@ -140,7 +140,7 @@ def sail(g: Alea, survey: Survey, camp: int, ship: int) -> float:
     """What it promises to let a ship move: a crossing, a landing, the way to a port, the way to those who wait."""
     place = g.at[ship]
     if not ZONES <= place < ABOARD:
-        return -1.0
+        return NEVER
     if place < DOCKS:
         return HOMEWARD if not g.inside[HOLD_OF[ship]] else 2 * HOMEWARD
     return voyage(g, survey, camp, place, 1 << ship)[0]
@@ -167,10 +167,10 @@ def boarding(g: Alea, survey: Survey, camp: int, frame: Sail, piece: int) -> flo
     """Those of the plan go aboard, units before leaders."""
     promise, crew = voyage(g, survey, camp, g.at[frame.ship], 1 << frame.ship)
     if promise <= 0 or not crew >> piece & 1:
-        return -1.0
+        return NEVER
     room = ROOM - (g.inside[HOLD_OF[frame.ship]] & LAND_UNITS).bit_count()
     if 1 << piece & LEADER_MASK:
-        return FIRST if not room else -1.0 if g.inside[g.at[piece]] & g.own[camp] & crew & LAND_UNITS else FIRST
+        return FIRST if not room else NEVER if g.inside[g.at[piece]] & g.own[camp] & crew & LAND_UNITS else FIRST
     return FIRST + 1.0
 
 
@@ -183,14 +183,14 @@ def course(g: Alea, survey: Survey, camp: int, hold: int, place: int) -> float:
             return value + 0.1 + (EXPOSED if late else 0.0) + 0.2 * max(0.0, landing(g, survey, camp, hold, place)[0])
         return value + landing(g, survey, camp, hold, place)[0] - (EXPOSED if late else 0.0)
     if place < DOCKS:
-        return -1.0
+        return NEVER
     zone = HARBOURS[place - DOCKS]
     mates = g.inside[zone] & g.own[camp] & LEGIONES
     return (
         value
         + HOMEWARD
         + WAITING * mates.bit_count()
-        - 0.1 * survey.perils(camp)[zone][0] / (1 + survey.forces[camp][zone][0])
+        - 0.1 * survey.perils(camp)[zone].strength / (1 + survey.forces[camp][zone].strength)
     )
 
 
@@ -201,10 +201,10 @@ def ashore(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int) -> float:
         return 2 * FIRST  # the others go with them
     units = hold & LAND_UNITS
     if not frame.done and g.ground(place) != NONE:
-        return -1.0
+        return NEVER
     if place >= DOCKS:
         return FIRST / 2
     promise, goal = landing(g, survey, camp, hold, place)
     if goal == NONE or (units and promise <= -0.2 and g.smc[camp] > 1):
-        return -1.0
+        return NEVER
     return FIRST / 2

@@ -63,7 +63,7 @@ from latrunculi.games.alea.rules.plague import Outbreak
 from latrunculi.games.alea.rules.republic import END
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
-from latrunculi.games.imperator.advice.prospects import general, hurt, rank, weight
+from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank, weight
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -99,23 +99,23 @@ def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
         return overture(g, survey, camp, title)
     if RES_NOVAE >> title & 1:
         best = max([rebel(g, leader) for leader in members(candidates(g, camp))], default=0.0)
-        return GLADLY if best * chance(g, camp, title) >= GLADLY else -1.0
+        return GLADLY if best * chance(g, camp, title) >= GLADLY else NEVER
     if title in (TUMULTUS_MINOR_1, TUMULTUS_MINOR_2, TUMULTUS_MAIOR):
         if survey.bound >= RESTLESS:
-            return -1.0
+            return NEVER
         rank_of = MAJORS if title == TUMULTUS_MAIOR else ~MAJORS
         best = max([uproar(g, camp, p) for p in range(PEOPLES) if rank_of >> p & 1 and calm(g, p)], default=-1.0)
-        return GLADLY if best > 0 else -1.0
+        return GLADLY if best > 0 else NEVER
     if title in (PAX_MINOR, PAX_MAIOR, PAX_NATIONIS, PAX_ROMANA):
-        return GLADLY if best_peace(g, survey, camp, title) >= 1.0 else -1.0
+        return GLADLY if best_peace(g, survey, camp, title) >= 1.0 else NEVER
     if title in (PESTIS_LOCUS, DESERTIO):
-        return GLADLY if best_blow(g, camp, title) >= BLOW else -1.0
+        return GLADLY if best_blow(g, camp, title) >= BLOW else NEVER
     if title == AMBITUS:
-        return GLADLY if g.control[ITALIA] == 1 - camp else -1.0
+        return GLADLY if g.control[ITALIA] == 1 - camp else NEVER
     if title == CAEDES:
-        return GLADLY if targets(g, camp) else -1.0
+        return GLADLY if targets(g, camp) else NEVER
     if title == IMPERIUM:
-        return GLADLY if g.cicero >= END else -1.0
+        return GLADLY if g.cicero >= END else NEVER
     return GLADLY
 
 
@@ -123,10 +123,10 @@ def overture(g: Alea, survey: Survey, camp: int, title: int) -> float:
     """Initium when it brings a sequence more or the first blow; Ianus when the other camp is the stronger."""
     if title == INITIUM:
         strategy = [max([KIT.strategy[who - UNITS] for who in members(g.chiefs(c))], default=0) for c in (0, 1)]
-        return GLADLY if sum(strategy) % 2 else -1.0
-    strength = [sum([force[0] for force in survey.forces[c]]) for c in (0, 1)]
+        return GLADLY if sum(strategy) % 2 else NEVER
+    strength = [sum([force.strength for force in survey.forces[c]]) for c in (0, 1)]
     ahead = g.count if camp == CAESARIANI else -g.count
-    return GLADLY if ahead > 0 and strength[1 - camp] > 1.2 * strength[camp] else -1.0
+    return GLADLY if ahead > 0 and strength[1 - camp] > 1.2 * strength[camp] else NEVER
 
 
 def chance(g: Alea, camp: int, title: int) -> float:
@@ -164,7 +164,7 @@ def uproar(g: Alea, camp: int, people: int) -> float:
     """What the war of a People brings a camp: it fights for whoever does not control its region (AIE-4.4.1-2)."""
     holder = g.control[PEOPLE_REGION[people]]
     if holder == NONE:
-        return -1.0 if g.initiative == camp else 0.5
+        return NEVER if g.initiative == camp else 0.5
     value = 0.1 * strength(people) + 0.2 * POINTS[PEOPLE_REGION[people]]
     return value if holder == 1 - camp else -value
 
@@ -299,10 +299,10 @@ def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -
         on_map = legions_on_map(g)
         wanted = (g.year <= g.last_year and survey.bound < UNEASY) or on_map >= MANY_LEGIONS
         if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP < KEPT_LEGIONS:
-            return -1.0
+            return NEVER
     region = g.region_of(legion)
     surplus = survey.legions[camp][region] - needed(survey, camp, region) if region != NONE else 0
-    return 10.0 + min(surplus, 3) - weight(g, legion) if surplus > 0 or pending else -1.0
+    return 10.0 + min(surplus, 3) - weight(g, legion) if surplus > 0 or pending else NEVER
 
 
 def sending(g: Alea, legion: int) -> float:
@@ -316,7 +316,7 @@ def recruit(g: Alea, camp: int, unit: int) -> float:
     """Which unit to recruit: legions, naves as long as there are few, horse before foot."""
     if LEGIONES >> unit & 1:
         if g.cicero >= UNEASY and legions_on_map(g) >= MANY_LEGIONS - 1:
-            return -1.0
+            return NEVER
         return 10.0 + KIT.quality[2 * unit]
     if NAVES >> unit & 1:
         fleet = (NAVES & g.own[camp] & ~g.off_map()).bit_count()
@@ -328,7 +328,7 @@ def quarters(g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float
     """How good a zone is as quarters: its region needs legions, friends are there, the enemy is not far."""
     region = REGION_OF[zone]
     value = survey.arriving(camp, zone, survey.force(group), (group & LEGIONES).bit_count(), NONE)
-    value += 0.01 * survey.forces[camp][zone][0] + (0.1 if zone == ROMA else 0.0)
+    value += 0.01 * survey.forces[camp][zone].strength + (0.1 if zone == ROMA else 0.0)
     return value + frontier(g, survey, camp, zone) + (0.1 if region == ITALIA else 0.0)
 
 
@@ -337,14 +337,14 @@ def frontier(g: Alea, survey: Survey, camp: int, zone: int) -> float:
     best = 0.0
     for place in members(g.occupied[1 - camp]):
         if REGION_OF[place] != NONE:
-            best = max(best, FADED[2 * DISTANCE[zone][place]] * min(10, survey.forces[1 - camp][place][0]))
+            best = max(best, FADED[2 * DISTANCE[zone][place]] * min(10, survey.forces[1 - camp][place].strength))
     return 0.03 * best
 
 
 def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
     """How good a zone is for a piece that comes onto the map."""
     bit = 1 << piece
-    peril = survey.perils(camp)[zone][0]
+    peril = survey.perils(camp)[zone].strength
     if bit & LEADER_MASK:
         kin = PIECE_PEOPLE[piece]
         mates = g.inside[zone] & (PEOPLE_UNITS[kin] if kin != NONE else g.own[camp] & UNIT_MASK)
@@ -353,9 +353,9 @@ def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
             lack -= KIT.command[other - UNITS]
         return 0.1 * muster(g, mates) + 0.5 * min(max(lack, 0), 5) - (0.01 if mates else 0.1) * peril
     if PIECE_PEOPLE[piece] != NONE:
-        return 0.02 * survey.forces[camp][zone][0] - 0.01 * peril
+        return 0.02 * survey.forces[camp][zone].strength - 0.01 * peril
     if NAVES & bit:
-        return 0.1 * survey.forces[camp][zone][3] - 0.02 * peril
+        return 0.1 * survey.forces[camp][zone].units - 0.02 * peril
     return quarters(g, survey, camp, bit, zone)
 
 

@@ -31,12 +31,13 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.adjustments import Regrouping
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.fields import land_fields, sea_fields
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.intrigues import Murder
 from latrunculi.games.alea.rules.marching import March, Marching
 from latrunculi.games.alea.rules.naval import Sail
 from latrunculi.games.alea.rules.scoring import breakdown
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
-from latrunculi.games.alea.rules.throws import Fray, Throw, current_throw
+from latrunculi.games.alea.rules.throws import Throw, current_throw
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.alea.rules.withdrawal import WORDS
 from latrunculi.games.alea.rules.words import (
@@ -75,7 +76,7 @@ from latrunculi.games.alea.rules.words import (
     TURN_ON,
     WEAKEN,
 )
-from latrunculi.games.imperator.advice.prospects import STAY, cheapest, rank
+from latrunculi.games.imperator.advice.prospects import NEVER, STAY, cheapest, rank
 from latrunculi.games.imperator.advice.strategist import CommonStrategist
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
@@ -84,7 +85,7 @@ from latrunculi.kernel.engine import State
 
 STANDING_ARMY: Final = 0.5
 """The share of the worth of forces on the map that counts in a position."""
-PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: -1.0}
+PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: NEVER}
 """Verbs that are worth the same whenever they are offered."""
 QUIET: Final = 0.06
 """To be asked no more, for one who could not play anything anyway."""
@@ -129,11 +130,11 @@ class Strategist(CommonStrategist[Alea, Survey]):
             row = survey.forces[camp]
             for zone in members(state.occupied[camp]):
                 force = row[zone]
-                balance += sign * (force[5] + force[6])
-                if state.active == camp and survey.forces[1 - camp][zone][3]:
+                balance += sign * (force.worth + force.chiefs)
+                if state.active == camp and survey.forces[1 - camp][zone].units:
                     promise = survey.assault(camp, zone, force, 0)
                     balance += promise if camp == CAESARIANI else -promise
-                elif state.active != NONE and not survey.forces[1 - camp][zone][3]:
+                elif state.active != NONE and not survey.forces[1 - camp][zone].units:
                     safety = survey.standing(camp, zone)
                     balance += safety if camp == CAESARIANI else -safety
         return balance if state.camp_of(seat) == CAESARIANI else -balance
@@ -177,7 +178,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
         if title == FAVOR:
             throw = current_throw(g)
             if isinstance(throw, Throw):
-                return counsel.GLADLY if self.fateful(g, throw, camp) else -1.0
+                return counsel.GLADLY if self.fateful(g, throw, camp) else NEVER
         if OF_BATTLE >> title & 1:
             return tactics.battle_stratagem(g, survey, camp, title)
         if title == IDUS:
@@ -209,7 +210,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
         if verb == FIGHT_IN:
             enemy = survey.forces[1 - camp][obj]
             own = survey.forces[camp][obj]
-            return survey.assault(camp, obj, own, 0) if own[3] and enemy[3] else 0.0
+            return survey.assault(camp, obj, own, 0) if own.units and enemy.units else 0.0
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
@@ -227,7 +228,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             group = g.inside[frame.origin] & g.own[camp] & ROMANS
             return counsel.quarters(g, survey, camp, group, obj)
         if verb == GARRISON_IN:
-            return -survey.perils(camp)[obj][0] + 0.1 * survey.forces[camp][obj][0]
+            return -survey.perils(camp)[obj].strength + 0.1 * survey.forces[camp][obj].strength
         if verb == SEND:
             return counsel.sending(g, obj)
         if verb == RECRUIT:

@@ -39,6 +39,7 @@ from latrunculi.games.alea.rules.republic import strained, trends
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.imperator.advice.prospects import (
     EMPTY,
+    NEVER,
     Force,
     Muster,
     Rates,
@@ -473,7 +474,7 @@ class Survey:
         value = 0.0
         if post is not None:
             value = post[1] * FADED[DISTANCE[zone][post[0]]]
-        if not self.forces[camp][zone][3] and (self.perils(camp)[zone][3] or self.forces[1 - camp][zone][3]):
+        if not self.forces[camp][zone].units and (self.perils(camp)[zone].units or self.forces[1 - camp][zone].units):
             value -= LONELY
         return value
 
@@ -481,11 +482,11 @@ class Survey:
 
     def stand(self, camp: int, zone: int, host: Force) -> float:
         """What it is worth to a camp to have a force in a zone free of enemies: Roma, less what may befall it."""
-        if not host[3]:
+        if not host.units:
             return 0.0
         value = URBS * self.counts if zone == ROMA else 0.0
         raider = self.perils(camp)[zone]
-        if raider[3]:
+        if raider.units:
             harm = gain(forecast(raider, host), raider, host, CLEARED + value, GREAT)
             if harm > 0:
                 value -= harm * self.fear[camp]
@@ -495,7 +496,7 @@ class Survey:
         """What the force that a camp has in a zone now is worth there."""
         found = self._standing[camp].get(zone)
         if found is None:
-            found = 0.0 if self.forces[1 - camp][zone][3] else self.stand(camp, zone, self.forces[camp][zone])
+            found = 0.0 if self.forces[1 - camp][zone].units else self.stand(camp, zone, self.forces[camp][zone])
             self._standing[camp][zone] = found
         return found
 
@@ -521,7 +522,7 @@ class Survey:
         """What a force with so many legions, come from a zone (or NONE), adds to what a camp has in another."""
         region = REGION_OF[zone]
         brought = 0 if here != NONE and REGION_OF[here] == region else legions
-        if self.forces[1 - camp][zone][3]:
+        if self.forces[1 - camp][zone].units:
             return self.joining(camp, zone, host, brought, here)
         value = self.security(camp, zone, host)
         if brought and region != NONE:
@@ -534,25 +535,25 @@ class Survey:
         Those who come first may count on help, but on none that is stronger than they are: let that come first.
         """
         present = self.forces[camp][zone]
-        if not host[3]:
-            return 0.0 if present[3] else -LONELY
+        if not host.units:
+            return 0.0 if present.units else -LONELY
         enemy = self.forces[1 - camp][zone]
-        if present[3]:
+        if present.units:
             return self.assault(camp, zone, joined(present, host), brought) - self.assault(camp, zone, present, 0)
-        if host[0] >= HOPELESS * enemy[0]:
+        if host.strength >= HOPELESS * enemy.strength:
             value = self.assault(camp, zone, host, brought)
             if value > 0:
                 return value
         else:
-            value = -1.0
+            value = NEVER
         aid = self.helper(camp, zone, here)
-        if aid[3] and aid[0] <= host[0] and aid[0] + host[0] >= HOPELESS * enemy[0]:
+        if aid.units and aid.strength <= host.strength and aid.strength + host.strength >= HOPELESS * enemy.strength:
             value = max(value, CONCERT * self.assault(camp, zone, joined(aid, host), brought))
         return value
 
     def security(self, camp: int, zone: int, host: Force) -> float:
         """What a force adds to what a camp has in a zone free of enemies, its region aside: Roma, less the dangers."""
-        if zone != ROMA and not self.perils(camp)[zone][3]:
+        if zone != ROMA and not self.perils(camp)[zone].units:
             return 0.0
         return self.stand(camp, zone, joined(self.forces[camp][zone], host)) - self.standing(camp, zone)
 
@@ -572,7 +573,7 @@ class Survey:
         """What it costs a camp that a group leaves a zone for another, as a number below 0; above if it is safer."""
         g = self.g
         rest = g.inside[here] & g.own[camp] & ~group
-        if self.forces[1 - camp][here][3]:
+        if self.forces[1 - camp][here].units:
             return 0.0
         value = self.stand(camp, here, self.force(rest) if rest & UNIT_MASK else EMPTY) - self.standing(camp, here)
         region = REGION_OF[here]

@@ -34,6 +34,7 @@ from latrunculi.games.alea.rules.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY
 from latrunculi.games.imperator.advice.prospects import (
     EMPTY,
     FIRST,
+    NEVER,
     STAY,
     Force,
     best_line,
@@ -154,7 +155,7 @@ def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: i
         for zone, value in zones:
             if zone == there:
                 return value
-        return -1.0
+        return NEVER
     best = later(zones, regions, there)
     region = REGION_OF[there]
     for taken, value in regions:
@@ -199,9 +200,9 @@ def plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
 def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
     here = g.at[leader]
     if here >= ZONES:
-        return -1.0, 0
+        return NEVER, 0
     bit = 1 << leader
-    best, taken = -1.0, 0
+    best, taken = NEVER, 0
     most = KIT.command[leader - UNITS]
     led = g.commanded(leader) & g.inside[here] & ~g.moved
     everyone = chosen(g, led, most)[0]
@@ -246,13 +247,13 @@ def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: i
     if verb == TAKE:
         crew = plan(g, survey, camp, frame.leader)[1]
         # In their order, far enough apart that nobody ponders over it.
-        return FIRST * (crew >> obj).bit_count() if crew >> obj & 1 else -1.0
+        return FIRST * (crew >> obj).bit_count() if crew >> obj & 1 else NEVER
     if verb == MOVE_TO:
         if not frame.group:
             return alone(survey, camp, frame.leader, here, obj)
         return prospect(g, survey, camp, frame.group | 1 << frame.leader, here, obj)
     if verb == LEAVE:
-        return -1.0
+        return NEVER
     if verb == RALLY:
         return 1.0
     if verb == HALT:
@@ -264,15 +265,15 @@ def advance(g: Alea, survey: Survey, camp: int, unit: int) -> float:
     """The best that a unit alone can do, when no leader takes it along."""
     here = g.at[unit]
     if here >= ZONES:
-        return -1.0
+        return NEVER
     for leader in members(g.leaders(here, camp) & ~g.moved):
         if plan(g, survey, camp, leader)[0] > STAY and g.commanded(leader) & BIT[unit]:
-            return -1.0
+            return NEVER
     group = 1 << unit
     key = (here, survey.force(group), group & LEGIONES and 1 | PIECE_PEOPLE[unit] + 1)
     found = survey.advances.get(key)
     if found is None:
-        found = -1.0
+        found = NEVER
         for there in open_zones(g, survey, group, 0, here):
             found = max(found, prospect(g, survey, camp, group, here, there))
         survey.advances[key] = found
@@ -320,7 +321,7 @@ def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
     """What a stratagem of battles would change, less what it must."""
     fight = current(g)
     if fight is None:
-        return -1.0
+        return NEVER
     sign = 1.0 if camp == fight.attacker else -1.0
     now = attack_gain(g, survey, fight)
     if title == FUGA:
@@ -334,7 +335,7 @@ def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
         then = attack_gain(g, survey, fight, None, value if sign > 0 else -value)
         return sign * (then - now) - DECISIVE / 2
     if fight.step in ("evade", "evaded"):
-        return -1.0
+        return NEVER
     if not fight.die:
         return sign * (attack_gain(g, survey, fight, best_face(g, fight, sign)) - now) - 1.5 * DECISIVE
     die = fight.die + fight.favour + fight.bonus
@@ -351,8 +352,8 @@ def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
 def haven(survey: Survey, camp: int, group: int, zone: int) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
     host = survey.force(group) if group & UNIT_MASK else EMPTY
-    if not host[3]:
+    if not host.units:
         mates = survey.forces[camp][zone]
-        return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
+        return 0.1 * mates.strength - 0.05 * survey.perils(camp)[zone].strength
     value = survey.arriving(camp, zone, host, (group & LEGIONES).bit_count(), NONE)
-    return value + 0.02 * survey.forces[camp][zone][0]
+    return value + 0.02 * survey.forces[camp][zone].strength

@@ -30,7 +30,7 @@ class Aftermath(CommonAftermath[Alea]):
                 return place
         return 0
 
-    def close(self, g: Alea) -> None:
+    def all_mourned(self, g: Alea) -> None:
         g.end()
         fill(g)
 

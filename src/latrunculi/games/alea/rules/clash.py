@@ -35,8 +35,9 @@ from latrunculi.games.alea.components.world import (
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.state import COMBAT, Alea
-from latrunculi.games.alea.rules.throws import Favour, Fray, current_throw, favour_refusal
+from latrunculi.games.alea.rules.throws import Favour, current_throw, favour_refusal
 from latrunculi.games.alea.rules.words import (
     CHOOSE_UNIT,
     ELIMINATED,

@@ -17,7 +17,6 @@ from latrunculi.games.alea.components.world import (
     PEOPLE_UNITS,
     PEOPLES,
     PIECE_PEOPLE,
-    PLACE_IDS,
     REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
@@ -37,14 +36,14 @@ from latrunculi.games.alea.rules.fields import (
     shared_fields,
     truces,
 )
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.naval import Expulsion, outcast
 from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
 from latrunculi.games.alea.rules.rights import ILLNESS
 from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.rules.scoring import score
-from latrunculi.games.alea.rules.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
+from latrunculi.games.alea.rules.state import COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
-from latrunculi.games.alea.rules.throws import Fray
 from latrunculi.games.alea.rules.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.rules.wrecks import part
@@ -85,9 +84,6 @@ ON_LAND: Final = Parts[Alea](
     aftermath=Aftermath,
     silent=sick,
     shifts=(FAR_POORER, POORER, NONE, BETTER, FAR_BETTER),
-    places=PLACE_IDS,
-    camps=CAMP_IDS,
-    modifiers=MODIFIERS,
 )
 """AIE-TE-4: the BT of the sick party leader is silent. AIE-8.6-5 to AIE-8.6-8: one shift, by the average qualities."""
 AGAINST_TRIUMVIR: Final = replace(ON_LAND, retreats=(Retreat, TriumviralRetreat), flight=None, scores=False)

@@ -47,7 +47,7 @@ class CampPlacing(CommonPlacing[Alea]):
     def keeper(self, g: Alea) -> int:
         return self.camp
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
+    def set_down(self, g: Alea, piece: int, zone: int) -> None:
         arrive(g, piece, zone)
 
 
@@ -130,13 +130,13 @@ class Entries(CampPlacing):
     def state_zones(self, g: Alea, may: Offers) -> None:
         may.only(self.clause(g), doors(g, self.piece(g)))
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
+    def set_down(self, g: Alea, piece: int, zone: int) -> None:
         """A Roman shows the side of his camp (AIE-1.2.1-1)."""
         self.step = "next"
         if PIECE_PEOPLE[piece] == NONE:
             g.join(1 << piece, self.camp)
             g.called &= ~(1 << piece)
-        super().settle(g, piece, zone)
+        super().set_down(g, piece, zone)
 
 
 # ---------------------------------------------------------------- step 2: recruits
@@ -178,9 +178,9 @@ class Recruits(CampPlacing):
             may.only("AIE-9.e-6", PORTS)
         may.only("AIE-2.C-5", ~held(g, 1 - self.camp))
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
+    def set_down(self, g: Alea, piece: int, zone: int) -> None:
         discharge(g, piece)
-        super().settle(g, piece, zone)
+        super().set_down(g, piece, zone)
 
 
 def discharge(g: Alea, unit: int) -> None:

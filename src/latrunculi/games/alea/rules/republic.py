@@ -158,7 +158,7 @@ class Attempt(Procedure[Alea]):
         if die >= regions:
             g.end()
             return
-        bonus = self.bonus(g)
+        bonus = self.help_of_the_ides(g)
         die = g.die()
         g.emit(IDES_ROLL, (die, bonus))
         if die + bonus < FATAL:
@@ -168,7 +168,7 @@ class Attempt(Procedure[Alea]):
         g.kill(CAESAR, ASSASSINATED)
         g.call(Aftermath())
 
-    def bonus(self, g: Alea) -> int:
+    def help_of_the_ides(self, g: Alea) -> int:
         """AIE-2.F.3-3 to AIE-2.F.3-5: Caesar in Roma, Pompeius gone, Idus Martias."""
         return int(g.ground(g.at[CAESAR]) == ROMA) + int(g.at[POMPEIUS] in (FALLEN, GONE)) + 2 * self.idus
 

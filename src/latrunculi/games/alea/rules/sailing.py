@@ -144,9 +144,9 @@ class Sailing(retreat.Withdrawal[Alea]):
             self.step = "start"
             depart(g, group, obj)
         else:
-            self.close(g)
+            self.all_left(g)
 
-    def close(self, g: Alea) -> None:
+    def all_left(self, g: Alea) -> None:
         """AIE-8.7-2: naves that cannot leave are eliminated, with what they carry."""
         for ship in members(self.force(g)):
             sink(g, ship, COMBAT)
@@ -188,7 +188,7 @@ class SeaEvasion(Sailing):
     def may_stop(self) -> bool:
         return True
 
-    def close(self, g: Alea) -> None:
+    def all_left(self, g: Alea) -> None:
         g.end()
 
 

@@ -29,7 +29,7 @@ RANKS: Final = {PAX_MINOR: MINORS, PAX_MAIOR: MAJORS, PAX_ROMANA: ALL_PEOPLES}
 """The Peoples of which each treaty speaks."""
 
 
-def settle(g: Alea, camp: int, people: int) -> None:
+def calm(g: Alea, camp: int, people: int) -> None:
     """A People is pacified by a camp's stratagem: half its value if it was at war, rounded down (AIE-10.J-5)."""
     if g.status[people] == BELLUM:
         score(g, camp, PEOPLE_VALUE[people] // 2, "treaty")
@@ -71,11 +71,11 @@ class Treaty(Played[Alea]):
         """At once."""
         g.end()
         if verb == CHOOSE_PEOPLE:
-            settle(g, self.camp, obj)
+            calm(g, self.camp, obj)
             return
         g.emit(PACIFIED_ALL, (self.camp,))
         for people in members(restless(g)):
-            settle(g, self.camp, people)
+            calm(g, self.camp, people)
 
 
 def nations(g: Alea) -> int:
@@ -100,4 +100,4 @@ class NationTreaty(Played[Alea]):
         """At once."""
         g.end()
         for people in members(NATIONS[obj] & restless(g)):
-            settle(g, self.camp, people)
+            calm(g, self.camp, people)

@@ -45,6 +45,10 @@ ARMY: Final = 0.5
 """What a Barbarian army is worth by itself."""
 SPITE: Final = 0.6
 """What a point that a rival loses is worth: there are three of them."""
+LEADERS_SHARE: Final = 1.5
+"""How many times that for a loss of the rival who leads: he is the one to catch."""
+BEATEN: Final = 40.0
+"""A rival so many VP behind the first of them wins no more: his losses count a full share less."""
 OPEN_COAST: Final = 0.5
 """Danger from fleets, in armies."""
 UNREST: Final = 0.5
@@ -274,8 +278,8 @@ def spite(g: Empire, faction: int) -> list[float]:
         elif g.seats == 2:
             weights.append(1.0)
         else:
-            behind = (best - totals[other]) / 40.0
-            weights.append(SPITE * (1.5 - (behind if behind < 1.0 else 1.0)))
+            behind = (best - totals[other]) / BEATEN
+            weights.append(SPITE * (LEADERS_SHARE - (behind if behind < 1.0 else 1.0)))
     return weights
 
 

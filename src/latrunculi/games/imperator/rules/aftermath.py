@@ -24,7 +24,7 @@ class CommonAftermath(Procedure[S]):
         """What the death of a leader of a camp brings about. It may kill others, who come next."""
         raise NotImplementedError
 
-    def close(self, g: S) -> None:
+    def all_mourned(self, g: S) -> None:
         """All deaths have had their consequences: what they have left open together."""
         raise NotImplementedError
 
@@ -35,7 +35,7 @@ class CommonAftermath(Procedure[S]):
     def start(self, g: S) -> None:
         """The next death."""
         if not g.mourning:
-            self.close(g)
+            self.all_mourned(g)
             return
         leader, camp, cause = departed(g.mourning.pop(self.next_death(g)))
         g.emit(self.DIED, (leader, cause))

@@ -6,7 +6,7 @@ What it is made of in a game, and in each kind of its battles, it is given as `P
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -168,7 +168,7 @@ def average_tactics(g: Imperator, units: int) -> int:
     return _average(g, units, g.kit.tactics)
 
 
-def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
+def best_tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
     """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
 
     A force whose leaders are all silent has 0.
@@ -227,8 +227,7 @@ class Parts(Generic[S]):
     before it; `retreats`: how the beaten attacker and defender do; `flight`: how a stratagem takes the defender out of
     it, if there is one. Each from the zone and the camp. `aftermath`: what deaths bring about; it empties
     `Imperator.mourning`. `silent`: the leaders whose BT does not count. `scores`: whether victories and deaths in it
-    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns. For pages: the ids of the `places` and of
-    the `camps`, and the clause of each of the `modifiers`, in the order of the game's vocabulary.
+    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns.
     """
 
     window: Callable[[S, int, int], Procedure[Any] | None]
@@ -238,9 +237,6 @@ class Parts(Generic[S]):
     aftermath: Callable[[], Procedure[Any]]
     silent: Callable[[S], int]
     shifts: tuple[int, ...]
-    places: Sequence[str]
-    camps: Sequence[str]
-    modifiers: Mapping[str, str]
     scores: bool = True
 
 
@@ -339,7 +335,7 @@ class CommonBattle(Procedure[S]):
         """The BT of the attacker less that of the defender."""
         silent = self.PARTS.silent(g)
         sides = (self.attacker, 1 - self.attacker)
-        attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
+        attack, defence = (best_tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
         return attack - defence
 
     def reckon(self, g: S) -> Reckoning:
@@ -349,31 +345,6 @@ class CommonBattle(Procedure[S]):
         shifts = self.shifts(g)
         odds = odds_column(attack, defence)
         return Reckoning(attack, defence, odds, shifted(odds, shifts.total), shifts, self.dice(g))
-
-    def outlook(self, g: S) -> dict[str, Any]:
-        """How the battle stands now, in words: for pages.
-
-        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
-        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
-        """
-        parts = self.PARTS
-        camps = parts.camps
-        reckoning = self.reckon(g)
-        decided = self.loser != UNDECIDED
-        return {
-            "zone": parts.places[self.zone],
-            "attacker": camps[self.attacker],
-            "attack": reckoning.attack,
-            "defence": reckoning.defence,
-            "odds": ODDS_IDS[reckoning.odds],
-            "column": ODDS_IDS[self.column if decided else reckoning.column],
-            "shifts": _told(reckoning.shifts, parts.modifiers),
-            "dice": _told(reckoning.dice, parts.modifiers),
-            "die": self.die or None,
-            "favour": self.favour,
-            "results": [RESULTS[i] for i in self.results] if decided else None,
-            "loser": camps[self.loser] if decided else None,
-        }
 
     # ------------------------------------------------------------------ stratagems
 
@@ -620,21 +591,9 @@ class CommonBattle(Procedure[S]):
         return (("zone", "zone", self.zone),)
 
 
-def _told(amounts: Tally[int], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Modifiers in words, each with its clause."""
-    ids = tuple(modifiers)
-    return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]
-
-
 def current(g: Imperator) -> CommonBattle[Any] | None:
     """The battle in progress, None outside battles."""
     for frame in g.stack[::-1]:
         if isinstance(frame, CommonBattle):
             return frame
     return None
-
-
-def outlook(g: Imperator) -> dict[str, Any] | None:
-    """The battle in progress, for pages: forces, odds, and every modifier with its clause; None outside battles."""
-    fight = current(g)
-    return None if fight is None else fight.outlook(g)

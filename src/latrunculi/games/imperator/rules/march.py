@@ -236,7 +236,7 @@ class Movement(Procedure[G]):
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
         g.stop(may, pieces, beyond)
 
-    def settle(self, g: G) -> None:
+    def let_escape(self, g: G) -> None:
         """End the movement: leaders whom it has left alone among enemies escape at once, wherever they are.
 
         A death in its course may have taken the friends of leaders far away.
@@ -451,7 +451,7 @@ class CommonMarch(Movement[G]):
         g.moved |= BIT[self.leader]
         if self.behind != NONE:
             arrive_from(g, self.group, self.behind)
-        self.settle(g)
+        self.let_escape(g)
 
     def options(self, g: G, may: Offers) -> None:
         if self.step == "parley":
@@ -558,7 +558,7 @@ class CommonAdvance(Movement[G]):
 
     def finish(self, g: G) -> None:
         """The movement is over."""
-        self.settle(g)
+        self.let_escape(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -41,7 +41,7 @@ class CommonPlacing(Procedure[S]):
         """State upon the open verb where it may be placed."""
         raise NotImplementedError
 
-    def settle(self, g: S, piece: int, zone: int) -> None:
+    def set_down(self, g: S, piece: int, zone: int) -> None:
         """It comes to a zone."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class CommonPlacing(Procedure[S]):
     def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
         piece = self.piece(g)
         self.step = "start"
-        self.settle(g, piece, obj)
+        self.set_down(g, piece, obj)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +99,6 @@ class CommonHomecoming(CommonPlacing[S]):
         waiting = self.waiting(g) or self.leaders
         return (waiting & -waiting).bit_length() - 1 if waiting else NONE
 
-    def settle(self, g: S, piece: int, zone: int) -> None:
+    def set_down(self, g: S, piece: int, zone: int) -> None:
         self.leaders &= ~(1 << piece)
         self.arrive(g, piece, zone)

@@ -126,7 +126,7 @@ class Withdrawal(Procedure[S]):
         """The pieces that may begin a group, if there is a zone for it."""
         raise NotImplementedError
 
-    def close(self, g: S) -> None:
+    def all_left(self, g: S) -> None:
         """Nobody goes any more: what becomes of those who are left."""
         raise NotImplementedError
 
@@ -212,7 +212,7 @@ class Withdrawal(Procedure[S]):
         if self.movers:
             g.ask(g.seat_of(self.camp))
         else:
-            self.close(g)
+            self.all_left(g)
 
     def lead(self, g: S) -> None:
         """Ask who else goes with the group, and where it goes."""
@@ -253,7 +253,7 @@ class Withdrawal(Procedure[S]):
             depart(g, group, obj, words)
             self.ENCOUNTERS.entered(g, group, obj)
         else:
-            self.close(g)
+            self.all_left(g)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         if not self.group:
@@ -291,7 +291,7 @@ class CommonEvasion(Withdrawal[S]):
     def may_stop(self) -> bool:
         return True
 
-    def close(self, g: S) -> None:
+    def all_left(self, g: S) -> None:
         g.end()
 
 
@@ -304,7 +304,7 @@ class CommonRetreat(Withdrawal[S]):
     def candidates(self, g: S) -> int:
         return self.force(g) & ~self.guards(g)
 
-    def close(self, g: S) -> None:
+    def all_left(self, g: S) -> None:
         force = self.force(g)
         for unit in members(force & g.kit.unit_mask):
             if g.at[unit] == self.zone:

@@ -154,4 +154,4 @@ class CommonVoyage(Movement[G]):
 
     def finish(self, g: G) -> None:
         """Leaders left alone among enemies escape."""
-        self.settle(g)
+        self.let_escape(g)

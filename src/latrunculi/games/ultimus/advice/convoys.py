@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.advice.prospects import FIRST, STAY
+from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY
 from latrunculi.games.ultimus.advice.survey import Survey
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -37,7 +37,7 @@ def sail(g: Ultimus, survey: Survey, camp: int, fleet: int) -> float:
     if place >= ZONES or (fleet < len(HARBOURS) and place != HARBOURS[fleet]):
         return HOMEWARD
     if g.smc[camp] < VOYAGE:
-        return -1.0
+        return NEVER
     return max([raider(g, survey, camp, unit) for unit in members(spare(g, survey, camp, place))], default=-1.0) - RAID
 
 
@@ -52,8 +52,8 @@ def raider(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     """The best that a unit could do by landing one sea away."""
     here = g.at[unit]
     if here >= ZONES:
-        return -1.0
-    best = -1.0
+        return NEVER
+    best = NEVER
     for sea in members(next_places(here)):
         best = max(best, landing(survey, camp, 1 << unit, sea, 1 << here))
     return best + survey.without(camp, here, 1 << unit) - survey.standing(camp, here)
@@ -74,8 +74,8 @@ def on_board(g: Ultimus, survey: Survey, camp: int, frame: Sail, verb: int, obj:
     aboard = g.inside[ABOARD + frame.fleet]
     if verb == EMBARK:
         if not 1 << obj & UNIT_MASK & spare(g, survey, camp, place):
-            return -1.0
-        return raider(g, survey, camp, obj) if g.smc[camp] >= VOYAGE else -1.0
+            return NEVER
+        return raider(g, survey, camp, obj) if g.smc[camp] >= VOYAGE else NEVER
     if verb == SAIL_TO:
         if aboard & UNIT_MASK:
             return landing(survey, camp, aboard & UNIT_MASK, obj, 0) if obj >= ZONES else -0.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.advice.prospects import general, hurt, rank
+from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.games.ultimus.advice.survey import PRIZE, Survey
 from latrunculi.games.ultimus.advice.tactics import attack_gain
@@ -100,19 +100,19 @@ def stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float:
     """How good it is to play a stratagem now; what is not worth it is negative."""
     frame = g.stack[-1]
     if title in (AUGUSTA_ORIENTALIS, AUGUSTA_OCCIDENTALIS):
-        return -1.0 if frame.NAME == "initiative" else GLADLY
+        return NEVER if frame.NAME == "initiative" else GLADLY
     if title in (PESTIS, PESTIS_LOCUS, DESERTIO, GERMANOPHOBIA):
-        return GLADLY if best_blow(g, survey, camp, title) >= BLOW else -1.0
+        return GLADLY if best_blow(g, survey, camp, title) >= BLOW else NEVER
     if title == TRIBUTUM:
-        return GLADLY if max(bargain(g, survey, people) for people in range(PEOPLES)) >= BARGAIN else -1.0
+        return GLADLY if max(bargain(g, survey, people) for people in range(PEOPLES)) >= BARGAIN else NEVER
     if title in (FOEDUS_MAIOR, FOEDUS_MINOR):
         return 2 * GLADLY
     if title == REBELLIO:
-        return GLADLY if any(liberation(g, camp, people) > 0 for people in range(PEOPLES)) else -1.0
+        return GLADLY if any(liberation(g, camp, people) > 0 for people in range(PEOPLES)) else NEVER
     if title == CONCILIUM:
-        return GLADLY if camp == BARBARUS else -1.0
+        return GLADLY if camp == BARBARUS else NEVER
     if title in (MIGRATIO, SOCIETAS, CLASSIS):
-        return 0.1 if g.holds(g.seat_of(camp)) > FULL else -1.0
+        return 0.1 if g.holds(g.seat_of(camp)) > FULL else NEVER
     return GLADLY
 
 
@@ -184,8 +184,8 @@ def zone_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus]
         return blow(g, survey, camp, GERMANOPHOBIA, zone)
     if isinstance(frame, Shipyard):
         near = sum(1 for coast in COASTS if coast >> zone & 1)
-        return 0.1 * near + 0.1 * survey.forces[camp][zone][3]
-    return PRIZE[zone] - 0.2 * survey.perils(camp)[zone][0] + 0.1 * survey.lure()[zone]
+        return 0.1 * near + 0.1 * survey.forces[camp][zone].units
+    return PRIZE[zone] - 0.2 * survey.perils(camp)[zone].strength + 0.1 * survey.lure()[zone]
 
 
 # ---------------------------------------------------------------- whom to choose
@@ -225,7 +225,7 @@ def victim(g: Ultimus, camp: int, leader: int) -> float:
 def rebel(g: Ultimus, survey: Survey, leader: int) -> float:
     """The promise of a leader as Usurpateur: his chance to be acclaimed, and the army that would follow him."""
     zone = g.at[leader]
-    army = survey.forces[ROMANUS][zone][0] if zone < ZONES else 0
+    army = survey.forces[ROMANUS][zone].strength if zone < ZONES else 0
     chance = min(6, KIT.politics[leader - UNITS]) / 6
     return chance * (2.0 + 0.15 * army + 0.1 * general(g, leader))
 
@@ -253,7 +253,7 @@ def nearness(g: Ultimus, survey: Survey, people: int) -> float:
 
 def diocese_choice(survey: Survey, diocese: int) -> float:
     """The diocese where an Usurpateur looks for friends: where leaders have troops."""
-    return float(sum([survey.forces[ROMANUS][zone][0] for zone in members(DIOCESE_ZONES[diocese])]))
+    return float(sum([survey.forces[ROMANUS][zone].strength for zone in members(DIOCESE_ZONES[diocese])]))
 
 
 # ---------------------------------------------------------------- where to set a piece down, what to give back
@@ -262,7 +262,7 @@ def diocese_choice(survey: Survey, diocese: int) -> float:
 def lodging(g: Ultimus, survey: Survey, camp: int, piece: int, zone: int) -> float:
     """How good a zone is for a piece that comes onto the map or comes back."""
     bit = 1 << piece
-    peril = survey.perils(camp)[zone][0]
+    peril = survey.perils(camp)[zone].strength
     if bit & LEADER_MASK:
         kin = PIECE_PEOPLE[piece]
         mates = g.inside[zone] & UNIT_MASK & (PEOPLE_UNITS[kin] if kin != NONE else g.own[camp])

@@ -91,7 +91,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             balance += survey.yearly()
         for camp, sign in ((ROMANUS, -STANDING_ARMY), (BARBARUS, STANDING_ARMY)):
             row = survey.forces[camp]
-            balance += sign * sum([row[zone][5] for zone in members(state.occupied[camp])])
+            balance += sign * sum([row[zone].worth for zone in members(state.occupied[camp])])
         balance += PROMISE * sum([survey.lure()[state.at[u]] for u in members(survey.scorers) if state.at[u] < ZONES])
         if state.active != NONE:
             balance += self.outlook(state, survey)
@@ -102,7 +102,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         value = 0.0
         contested = 0
         for zone in members(g.occupied[ROMANUS] & g.occupied[BARBARUS]):
-            if survey.forces[ROMANUS][zone][3] and survey.forces[BARBARUS][zone][3]:
+            if survey.forces[ROMANUS][zone].units and survey.forces[BARBARUS][zone].units:
                 contested |= 1 << zone
                 promise = survey.standing(g.active, zone)
                 value += promise - survey.held(zone) if g.active == BARBARUS else -promise
@@ -152,7 +152,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         if verb == FIGHT_IN:
             enemy = survey.forces[1 - camp][obj]
             own = survey.forces[camp][obj]
-            return survey.assault(camp, obj, own, True) if own[3] and enemy[3] else 0.0
+            return survey.assault(camp, obj, own, True) if own.units and enemy.units else 0.0
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
@@ -192,5 +192,5 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         """Where to set down the piece that the question is about."""
         about = [index for _, kind, index in g.stack[-1].about(g) if kind == "piece"]
         if not about:
-            return PRIZE[zone] - survey.forces[1 - camp][zone][0] if EMPIRE >> zone & 1 else 0.0
+            return PRIZE[zone] - survey.forces[1 - camp][zone].strength if EMPIRE >> zone & 1 else 0.0
         return counsel.lodging(g, survey, camp, about[0], zone)

@@ -229,7 +229,7 @@ class Survey:
         found = self._alarm
         if found < 0:
             perils = self.perils(ROMANUS)
-            near = sum([1 << zone for zone in range(ZONES) if perils[zone][3]])
+            near = sum([1 << zone for zone in range(ZONES) if perils[zone].units])
             found = near
             for zone in members(near):
                 found |= NEAR[zone]
@@ -288,10 +288,10 @@ class Survey:
         enemy = self.forces[1 - camp][zone]
         chances = forecast(host, enemy)
         if chances[4] < FORLORN:
-            return -chances[0] * host[5] - chances[2] * host[6]
+            return -chances[0] * host.worth - chances[2] * host.chiefs
         value = gain(chances, host, enemy, self.prize(camp, zone, scores), GREAT)
         if origin != NONE and not NEAR[zone] & ~(self.g.occupied[camp] | 1 << origin):
-            value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy[5] + enemy[6])  # UR-8.4.1-3
+            value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy.worth + enemy.chiefs)  # UR-8.4.1-3
         return value
 
     def quarries(self, host: Force) -> list[tuple[int, float]]:
@@ -301,7 +301,7 @@ class Survey:
             enemies = self.forces[BARBARUS]
             found = []
             for zone in members(self.g.occupied[BARBARUS]):
-                if enemies[zone][3]:
+                if enemies[zone].units:
                     promise = self.assault(ROMANUS, zone, host, False)
                     if promise > 0:
                         found.append((zone, promise))
@@ -313,13 +313,15 @@ class Survey:
 
         An empty zone costs ROMAIN what raiders who can reach it would make there.
         """
-        if self.forces[1 - camp][zone][3]:
-            return self.assault(camp, zone, host, scores, origin) if host[3] else 0.0
+        if self.forces[1 - camp][zone].units:
+            return self.assault(camp, zone, host, scores, origin) if host.units else 0.0
         raider = self.perils(camp)[zone]
-        if not host[3]:
-            return -OPEN * (self.prizes[zone] + SEATS[zone]) * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
+        if not host.units:
+            return (
+                -OPEN * (self.prizes[zone] + SEATS[zone]) * self.fear[camp] if camp == ROMANUS and raider.units else 0.0
+            )
         value = (self.prizes[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
-        if raider[3]:
+        if raider.units:
             prize = CLEARED * value if camp == BARBARUS else (self.prizes[zone] + SEATS[zone])
             harm = gain(forecast(raider, host), raider, host, prize, GREAT)
             if harm > 0:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from latrunculi.games.imperator.advice.prospects import (
     EMPTY,
     FIRST,
+    NEVER,
     STAY,
     Force,
     best_line,
@@ -195,7 +196,7 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
     units = group & UNIT_MASK
     leaders = group & ~UNIT_MASK
     value = survey.arriving(camp, there, host, group)
-    if camp == ROMANUS and survey.forces[BARBARUS][there][3]:
+    if camp == ROMANUS and survey.forces[BARBARUS][there].units:
         value = max(value, concert(g, survey, group, host, there))
     if camp == BARBARUS:
         value -= coup(g, survey, group, there)
@@ -231,9 +232,9 @@ def stranded(g: Ultimus, camp: int, group: int, here: int) -> float:
 
 def concert(g: Ultimus, survey: Survey, group: int, host: Force, zone: int) -> float:
     """What it promises a Roman group to enter a zone of the enemy's first, when others, no stronger, can follow."""
-    best = -1.0
+    best = NEVER
     for party, aid in followers(g, survey, zone):
-        if not party & group and aid[0] <= host[0]:
+        if not party & group and aid.strength <= host.strength:
             found = survey.arriving(ROMANUS, zone, joined(host, aid), group | party)
             if found > best:
                 best = found
@@ -268,9 +269,11 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
         found = duty(g, 1 << leader, zone) + MUSTER * muster(g, survey, leader, zone)
         if zone == here:
             found += stranded(g, ROMANUS, 1 << leader, here)
-        if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
+        if not survey.forces[camp][zone].units and (
+            survey.perils(camp)[zone].units or survey.forces[1 - camp][zone].units
+        ):
             found -= LONELY
-        if survey.forces[1 - camp][zone][3] and not survey.forces[camp][zone][3]:
+        if survey.forces[1 - camp][zone].units and not survey.forces[camp][zone].units:
             found -= LONELY
         value += sign * found
     return value
@@ -332,9 +335,9 @@ def plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, int
 def _plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
     here = g.at[leader]
     if here >= ZONES:
-        return -1.0, 0
+        return NEVER, 0
     bit = 1 << leader
-    best, taken = -1.0, 0
+    best, taken = NEVER, 0
     for units in parties(g, survey, camp, leader, here):
         group = units | bit
         host = survey.force(group)
@@ -378,7 +381,7 @@ def parties(g: Ultimus, survey: Survey, camp: int, leader: int, here: int) -> li
 def on_march(g: Ultimus, survey: Survey, camp: int, frame: March, verb: int, obj: int) -> float:
     """The units of the plan are taken before the leader leaves; then he goes where it is best, dropping garrisons."""
     if verb == TAKE:
-        return FIRST if plan(g, survey, camp, frame.leader)[1] >> obj & 1 else -1.0
+        return FIRST if plan(g, survey, camp, frame.leader)[1] >> obj & 1 else NEVER
     if verb == MOVE_TO:
         if not frame.group:
             return lone_errand(g, survey, camp, frame.leader, obj)
@@ -395,13 +398,13 @@ def dropped(g: Ultimus, survey: Survey, camp: int, frame: March, unit: int) -> f
     """What it promises to leave a unit in a zone where BARBARE scores, and to go on with the others."""
     here = g.at[frame.leader]
     if camp == ROMANUS or not EMPIRE >> here & 1 or not survey.scorers >> unit & 1:
-        return -1.0
+        return NEVER
     rest = frame.group & ~(1 << unit)
     if g.units(here, camp) & survey.scorers & ~frame.group or (not rest & (rest - 1) and not rest):
-        return -1.0
+        return NEVER
     group = rest | 1 << frame.leader
     host = survey.force(group)
-    best = -1.0
+    best = NEVER
     for there in members(open_zones(g, survey, rest, 1 << frame.leader, here)):
         best = max(best, errand(g, survey, camp, group, host, there))
     whole = frame.group | 1 << frame.leader
@@ -409,22 +412,22 @@ def dropped(g: Ultimus, survey: Survey, camp: int, frame: March, unit: int) -> f
     together = STAY
     for there in members(open_zones(g, survey, frame.group, 1 << frame.leader, here)):
         together = max(together, errand(g, survey, camp, whole, mass, there))
-    return best - 0.01 * weight(g, unit) if best > together else -1.0
+    return best - 0.01 * weight(g, unit) if best > together else NEVER
 
 
 def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     """The best that a unit alone can do."""
     here = g.at[unit]
     if here >= ZONES:
-        return -1.0
+        return NEVER
     group = 1 << unit
     if camp == ROMANUS and not group & PA and not survey.alarm() >> here & 1:
-        return -1.0
+        return NEVER
     host = survey.force(group)
     key = (here, kind_of(unit), host)
     found = survey.advances.get(key)
     if found is None:
-        found = -1.0
+        found = NEVER
         for there in members(open_zones(g, survey, group, 0, here)):
             found = max(found, errand(g, survey, camp, group, host, there))
         survey.advances[key] = found
@@ -480,7 +483,7 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float
     """What a stratagem of battles would change, less what it must."""
     fight = current(g)
     if fight is None:
-        return -1.0
+        return NEVER
     sign = 1.0 if camp == fight.attacker else -1.0
     if title == FUGA:
         return attack_gain(g, survey, fight) - DECISIVE
@@ -488,7 +491,7 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float
         forced = attack_gain(g, survey, fight, best_line(camp == fight.attacker))
         return sign * (forced - attack_gain(g, survey, fight)) - DECISIVE
     if fight.step == "evaded":
-        return -1.0
+        return NEVER
     die = fight.die + fight.favour + fight.bonus
     now = attack_gain(g, survey, fight, line_of(die))
     then = attack_gain(g, survey, fight, line_of(die + (2 if sign > 0 else -2)))
@@ -498,7 +501,7 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float
 def haven(g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
     host = survey.force(group) if group else EMPTY
-    if not host[3]:
+    if not host.units:
         mates = survey.forces[camp][zone]
-        return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
+        return 0.1 * mates.strength - 0.05 * survey.perils(camp)[zone].strength
     return survey.arriving(camp, zone, host, group) + attraction(g, survey, camp, group, joined(host, EMPTY), zone)

@@ -68,7 +68,7 @@ class Aftermath(CommonAftermath[Ultimus]):
                 return place
         return 0
 
-    def close(self, g: Ultimus) -> None:
+    def all_mourned(self, g: Ultimus) -> None:
         self.step = "last"
         if self.joined:
             g.call(FillThrones())

@@ -25,14 +25,13 @@ from latrunculi.games.ultimus.components.world import (
     REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    ZONE_IDS,
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
 from latrunculi.games.ultimus.rules.quarters import after_combat
 from latrunculi.games.ultimus.rules.rights import SICKNESS
 from latrunculi.games.ultimus.rules.scoring import score
-from latrunculi.games.ultimus.rules.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.rules.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
 from latrunculi.games.ultimus.rules.usurpation import succeed
 from latrunculi.games.ultimus.rules.withdrawal import WORDS, Evasion, Flight, Retreat
@@ -153,9 +152,6 @@ PARTS: Final = battle.Parts[Ultimus](
     aftermath=Aftermath,
     silent=sick,
     shifts=(FAR_POORER, POORER, NONE, BETTER, FAR_BETTER),
-    places=ZONE_IDS,
-    camps=CAMP_IDS,
-    modifiers=MODIFIERS,
 )
 """UR-TE-7: the BT of the sick Augustus is silent. UR-TB-14: one shift, by the average qualities."""
 

@@ -289,7 +289,7 @@ class Trek(march.Movement[Ultimus]):
 
     def finish(self, g: Ultimus) -> None:
         """UR-7.1-6: leaders left alone among enemies escape."""
-        self.settle(g)
+        self.let_escape(g)
 
 
 def owes_migration(g: Ultimus) -> bool:

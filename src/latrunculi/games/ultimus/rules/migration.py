@@ -70,7 +70,7 @@ def begin(g: Ultimus, people: int) -> None:
     g.join(g.migrants(), BARBARUS)
 
 
-def settle(g: Ultimus) -> None:
+def end_migration(g: Ultimus) -> None:
     """UR-6.2-27: in phase F the People returns to whoever controlled it; a usurper's Foederati stay rebels."""
     people = g.migrating
     if people == NONE:

@@ -149,7 +149,7 @@ class Entries(CommonPlacing[Ultimus]):
     def state_zones(self, g: Ultimus, may: Offers) -> None:
         may.only(self.clause(g), entry_zones(g, self.leader))
 
-    def settle(self, g: Ultimus, piece: int, zone: int) -> None:
+    def set_down(self, g: Ultimus, piece: int, zone: int) -> None:
         self.leader += 1
         enter(g, piece, zone)
         if (ROMAN_LEADERS & HISTORICAL & ~ROMAN_BARBARIANS) >> piece & 1:

@@ -23,6 +23,6 @@ def end_of_turn(g: Ultimus) -> None:
     A Migration (UR-6.2-27), Papa (UR-6.1-13), the attempt at a council (UR-6.3-7). The fleet of the stratagem Flotte
     is seen to with the others (UR-9.2-1).
     """
-    migration.settle(g)
+    migration.end_migration(g)
     g.flags &= ~(PAPA_PLAYED | COUNCIL_TRIED)
     g.garrisons = 0
