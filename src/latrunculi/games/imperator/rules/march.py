@@ -127,7 +127,9 @@ class OnFoot(ways.Journey):
         return affordable(self.g, here, self.pace - spent)
 
     def easy(self, here: int) -> int:
-        return affordable(self.g, here, 1)
+        g = self.g
+        near = g.kit.near[here]
+        return near ^ (near & (g.rivers(here) | g.kit.narrow[here]))
 
     def state_price(self, may: Offers, here: int, spent: int) -> None:
         kit = self.g.kit
@@ -144,8 +146,8 @@ class OnFoot(ways.Journey):
     def after(self, here: int, there: int, spent: int) -> int:
         return spent + step_cost(self.g, here, there)
 
-    def marked(self, mark: int, there: int) -> int:
-        return mark | self.g.kit.mild >> there & 1
+    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+        return () if mark else self.g.kit.entry
 
     def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
         if not mark:
