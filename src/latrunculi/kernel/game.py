@@ -14,6 +14,7 @@ from latrunculi.kernel import codec, packs
 from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
 from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
@@ -90,11 +91,11 @@ class Roll:
 class Advisor(Protocol):
     """Knowledge of a game for those who play it by program: the game's, so that a bot needs none."""
 
-    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+    def prefer(self, g: State, seat: Seat, actions: list[int]) -> list[float]:
         """For each of the legal actions of an awaited seat how good it seems; only the order between them counts."""
         ...
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: Seat) -> float:
         """How well a seat stands, in points of the game against its rivals; more is better."""
         ...
 

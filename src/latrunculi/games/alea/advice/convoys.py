@@ -30,6 +30,7 @@ from latrunculi.games.alea.rules.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, general
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
 from latrunculi.games.imperator.rules.battle import strength
 from latrunculi.kernel.actions import members
 
@@ -51,12 +52,12 @@ _OPEN: Final = tuple([tuple(members(steps & (1 << DOCKS) - 1)) for steps in STEP
 # ---------------------------------------------------------------- who crosses, and where to
 
 
-def squadron(g: Alea, camp: int, place: int) -> int:
+def squadron(g: Alea, camp: Camp, place: Place) -> Pieces:
     """The naves of a camp in a sea or port that have yet to move, as a mask."""
     return g.inside[place] & g.own[camp] & NAVES & ~g.moved
 
 
-def party(g: Alea, camp: int, place: int, ships: int) -> int:
+def party(g: Alea, camp: Camp, place: Place, ships: Pieces) -> int:
     """Whom ships in a port would carry away together: the strongest units that find room, and leaders for them."""
     zone = g.ground(place)
     aboard = g.cargo(ships) & g.own[camp]
@@ -76,7 +77,7 @@ def party(g: Alea, camp: int, place: int, ships: int) -> int:
     return aboard | crew | chiefs
 
 
-def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple[float, int]:
+def landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) -> tuple[float, int]:
     """The best zone where a group can land from a place, or march from there, and what that promises."""
     here = survey.g.ground(place)
     host = survey.force(group)
@@ -97,7 +98,7 @@ def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple
     return best, target if target != here else NONE
 
 
-def voyage(g: Alea, survey: Survey, camp: int, place: int, ship: int) -> tuple[float, int]:
+def voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ship: Piece) -> tuple[float, int]:
     """The best crossing of a ship in a port and of the others there: what it promises beyond staying, and who goes."""
     found = survey.voyages.get((place, ship))
     if found is None:
@@ -105,7 +106,7 @@ def voyage(g: Alea, survey: Survey, camp: int, place: int, ship: int) -> tuple[f
     return found
 
 
-def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple[float, int]:
+def _voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ships: Pieces) -> tuple[float, int]:
     crew = party(g, camp, place, ships)
     zone = g.ground(place)
     best = NEVER
@@ -131,12 +132,12 @@ def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple
     return best, crew
 
 
-def foes(g: Alea, camp: int, place: int) -> int:
+def foes(g: Alea, camp: Camp, place: Place) -> int:
     """The strength of the enemy naves in a sea or port."""
     return strength(g, g.inside[place] & g.own[1 - camp] & NAVES)
 
 
-def sail(g: Alea, survey: Survey, camp: int, ship: int) -> float:
+def sail(g: Alea, survey: Survey, camp: Camp, ship: Piece) -> float:
     """What it promises to let a ship move: a crossing, a landing, the way to a port, the way to those who wait."""
     place = g.at[ship]
     if not ZONES <= place < ABOARD:
@@ -146,7 +147,7 @@ def sail(g: Alea, survey: Survey, camp: int, ship: int) -> float:
     return voyage(g, survey, camp, place, 1 << ship)[0]
 
 
-def on_board(g: Alea, survey: Survey, camp: int, frame: Sail, verb: int, obj: int) -> float:
+def on_board(g: Alea, survey: Survey, camp: Camp, frame: Sail, verb: int, obj: int) -> float:
     """The moves of one ship: take on board those of the plan, sail where they can land best, land them, or come in."""
     hold = g.inside[HOLD_OF[frame.ship]] & g.own[camp]
     if verb == RALLY:
@@ -163,7 +164,7 @@ def on_board(g: Alea, survey: Survey, camp: int, frame: Sail, verb: int, obj: in
     return STAY if verb == HALT else 0.0
 
 
-def boarding(g: Alea, survey: Survey, camp: int, frame: Sail, piece: int) -> float:
+def boarding(g: Alea, survey: Survey, camp: Camp, frame: Sail, piece: Piece) -> float:
     """Those of the plan go aboard, units before leaders."""
     promise, crew = voyage(g, survey, camp, g.at[frame.ship], 1 << frame.ship)
     if promise <= 0 or not crew >> piece & 1:
@@ -174,7 +175,7 @@ def boarding(g: Alea, survey: Survey, camp: int, frame: Sail, piece: int) -> flo
     return FIRST + 1.0
 
 
-def course(g: Alea, survey: Survey, camp: int, hold: int, place: int) -> float:
+def course(g: Alea, survey: Survey, camp: Camp, hold: int, place: Place) -> float:
     """Where a ship sails: with troops to the best landing, without to a port."""
     late = g.smc[camp] <= 1
     value = -MET * foes(g, camp, place)
@@ -194,7 +195,7 @@ def course(g: Alea, survey: Survey, camp: int, hold: int, place: int) -> float:
     )
 
 
-def ashore(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int) -> float:
+def ashore(g: Alea, survey: Survey, camp: Camp, frame: Sail, hold: int) -> float:
     """Whether those aboard land here: if there is something to do, and it is not where they come from."""
     place = g.at[frame.ship]
     if frame.party:

@@ -64,6 +64,7 @@ from latrunculi.games.alea.rules.republic import END
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank, weight
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -93,7 +94,7 @@ VALUES: Final = {
 # ---------------------------------------------------------------- what to play
 
 
-def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """How good it is to play a stratagem now; what is not worth it is negative."""
     if title in (INITIUM, IANUS):
         return overture(g, survey, camp, title)
@@ -119,7 +120,7 @@ def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
     return GLADLY
 
 
-def overture(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def overture(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """Initium when it brings a sequence more or the first blow; Ianus when the other camp is the stronger."""
     if title == INITIUM:
         strategy = [max([KIT.strategy[who - UNITS] for who in members(g.chiefs(c))], default=0) for c in (0, 1)]
@@ -129,20 +130,20 @@ def overture(g: Alea, survey: Survey, camp: int, title: int) -> float:
     return GLADLY if ahead > 0 and strength[1 - camp] > 1.2 * strength[camp] else NEVER
 
 
-def chance(g: Alea, camp: int, title: int) -> float:
+def chance(g: Alea, camp: Camp, title: Title) -> float:
     """How likely the die of a coup is to succeed with the best candidate (AIE-6.C.1-2)."""
     best = max([g.politics(leader) for leader in members(candidates(g, camp))], default=0)
     return min(6, best - COUNTER_VALUE[title]) / 6
 
 
-def rebel(g: Alea, leader: int) -> float:
+def rebel(g: Alea, leader: Piece) -> float:
     """What a leader would bring as Pretender: himself, and the troops of his zone."""
     zone = g.ground(g.at[leader])
     troops = muster(g, g.present(zone) & g.own[g.camp(leader)]) if zone != NONE else 0.0
     return 0.1 * general(g, leader) + 0.12 * troops
 
 
-def muster(g: Alea, pieces: int) -> float:
+def muster(g: Alea, pieces: Pieces) -> float:
     """The strength of some units."""
     return sum([weight(g, unit) for unit in members(pieces & UNIT_MASK)])
 
@@ -160,7 +161,7 @@ def strength(people: int) -> float:
     return float(sum([KIT.force[2 * unit] for unit in members(PEOPLE_UNITS[people])]))
 
 
-def uproar(g: Alea, camp: int, people: int) -> float:
+def uproar(g: Alea, camp: Camp, people: int) -> float:
     """What the war of a People brings a camp: it fights for whoever does not control its region (AIE-4.4.1-2)."""
     holder = g.control[PEOPLE_REGION[people]]
     if holder == NONE:
@@ -169,7 +170,7 @@ def uproar(g: Alea, camp: int, people: int) -> float:
     return value if holder == 1 - camp else -value
 
 
-def homage(g: Alea, camp: int, people: int) -> float:
+def homage(g: Alea, camp: Camp, people: int) -> float:
     """What the allegiance of a People brings a camp (AIE-10.F-1)."""
     value = 0.15 * strength(people) + (2.0 if people == AEGYPTII else 0.0)
     if g.control[PEOPLE_REGION[people]] == camp:
@@ -179,12 +180,12 @@ def homage(g: Alea, camp: int, people: int) -> float:
     return value
 
 
-def peace(g: Alea, survey: Survey, camp: int, peoples: int) -> float:
+def peace(g: Alea, survey: Survey, camp: Camp, peoples: int) -> float:
     """What the pacification of some Peoples by a camp's stratagem brings it, and the Republic (AIE-10.J-5)."""
     return sum([parted(g, camp, people) for people in members(peoples)]) + survey.space * relief(g, peoples)
 
 
-def parted(g: Alea, camp: int, people: int) -> float:
+def parted(g: Alea, camp: Camp, people: int) -> float:
     """What it brings a camp that a People has no war and no friend any more."""
     if g.status[people] == PAX:
         return 0.0
@@ -194,7 +195,7 @@ def parted(g: Alea, camp: int, people: int) -> float:
     return PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
 
 
-def best_peace(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def best_peace(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """The most that one of the treaties can bring."""
     if title == PAX_NATIONIS:
         return max([peace(g, survey, camp, nation) for nation in NATIONS])
@@ -205,7 +206,7 @@ def best_peace(g: Alea, survey: Survey, camp: int, title: int) -> float:
     return max([value for p, value in enumerate(values) if among >> p & 1])
 
 
-def people_choice(g: Alea, survey: Survey, camp: int, frame: Procedure[Alea], people: int) -> float:
+def people_choice(g: Alea, survey: Survey, camp: Camp, frame: Procedure[Alea], people: int) -> float:
     """Which People to raise, to win over, to pacify."""
     if frame.NAME == "treaty":
         return peace(g, survey, camp, 1 << people)
@@ -215,13 +216,13 @@ def people_choice(g: Alea, survey: Survey, camp: int, frame: Procedure[Alea], pe
 # ---------------------------------------------------------------- zones to strike
 
 
-def best_blow(g: Alea, camp: int, title: int) -> float:
+def best_blow(g: Alea, camp: Camp, title: Title) -> float:
     """The most that one of the stratagems that strike a zone would do to the enemy."""
     zones = g.occupied[1 - camp] & (PORTS if title == PESTIS_LOCUS else -1)
     return max([blow(g, camp, title, zone) for zone in members(zones)], default=0.0)
 
 
-def blow(g: Alea, camp: int, title: int, zone: int) -> float:
+def blow(g: Alea, camp: Camp, title: Title, zone: Zone) -> float:
     """What such a stratagem does in a zone: the enemy's losses in PF less one's own, which count more."""
     if title == DESERTIO:
         return hurt(g, deserters(g, camp, zone))
@@ -229,12 +230,12 @@ def blow(g: Alea, camp: int, title: int, zone: int) -> float:
     return hurt(g, struck & g.own[1 - camp]) - OWN_LOSS * hurt(g, struck & g.own[camp])
 
 
-def zone_choice(g: Alea, camp: int, frame: Procedure[Alea], zone: int) -> float:
+def zone_choice(g: Alea, camp: Camp, frame: Procedure[Alea], zone: Zone) -> float:
     """How good a zone is for what a stratagem puts there."""
     return blow(g, camp, PESTIS_LOCUS if isinstance(frame, Outbreak) else DESERTIO, zone)
 
 
-def region_choice(g: Alea, camp: int, frame: Procedure[Alea], region: int) -> float:
+def region_choice(g: Alea, camp: Camp, frame: Procedure[Alea], region: int) -> float:
     """Which region to test for friends of the Pretender, or which share of a triumvir to win."""
     share = g.share(region)
     if frame.NAME == "rallying":
@@ -250,7 +251,7 @@ def region_choice(g: Alea, camp: int, frame: Procedure[Alea], region: int) -> fl
 # ---------------------------------------------------------------- whom to choose
 
 
-def leader_choice(g: Alea, camp: int, frame: Procedure[Alea], leader: int) -> float:
+def leader_choice(g: Alea, camp: Camp, frame: Procedure[Alea], leader: Piece) -> float:
     """How good a leader is for what he is chosen for: the victim, the Pretender."""
     if isinstance(frame, Murder):
         return general(g, leader) + (4.0 if g.chiefs(1 - camp) >> leader & 1 else 0.0)
@@ -259,14 +260,14 @@ def leader_choice(g: Alea, camp: int, frame: Procedure[Alea], leader: int) -> fl
     return rank(g, leader)
 
 
-def second(g: Alea, camp: int, leader: int) -> float:
+def second(g: Alea, camp: Camp, leader: Piece) -> float:
     """How good a leader is as second party leader: one who can lead, and who has an army."""
     zone = g.ground(g.at[leader])
     army = muster(g, g.present(zone) & g.own[camp]) if zone != NONE else 0.0
     return rank(g, leader) + 0.1 * army
 
 
-def unit_choice(g: Alea, frame: Procedure[Alea], unit: int) -> float:
+def unit_choice(g: Alea, frame: Procedure[Alea], unit: Piece) -> float:
     """Which unit deserts, turns its coat, is shot, is saved: the best."""
     if isinstance(frame, Desertion):
         return hurt(g, 1 << unit)
@@ -276,7 +277,7 @@ def unit_choice(g: Alea, frame: Procedure[Alea], unit: int) -> float:
 # ---------------------------------------------------------------- legions: dismissal, garrisons, recruits, quarters
 
 
-def spare(g: Alea, survey: Survey, camp: int) -> int:
+def spare(g: Alea, survey: Survey, camp: Camp) -> int:
     """How many legions of a camp no region needs: neither against the enemy nor as a garrison."""
     total = 0
     for region, own in enumerate(survey.legions[camp]):
@@ -285,14 +286,14 @@ def spare(g: Alea, survey: Survey, camp: int) -> int:
     return total
 
 
-def needed(survey: Survey, camp: int, region: int) -> int:
+def needed(survey: Survey, camp: Camp, region: int) -> int:
     """How many legions a camp needs in a region of its own."""
     foe = survey.legions[1 - camp][region]
     near = max([survey.legions[1 - camp][r] for r in members(REGION_NEAR[region])], default=0)
     return max(GARRISON[region], foe + 1, min(near + 1, GARRISON[region] + near))
 
 
-def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -> float:
+def dismissal(g: Alea, survey: Survey, camp: Camp, dismissed: int, legion: Piece) -> float:
     """Groups of three legions that nobody needs go home when there are too many, and in the last year."""
     pending = dismissed % GROUP
     if not pending:
@@ -305,14 +306,14 @@ def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -
     return 10.0 + min(surplus, 3) - weight(g, legion) if surplus > 0 or pending else NEVER
 
 
-def sending(g: Alea, legion: int) -> float:
+def sending(g: Alea, legion: Piece) -> float:
     """Which legion to send as a garrison: the poorest, from where most can be spared."""
     region = g.region_of(legion)
     surplus = legions_in(g, region).bit_count() - GARRISON[region] if region != NONE else 0
     return surplus - weight(g, legion)
 
 
-def recruit(g: Alea, camp: int, unit: int) -> float:
+def recruit(g: Alea, camp: Camp, unit: Piece) -> float:
     """Which unit to recruit: legions, naves as long as there are few, horse before foot."""
     if LEGIONES >> unit & 1:
         if g.cicero >= UNEASY and legions_on_map(g) >= MANY_LEGIONS - 1:
@@ -324,7 +325,7 @@ def recruit(g: Alea, camp: int, unit: int) -> float:
     return 2.0 + KIT.quality[2 * unit]
 
 
-def quarters(g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+def quarters(g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
     """How good a zone is as quarters: its region needs legions, friends are there, the enemy is not far."""
     region = REGION_OF[zone]
     value = survey.arriving(camp, zone, survey.force(group), (group & LEGIONES).bit_count(), NONE)
@@ -332,7 +333,7 @@ def quarters(g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float
     return value + frontier(g, survey, camp, zone) + (0.1 if region == ITALIA else 0.0)
 
 
-def frontier(g: Alea, survey: Survey, camp: int, zone: int) -> float:
+def frontier(g: Alea, survey: Survey, camp: Camp, zone: Zone) -> float:
     """How near a zone is to legions of the enemy."""
     best = 0.0
     for place in members(g.occupied[1 - camp]):
@@ -341,7 +342,7 @@ def frontier(g: Alea, survey: Survey, camp: int, zone: int) -> float:
     return 0.03 * best
 
 
-def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
+def lodging(g: Alea, survey: Survey, camp: Camp, piece: Piece, zone: Zone) -> float:
     """How good a zone is for a piece that comes onto the map."""
     bit = 1 << piece
     peril = survey.perils(camp)[zone].strength
@@ -362,11 +363,11 @@ def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
 # ---------------------------------------------------------------- what to give back
 
 
-def discard(title: int) -> float:
+def discard(title: Title) -> float:
     """What to give back first."""
     return -VALUES.get(title, 3.0 + abs(COUNTER_VALUE[title]))
 
 
-def ready(g: Alea, camp: int) -> int:
+def ready(g: Alea, camp: Camp) -> int:
     """The titles that a camp holds and might still play in this phase E, as a mask."""
     return g.titles(g.seat_of(camp)) & USABLE[camp] & IN_PHASE["E"]

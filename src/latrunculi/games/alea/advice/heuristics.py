@@ -78,10 +78,12 @@ from latrunculi.games.alea.rules.words import (
 )
 from latrunculi.games.imperator.advice.prospects import NEVER, STAY, cheapest, rank
 from latrunculi.games.imperator.advice.strategist import CommonStrategist
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 STANDING_ARMY: Final = 0.5
 """The share of the worth of forces on the map that counts in a position."""
@@ -113,10 +115,10 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return last[3]
         return super().survey(g)
 
-    def haven(self, g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+    def haven(self, g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
         return tactics.haven(survey, camp, group, zone)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         """Points made, what the next counts would bring, the armies, and the battles that wait."""
         assert isinstance(state, Alea)
         survey = self.survey(state)
@@ -151,7 +153,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
 
     # ------------------------------------------------------------------ one action
 
-    def score(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def score(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         frame = g.stack[-1]
         if verb == PLAY:
             return self.play(g, survey, camp, obj)
@@ -173,7 +175,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
 
-    def play(self, g: Alea, survey: Survey, camp: int, title: int) -> float:
+    def play(self, g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
         """Whether to play a stratagem."""
         if title == FAVOR:
             throw = current_throw(g)
@@ -187,7 +189,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return counsel.GLADLY + COUNTER_VALUE[title]
         return counsel.stratagem(g, survey, camp, title)
 
-    def fateful(self, g: Alea, throw: Throw, camp: int) -> bool:
+    def fateful(self, g: Alea, throw: Throw, camp: Camp) -> bool:
         """Whether a throw for life or death is worth Faveur divine: to make sure of a murder, or to prevent a death."""
         murder = any(isinstance(frame, Murder) for frame in g.stack)
         if throw.ahead():
@@ -197,14 +199,14 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return throw.die >= 9 and throw.camp == camp
 
     def giving_way(
-        self, g: Alea, survey: Survey, camp: int, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
+        self, g: Alea, survey: Survey, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
     ) -> float:
         """Naves too: into a port, or where they meet nobody."""
         if verb == SAIL_TO:
             return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
         return super().giving_way(g, survey, camp, frame, verb, obj)
 
-    def choice(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def choice(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Choices outside movement."""
         frame = g.stack[-1]
         if verb == FIGHT_IN:
@@ -220,7 +222,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
         return self.administration(g, survey, camp, verb, obj)
 
-    def administration(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def administration(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Quarters, garrisons, recruits, dismissal; zones, regions and dice."""
         frame = g.stack[-1]
         if verb == QUARTER_IN:
@@ -244,7 +246,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return self.face(g, camp, obj)
         return self.selection(g, survey, camp, verb, obj)
 
-    def selection(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def selection(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Whom or what to choose for a stratagem, an office, a die, the cup."""
         frame = g.stack[-1]
         if verb == CHOOSE_LEADER:
@@ -267,7 +269,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)
 
-    def face(self, g: Alea, camp: int, face: int) -> float:
+    def face(self, g: Alea, camp: Camp, face: int) -> float:
         """Which face Faveur divine shows: attackers and murderers want it high, whose leader is in danger low."""
         throw = current_throw(g)
         if isinstance(throw, Fray):

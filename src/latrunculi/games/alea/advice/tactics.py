@@ -42,6 +42,7 @@ from latrunculi.games.imperator.advice.prospects import (
     expectation,
     weight,
 )
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import Reach
@@ -65,7 +66,7 @@ DECISIVE: Final = 0.9
 # ---------------------------------------------------------------- where a group may go
 
 
-def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> list[int]:
+def open_zones(g: Alea, survey: Survey, units: Pieces, leaders: Pieces, here: int) -> list[int]:
     """The adjacent zones that a group has the right to enter and to stop in."""
     group = units | leaders
     # Romans differ only in being led by a party leader, or not; of others the whole group counts.
@@ -80,7 +81,7 @@ def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> 
     return found
 
 
-def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> Goals:
+def goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> Goals:
     """What is worth going to for a group that stands in a zone: battles and places to guard, and regions to take."""
     host = survey.force(group)
     legions = (group & LEGIONES).bit_count()
@@ -113,7 +114,7 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> Goals:
 
 
 def _battles(
-    g: Alea, survey: Survey, camp: int, group: int, host: Force, legions: int, here: int,
+    g: Alea, survey: Survey, camp: Camp, group: Pieces, host: Force, legions: int, here: int,
     found: list[tuple[int, float]],
 ) -> None:  # fmt: skip
     """Of `goals`, the zones where the enemy stands."""
@@ -148,7 +149,7 @@ def regicide(g: Alea, survey: Survey) -> float:
     return FALL * survey.space if survey.bound == BRINK - 1 and not g.flags & PARTY_FELL else 0.0
 
 
-def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
+def prospect(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int, there: int) -> float:
     """The best that a group can do from an adjacent zone: stop there, or go on."""
     zones, regions = goals(g, survey, camp, group, here)
     if g.occupied[1 - camp] & BIT[there]:
@@ -180,7 +181,7 @@ def later(zones: list[tuple[int, float]], regions: list[tuple[int, float]], here
     return best
 
 
-def pausing(g: Alea, survey: Survey, camp: int, group: int, here: int) -> float:
+def pausing(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> float:
     """What a group can do later from where it stands."""
     zones, regions = goals(g, survey, camp, group, here)
     return later(zones, regions, here)
@@ -189,7 +190,7 @@ def pausing(g: Alea, survey: Survey, camp: int, group: int, here: int) -> float:
 # ---------------------------------------------------------------- a leader's march
 
 
-def plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+def plan(g: Alea, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, int]:
     """The best march of a leader: what it promises, and the units that he takes along."""
     found = survey.plans.get(leader)
     if found is None:
@@ -197,7 +198,7 @@ def plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
     return found
 
 
-def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+def _plan(g: Alea, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, int]:
     here = g.at[leader]
     if here >= ZONES:
         return NEVER, 0
@@ -221,7 +222,7 @@ def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
     return best - EFFORT, taken
 
 
-def parties(g: Alea, survey: Survey, camp: int, here: int, everyone: int) -> list[int]:
+def parties(g: Alea, survey: Survey, camp: Camp, here: int, everyone: int) -> list[int]:
     """The sets of units with which a leader might march: all he can, all but the garrison, a few."""
     found = [everyone]
     legions = everyone & LEGIONES
@@ -236,12 +237,12 @@ def parties(g: Alea, survey: Survey, camp: int, here: int, everyone: int) -> lis
     return found
 
 
-def alone(survey: Survey, camp: int, leader: int, here: int, there: int) -> float:
+def alone(survey: Survey, camp: Camp, leader: Piece, here: int, there: int) -> float:
     """What a leader's way without units promises: units to lead."""
     return survey.call(camp, leader, there) - survey.call(camp, leader, here)
 
 
-def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: int) -> float:
+def on_march(g: Alea, survey: Survey, camp: Camp, frame: March, verb: int, obj: int) -> float:
     """The units of the plan are taken before the leader leaves; then he goes where it is best."""
     here = g.at[frame.leader]
     if verb == TAKE:
@@ -261,7 +262,7 @@ def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: i
     return 0.0
 
 
-def advance(g: Alea, survey: Survey, camp: int, unit: int) -> float:
+def advance(g: Alea, survey: Survey, camp: Camp, unit: Piece) -> float:
     """The best that a unit alone can do, when no leader takes it along."""
     here = g.at[unit]
     if here >= ZONES:
@@ -280,7 +281,7 @@ def advance(g: Alea, survey: Survey, camp: int, unit: int) -> float:
     return found - EFFORT
 
 
-def step(g: Alea, survey: Survey, camp: int, unit: int, there: int) -> float:
+def step(g: Alea, survey: Survey, camp: Camp, unit: Piece, there: int) -> float:
     """What a unit's step to a zone promises."""
     return prospect(g, survey, camp, 1 << unit, g.at[unit], there)
 
@@ -317,7 +318,7 @@ def under_attack(g: Alea, survey: Survey, verb: int) -> float:
     return 0.5 if verb == STAND else 0.0
 
 
-def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def battle_stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """What a stratagem of battles would change, less what it must."""
     fight = current(g)
     if fight is None:
@@ -349,7 +350,7 @@ def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
     return line_of((6 if sign > 0 else 1) + bonus)
 
 
-def haven(survey: Survey, camp: int, group: int, zone: int) -> float:
+def haven(survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
     host = survey.force(group) if group & UNIT_MASK else EMPTY
     if not host.units:

@@ -47,6 +47,7 @@ from latrunculi.games.alea.rules.stratagems import STRATAGEMS
 from latrunculi.games.alea.rules.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.rules.wrecks import part
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
 from latrunculi.games.imperator.rules.battle import Parts
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.kernel.actions import Offers, members
@@ -123,7 +124,7 @@ class Battle(Fray):
             self.event_of_the_year(g, attack, defence, found)
         return found
 
-    def faithful(self, g: Alea) -> int:
+    def faithful(self, g: Alea) -> Pieces:
         """The units of the Peoples in allegiance, as a mask."""
         return sum([PEOPLE_UNITS[people] for people in members(g.with_status(FIDES))])
 
@@ -240,16 +241,16 @@ class TriumviralBattle(Battle):
     PARTS = AGAINST_TRIUMVIR
     ASKS = {"losses": "AIE-8.4.2-3"}
 
-    def __init__(self, zone: int, attacker: int) -> None:
+    def __init__(self, zone: Zone, attacker: Camp) -> None:
         super().__init__(zone, attacker)
         self.tried = True
 
-    def units(self, g: Alea, camp: int) -> int:
+    def units(self, g: Alea, camp: Camp) -> int:
         if camp == self.attacker:
             return super().units(g, camp)
         return g.inside[self.zone] & g.triumviral() & ROMAN_UNITS
 
-    def leaders(self, g: Alea, camp: int) -> int:
+    def leaders(self, g: Alea, camp: Camp) -> int:
         if camp == self.attacker:
             return super().leaders(g, camp)
         return g.inside[self.zone] & g.triumviral() & ROMAN_LEADERS
@@ -263,10 +264,10 @@ class SeaBattle(Battle):
     PARTS = AT_SEA
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
 
-    def units(self, g: Alea, camp: int) -> int:
+    def units(self, g: Alea, camp: Camp) -> int:
         return g.inside[self.zone] & g.own[camp] & NAVES
 
-    def leaders(self, g: Alea, camp: int) -> int:
+    def leaders(self, g: Alea, camp: Camp) -> int:
         """Those aboard, and those whose ship has just been lost."""
         return (g.cargo(self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
@@ -274,7 +275,7 @@ class SeaBattle(Battle):
         """AIE-8.7-1: rivers and straits do not count at sea."""
         return False
 
-    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+    def change_sides(self, g: Alea, units: Pieces, camp: Camp) -> None:
         """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others, if any, as it can.
 
         AIE-3.4.2-7: in a port it is ashore.
@@ -314,7 +315,7 @@ class Combats(CommonCombats[Alea]):
     STRATAGEMS = STRATAGEMS
     ASKS = {"start": "AIE-2.E-2"}
 
-    def battle(self, zone: int, attacker: int) -> Battle:
+    def battle(self, zone: Zone, attacker: Camp) -> Battle:
         return Battle(zone, attacker)
 
     def fields(self, g: Alea) -> int:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.world import NONE, ROMAN_UNITS
 from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.imperator.components.kit import Camp, Pieces
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.moments import BEFORE_DIE
 
@@ -32,23 +33,23 @@ class Fray(CommonBattle[Alea]):
 
     # ------------------------------------------------------------------ who may conquer, who changes sides
 
-    def may_conquer(self, g: Alea, camp: int) -> bool:
+    def may_conquer(self, g: Alea, camp: Camp) -> bool:
         """AIE-6.E.7-1: whether a camp may say Veni vidi vici: it has a party leader, and non-Romans against it."""
         enemies = self.units(g, 1 - camp)
         return bool(self.leaders(g, camp) & g.chiefs(camp)) and bool(enemies) and not enemies & ROMAN_UNITS
 
-    def deserters(self, g: Alea, camp: int) -> int:
+    def deserters(self, g: Alea, camp: Camp) -> int:
         """AIE-6.E.6-1: the Roman combat units of a camp in the combat, as a mask."""
         return self.units(g, camp) & ROMAN_UNITS
 
-    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+    def change_sides(self, g: Alea, units: Pieces, camp: Camp) -> None:
         """AIE-6.E.6-1: units go over to a camp for good and fight on its side at once."""
         g.rebels &= ~units
         g.join(units, camp)
 
     # ------------------------------------------------------------------ its dice
 
-    def thrower(self) -> int:
+    def thrower(self) -> Camp:
         """The camp that throws the die of the moment: the defender evades, the attacker fights."""
         return 1 - self.attacker if self.step in ("evade", "evaded") else self.attacker
 
@@ -64,7 +65,7 @@ class Fray(CommonBattle[Alea]):
         """The faces of that die, as a mask."""
         return SIX
 
-    def show(self, face: int, camp: int) -> None:
+    def show(self, face: int, camp: Camp) -> None:
         """A camp makes the die show a face."""
         if self.ahead():
             self.chosen = face

@@ -27,6 +27,7 @@ from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLICANI, Ale
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS, Geostrategy
 from latrunculi.games.alea.rules.upkeep import close_campaign, end_of_turn, open_review, open_turn
 from latrunculi.games.alea.rules.words import SEQUENCE, YEAR
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
@@ -124,7 +125,7 @@ class Turns(Procedure[Alea]):
         self.step = "start"
 
 
-def nobody_left(g: Alea, camp: int) -> bool:
+def nobody_left(g: Alea, camp: Camp) -> bool:
     """AIE-10.3-2: neither a Roman leader nor a legio of a camp on the map, recruited, due to return or to enter."""
     legions = g.own[camp] & LEGIONES & (~g.off_map() | g.inside[DUE])
     if legions or g.own[camp] & ROMAN_LEADERS & ~(g.inside[GONE] | g.inside[POOL]):

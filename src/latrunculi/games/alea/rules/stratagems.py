@@ -38,21 +38,22 @@ from latrunculi.games.alea.rules.fields import pending
 from latrunculi.games.alea.rules.hands import WORDS, spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import PLAY
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.imperator.rules import windows
 from latrunculi.games.imperator.rules.windows import Card, upon
 
 
-def _coup(title: int) -> Card[Alea]:
+def _coup(title: Title) -> Card[Alea]:
     return Card(coup_refusal, lambda camp: Coup(camp, COUNTER_VALUE[title]))
 
 
-def _tumult(title: int) -> Card[Alea]:
+def _tumult(title: Title) -> Card[Alea]:
     return upon(
         lambda g, _camp: tumults.risers(g, title), STRATAGEM_CLAUSE[title], lambda camp: tumults.Tumult(camp, title)
     )
 
 
-def _treaty(title: int) -> Card[Alea]:
+def _treaty(title: Title) -> Card[Alea]:
     return upon(
         lambda g, _camp: treaties.calmed(g, title), STRATAGEM_CLAUSE[title], lambda camp: treaties.Treaty(camp, title)
     )

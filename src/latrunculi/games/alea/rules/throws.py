@@ -15,11 +15,13 @@ from latrunculi.games.alea.rules.fray import SIX, Fray
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import CHOOSE_FACE, DECLINE, DECLINE_ALL, FAVOURED, PLAY
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import offer_titles, wanted
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 TEN: Final = (1 << 10) - 1
 """The faces of a ten-sided die, as a mask."""
@@ -35,7 +37,7 @@ class Throw(Procedure[Alea]):
     NAME = "throw"
     ASKS = {"before": "AIE-6.E.2-1", "answer": "AIE-6.E.2-1"}
 
-    camp: int
+    camp: Camp
     chosen: int = NONE
     die: int = NONE
     author: int = NONE
@@ -43,7 +45,7 @@ class Throw(Procedure[Alea]):
     def __post_init__(self) -> None:
         self.author = self.camp
 
-    def thrower(self) -> int:
+    def thrower(self) -> Camp:
         """The camp that throws."""
         return self.camp
 
@@ -59,7 +61,7 @@ class Throw(Procedure[Alea]):
         """Its faces, as a mask."""
         return TEN
 
-    def show(self, face: int, camp: int) -> None:
+    def show(self, face: int, camp: Camp) -> None:
         """A camp makes the die show a face."""
         if self.ahead():
             self.chosen = face
@@ -88,7 +90,7 @@ class Throw(Procedure[Alea]):
         """The other camp may replace what lies there."""
         self.step = "answer" if self.may_ask(g, 1 - self.author, AFTER_DIE) else "tell"
 
-    def may_ask(self, g: Alea, camp: int, moment: int) -> bool:
+    def may_ask(self, g: Alea, camp: Camp, moment: int) -> bool:
         """Whether a camp has a window: in phase E alone."""
         return g.active != NONE and wanted(g, camp, moment, False)
 
@@ -111,7 +113,7 @@ class Throw(Procedure[Alea]):
         may.offer(DECLINE, "AIE-2.E-5")
         may.offer(DECLINE_ALL, "AIE-2.E-5")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         camp = g.camp_of(seat)
         if verb == PLAY:
             spend(g, camp, obj)
@@ -155,7 +157,7 @@ def current_throw(g: Alea) -> Fray | Throw | None:
 # ---------------------------------------------------------------- Faveur divine
 
 
-def favour_refusal(g: Alea, camp: int) -> str:
+def favour_refusal(g: Alea, camp: Camp) -> str:
     """AIE-6.E.2-1: who is about to throw chooses, once; the die of the other is replaced once it has fallen."""
     throw = current_throw(g)
     if throw is not None:
@@ -180,7 +182,7 @@ class Favour(Played[Alea]):
         may.offer(CHOOSE_FACE, "AIE-6.E.2-1", SIX | TEN)
         may.only("AIE-6.E.2-1", throw.faces())
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """The modifiers of the die stay (AIE-6.E.2-2)."""
         throw = current_throw(g)
         assert throw is not None

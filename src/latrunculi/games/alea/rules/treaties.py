@@ -22,14 +22,16 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.alea.rules.words import CHOOSE_NATION, CHOOSE_PEOPLE, PACIFIED_ALL, PACIFY_ALL
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Seat
 
 RANKS: Final = {PAX_MINOR: MINORS, PAX_MAIOR: MAJORS, PAX_ROMANA: ALL_PEOPLES}
 """The Peoples of which each treaty speaks."""
 
 
-def calm(g: Alea, camp: int, people: int) -> None:
+def calm(g: Alea, camp: Camp, people: int) -> None:
     """A People is pacified by a camp's stratagem: half its value if it was at war, rounded down (AIE-10.J-5)."""
     if g.status[people] == BELLUM:
         score(g, camp, PEOPLE_VALUE[people] // 2, "treaty")
@@ -41,7 +43,7 @@ def restless(g: Alea) -> int:
     return g.with_status(BELLUM) | g.with_status(FIDES)
 
 
-def calmed(g: Alea, title: int) -> int:
+def calmed(g: Alea, title: Title) -> int:
     """The Peoples that a treaty can pacify, as a mask."""
     return restless(g) & RANKS[title]
 
@@ -53,7 +55,7 @@ class Treaty(Played[Alea]):
     NAME = "treaty"
     ASKS = {"start": "AIE-6.E.12-1"}
 
-    title: int
+    title: Title
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)
@@ -67,7 +69,7 @@ class Treaty(Played[Alea]):
         if self.title == PAX_ROMANA:
             may.offer(PACIFY_ALL, "AIE-6.E.15-1")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """At once."""
         g.end()
         if verb == CHOOSE_PEOPLE:
@@ -96,7 +98,7 @@ class NationTreaty(Played[Alea]):
         may.offer(CHOOSE_NATION, "AIE-6.E.14-1", (1 << len(NATION_IDS)) - 1)
         may.only("AIE-6.E.14-1", nations(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """At once."""
         g.end()
         for people in members(NATIONS[obj] & restless(g)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
-from latrunculi.games.imperator.components.kit import Kit
+from latrunculi.games.imperator.components.kit import Kit, Piece, Pieces
 from latrunculi.games.imperator.rules.battle import (
     ALL_LOST,
     ALL_WEAKENED,
@@ -130,7 +130,7 @@ class Muster:
             found.clear()
         self._kept: dict[tuple[int, int], Force] = found
 
-    def force(self, pieces: int) -> Force:
+    def force(self, pieces: Pieces) -> Force:
         """The force of some units and leaders."""
         key = (pieces, self._weak & pieces)
         found = self._kept.get(key)
@@ -139,7 +139,7 @@ class Muster:
         return found
 
 
-def _reckon(kit: Kit, pieces: int, weak: int, rates: Rates) -> Force:
+def _reckon(kit: Kit, pieces: Pieces, weak: int, rates: Rates) -> Force:
     strength = quality = tactics = 0
     worth = chiefs = 0.0
     units = members(pieces & kit.unit_mask)
@@ -264,20 +264,20 @@ def raiders(
 # ---------------------------------------------------------------- single pieces
 
 
-def weight(g: Imperator, unit: int) -> float:
+def weight(g: Imperator, unit: Piece) -> float:
     """What a unit brings to a battle: PF, and some for its QU."""
     kit = g.kit
     side = 2 * unit + (g.weak >> unit & 1)
     return kit.force[side] + 0.4 * kit.quality[side]
 
 
-def chosen(g: Imperator, units: int, most: int) -> tuple[int, float]:
+def chosen(g: Imperator, units: Pieces, most: int) -> tuple[int, float]:
     """The strongest of some units, at most so many, and their strength."""
     ranked = sorted(members(units), key=lambda unit: -weight(g, unit))[:most]
     return sum([1 << unit for unit in ranked]), sum([weight(g, unit) for unit in ranked])
 
 
-def cheapest(g: Imperator, unit: int) -> float:
+def cheapest(g: Imperator, unit: Piece) -> float:
     """How little it costs to weaken a unit, or to lose it if it is weakened."""
     kit = g.kit
     side = 2 * unit
@@ -287,7 +287,7 @@ def cheapest(g: Imperator, unit: int) -> float:
     return -lost - 0.01 * kit.force[side]
 
 
-def hurt(g: Imperator, pieces: int) -> float:
+def hurt(g: Imperator, pieces: Pieces) -> float:
     """The strength that units lose when they are weakened, or eliminated if they are already."""
     force = g.kit.force
     total = 0.0
@@ -296,14 +296,14 @@ def hurt(g: Imperator, pieces: int) -> float:
     return total
 
 
-def rank(g: Imperator, leader: int) -> float:
+def rank(g: Imperator, leader: Piece) -> float:
     """The weight of a leader in the State."""
     kit = g.kit
     i = leader - kit.first_leader
     return kit.command[i] + kit.strategy[i] + kit.bonus[i] + POLITICS * kit.politics[i]
 
 
-def general(g: Imperator, leader: int) -> float:
+def general(g: Imperator, leader: Piece) -> float:
     """The weight of a leader in the field."""
     kit = g.kit
     i = leader - kit.first_leader

@@ -14,10 +14,12 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi import toml
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
 S = TypeVar("S", bound=Imperator)
@@ -153,22 +155,22 @@ def toll(outcome: int, enemies_hit: int, own: int) -> int:
     return min(own, enemies_hit * QUARTERS[outcome] // 4)
 
 
-def strength(g: Imperator, units: int) -> int:
+def strength(g: Imperator, units: Pieces) -> int:
     """The total PF of some units."""
     return _total(g, units, g.kit.force)
 
 
-def average_quality(g: Imperator, units: int) -> int:
+def average_quality(g: Imperator, units: Pieces) -> int:
     """The average QU of some units, rounded down; 0 for none."""
     return _average(g, units, g.kit.quality)
 
 
-def average_tactics(g: Imperator, units: int) -> int:
+def average_tactics(g: Imperator, units: Pieces) -> int:
     """The average BT of some units, rounded down; 0 for none."""
     return _average(g, units, g.kit.tactics)
 
 
-def best_tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
+def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: int) -> int:
     """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
 
     A force whose leaders are all silent has 0.
@@ -179,7 +181,7 @@ def best_tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
     return max([kit.bonus[leader - kit.first_leader] for leader in members(leaders & ~silent)], default=0)
 
 
-def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+def _total(g: Imperator, units: Pieces, values: tuple[int, ...]) -> int:
     weak = g.weak
     total = 0
     for unit in members(units):
@@ -187,7 +189,7 @@ def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
     return total
 
 
-def _average(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+def _average(g: Imperator, units: Pieces, values: tuple[int, ...]) -> int:
     return _total(g, units, values) // units.bit_count() if units else 0
 
 
@@ -260,8 +262,8 @@ class CommonBattle(Procedure[S]):
     WORDS: ClassVar[Words]
     PARTS: ClassVar[Parts[Any]]
 
-    zone: int
-    attacker: int
+    zone: Zone
+    attacker: Camp
     elusive: bool = False
     tried: bool = False
     die: int = 0
@@ -271,7 +273,7 @@ class CommonBattle(Procedure[S]):
     bonus: int = 0
     total: int = 0
     results: list[int] = [UNDECIDED, UNDECIDED]
-    loser: int = UNDECIDED
+    loser: Camp = UNDECIDED
     due: int = 0
     spared: int = 0
     turn: int = UNDECIDED
@@ -310,11 +312,11 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ who fights
 
-    def units(self, g: S, camp: int) -> int:
+    def units(self, g: S, camp: Camp) -> int:
         """The combat units of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.unit_mask
 
-    def leaders(self, g: S, camp: int) -> int:
+    def leaders(self, g: S, camp: Camp) -> int:
         """The leaders of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.leader_mask
 
@@ -348,11 +350,11 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ stratagems
 
-    def favoured(self, camp: int, amount: int) -> None:
+    def favoured(self, camp: Camp, amount: int) -> None:
         """A stratagem changes the die of the moment in a camp's favour."""
         self.favour += amount if camp == self.attacker else -amount
 
-    def replace_die(self, camp: int) -> None:
+    def replace_die(self, camp: Camp) -> None:
         """A stratagem replaces the die by the best line for a camp; one of each camp cancel each other."""
         sign = 1 if camp == self.attacker else -1
         self.forced = 0 if self.forced == -sign else sign
@@ -502,7 +504,7 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ losses
 
-    def strike(self, g: S, unit: int) -> None:
+    def strike(self, g: S, unit: Piece) -> None:
         """Weaken a unit, or eliminate it if it is weakened already."""
         if g.weak >> unit & 1:
             self.destroy(g, unit)
@@ -510,7 +512,7 @@ class CommonBattle(Procedure[S]):
             g.weaken(unit)
             g.emit(self.WORDS.weakened, (unit,))
 
-    def destroy(self, g: S, unit: int) -> None:
+    def destroy(self, g: S, unit: Piece) -> None:
         """Eliminate a unit."""
         g.eliminate(unit)
         g.emit(self.WORDS.eliminated, (unit,))
@@ -575,7 +577,7 @@ class CommonBattle(Procedure[S]):
             may.when(g.pinning(), bool(leaders & ~g.pinned(1 - self.attacker)))
         may.when(rules.free, self.elusive)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.WORDS.weaken:
             self.spared &= ~(1 << obj)
             self.due -= 1

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.tally import halves
@@ -51,7 +51,7 @@ class CommonCampaign(Procedure[G]):
 
     # ------------------------------------------------------------------ what a game decides
 
-    def reinforced(self, g: G) -> int:
+    def reinforced(self, g: G) -> Camp:
         """The camp that an event gives an additional sequence, or NONE."""
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Zone
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
@@ -34,7 +35,7 @@ class Encounters(Generic[S]):
         self.aftermath: Final = aftermath
         self.escape: Final = escape
 
-    def entered(self, g: S, pieces: int, zone: int) -> None:
+    def entered(self, g: S, pieces: Pieces, zone: Zone) -> None:
         """Pieces have entered a zone by whatever movement. The last act of a step: it may call procedures."""
         self.infested(g, pieces, zone)
         self.mourn(g)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.march import Words
@@ -37,7 +38,7 @@ class Escape(march.CommonEscape[Ultimus]):
 # ------------------------------------------------------------------ rallying (UR-3.6.3 D)
 
 
-def rallyable(g: Ultimus, leader: int, zone: int) -> int:
+def rallyable(g: Ultimus, leader: Piece, zone: Zone) -> int:
     """The enemy units in a zone that an usurpation's leader who has entered it may try to rally (UR-3.6.3-8).
 
     All Roman and Foederati units there, unless an enemy leader is with them; in the half of the usurpation alone.
@@ -50,7 +51,7 @@ def rallyable(g: Ultimus, leader: int, zone: int) -> int:
     return 0
 
 
-def rally(g: Ultimus, leader: int, zone: int, units: int) -> bool:
+def rally(g: Ultimus, leader: Piece, zone: Zone, units: Pieces) -> bool:
     """Roll for units (UR-3.6.3-8): 1d6 up to the CP of the Usurpateur, or of the best rallied leader in the zone."""
     half = 0 if g.rebels[0] >> leader & 1 else 1
     present = g.inside[zone] & g.rebels[half] & LEADER_MASK

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.imperator.rules import windows
 from latrunculi.games.imperator.rules.windows import Card, upon
 from latrunculi.games.ultimus.components.world import (
@@ -52,7 +53,7 @@ from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import PLAY
 
 
-def _tumult(title: int) -> Card[Ultimus]:
+def _tumult(title: Title) -> Card[Ultimus]:
     return upon(lambda g, _camp: tumults.risers(g, title), STRATAGEM_CLAUSE[title], lambda _camp: tumults.Tumult(title))
 
 
@@ -60,11 +61,11 @@ def _plot(half: int) -> Card[Ultimus]:
     return Card(lambda g, _camp: tumults.plot_refusal(g, half), lambda _camp: tumults.Plot(half))
 
 
-def _treaty(title: int) -> Card[Ultimus]:
+def _treaty(title: Title) -> Card[Ultimus]:
     return Card(lambda g, _camp: foedera.treaty_refusal(g, title), lambda _camp: foedera.Treaty(title))
 
 
-def _plague(title: int) -> Card[Ultimus]:
+def _plague(title: Title) -> Card[Ultimus]:
     return Card(lambda g, _camp: plague.plague_refusal(g, title), lambda camp: plague.Outbreak(camp, title))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -46,6 +47,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- risings
 
@@ -54,7 +56,7 @@ RISERS: Final = {TUMULTUS_MINOR_2: 2, TUMULTUS_MINOR_3: 3, TUMULTUS_MAIOR_3: 3}
 MAJOR_RISINGS: Final = (TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3)
 
 
-def risers(g: Ultimus, title: int) -> int:
+def risers(g: Ultimus, title: Title) -> int:
     """The Peoples that a rising stratagem can raise, as a mask (UR-6.2-6, UR-6.2-7)."""
     return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
 
@@ -66,7 +68,7 @@ class Tumult(CommonTumult[Ultimus]):
     NAME = "tumult"
     ASKS = {"people": "UR-6.2-6"}
 
-    def __init__(self, title: int) -> None:
+    def __init__(self, title: Title) -> None:
         super().__init__(title, RISERS.get(title, 1))
 
     def risers(self, g: Ultimus) -> int:
@@ -124,7 +126,7 @@ class Plot(Usurp):
         else:
             super().options(g, may)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if self.step != "answer":
             super().choose(g, seat, verb, obj)
             return
@@ -138,7 +140,7 @@ class Plot(Usurp):
 # ---------------------------------------------------------------- kingdoms
 
 
-def kings(g: Ultimus) -> int:
+def kings(g: Ultimus) -> Pieces:
     """The leaders whom Rex can make king, as a mask (UR-6.2-16, UR-4.5.3-2)."""
     mask = 0
     for people in members(REGNA):
@@ -177,7 +179,7 @@ class Coronation(Procedure[Ultimus]):
         if self.owed:
             may.offer(DECLINE, "UR-3.5.2-12")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.2-17: the die."""
         g.end()
         if verb == DECLINE:
