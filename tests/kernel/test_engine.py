@@ -12,7 +12,8 @@ from latrunculi.kernel.engine import FORCED, Journal, Procedure, RulesError, Sta
 from latrunculi.kernel.game import SPECTATOR, Setup
 from latrunculi.kernel.match import Match
 from tests.kernel.conftest import Play, acted
-from tests.toys.morra import DONE, MORRA, ROLLED, SHOW, STAKE, Duel, Round, Table
+from tests.toys.morra import MORRA
+from tests.toys.morra.rules import DONE, ROLLED, SHOW, STAKE, Duel, Round, Table
 
 
 def test_choices_at_once_wait_for_all_and_hide_until_then() -> None:

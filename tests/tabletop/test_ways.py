@@ -60,8 +60,8 @@ class Guided(Walk):
     def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
         may.only("guide", 1 << 3 | beyond if not mark else -1)
 
-    def marked(self, mark: int, there: int) -> int:
-        return mark | (there == 3)
+    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+        return ((1 << 3, 1),)
 
 
 def test_the_price_of_a_way_is_that_of_its_borders() -> None:

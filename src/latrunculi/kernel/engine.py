@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
 from latrunculi.kernel.chance import MASK64, STEP, keyed_outcome
 from latrunculi.kernel.fields import Declared, declare
+from latrunculi.kernel.ints import Action, Seat
 
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
@@ -76,7 +77,7 @@ class Procedure(Generic[G], metaclass=Declared):
         """State what `may.seat` may choose at the present step."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         """Carry out a choice of `seat`. Unless it sets another step, the present one runs again."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
@@ -165,7 +166,7 @@ class State(metaclass=Declared):
             raise ValueError("several seats are awaited at once; use legal(seat)")
         return mask.bit_length() - 1
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[int]:
         """The legal actions of a seat, in the order in which the rules state them; empty when it is not awaited."""
         mask = self.awaiting
         if seat < 0 or not mask >> seat & 1:
@@ -176,7 +177,7 @@ class State(metaclass=Declared):
         self.stack[-1].options(self, may)
         return may.close()
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
         mask = self.awaiting & ~(1 << seat)
         self.awaiting = mask
@@ -189,7 +190,7 @@ class State(metaclass=Declared):
             frame.options(self, may)
             self.options = may.close()
 
-    def why_not(self, seat: int, action: int) -> tuple[bool, str]:
+    def why_not(self, seat: Seat, action: Action) -> tuple[bool, str]:
         """Why an action is not offered: whether the prompt knows its verb, and the first clause that forbids it.
 
         An empty clause with True means that the action is legal.
@@ -238,12 +239,12 @@ class State(metaclass=Declared):
         """End the present procedure."""
         self.stack.pop()
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: Seat) -> None:
         """Let a seat choose. A single answer is given by itself."""
         self.awaiting = 1 << seat
         self.private = False
 
-    def ask_privately(self, seat: int) -> None:
+    def ask_privately(self, seat: Seat) -> None:
         """Let a seat choose, and wait even for a single answer: its absence or presence is a secret of the seat."""
         self.awaiting = 1 << seat
         self.private = True

@@ -101,9 +101,17 @@ class Journey:
         """What is spent after a step: more than before."""
         return spent + 1
 
-    def marked(self, mark: int, there: int) -> int:
-        """The mark of the way after a step."""
-        return mark
+    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+        """The areas where a step changes the mark of the way, each set with the mark that it has then."""
+        return ()
+
+
+def marked(journey: Journey, mark: int, there: int) -> int:
+    """The mark of the way after a step."""
+    for areas, after in journey.changes(mark):
+        if areas & BIT[there]:
+            return after
+    return mark
 
 
 class Ways:
@@ -132,31 +140,40 @@ class _Search:
     def __init__(self, first: int) -> None:
         self.ways: Final = Ways()
         self.least: Final[dict[int, int]] = {}
+        """For what price it may be where a step of more than 1 leads."""
         self.fringe: Final[list[list[int]]] = [[]]
         """By price beyond the first: where the movement may be, as `mark * MOST_OBJECTS + area`."""
         self.first: Final = first
+        self.after: int = first + 1
         self.ended: int = 0
         self.been: Final[list[int]] = [0]
 
     def rise(self, spent: int) -> list[int]:
         """Where the movement may be for a price, as the search comes to it."""
         after = spent + 1
+        self.after = after
         if after - self.first < len(self.fringe):
-            for key in self.fringe[after - self.first]:
-                self.note(key)
+            keys = self.fringe[after - self.first]
+            self.fringe[after - self.first] = [key for key in keys if not self.has_been(key)]
+            for key in keys:
+                self.note(key // MOST_OBJECTS, BIT[key % MOST_OBJECTS])
         for there, price in self.ways.prices.items():
             if price == after:
                 self.ended |= BIT[there]
         return self.fringe[spent - self.first]
 
-    def note(self, key: int) -> None:
-        """The movement may be in an area with a mark."""
-        mark = key // MOST_OBJECTS
+    def note(self, mark: int, areas: int) -> None:
+        """The movement may be in some areas with a mark."""
         been = self.been
         while len(been) <= mark:
             been.append(0)
         for lesser in range(mark + 1):
-            been[lesser] |= BIT[key % MOST_OBJECTS]
+            been[lesser] |= areas
+
+    def has_been(self, key: int) -> bool:
+        """Whether it may be in an area with a mark, or a better one."""
+        mark = key // MOST_OBJECTS
+        return mark < len(self.been) and bool(self.been[mark] & BIT[key % MOST_OBJECTS])
 
     def end(self, there: int, after: int, before: int) -> None:
         """It may end in an area for a price, coming from where it was."""
@@ -167,39 +184,44 @@ class _Search:
 
     def go_on(self, key: int, after: int, before: int) -> None:
         """It may be somewhere for a price, and go on from there."""
-        if self.least.get(key, FAR) > after:
+        if self.least.get(key, FAR) > after and not self.has_been(key):
             self.least[key] = after
             self.ways._before[key] = before
+            if after == self.after:
+                self.note(key // MOST_OBJECTS, BIT[key % MOST_OBJECTS])
             while len(self.fringe) <= after - self.first:
                 self.fringe.append([])
             self.fringe[after - self.first].append(key)
 
     def arrive(self, key: int, after: int, steps: int) -> None:
         """It may end where steps lead that cost 1."""
-        prices, last = self.ways.prices, self.ways._last
         self.ended |= steps
+        prices, last = self.ways.prices, self.ways._last
         for there in members(steps):
             prices[there] = after
             last[there] = key
 
     def go_near(self, journey: Journey, key: int, after: int, steps: int) -> None:
-        """It may go on from where steps lead that cost 1."""
-        least, before, been = self.least, self.ways._before, self.been
+        """It may go on from where steps lead that cost 1, and where it has not been with its mark."""
         while len(self.fringe) <= after - self.first:
             self.fringe.append([])
-        keys = self.fringe[after - self.first]
         mark = key // MOST_OBJECTS
+        for areas, now in journey.changes(mark):
+            changed = steps & areas
+            if changed:
+                steps ^= changed
+                self.go_all(key, after, changed, now)
+        if steps:
+            self.go_all(key, after, steps, mark)
+
+    def go_all(self, key: int, after: int, steps: int, mark: int) -> None:
+        """It may be where steps lead, with a mark."""
+        self.note(mark, steps)
+        before, keys = self.ways._before, self.fringe[after - self.first]
+        base = mark * MOST_OBJECTS
         for there in members(steps):
-            now = journey.marked(mark, there)
-            onward = now * MOST_OBJECTS + there
-            if least.get(onward, FAR) > after:
-                least[onward] = after
-                before[onward] = key
-                keys.append(onward)
-                if now == 0:
-                    been[0] |= BIT[there]
-                else:
-                    self.note(onward)
+            before[base + there] = key
+            keys.append(base + there)
 
     def go_far(self, journey: Journey, key: int, spent: int, steps: int, final: int, open_ways: int) -> None:
         """It may take steps that cost more than 1, and end where they lead, or go on."""
@@ -209,7 +231,7 @@ class _Search:
             if final & BIT[there]:
                 self.end(there, price, key)
             if price < journey.pace and open_ways & BIT[there]:
-                self.go_on(journey.marked(key // MOST_OBJECTS, there) * MOST_OBJECTS + there, price, key)
+                self.go_on(marked(journey, key // MOST_OBJECTS, there) * MOST_OBJECTS + there, price, key)
 
 
 def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -> Ways:
@@ -217,8 +239,7 @@ def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -
     now = _Search(spent)
     for here in starts:
         now.fringe[0].append(mark * MOST_OBJECTS + here)
-        now.least[mark * MOST_OBJECTS + here] = spent
-        now.note(mark * MOST_OBJECTS + here)
+        now.note(mark, BIT[here])
     open_ways = ~journey.halts()
     lasting = Reach(EVERYWHERE)
     journey.stay(lasting, 0)
@@ -226,13 +247,15 @@ def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -
         after = spent + 1
         goes_on = after < journey.pace
         for key in now.rise(spent):
-            if now.least[key] < spent:
-                continue
             here = key % MOST_OBJECTS
             mark = key // MOST_OBJECTS
             been = now.been[mark] if mark < len(now.been) else 0
+            known = now.ended & been if goes_on else now.ended
+            near = journey.near(here)
+            if not near ^ (near & known):
+                continue
             may = Reach(journey.payable(here, spent))
-            may.bar("", now.ended & been if goes_on else now.ended)
+            may.bar("", known)
             if may.zones:
                 journey.enter(may, here)
             entered = may.zones
@@ -269,7 +292,7 @@ def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
         doubtful ^= doubtful & journey.halts()
         if doubtful:
             for there in members(doubtful):
-                if next_steps(journey, there, journey.after(here, there, spent), journey.marked(mark, there)):
+                if next_steps(journey, there, journey.after(here, there, spent), marked(journey, mark, there)):
                     final |= BIT[there]
     return final
 

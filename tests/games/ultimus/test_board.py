@@ -161,8 +161,8 @@ def test_scores_and_winners_are_those_of_the_persons() -> None:
     assert (GAME.scores(g), GAME.winners(g)) == ([5, 12], [1])
     g.vp = [5, 5]
     assert GAME.winners(g) == [0, 1]
-    assert GAME.seat_of(g, "camp", BARBARUS) == 0
-    assert GAME.seat_of(g, "piece", PIECE["honorius"]) == 1
+    assert GAME.owner(g, "camp", BARBARUS) == 0
+    assert GAME.owner(g, "piece", PIECE["honorius"]) == 1
 
 
 @pytest.mark.rule("UR-0.3-1", "UR-2.C-6")

@@ -12,12 +12,12 @@ from latrunculi.games.ultimus.rules.combat import Battle, Combats
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.invariants import defects
-from latrunculi.games.ultimus.rules.migration import begin, settle
+from latrunculi.games.ultimus.rules.migration import begin, end_migration
 from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.scoring import breakdown, count, hostile_zones
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.stratagems import Interrupt
 from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table
@@ -97,7 +97,7 @@ def test_peoples_that_are_one_migrate_as_one() -> None:
     assert goal not in ("viennensis-1", "viennensis-2")
     table.do("choose-zone", goal)
     assert {table.place(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {goal}
-    settle(table.g)
+    end_migration(table.g)
     assert {table.owner(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {"romanus"}
 
 
@@ -112,7 +112,7 @@ def test_the_end_of_an_usurpation_does_not_end_a_migration() -> None:
     table.g.kill(PIECE["gerontius"], ASSASSINATED)
     table.start(Aftermath())
     assert table.owner("visigothi-2") == "barbarus"
-    settle(table.g)
+    end_migration(table.g)
     assert table.owner("visigothi-2") == "romanus"
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.imperator.rules.campaign import open_sequence
 from latrunculi.games.imperator.rules.moments import (
     AFTER_COMBAT,
     AFTER_DIE,
@@ -17,9 +18,8 @@ from latrunculi.games.imperator.rules.moments import (
 from latrunculi.games.ultimus.components.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.engagement import Movements
-from latrunculi.games.ultimus.rules.interrupts import Interrupt, wanted
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.rules.upkeep import open_sequence
+from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS, Interrupt
 from latrunculi.kernel.engine import FORCED
 from tests.games.ultimus.table import Table
 
@@ -37,8 +37,8 @@ FIELD = {"co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4", "suevi-1": "g
 @pytest.mark.rule("UR-2.E-3", "UR-6-5")
 def test_a_window_depends_on_public_things_alone() -> None:
     table = Table(hands={"barbarus": ["rex"]}, active="romanus")
-    assert wanted(table.g, BARBARUS, START)  # Rex is of no use here; nobody else knows
-    assert not wanted(table.g, ROMANUS, START)
+    assert STRATAGEMS.wanted(table.g, BARBARUS, START)  # Rex is of no use here; nobody else knows
+    assert not STRATAGEMS.wanted(table.g, ROMANUS, START)
     table.start(Interrupt(BARBARUS, START))
     assert table.g.private
     assert Interrupt(BARBARUS, START).about(table.g) == (("camp", "camp", ROMANUS), ("moment", "moment", START))
@@ -50,27 +50,27 @@ def test_a_window_depends_on_public_things_alone() -> None:
 @pytest.mark.rule("UR-2.E-3")
 def test_after_a_movement_the_passive_camp_alone_has_a_window() -> None:
     table = Table(hands={"romanus": ["fuga"], "barbarus": ["fuga"]}, active="romanus")
-    assert wanted(table.g, BARBARUS, AFTER_MOVE)
-    assert not wanted(table.g, ROMANUS, AFTER_MOVE)
-    assert wanted(table.g, ROMANUS, BEFORE_COMBAT)
+    assert STRATAGEMS.wanted(table.g, BARBARUS, AFTER_MOVE)
+    assert not STRATAGEMS.wanted(table.g, ROMANUS, AFTER_MOVE)
+    assert STRATAGEMS.wanted(table.g, ROMANUS, BEFORE_COMBAT)
 
 
 @pytest.mark.rule("UR-2.E-3")
 def test_after_a_combat_the_active_camp_is_asked_once() -> None:
     table = Table({**FIELD, "co-galliae-3": "galliae-1"}, status={"suevi": "bellum"}, active="romanus",
                   hands={"romanus": ["fuga"], "barbarus": ["fuga"]})  # fmt: skip
-    assert not wanted(table.g, ROMANUS, AFTER_COMBAT)  # the next combat is still to be chosen
-    assert wanted(table.g, BARBARUS, AFTER_COMBAT)
+    assert not STRATAGEMS.wanted(table.g, ROMANUS, AFTER_COMBAT)  # the next combat is still to be chosen
+    assert STRATAGEMS.wanted(table.g, BARBARUS, AFTER_COMBAT)
     peace = Table({"co-galliae-3": "galliae-1"}, hands={"romanus": ["fuga"]}, active="romanus")
-    assert wanted(peace.g, ROMANUS, AFTER_COMBAT)
+    assert STRATAGEMS.wanted(peace.g, ROMANUS, AFTER_COMBAT)
 
 
 @pytest.mark.rule("UR-2.E-3")
 def test_one_may_decline_for_the_rest_of_the_sequence() -> None:
     table = Table(hands={"barbarus": ["fuga"]}, active="romanus").start(Interrupt(BARBARUS, START)).do("decline-all")
-    assert not wanted(table.g, BARBARUS, BEFORE_COMBAT)
+    assert not STRATAGEMS.wanted(table.g, BARBARUS, BEFORE_COMBAT)
     open_sequence(table.g)
-    assert wanted(table.g, BARBARUS, BEFORE_COMBAT)
+    assert STRATAGEMS.wanted(table.g, BARBARUS, BEFORE_COMBAT)
 
 
 @pytest.mark.rule("UR-6-3", "UR-2.E-3")

@@ -85,14 +85,14 @@ class ImperatorGame(Game, Generic[G]):
         camp = self.chapters.winner(state)
         return list(range(CAMPS)) if camp == NONE else [state.seat_of(camp)]
 
-    def seat_of(self, g: State, kind: str, index: int) -> int:
+    def owner(self, g: State, kind: str, index: int) -> int:
         """Camps and the pieces that a camp controls belong to its seat."""
         state = cast(G, g)
         if kind == "camp":
             return state.seat_of(index)
         if kind == "piece" and (state.own[0] | state.own[1]) >> index & 1:
             return state.seat_of(state.camp(index))
-        return super().seat_of(g, kind, index)
+        return super().owner(g, kind, index)
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {camp: seat for seat, camp in enumerate(self.camps)}

@@ -17,6 +17,7 @@ from latrunculi.games.alea.components.printed import FOLDER
 from latrunculi.games.imperator.components.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
 from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
 from latrunculi.games.imperator.components.kit import Rules
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import rings, within
 
@@ -69,7 +70,7 @@ RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 REGION_BY_ZONE: Final = {
     name: "" if REGION_OF[z] == NONE else REGION_IDS[REGION_OF[z]] for z, name in enumerate(ZONE_IDS)
 }
-PRINTED: Final = printed.load(REGION_BY_ZONE, printed.pack_folder())
+PRINTED: Final = printed.load(REGION_BY_ZONE, packs.folder_of(printed.PACK, printed.FILES))
 """What is printed besides the map."""
 PRINTED_REGIONS: Final = PRINTED.regions
 POINTS: Final = tuple([r.points for r in PRINTED_REGIONS])

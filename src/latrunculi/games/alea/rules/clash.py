@@ -35,8 +35,9 @@ from latrunculi.games.alea.components.world import (
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.state import COMBAT, Alea
-from latrunculi.games.alea.rules.throws import Favour, Fray, current_throw, favour_refusal
+from latrunculi.games.alea.rules.throws import Favour, current_throw, favour_refusal
 from latrunculi.games.alea.rules.words import (
     CHOOSE_UNIT,
     ELIMINATED,
@@ -44,9 +45,11 @@ from latrunculi.games.alea.rules.words import (
     TURNED,
 )
 from latrunculi.games.alea.rules.wrecks import sink
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Title
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Seat
 
 MOMENTS: Final = {
     FUGA: (BEFORE_COMBAT,),
@@ -71,7 +74,7 @@ def fight_of(g: Alea) -> Fray | None:
     return fight if isinstance(fight, Fray) else None
 
 
-def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
+def refusal(g: Alea, camp: Camp, title: Title, moment: int) -> str:
     """Why one of these titles cannot be played at a moment; empty if it can."""
     clause = STRATAGEM_CLAUSE[title]
     if moment not in MOMENTS[title]:
@@ -98,7 +101,7 @@ def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
     return "" if fit else clause
 
 
-def play(g: Alea, camp: int, title: int) -> None:
+def play(g: Alea, camp: Camp, title: Title) -> None:
     """Play one of these titles."""
     fight = fight_of(g)
     if title == FAVOR:
@@ -129,7 +132,7 @@ def in_town(g: Alea, fight: Fray) -> bool:
 # ---------------------------------------------------------------- Transfuges
 
 
-def turncoats(g: Alea, fight: Fray, camp: int, chosen: int) -> int:
+def turncoats(g: Alea, fight: Fray, camp: Camp, chosen: int) -> Pieces:
     """The units that a camp may bring over next, as a mask, when some are chosen already (AIE-6.E.6-1, AIE-6.E.6-2).
 
     At sea one naves unit; on land one of equites or auxilia, then another of these or a legio.
@@ -175,7 +178,7 @@ class Turncoats(Played[Alea]):
         may.only("AIE-6.E.6-1", fight.deserters(g, 1 - self.camp) & ~self.chosen)
         may.only("AIE-6.E.6-2", turncoats(g, fight, self.camp, self.chosen))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         self.chosen |= 1 << obj
 
 
@@ -203,7 +206,7 @@ class Shot(Played[Alea]):
         may.offer(CHOOSE_UNIT, "AIE-6.E.10-1", UNIT_MASK)
         may.only("AIE-6.E.10-1", marks(g, fight))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         if NAVES >> obj & 1:
             sink(g, obj, COMBAT)

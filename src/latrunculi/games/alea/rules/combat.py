@@ -17,7 +17,6 @@ from latrunculi.games.alea.components.world import (
     PEOPLE_UNITS,
     PEOPLES,
     PIECE_PEOPLE,
-    PLACE_IDS,
     REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
@@ -37,18 +36,18 @@ from latrunculi.games.alea.rules.fields import (
     shared_fields,
     truces,
 )
-from latrunculi.games.alea.rules.interrupts import window
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.naval import Expulsion, outcast
 from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
 from latrunculi.games.alea.rules.rights import ILLNESS
 from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.rules.scoring import score
-from latrunculi.games.alea.rules.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
+from latrunculi.games.alea.rules.state import COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
-from latrunculi.games.alea.rules.throws import Fray
 from latrunculi.games.alea.rules.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.rules.wrecks import part
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
 from latrunculi.games.imperator.rules.battle import Parts
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.kernel.actions import Offers, members
@@ -79,16 +78,13 @@ def sick(g: Alea) -> int:
 
 
 ON_LAND: Final = Parts[Alea](
-    window=window,
+    window=STRATAGEMS.window,
     evasion=Evasion,
     retreats=(Retreat, Retreat),
     flight=Flight,
     aftermath=Aftermath,
     silent=sick,
     shifts=(FAR_POORER, POORER, NONE, BETTER, FAR_BETTER),
-    places=PLACE_IDS,
-    camps=CAMP_IDS,
-    modifiers=MODIFIERS,
 )
 """AIE-TE-4: the BT of the sick party leader is silent. AIE-8.6-5 to AIE-8.6-8: one shift, by the average qualities."""
 AGAINST_TRIUMVIR: Final = replace(ON_LAND, retreats=(Retreat, TriumviralRetreat), flight=None, scores=False)
@@ -128,7 +124,7 @@ class Battle(Fray):
             self.event_of_the_year(g, attack, defence, found)
         return found
 
-    def faithful(self, g: Alea) -> int:
+    def faithful(self, g: Alea) -> Pieces:
         """The units of the Peoples in allegiance, as a mask."""
         return sum([PEOPLE_UNITS[people] for people in members(g.with_status(FIDES))])
 
@@ -245,16 +241,16 @@ class TriumviralBattle(Battle):
     PARTS = AGAINST_TRIUMVIR
     ASKS = {"losses": "AIE-8.4.2-3"}
 
-    def __init__(self, zone: int, attacker: int) -> None:
+    def __init__(self, zone: Zone, attacker: Camp) -> None:
         super().__init__(zone, attacker)
         self.tried = True
 
-    def units(self, g: Alea, camp: int) -> int:
+    def units(self, g: Alea, camp: Camp) -> int:
         if camp == self.attacker:
             return super().units(g, camp)
         return g.inside[self.zone] & g.triumviral() & ROMAN_UNITS
 
-    def leaders(self, g: Alea, camp: int) -> int:
+    def leaders(self, g: Alea, camp: Camp) -> int:
         if camp == self.attacker:
             return super().leaders(g, camp)
         return g.inside[self.zone] & g.triumviral() & ROMAN_LEADERS
@@ -268,10 +264,10 @@ class SeaBattle(Battle):
     PARTS = AT_SEA
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
 
-    def units(self, g: Alea, camp: int) -> int:
+    def units(self, g: Alea, camp: Camp) -> int:
         return g.inside[self.zone] & g.own[camp] & NAVES
 
-    def leaders(self, g: Alea, camp: int) -> int:
+    def leaders(self, g: Alea, camp: Camp) -> int:
         """Those aboard, and those whose ship has just been lost."""
         return (g.cargo(self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
@@ -279,7 +275,7 @@ class SeaBattle(Battle):
         """AIE-8.7-1: rivers and straits do not count at sea."""
         return False
 
-    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+    def change_sides(self, g: Alea, units: Pieces, camp: Camp) -> None:
         """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others, if any, as it can.
 
         AIE-3.4.2-7: in a port it is ashore.
@@ -319,7 +315,7 @@ class Combats(CommonCombats[Alea]):
     STRATAGEMS = STRATAGEMS
     ASKS = {"start": "AIE-2.E-2"}
 
-    def battle(self, zone: int, attacker: int) -> Battle:
+    def battle(self, zone: Zone, attacker: Camp) -> Battle:
         return Battle(zone, attacker)
 
     def fields(self, g: Alea) -> int:

@@ -14,7 +14,9 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Throw, Toss
 from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
-from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.components.kit import Piece, Zone, Zones
+from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.march import Words
 from latrunculi.kernel.engine import Procedure
 
@@ -22,21 +24,7 @@ WORDS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's procedures of movement."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AleaEncounters(encounters.Encounters[Alea]):
-    """The plague (AIE-6.E.4-4, AIE-6.E.4-5), the dead, and leaders left alone (AIE-7.1-4)."""
-
-    def infested(self, g: Alea, pieces: int, zone: int) -> None:
-        infested(g, pieces, zone)
-
-    def aftermath(self) -> Aftermath:
-        return Aftermath()
-
-    def escape(self, leader: int) -> Escape:
-        return Escape(leader)
-
-
-ENCOUNTERS: Final = AleaEncounters()
+ENCOUNTERS: Final = Encounters[Alea](infested, Aftermath, lambda leader: Escape(leader))
 """What the movements of *Alea Iacta Est* meet, for the family's procedures."""
 
 
@@ -65,7 +53,7 @@ class Escape(march.CommonEscape[Alea]):
         super().die(g)
 
 
-def escapes(g: Alea, zones: int) -> None:
+def escapes(g: Alea, zones: Zones) -> None:
     """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
     march.escapes(g, zones, ENCOUNTERS)
 
@@ -73,7 +61,7 @@ def escapes(g: Alea, zones: int) -> None:
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)
 
 
-def rallyable(g: Alea, leader: int, zone: int) -> int:
+def rallyable(g: Alea, leader: Piece, zone: Zone) -> int:
     """The units in a zone that a leader who has entered it may try to rally, ships in port and passengers included.
 
     He is the Pretender, the zone is in the Republic, and no leader of the camp that he left is with them.
@@ -93,7 +81,7 @@ class Appeal(Procedure[Alea]):
 
     NAME = "appeal"
 
-    leader: int
+    leader: Piece
     thrown: int = NONE
 
     def start(self, g: Alea) -> None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.world import ITALIA
 from latrunculi.games.alea.rules import marching
-from latrunculi.games.alea.rules.interrupts import window
 from latrunculi.games.alea.rules.intrigues import suppress
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
-from latrunculi.games.imperator.rules.moments import AFTER_MOVE
-from latrunculi.kernel.engine import Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,9 +16,6 @@ class Movements(marching.Marching):
     """Phase E.1. Intrigue au Sénat may end with a movement (AIE-6.E.11-2)."""
 
     STRATAGEMS = STRATAGEMS
-
-    def window(self, g: Alea, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, AFTER_MOVE)
 
     def moved(self, g: Alea) -> None:
         """The camp that holds Italia puts an end to the intrigue; then the window of the passive camp."""

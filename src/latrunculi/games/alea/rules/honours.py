@@ -25,9 +25,11 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.triumviri import rally
 from latrunculi.games.alea.rules.words import CHOOSE_REGION, DECLINE, IMPERIUM_USED, PLAY
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.answers import Window
 
 TRACK: Final = 0
@@ -46,7 +48,7 @@ def shares(g: Alea) -> int:
     return sum(1 << region for region in range(REGIONS) if g.marker[region] != NONE)
 
 
-def refusal(g: Alea, title: int) -> str:
+def refusal(g: Alea, title: Title) -> str:
     """Why a stratagem cannot be played at its moment; empty if it can."""
     if (title == IMPERIUM and not g.cicero) or (title == TRIUMVIR and not shares(g)):
         return STRATAGEM_CLAUSE[title]
@@ -60,7 +62,7 @@ class Honours(Window[Alea]):
     NAME = "honours"
     ASKS = {"start": "AIE-6-5"}
 
-    camp: int
+    camp: Camp
     moment: int
 
     def asked(self, g: Alea) -> int:
@@ -78,7 +80,7 @@ class Honours(Window[Alea]):
                 may.only(clause, ~(1 << title))
         may.offer(WORDS.decline, "AIE-6-3")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """It takes effect at once, and the camp is asked again."""
         if verb == DECLINE:
             g.end()
@@ -111,7 +113,7 @@ class Rallying(Played[Alea]):
         may.offer(CHOOSE_REGION, "AIE-6.F.3-1", (1 << REGIONS) - 1)
         may.only("AIE-6.F.3-1", shares(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         rally(g, obj, self.camp)
         g.call(Aftermath())

@@ -23,6 +23,7 @@ from latrunculi.games.alea.rules.peoples import turn_on
 from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
+from latrunculi.games.imperator.components.kit import Pieces
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.kernel.actions import NOTHING, Offers, members
@@ -53,7 +54,7 @@ class March(march.CommonMarch[Alea]):
         may.bar(g.pinning(), g.pinned(g.active))
         self.unhurried(g, may)
 
-    def passing(self, g: Alea, may: Offers, group: int, here: int) -> None:
+    def passing(self, g: Alea, may: Offers, group: Pieces, here: int) -> None:
         super().passing(g, may, group, here)
         self.directly(g, may, here)
 
@@ -67,7 +68,7 @@ class March(march.CommonMarch[Alea]):
         """AIE-3.6-6: once in each zone."""
         return not self.tried >> here & 1 and bool(rallyable(g, self.leader, here))
 
-    def halts(self, g: Alea, group: int) -> int:
+    def halts(self, g: Alea, group: Pieces) -> int:
         """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
         return super().halts(g, group) | triumviral_zones(g) if group else 0
 

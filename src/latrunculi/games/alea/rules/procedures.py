@@ -20,7 +20,6 @@ from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.rules.hands import Discards, Draw
 from latrunculi.games.alea.rules.honours import Honours, Rallying
 from latrunculi.games.alea.rules.initiative import Initiative
-from latrunculi.games.alea.rules.interrupts import Interrupt
 from latrunculi.games.alea.rules.intrigues import Desertion, Intrigue, Murder
 from latrunculi.games.alea.rules.marching import Advance, March
 from latrunculi.games.alea.rules.naval import Expulsion, Sail
@@ -33,7 +32,7 @@ from latrunculi.games.alea.rules.regions import Control
 from latrunculi.games.alea.rules.republic import Attempt, Republic
 from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
 from latrunculi.games.alea.rules.sequence import Administration, Campaign, Turns
-from latrunculi.games.alea.rules.stratagems import Geostrategy
+from latrunculi.games.alea.rules.stratagems import Geostrategy, Interrupt
 from latrunculi.games.alea.rules.throws import Favour, Throw, Toss
 from latrunculi.games.alea.rules.treaties import NationTreaty, Treaty
 from latrunculi.games.alea.rules.tumults import Fealty, Tumult

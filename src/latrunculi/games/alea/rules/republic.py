@@ -49,6 +49,7 @@ from latrunculi.games.alea.rules.words import (
 from latrunculi.games.imperator.rules.windows import offer_titles
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- the death of the Republic (AIE-2.F.1)
 
@@ -141,7 +142,7 @@ class Attempt(Procedure[Alea]):
         offer_titles(g, may, PLAY, USABLE[REPUBLICANI], "AIE-6.F.1-1", 1 << IDUS)
         may.offer(DECLINE, "AIE-2.F.3-1")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if verb == DECLINE:
             g.end()
             return
@@ -158,7 +159,7 @@ class Attempt(Procedure[Alea]):
         if die >= regions:
             g.end()
             return
-        bonus = self.bonus(g)
+        bonus = self.help_of_the_ides(g)
         die = g.die()
         g.emit(IDES_ROLL, (die, bonus))
         if die + bonus < FATAL:
@@ -168,7 +169,7 @@ class Attempt(Procedure[Alea]):
         g.kill(CAESAR, ASSASSINATED)
         g.call(Aftermath())
 
-    def bonus(self, g: Alea) -> int:
+    def help_of_the_ides(self, g: Alea) -> int:
         """AIE-2.F.3-3 to AIE-2.F.3-5: Caesar in Roma, Pompeius gone, Idus Martias."""
         return int(g.ground(g.at[CAESAR]) == ROMA) + int(g.at[POMPEIUS] in (FALLEN, GONE)) + 2 * self.idus
 

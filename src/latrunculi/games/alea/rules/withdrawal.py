@@ -10,6 +10,7 @@ from latrunculi.games.alea.components.world import NEAR, NONE, REGION_OF, REGION
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import VOCABULARY
+from latrunculi.games.imperator.components.kit import Piece, Pieces
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.games.imperator.rules.retreat import Words
 from latrunculi.kernel.actions import Offers
@@ -59,7 +60,7 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     def clause(self, g: Alea) -> str:
         return "AIE-3.7.4-3"
 
-    def havens(self, g: Alea, group: int) -> int:
+    def havens(self, g: Alea, group: Pieces) -> int:
         region = REGION_OF[self.zone]
         if region == NONE:
             return 0
@@ -69,7 +70,7 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     def bounds(self, g: Alea, may: Offers) -> None:
         may.only("AIE-3.7.4-3", self.zones)
 
-    def followers(self, g: Alea, leader: int, group: int) -> int:
+    def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
         if not self.havens(g, group) or (group & UNIT_MASK).bit_count() >= g.kit.command[leader - UNITS]:
             return 0
         return self.force(g) & UNIT_MASK & ~group

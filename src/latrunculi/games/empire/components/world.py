@@ -13,13 +13,15 @@ from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.empire.components.printed import (
     BONUSES,
     EMPEROR_CHITS,
+    FILES,
     FOLDER,
+    PACK,
     PEOPLE_CHITS,
     TURNS,
     Components,
     load,
-    pack_folder,
 )
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import within
 
@@ -34,7 +36,7 @@ Side: TypeAlias = int
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
 PROVINCE_IDS: Final = MAP.ids
 DIOCESE_IDS: Final = MAP.group_ids
-PRINTED: Final[Components] = load(PROVINCE_IDS, DIOCESE_IDS, pack_folder())
+PRINTED: Final[Components] = load(PROVINCE_IDS, DIOCESE_IDS, packs.folder_of(PACK, FILES))
 
 # ---------------------------------------------------------------- provinces
 

@@ -19,6 +19,9 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     PLAIN,
     RANGES,
+    Province,
+    Provinces,
+    Side,
     emperor_line,
     is_barbarian,
     is_faction,
@@ -55,6 +58,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
 # How the attacking army comes (HRE-10.2-4). The attacker's best way counts (HRE-9.3.2-6).
@@ -68,7 +72,7 @@ WITHIN: Final = 3
 """Across no border: rebels where they rise (HRE-11-2), a Faction that returns (HRE-13-1), a People at home."""
 
 
-def approach(g: Empire, province: int, bases: int) -> int:
+def approach(g: Empire, province: Province, bases: int) -> int:
     """HRE-9.3.2-6, HRE-10.2-4: the best way into a Province for an army of the active side.
 
     Args:
@@ -91,8 +95,8 @@ class Combat(Procedure[Empire]):
 
     NAME = "combat"
 
-    province: int
-    side: int
+    province: Province
+    side: Side
     way: int
     force: int
     ready: int = 0
@@ -347,14 +351,14 @@ HIGHEST: Final[list[int]] = [max(int(digit) for digit in str(dice)) for dice in 
 """HRE-10-3: the highest of two or three dice, by the number of which they are the digits."""
 
 
-def enter(g: Empire, province: int, side: int, number: int) -> None:
+def enter(g: Empire, province: Province, side: Side, number: int) -> None:
     """HRE-10-8: the victors stand in the Province."""
     g.add(province, side, number)
     if g.journal is not None:
         g.emit(ENTERED, (side, province))
 
 
-def assault(g: Empire, province: int) -> tuple[tuple[str, str, int], ...]:
+def assault(g: Empire, province: Province) -> tuple[tuple[str, str, int], ...]:
     """What a question to the defender is about: the Province, and the side that attacks it."""
     sides = [frame.side for frame in g.stack if isinstance(frame, Combat) and frame.province == province]
     return (("province", "province", province), ("side", "side", sides[-1]))
@@ -370,8 +374,8 @@ class LoneFort(Procedure[Empire]):
     NAME = "lone-fort"
     ASKS = {"start": "HRE-10.4-4"}
 
-    province: int
-    side: int
+    province: Province
+    side: Side
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return (("province", "province", self.province),)
@@ -385,7 +389,7 @@ class LoneFort(Procedure[Empire]):
         may.offer(TAKE_FORT, "HRE-10.4-4")
         may.offer(DESTROY_FORT, "HRE-10.4-4")
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Carry it out."""
         if verb == TAKE_FORT:
             g.set_fort(self.province, self.side)
@@ -399,17 +403,17 @@ class LoneFort(Procedure[Empire]):
 # ---------------------------------------------------------------- withdrawal
 
 
-def refuges(g: Empire, province: int, faction: int) -> int:
+def refuges(g: Empire, province: Province, faction: int) -> int:
     """HRE-10.1-3: adjacent Provinces with Legions of the Faction and room, or with its Fort or Fortress alone."""
     return NEAR[province] & friendly(g, faction) & ~g.full
 
 
-def friendly(g: Empire, faction: int) -> int:
+def friendly(g: Empire, faction: int) -> Provinces:
     """HRE-10.1-1: Provinces that a Faction controls, or that hold nothing but its Fort or Fortress."""
     return g.held[faction] | (g.forted[faction] & ~g.occupied)
 
 
-def refuge_room(g: Empire, province: int) -> int:
+def refuge_room(g: Empire, province: Province) -> int:
     """How many Legions the refuges of a Province's Legions can take."""
     return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
 
@@ -421,7 +425,7 @@ class Withdrawal(Procedure[Empire]):
     NAME = "withdrawal"
     ASKS = {"start": "HRE-10.1-1", "go_on": "HRE-10.1-3"}
 
-    province: int
+    province: Province
     left: int = 0
     faction: int = NOBODY
 
@@ -449,7 +453,7 @@ class Withdrawal(Procedure[Empire]):
         may.only("HRE-10.1-1", friendly(g, self.faction))
         may.only("HRE-10.1-3", ~g.full)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Stand, or move one Legion; a Fort stays behind (HRE-10.1-4)."""
         if verb == STAND:
             g.end()
@@ -471,7 +475,7 @@ class BribeOffer(Procedure[Empire]):
     NAME = "bribe-offer"
     ASKS = {"start": "HRE-16-1", "answer": "HRE-16-2"}
 
-    province: int
+    province: Province
     faction: int
     amount: int = 0
 
@@ -495,7 +499,7 @@ class BribeOffer(Procedure[Empire]):
             may.offer(ACCEPT, "HRE-16-2")
             may.offer(REFUSE, "HRE-16-3")
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Offer, accept or refuse."""
         if verb == OFFER:
             self.amount = obj

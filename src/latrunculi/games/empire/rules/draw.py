@@ -25,6 +25,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,7 +123,7 @@ class Draw(Procedure[Empire]):
             may.only("HRE-5.4-2", ~(1 << faction))
             may.only("HRE-5.4-4", empty_handed(held, order))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Carry out the choice; the next player draws."""
         faction = self.drawing(g)[self.place]
         if verb == KEEP:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import DIOCESE, DIOCESES, NEAR, NOBODY, REBEL_LEGIONS, REBELS, is_faction
+from latrunculi.games.empire.components.world import (
+    DIOCESE,
+    DIOCESES,
+    NEAR,
+    NOBODY,
+    REBEL_LEGIONS,
+    REBELS,
+    Province,
+    is_faction,
+)
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort
 from latrunculi.games.empire.rules.effects import (
     FEVER_TOLL,
@@ -35,6 +44,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +54,7 @@ class Strike(Procedure[Empire]):
     ASKS = {"start": "HRE-7-5"}
 
     card: int
-    province: int = NOBODY
+    province: Province = NOBODY
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
@@ -54,7 +64,7 @@ class Strike(Procedure[Empire]):
         """The Provinces upon which the card can be played."""
         may.offer(CHOOSE_PROVINCE, clause_of(self.card), targets(g, self.card))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """The choice is announced; the effect follows."""
         self.province = obj
         g.emit(CHOSEN_PROVINCE, (obj,))
@@ -109,7 +119,7 @@ class Revolt(Strike):
         g.call(Combat(self.province, REBELS, WITHIN, number))
 
 
-def roll_each(g: Empire, province: int, armies: int, on: int) -> int:
+def roll_each(g: Empire, province: Province, armies: int, on: int) -> int:
     """Roll a die for each army of a Province; how many show at least `on`."""
     count = 0
     dice = 0
@@ -142,7 +152,7 @@ class Epidemic(Strike):
         else:
             super().options(g, may)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """The choice is announced; a pair needs a second Province."""
         if verb == CHOOSE_DIOCESE:
             g.emit(CHOSEN_DIOCESE, (obj,))
@@ -180,7 +190,7 @@ class Epidemic(Strike):
         g.end()
 
 
-def strike_down(g: Empire, province: int, number: int) -> None:
+def strike_down(g: Empire, province: Province, number: int) -> None:
     """Armies of a Province die."""
     if number:
         g.emit(STRUCK_DOWN, (g.owner[province], province, number))

@@ -18,6 +18,9 @@ from latrunculi.games.empire.components.world import (
     REBELS,
     SEAT,
     SIDES,
+    Province,
+    Provinces,
+    Side,
     emperor_line,
     is_faction,
 )
@@ -128,7 +131,7 @@ class Empire(State):
 
     # ------------------------------------------------------------------ armies
 
-    def add(self, province: int, side: int, number: int = 1) -> None:
+    def add(self, province: Province, side: Side, number: int = 1) -> None:
         """Put armies of a side into a Province that holds no other side's."""
         bit = 1 << province
         self.owner[province] = side
@@ -145,7 +148,7 @@ class Empire(State):
             self.horde[self.controller[side]] |= bit
             self.crowned |= bit & SEAT[side]
 
-    def remove(self, province: int, number: int = 1) -> None:
+    def remove(self, province: Province, number: int = 1) -> None:
         """Take armies out of a Province; the last one ends control (HRE-G-3)."""
         bit = 1 << province
         side = self.owner[province]
@@ -163,7 +166,7 @@ class Empire(State):
                 self.horde[self.controller[side]] &= ~bit
                 self.crowned &= ~bit
 
-    def take_control(self, side: int, faction: int) -> None:
+    def take_control(self, side: Side, faction: int) -> None:
         """HRE-5.4-7, HRE-7.2-6: a player takes over a side, with all that it holds."""
         before = self.controller[side]
         self.controller[side] = faction
@@ -174,7 +177,7 @@ class Empire(State):
 
     # ------------------------------------------------------------------ forts
 
-    def set_fort(self, province: int, side: int) -> None:
+    def set_fort(self, province: Province, side: Side) -> None:
         """Set down a Fort, or hand over the one that stands there."""
         bit = 1 << province
         before = self.fort_owner[province]
@@ -184,12 +187,12 @@ class Empire(State):
         self.forted[side] |= bit
         self.fort_owner[province] = side
 
-    def set_fortress(self, province: int, side: int) -> None:
+    def set_fortress(self, province: Province, side: Side) -> None:
         """Set down a Fortress, in the place of a Fort if there is one."""
         self.set_fort(province, side)
         self.fortress |= 1 << province
 
-    def raze_fort(self, province: int) -> None:
+    def raze_fort(self, province: Province) -> None:
         """Remove the Fort or Fortress of a Province."""
         bit = 1 << province
         self.forted[self.fort_owner[province]] &= ~bit
@@ -209,7 +212,7 @@ class Empire(State):
         """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
         return faction % self.seats
 
-    def responsible(self, side: int) -> int:
+    def responsible(self, side: Side) -> int:
         """The Faction whose player decides and rolls for a side (HRE-10-2).
 
         For a side that nobody controls: the player before the active one in the drawing order (ruling).
@@ -222,7 +225,7 @@ class Empire(State):
         order = self.drawing or list(range(self.factions))
         return order[order.index(self.active) - 1] if self.active in order else order[0]
 
-    def own(self, side: int) -> bool:
+    def own(self, side: Side) -> bool:
         """Whether a side belongs to the active player: his Faction, Peoples, Tribes, Kingdoms; never rebels."""
         return 0 <= side < REBELS and self.controller[side] == self.active
 
@@ -268,17 +271,17 @@ class Empire(State):
         return self.rome[faction] + self.barbarian[faction]
 
 
-def roman_held(g: Empire) -> int:
+def roman_held(g: Empire) -> Provinces:
     """The Provinces that any Roman Faction controls."""
     return g.held[0] | g.held[1] | g.held[2] | g.held[3]
 
 
-def lone_roman_forts(g: Empire) -> int:
+def lone_roman_forts(g: Empire) -> Provinces:
     """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
     return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
 
 
-def rebel_legions_held(g: Empire) -> int:
+def rebel_legions_held(g: Empire) -> Provinces:
     """The Provinces that Rebel Legions of any Faction hold."""
     held = g.held
     return held[REBEL_LEGIONS] | held[REBEL_LEGIONS + 1] | held[REBEL_LEGIONS + 2] | held[REBEL_LEGIONS + 3]

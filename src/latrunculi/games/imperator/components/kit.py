@@ -127,6 +127,8 @@ class Kit:
         """Zones outside it that the limit of 2 MP does not concern."""
         self.mild: Final = inside | unlimited
         """The zones that it does not concern, within or without."""
+        self.entry: Final = ((inside | unlimited, 1),)
+        """The same as a movement takes note of them: 1 once it has been there (`ways.Journey.changes`)."""
         self.units: Final = len(pace)
         self.first_leader: Final = len(pace)
         self.pieces: Final = len(pace) + len(command)

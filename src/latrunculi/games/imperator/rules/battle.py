@@ -6,7 +6,7 @@ What it is made of in a game, and in each kind of its battles, it is given as `P
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -14,10 +14,12 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi import toml
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
 S = TypeVar("S", bound=Imperator)
@@ -153,22 +155,22 @@ def toll(outcome: int, enemies_hit: int, own: int) -> int:
     return min(own, enemies_hit * QUARTERS[outcome] // 4)
 
 
-def strength(g: Imperator, units: int) -> int:
+def strength(g: Imperator, units: Pieces) -> int:
     """The total PF of some units."""
     return _total(g, units, g.kit.force)
 
 
-def average_quality(g: Imperator, units: int) -> int:
+def average_quality(g: Imperator, units: Pieces) -> int:
     """The average QU of some units, rounded down; 0 for none."""
     return _average(g, units, g.kit.quality)
 
 
-def average_tactics(g: Imperator, units: int) -> int:
+def average_tactics(g: Imperator, units: Pieces) -> int:
     """The average BT of some units, rounded down; 0 for none."""
     return _average(g, units, g.kit.tactics)
 
 
-def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
+def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: int) -> int:
     """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
 
     A force whose leaders are all silent has 0.
@@ -179,7 +181,7 @@ def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
     return max([kit.bonus[leader - kit.first_leader] for leader in members(leaders & ~silent)], default=0)
 
 
-def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+def _total(g: Imperator, units: Pieces, values: tuple[int, ...]) -> int:
     weak = g.weak
     total = 0
     for unit in members(units):
@@ -187,7 +189,7 @@ def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
     return total
 
 
-def _average(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+def _average(g: Imperator, units: Pieces, values: tuple[int, ...]) -> int:
     return _total(g, units, values) // units.bit_count() if units else 0
 
 
@@ -227,8 +229,7 @@ class Parts(Generic[S]):
     before it; `retreats`: how the beaten attacker and defender do; `flight`: how a stratagem takes the defender out of
     it, if there is one. Each from the zone and the camp. `aftermath`: what deaths bring about; it empties
     `Imperator.mourning`. `silent`: the leaders whose BT does not count. `scores`: whether victories and deaths in it
-    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns. For pages: the ids of the `places` and of
-    the `camps`, and the clause of each of the `modifiers`, in the order of the game's vocabulary.
+    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns.
     """
 
     window: Callable[[S, int, int], Procedure[Any] | None]
@@ -238,9 +239,6 @@ class Parts(Generic[S]):
     aftermath: Callable[[], Procedure[Any]]
     silent: Callable[[S], int]
     shifts: tuple[int, ...]
-    places: Sequence[str]
-    camps: Sequence[str]
-    modifiers: Mapping[str, str]
     scores: bool = True
 
 
@@ -264,8 +262,8 @@ class CommonBattle(Procedure[S]):
     WORDS: ClassVar[Words]
     PARTS: ClassVar[Parts[Any]]
 
-    zone: int
-    attacker: int
+    zone: Zone
+    attacker: Camp
     elusive: bool = False
     tried: bool = False
     die: int = 0
@@ -275,7 +273,7 @@ class CommonBattle(Procedure[S]):
     bonus: int = 0
     total: int = 0
     results: list[int] = [UNDECIDED, UNDECIDED]
-    loser: int = UNDECIDED
+    loser: Camp = UNDECIDED
     due: int = 0
     spared: int = 0
     turn: int = UNDECIDED
@@ -314,11 +312,11 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ who fights
 
-    def units(self, g: S, camp: int) -> int:
+    def units(self, g: S, camp: Camp) -> int:
         """The combat units of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.unit_mask
 
-    def leaders(self, g: S, camp: int) -> int:
+    def leaders(self, g: S, camp: Camp) -> int:
         """The leaders of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.leader_mask
 
@@ -339,7 +337,7 @@ class CommonBattle(Procedure[S]):
         """The BT of the attacker less that of the defender."""
         silent = self.PARTS.silent(g)
         sides = (self.attacker, 1 - self.attacker)
-        attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
+        attack, defence = (best_tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
         return attack - defence
 
     def reckon(self, g: S) -> Reckoning:
@@ -350,38 +348,13 @@ class CommonBattle(Procedure[S]):
         odds = odds_column(attack, defence)
         return Reckoning(attack, defence, odds, shifted(odds, shifts.total), shifts, self.dice(g))
 
-    def outlook(self, g: S) -> dict[str, Any]:
-        """How the battle stands now, in words: for pages.
-
-        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
-        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
-        """
-        parts = self.PARTS
-        camps = parts.camps
-        reckoning = self.reckon(g)
-        decided = self.loser != UNDECIDED
-        return {
-            "zone": parts.places[self.zone],
-            "attacker": camps[self.attacker],
-            "attack": reckoning.attack,
-            "defence": reckoning.defence,
-            "odds": ODDS_IDS[reckoning.odds],
-            "column": ODDS_IDS[self.column if decided else reckoning.column],
-            "shifts": _told(reckoning.shifts, parts.modifiers),
-            "dice": _told(reckoning.dice, parts.modifiers),
-            "die": self.die or None,
-            "favour": self.favour,
-            "results": [RESULTS[i] for i in self.results] if decided else None,
-            "loser": camps[self.loser] if decided else None,
-        }
-
     # ------------------------------------------------------------------ stratagems
 
-    def favoured(self, camp: int, amount: int) -> None:
+    def favoured(self, camp: Camp, amount: int) -> None:
         """A stratagem changes the die of the moment in a camp's favour."""
         self.favour += amount if camp == self.attacker else -amount
 
-    def replace_die(self, camp: int) -> None:
+    def replace_die(self, camp: Camp) -> None:
         """A stratagem replaces the die by the best line for a camp; one of each camp cancel each other."""
         sign = 1 if camp == self.attacker else -1
         self.forced = 0 if self.forced == -sign else sign
@@ -531,7 +504,7 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ losses
 
-    def strike(self, g: S, unit: int) -> None:
+    def strike(self, g: S, unit: Piece) -> None:
         """Weaken a unit, or eliminate it if it is weakened already."""
         if g.weak >> unit & 1:
             self.destroy(g, unit)
@@ -539,7 +512,7 @@ class CommonBattle(Procedure[S]):
             g.weaken(unit)
             g.emit(self.WORDS.weakened, (unit,))
 
-    def destroy(self, g: S, unit: int) -> None:
+    def destroy(self, g: S, unit: Piece) -> None:
         """Eliminate a unit."""
         g.eliminate(unit)
         g.emit(self.WORDS.eliminated, (unit,))
@@ -604,7 +577,7 @@ class CommonBattle(Procedure[S]):
             may.when(g.pinning(), bool(leaders & ~g.pinned(1 - self.attacker)))
         may.when(rules.free, self.elusive)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.WORDS.weaken:
             self.spared &= ~(1 << obj)
             self.due -= 1
@@ -620,21 +593,9 @@ class CommonBattle(Procedure[S]):
         return (("zone", "zone", self.zone),)
 
 
-def _told(amounts: Tally[int], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Modifiers in words, each with its clause."""
-    ids = tuple(modifiers)
-    return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]
-
-
 def current(g: Imperator) -> CommonBattle[Any] | None:
     """The battle in progress, None outside battles."""
     for frame in g.stack[::-1]:
         if isinstance(frame, CommonBattle):
             return frame
     return None
-
-
-def outlook(g: Imperator) -> dict[str, Any] | None:
-    """The battle in progress, for pages: forces, odds, and every modifier with its clause; None outside battles."""
-    fight = current(g)
-    return None if fight is None else fight.outlook(g)

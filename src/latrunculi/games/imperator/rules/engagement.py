@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.march import Movement, escapes
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE
@@ -14,6 +15,7 @@ from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.windows import Stratagems, ask
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 S = TypeVar("S", bound=Imperator)
 
@@ -39,10 +41,6 @@ class CommonMarching(Movement[S]):
         """One of them moves."""
         raise NotImplementedError
 
-    def window(self, g: S, camp: int) -> Procedure[Any] | None:
-        """What lets the passive camp play stratagems after a movement, if it is to be asked."""
-        return None
-
     # ------------------------------------------------------------------ steps
 
     def start(self, g: S) -> None:
@@ -58,7 +56,7 @@ class CommonMarching(Movement[S]):
     def moved(self, g: S) -> None:
         """A movement has ended."""
         self.step = "order"
-        procedure = self.window(g, 1 - g.active)
+        procedure = self.STRATAGEMS.window(g, 1 - g.active, AFTER_MOVE)
         if procedure is not None:
             g.call(procedure)
 
@@ -66,7 +64,7 @@ class CommonMarching(Movement[S]):
         self.offer_movements(g, may)
         self.STRATAGEMS.offer(g, may, g.active, AFTER_MOVE)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
             return
@@ -88,11 +86,11 @@ class CommonCombats(Procedure[S]):
 
     # ------------------------------------------------------------------ what the games decide
 
-    def battle(self, zone: int, attacker: int) -> CommonBattle[S]:
+    def battle(self, zone: Zone, attacker: Camp) -> CommonBattle[S]:
         """The procedure of the game for one of them."""
         raise NotImplementedError
 
-    def fields(self, g: S) -> int:
+    def fields(self, g: S) -> Zones:
         """The zones in which there is still to be combat, as a mask."""
         return g.occupied[0] & g.occupied[1]
 
@@ -123,7 +121,7 @@ class CommonCombats(Procedure[S]):
         self.offer_combats(g, may)
         self.STRATAGEMS.offer(g, may, g.active, AFTER_COMBAT)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
         else:

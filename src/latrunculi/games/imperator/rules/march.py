@@ -11,12 +11,13 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Kit
+from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.state import ESCAPE, Imperator
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
 from latrunculi.tabletop import ways
 from latrunculi.tabletop.ways import Closed, Reach
@@ -75,7 +76,7 @@ def step_cost(g: Imperator, here: int, there: int) -> int:
     )  # fmt: skip
 
 
-def affordable(g: Imperator, here: int, points: int) -> int:
+def affordable(g: Imperator, here: int, points: int) -> Zones:
     """The zones adjacent to one that can be entered for so many movement points."""
     kit = g.kit
     if points < 1:
@@ -94,7 +95,7 @@ def affordable(g: Imperator, here: int, points: int) -> int:
     return near ^ (near & beyond)
 
 
-def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
+def advance_pieces(g: Imperator, pieces: Pieces, here: int, there: int) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
     kit = g.kit
     if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
@@ -106,7 +107,7 @@ def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
     g.put_all(pieces, there)
 
 
-def arrive_from(g: Imperator, units: int, origin: int) -> None:
+def arrive_from(g: Imperator, units: Pieces, origin: int) -> None:
     """Note for the combats of the sequence from which zone some units have entered the one where they now stay."""
     for unit in members(units & g.own[g.active] & g.on_land):
         g.came_from[g.at[unit]] |= BIT[origin]
@@ -127,7 +128,9 @@ class OnFoot(ways.Journey):
         return affordable(self.g, here, self.pace - spent)
 
     def easy(self, here: int) -> int:
-        return affordable(self.g, here, 1)
+        g = self.g
+        near = g.kit.near[here]
+        return near ^ (near & (g.rivers(here) | g.kit.narrow[here]))
 
     def state_price(self, may: Offers, here: int, spent: int) -> None:
         kit = self.g.kit
@@ -144,8 +147,8 @@ class OnFoot(ways.Journey):
     def after(self, here: int, there: int, spent: int) -> int:
         return spent + step_cost(self.g, here, there)
 
-    def marked(self, mark: int, there: int) -> int:
-        return mark | self.g.kit.mild >> there & 1
+    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+        return () if mark else self.g.kit.entry
 
     def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
         if not mark:
@@ -179,7 +182,7 @@ def _distances(kit: Kit, goals: int) -> tuple[int, ...]:
     return ways.distances(_Printed(kit), goals, kit.zones)
 
 
-def most_direct(g: Imperator, here: int, goals: int) -> int:
+def most_direct(g: Imperator, here: int, goals: int) -> Zones:
     """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
     found = _distances(g.kit, goals)
     mask = 0
@@ -189,7 +192,7 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
     return mask
 
 
-def strays(g: Imperator, zones: int) -> list[int]:
+def strays(g: Imperator, zones: Zones) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones.
 
     Those of the active camp come first; outside the sequences, those of the camp with the initiative.
@@ -198,7 +201,7 @@ def strays(g: Imperator, zones: int) -> list[int]:
     return _strays(g, zones, first) + _strays(g, zones, 1 - first)
 
 
-def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
+def _strays(g: Imperator, zones: Zones, camp: Camp) -> list[int]:
     """Those of one camp."""
     found: list[int] = []
     bad = zones & g.led[camp]
@@ -210,7 +213,7 @@ def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
     return found
 
 
-def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
+def escapes(g: Imperator, zones: Zones, encounters: Encounters[Any]) -> None:
     """Leaders left alone among enemies in some zones escape next, each by the game's procedure."""
     for leader in reversed(strays(g, zones)):
         g.call(encounters.escape(leader))
@@ -228,15 +231,15 @@ class Movement(Procedure[G]):
     RALLYING: ClassVar[str] = ""
     """The clause by which a leader may try to rally enemy units whom he meets."""
 
-    def entered(self, g: G, pieces: int, zone: int) -> None:
+    def entered(self, g: G, pieces: Pieces, zone: Zone) -> None:
         """Pieces have entered a zone: what awaits them there, and what follows from it."""
         self.ENCOUNTERS.entered(g, pieces, zone)
 
-    def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
+    def ends(self, g: G, may: Offers, pieces: Pieces, beyond: int) -> None:
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
         g.stop(may, pieces, beyond)
 
-    def settle(self, g: G) -> None:
+    def let_escape(self, g: G) -> None:
         """End the movement: leaders whom it has left alone among enemies escape at once, wherever they are.
 
         A death in its course may have taken the friends of leaders far away.
@@ -258,7 +261,7 @@ class Movement(Procedure[G]):
 class Column(OnFoot):
     """A leader on the march with a group of units."""
 
-    def __init__(self, g: Imperator, march: CommonMarch[Any], group: int) -> None:
+    def __init__(self, g: Imperator, march: CommonMarch[Any], group: Pieces) -> None:
         self.g = g
         self.pace = march.pace(g, group)
         self.march: CommonMarch[Any] = march
@@ -286,8 +289,8 @@ class CommonMarch(Movement[G]):
     SUMMONS: ClassVar[str] = ""
     """The clause of the event that sends leaders somewhere (`goals`)."""
 
-    leader: int
-    group: int = 0
+    leader: Piece
+    group: Pieces = 0
     spent: int = 0
     trail: int = 0
     origin: int = 0
@@ -306,11 +309,11 @@ class CommonMarch(Movement[G]):
         """State which units of his zone the leader may take along, beyond their number and their having moved."""
         may.only(g.kit.rules.command, g.commanded(self.leader))
 
-    def passing(self, g: G, may: Offers, group: int, here: int) -> None:
+    def passing(self, g: G, may: Offers, group: Pieces, here: int) -> None:
         """State which zones he may enter with a group, even if only to pass through."""
         g.restrict(may, group, BIT[self.leader], here)
 
-    def halts(self, g: G, group: int) -> int:
+    def halts(self, g: G, group: Pieces) -> Zones:
         """The zones where he can go no further with a group: units stop at enemy units; a leader alone passes."""
         return g.occupied[1 - g.active] if group else 0
 
@@ -327,7 +330,7 @@ class CommonMarch(Movement[G]):
         bound = self.bound(g)
         return self.group & ~bound if bound else self.group
 
-    def goals(self, g: G) -> int:
+    def goals(self, g: G) -> Zones:
         """The zones to the nearest of which an event sends the leader, by the most direct way; 0 if it does not."""
         return 0
 
@@ -361,7 +364,7 @@ class CommonMarch(Movement[G]):
 
     # -------------------------------------------------------------- what is possible
 
-    def pace(self, g: G, group: int) -> int:
+    def pace(self, g: G, group: Pieces) -> int:
         """The movement points that he has with a group: those of the slowest of them."""
         least = g.pace(self.leader)
         if group:
@@ -373,7 +376,7 @@ class CommonMarch(Movement[G]):
         """The mark of the way so far."""
         return 1 if self.trail & g.kit.mild else 0
 
-    def steps(self, g: G, group: int) -> int:
+    def steps(self, g: G, group: Pieces) -> Zones:
         """The zones that he may enter next with a group."""
         return ways.next_steps(Column(g, self, group), g.at[self.leader], self.spent, self.mark(g))
 
@@ -451,7 +454,7 @@ class CommonMarch(Movement[G]):
         g.moved |= BIT[self.leader]
         if self.behind != NONE:
             arrive_from(g, self.group, self.behind)
-        self.settle(g)
+        self.let_escape(g)
 
     def options(self, g: G, may: Offers) -> None:
         if self.step == "parley":
@@ -476,7 +479,7 @@ class CommonMarch(Movement[G]):
         may.offer(words.halt, rules.together, NOTHING)
         may.when(self.detains(g) if may.explains else rules.together, not steps or (stand and not self.sent(g)))
 
-    def offer_units(self, g: G, may: Offers, units: int) -> None:
+    def offer_units(self, g: G, may: Offers, units: Pieces) -> None:
         """Offer units of the leader's zone to be taken along."""
         rules = g.kit.rules
         room = self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader]
@@ -490,7 +493,7 @@ class CommonMarch(Movement[G]):
         """Whether somebody of the group could go on if others stayed."""
         return any(g.pace(unit) > self.spent for unit in members(self.group))
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         words = self.WORDS
         if self.step == "parley":
             if verb == words.rally:
@@ -527,7 +530,7 @@ class CommonAdvance(Movement[G]):
 
     NAME = "advance"
 
-    unit: int
+    unit: Piece
     origin: int = 0
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
@@ -547,7 +550,7 @@ class CommonAdvance(Movement[G]):
         self.ends(g, may, BIT[self.unit], 0)
         may.offer(words.halt, rules.advance, NOTHING)
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         self.step = "finish"
         g.moved |= BIT[self.unit]
         if verb == self.WORDS.move_to:
@@ -558,7 +561,7 @@ class CommonAdvance(Movement[G]):
 
     def finish(self, g: G) -> None:
         """The movement is over."""
-        self.settle(g)
+        self.let_escape(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -567,12 +570,12 @@ class CommonEscape(Movement[G]):
 
     NAME = "escape"
 
-    leader: int
+    leader: Piece
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
 
-    def free(self, g: G) -> int:
+    def free(self, g: G) -> Zones:
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
         may = Reach(g.kit.near[here] & ~g.occupied[1 - g.camp(self.leader)])
@@ -619,7 +622,7 @@ class CommonEscape(Movement[G]):
         may.bar(rules.escape, g.occupied[1 - g.camp(self.leader)])
         self.ends(g, may, BIT[self.leader], 0)
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         self.step = "finish"
         g.put(self.leader, obj)
         g.emit(self.WORDS.escaped, (self.leader, obj))

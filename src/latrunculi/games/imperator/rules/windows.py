@@ -11,11 +11,13 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules import cup
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE, DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
 from latrunculi.tabletop import answers
 from latrunculi.tabletop.answers import NOBODY
@@ -84,6 +86,11 @@ class Card(Generic[S]):
         """From the camp that plays it."""
 
 
+def upon(targets: Callable[[S, int], int], clause: str, begin: Callable[[int], Procedure[S]]) -> Card[S]:
+    """A title that can be played by a camp as long as there is anything upon which it acts."""
+    return Card(lambda g, camp: "" if targets(g, camp) else clause, begin)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stratagems(Generic[S]):
     """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
@@ -92,11 +99,15 @@ class Stratagems(Generic[S]):
         self.verb = verb
         """That of playing one."""
 
-    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+    def offer(self, g: S, may: Offers, camp: Camp, moment: int) -> None:
         """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
 
-    def play(self, g: S, camp: int, title: int) -> None:
+    def play(self, g: S, camp: Camp, title: Title) -> None:
         """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
+
+    def window(self, g: S, camp: Camp, moment: int) -> Procedure[Any] | None:
+        """What lets a camp interrupt a sequence at a moment, if it is to be asked."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +123,8 @@ class CommonStratagems(Stratagems[S]):
         spend: takes one that a camp plays from its hand, and says so.
         of_battle: the titles of phase E that are played in a battle; `refused_in_battle`: why one of them cannot be
             played by a camp at a moment, empty if it can; `play_in_battle`: it is played by a camp.
+        interrupt: what lets a camp play in a sequence at a moment; `more`: whether the active camp will be asked for
+            another combat, and can play then.
         apart: the clause by which one that does not speak of battles is not played in the middle of one; if empty,
             its own.
     """
@@ -129,6 +142,8 @@ class CommonStratagems(Stratagems[S]):
         of_battle: int,
         refused_in_battle: Callable[[S, int, int, int], str],
         play_in_battle: Callable[[S, int, int], None],
+        interrupt: Callable[[int, int], Procedure[Any]],
+        more: Callable[[S], bool],
         apart: str = "",
     ) -> None:
         super().__init__(verb)
@@ -142,9 +157,11 @@ class CommonStratagems(Stratagems[S]):
         self.of_battle: Final = of_battle
         self.refused_in_battle: Final = refused_in_battle
         self.play_in_battle: Final = play_in_battle
+        self.interrupt: Final = interrupt
+        self.more: Final = more
         self.apart: Final = apart
 
-    def refusal(self, g: S, camp: int, title: int, moment: int) -> str:
+    def refusal(self, g: S, camp: Camp, title: Title, moment: int) -> str:
         """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
         if moment != GEOSTRATEGY and self.of_battle >> title & 1:
             return self.refused_in_battle(g, camp, title, moment)
@@ -155,7 +172,7 @@ class CommonStratagems(Stratagems[S]):
             return self.apart or self.clauses[title]
         return card.refusal(g, camp)
 
-    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+    def offer(self, g: S, may: Offers, camp: Camp, moment: int) -> None:
         clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
         playable = offer_titles(g, may, self.verb, self.usable[camp], clause, timely)
         if playable:
@@ -164,18 +181,26 @@ class CommonStratagems(Stratagems[S]):
                 if forbidding:
                     may.bar(forbidding, BIT[title])
 
-    def play(self, g: S, camp: int, title: int) -> None:
+    def play(self, g: S, camp: Camp, title: Title) -> None:
         self.spend(g, camp, title)
         if self.of_battle >> title & 1:
             self.play_in_battle(g, camp, title)
         else:
             g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
 
+    def wanted(self, g: S, camp: Camp, moment: int) -> bool:
+        """Whether a camp is to be asked at a moment. It depends on public things alone."""
+        more = camp == g.active and moment == AFTER_COMBAT and self.more(g)
+        return wanted(g, camp, moment, more)
+
+    def window(self, g: S, camp: Camp, moment: int) -> Procedure[Any] | None:
+        return self.interrupt(camp, moment) if self.wanted(g, camp, moment) else None
+
 
 # ---------------------------------------------------------------- when a camp is asked
 
 
-def ask(g: Imperator, camp: int) -> None:
+def ask(g: Imperator, camp: Camp) -> None:
     """Ask a camp for something that it must answer: in private if it could play a stratagem instead."""
     seat = g.seat_of(camp)
     if g.holds(seat):
@@ -184,13 +209,13 @@ def ask(g: Imperator, camp: int) -> None:
         g.ask(seat)
 
 
-def holder(g: Imperator, camp: int) -> int:
+def holder(g: Imperator, camp: Camp) -> int:
     """The seat of a camp if it holds any stratagem, whichever, or `NOBODY`."""
     seat = g.seat_of(camp)
     return seat if g.holds(seat) else NOBODY
 
 
-def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
+def wanted(g: Imperator, camp: Camp, moment: int, more: bool) -> bool:
     """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
 
     The active camp plays in the prompts of its own movements, and of its combats as long as there are `more`.
@@ -209,7 +234,7 @@ class Window(answers.Window[S]):
     WORDS: ClassVar[Words]
     STRATAGEMS: ClassVar[Stratagems[Any]]
 
-    camp: int
+    camp: Camp
 
     def asked(self, g: S) -> int:
         return holder(g, self.camp)
@@ -226,7 +251,7 @@ class CommonGeostrategy(Window[S]):
         self.STRATAGEMS.offer(g, may, self.camp, GEOSTRATEGY)
         may.offer(self.WORDS.done, g.kit.rules.hand)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It is played, and the camp is asked again."""
         if verb == self.WORDS.play:
             self.STRATAGEMS.play(g, self.camp, obj)
@@ -239,8 +264,12 @@ class CommonInterrupt(Window[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
     NAME = "interrupt"
+    STRATAGEMS: ClassVar[CommonStratagems[Any]]
 
     moment: int
+
+    def asked(self, g: S) -> int:
+        return g.seat_of(self.camp) if self.STRATAGEMS.wanted(g, self.camp, self.moment) else NOBODY
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
@@ -252,7 +281,7 @@ class CommonInterrupt(Window[S]):
         """The camp whose sequence it is, and the moment."""
         return (("camp", "camp", g.active), ("moment", "moment", self.moment))
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It is played, and the window stays open; or it closes."""
         if verb == self.WORDS.play:
             self.STRATAGEMS.play(g, self.camp, obj)
@@ -300,7 +329,7 @@ class CommonDiscards(Procedure[S]):
     MOST: ClassVar[int]
     """How many counters may be kept from one turn to the next."""
 
-    camp: int
+    camp: Camp
 
     def start(self, g: S) -> None:
         """What this camp can never play goes."""
@@ -310,14 +339,14 @@ class CommonDiscards(Procedure[S]):
                 self.release(g, title)
         self.step = "discard"
 
-    def release(self, g: S, title: int) -> None:
+    def release(self, g: S, title: Title) -> None:
         """Return a stratagem from the hand to the cup; its holder alone sees which one."""
         seat = g.seat_of(self.camp)
         self.give(g, title)
         g.emit(self.WORDS.gave_back, (self.camp, title), 1 << seat)
         g.emit(self.WORDS.gave_back_hidden, (self.camp,), ~(1 << seat))
 
-    def give(self, g: S, title: int) -> None:
+    def give(self, g: S, title: Title) -> None:
         """Where it goes."""
         cup.give_back(g, g.seat_of(self.camp), title)
 
@@ -333,6 +362,6 @@ class CommonDiscards(Procedure[S]):
         """Any of the stratagems held."""
         may.offer(self.WORDS.discard, g.kit.rules.keep, g.titles(may.seat))
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It goes to the cup."""
         self.release(g, obj)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TypeVar
 
 from latrunculi.games.imperator.advice.prospects import outlook
@@ -18,7 +18,7 @@ G = TypeVar("G", bound=Imperator)
 
 
 def battles(
-    g: G, march: CommonMarch[G], reach: Ways, combats: CommonCombats[G], modifiers: Iterable[str]
+    g: G, march: CommonMarch[G], reach: Ways, combats: CommonCombats[G], modifiers: Sequence[tuple[str, str]]
 ) -> dict[int, Prospect]:
     """By zone with enemies that the march may enter, the battle that its group would fight there with its friends.
 
@@ -28,9 +28,8 @@ def battles(
     Args:
         reach: as `CommonMarch.reach`.
         combats: the combats of the sequence, which know where there is to be one.
-        modifiers: the ids of the modifiers, in the order of the game's vocabulary.
+        modifiers: those of battles, each with its clause, in the order of the game's vocabulary.
     """
-    names = list(modifiers)
     zones = march.steps(g, march.group)
     for zone in reach.prices:
         zones |= BIT[zone]
@@ -43,7 +42,7 @@ def battles(
             continue
         reckoning = combats.battle(zone, g.active).reckon(twin)
         bonus = reckoning.dice.total
-        amounts = [Amount(names[number], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
+        amounts = [Amount(modifiers[number][0], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
         column = ODDS_IDS[reckoning.column]
         chance = outlook(reckoning.column, bonus)[-1]
         found[zone] = Prospect(reckoning.attack, reckoning.defence, column, bonus, amounts, chance)

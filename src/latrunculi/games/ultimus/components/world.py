@@ -13,6 +13,7 @@ from latrunculi.games.imperator.components.geography import across_rivers, dear_
 from latrunculi.games.imperator.components.kit import Rules
 from latrunculi.games.ultimus.components import printed
 from latrunculi.games.ultimus.components.printed import FOLDER
+from latrunculi.kernel import packs
 from latrunculi.tabletop.ways import rings, within
 
 NONE: Final = -1
@@ -74,7 +75,7 @@ RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 DIOCESE_BY_ZONE: Final = {
     name: "" if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]] for z, name in enumerate(ZONE_IDS)
 }
-PRINTED: Final = printed.load(DIOCESE_BY_ZONE, DIOCESE_IDS, printed.pack_folder())
+PRINTED: Final = printed.load(DIOCESE_BY_ZONE, DIOCESE_IDS, packs.folder_of(printed.PACK, printed.FILES))
 """What is printed besides the map."""
 PRINTED_PEOPLES: Final = PRINTED.peoples
 PEOPLE_IDS: Final = tuple([p.id for p in PRINTED_PEOPLES])

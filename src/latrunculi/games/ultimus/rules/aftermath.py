@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.components.world import (
@@ -40,6 +41,7 @@ from latrunculi.games.ultimus.rules.usurpation import end_usurpation, return_to_
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.ways import nearest, rings
 
 SECOND_THEODOSIUS: Final = 408
@@ -53,7 +55,7 @@ class Aftermath(CommonAftermath[Ultimus]):
 
     DIED = DIED
 
-    leader: int = NONE
+    leader: Piece = NONE
     throne: int = NONE
     joined: bool = False
 
@@ -68,12 +70,12 @@ class Aftermath(CommonAftermath[Ultimus]):
                 return place
         return 0
 
-    def close(self, g: Ultimus) -> None:
+    def all_mourned(self, g: Ultimus) -> None:
         self.step = "last"
         if self.joined:
             g.call(FillThrones())
 
-    def lose(self, g: Ultimus, leader: int, camp: int, cause: int) -> None:
+    def lose(self, g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
         """Points, titles, and whoever is moved by it before thrones are filled."""
         self.leader = leader
         score_death(g, leader, camp, cause)
@@ -115,7 +117,7 @@ class Aftermath(CommonAftermath[Ultimus]):
             conclude(g)
 
 
-def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
+def score_death(g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
     """UR-10.1-2, -3: leaders killed in combat or assassinated give points to the camp that did not own them."""
     if cause not in (COMBAT, ASSASSINATED):
         return
@@ -126,7 +128,7 @@ def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
         score(g, foe, 1, "leader")
 
 
-def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
+def leave_throne(g: Ultimus, leader: Piece, cause: int) -> int:
     """Vacate the throne of a dead leader; the half whose Augustus he was, or NONE.
 
     An assassination during a civil war in that half is the usurpation's success (UR-3.6.4-5). Whoever shared his
@@ -148,7 +150,7 @@ def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
     return NONE
 
 
-def lose_in_city(g: Ultimus, pieces: int) -> None:
+def lose_in_city(g: Ultimus, pieces: Pieces) -> None:
     """The companions of a dead Augustus in the city box are eliminated for good, the guard of one of them too."""
     for leader in members(pieces & LEADER_MASK):
         g.kill(leader, NATURAL)
@@ -159,7 +161,7 @@ def lose_in_city(g: Ultimus, pieces: int) -> None:
         g.emit(LOST_IN_CITY, (unit,))
 
 
-def changes_of_the_table(g: Ultimus, leader: int) -> bool:
+def changes_of_the_table(g: Ultimus, leader: Piece) -> bool:
     """Who else a death moves: Théodose II (UR-TR-4), the subjects of Attila (UR-6.2-22), Gondebaud (UR-TN-5).
 
     Returns whether Roman leaders have come to ROMAIN.
@@ -201,7 +203,7 @@ def become_burgundian(g: Ultimus) -> bool:
     return usurped
 
 
-def around_place(g: Ultimus, place: int) -> int:
+def around_place(g: Ultimus, place: Place) -> Zones:
     """The land zones at a place: its own, or the coasts of the sea where a ship sails."""
     zone = g.ground(place)
     return COASTS[g.fleet_at[place - ABOARD] - ZONES] if zone == NONE else 1 << zone
@@ -233,6 +235,6 @@ class RexSuccession(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-4.5.3-4", LEADER_MASK)
         may.only("UR-4.5.3-4", self.successors(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         crown(g, self.people, obj)
         g.end()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Zones
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -34,10 +35,11 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.ways import around
 
 
-def ground_of(g: Ultimus, people: int) -> int:
+def ground_of(g: Ultimus, people: int) -> Zones:
     """The zones where a People's units stand, or its home zones if it has none on the map, as a mask."""
     units = g.standing(people)
     return g.zones_of(units) if units else HOMES[people]
@@ -65,11 +67,6 @@ def patrons(g: Ultimus) -> int:
         if g.status[people] in ALIKE and allies(g, people):
             mask |= 1 << people
     return mask
-
-
-def alliance_refusal(g: Ultimus) -> str:
-    """Why Alliance barbare cannot be played now; empty if it can."""
-    return "" if patrons(g) else "UR-6.2-18"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +99,7 @@ class Alliance(Procedure[Ultimus]):
         may.only("UR-6.2-20", ~sum(1 << p for p in range(PEOPLES) if g.subject(p)))
         may.only("UR-6.2-18", allies(g, self.major))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """They are allied."""
         if self.step == "start":
             self.major = obj
@@ -125,11 +122,6 @@ def malcontents(g: Ultimus) -> int:
     return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
 
 
-def rebellion_refusal(g: Ultimus) -> str:
-    """Why Rébellion cannot be played now; empty if it can."""
-    return "" if malcontents(g) else "UR-6.3-2"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secession(Played[Ultimus]):
     """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
@@ -142,7 +134,7 @@ class Secession(Played[Ultimus]):
         may.offer(CHOOSE_PEOPLE, "UR-6.3-2", ALL_PEOPLES)
         may.only("UR-6.3-2", malcontents(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.3-2, UR-6.3-3: the die must be above the CP of the best leader in play of the major People."""
         g.end()
         major = master(g, obj)

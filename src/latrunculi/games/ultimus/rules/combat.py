@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import battle
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import escapes
@@ -25,15 +26,13 @@ from latrunculi.games.ultimus.components.world import (
     REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    ZONE_IDS,
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
-from latrunculi.games.ultimus.rules.interrupts import window
 from latrunculi.games.ultimus.rules.quarters import after_combat
 from latrunculi.games.ultimus.rules.rights import SICKNESS
 from latrunculi.games.ultimus.rules.scoring import score
-from latrunculi.games.ultimus.rules.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.rules.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
 from latrunculi.games.ultimus.rules.usurpation import succeed
 from latrunculi.games.ultimus.rules.withdrawal import WORDS, Evasion, Flight, Retreat
@@ -47,6 +46,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
 (
@@ -73,7 +73,7 @@ def sick(g: Ultimus) -> int:
 # ---------------------------------------------------------------- the refuge
 
 
-def may_shelter(g: Ultimus, zone: int) -> bool:
+def may_shelter(g: Ultimus, zone: Zone) -> bool:
     """UR-8.2.2-1, -6: whether the Augustus of the half stands in the zone of his city of refuge with a unit of PA."""
     if zone not in REFUGES:
         return False
@@ -123,7 +123,7 @@ class Refuge(Procedure[Ultimus]):
         may.only("UR-3.2.4-2", self.companions(g))
         may.offer(DONE, "UR-8.2.2-1")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_UNIT:
             augustus = g.augustus[self.half]
             self.shut_in(g, 1 << augustus | g.retinue(augustus) | 1 << obj)
@@ -133,7 +133,7 @@ class Refuge(Procedure[Ultimus]):
             self.shut_in(g, 1 << obj | g.retinue(obj))
         g.end()
 
-    def shut_in(self, g: Ultimus, pieces: int) -> None:
+    def shut_in(self, g: Ultimus, pieces: Pieces) -> None:
         """Into the box of the city."""
         g.put_all(pieces, BOXES + self.half)
         for piece in members(pieces):
@@ -147,16 +147,13 @@ class Refuge(Procedure[Ultimus]):
 
 
 PARTS: Final = battle.Parts[Ultimus](
-    window=window,
+    window=STRATAGEMS.window,
     evasion=Evasion,
     retreats=(Retreat, Retreat),
     flight=Flight,
     aftermath=Aftermath,
     silent=sick,
     shifts=(FAR_POORER, POORER, NONE, BETTER, FAR_BETTER),
-    places=ZONE_IDS,
-    camps=CAMP_IDS,
-    modifiers=MODIFIERS,
 )
 """UR-TE-7: the BT of the sick Augustus is silent. UR-TB-14: one shift, by the average qualities."""
 
@@ -198,7 +195,7 @@ class Battle(battle.CommonBattle[Ultimus]):
             self.event_of_the_year(g, attack, defence, found)
         return found
 
-    def subdued(self, g: Ultimus, units: int) -> bool:
+    def subdued(self, g: Ultimus, units: Pieces) -> bool:
         """UR-TB-3: whether some unit's People is Foederati, revolted or a Regnum; Armenia is none of these."""
         for unit in members(units):
             people = PIECE_PEOPLE[unit]
@@ -245,7 +242,7 @@ class Battle(battle.CommonBattle[Ultimus]):
             may.offer(REFUGE, "UR-8.2.2-1")
             may.when("UR-8.2.2-1", self.shelter(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == REFUGE:
             self.sheltered = True
             g.call(Refuge(REFUGES.index(self.zone)))
@@ -273,7 +270,7 @@ class Battle(battle.CommonBattle[Ultimus]):
         augustus, usurper = g.augustus[half], g.usurper[half]
         return augustus != NONE and usurper != NONE and self.took_part(g, augustus) and g.at[usurper] == self.zone
 
-    def took_part(self, g: Ultimus, leader: int) -> bool:
+    def took_part(self, g: Ultimus, leader: Piece) -> bool:
         """Whether a leader of the losing force fought: he is still there, or the result has just killed him."""
         return g.at[leader] == self.zone or death(leader, self.loser, COMBAT) in g.mourning
 
@@ -304,5 +301,5 @@ class Combats(CommonCombats[Ultimus]):
     STRATAGEMS = STRATAGEMS
     ASKS = {"start": "UR-2.E-2"}
 
-    def battle(self, zone: int, attacker: int) -> Battle:
+    def battle(self, zone: Zone, attacker: Camp) -> Battle:
         return Battle(zone, attacker)

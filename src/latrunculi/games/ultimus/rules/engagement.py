@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.rules.moments import AFTER_MOVE
 from latrunculi.games.ultimus.rules import marching
 from latrunculi.games.ultimus.rules.council import Council, council_due
-from latrunculi.games.ultimus.rules.interrupts import window
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
-from latrunculi.kernel.engine import Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,9 +15,6 @@ class Movements(marching.Marching):
     """Phase E.1. The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7)."""
 
     STRATAGEMS = STRATAGEMS
-
-    def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, AFTER_MOVE)
 
     def start(self, g: Ultimus) -> None:
         super().start(g)

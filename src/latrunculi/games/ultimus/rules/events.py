@@ -69,9 +69,6 @@ class YearEvent(CommonYearEvent[Ultimus]):
 
     YEAR_EVENT = YEAR_EVENT
 
-    def declare(self, g: Ultimus, event: int) -> None:
-        g.event = event
-
     def befall(self, g: Ultimus) -> None:
         number = g.event
         if number in _STRICKEN:

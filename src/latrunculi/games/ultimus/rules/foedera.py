@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     FOEDUS_MAIOR,
@@ -25,6 +26,7 @@ from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
 UNITS_OF_PEOPLE: Final = tuple([tuple(members(units)) for units in PEOPLE_UNITS])
@@ -76,7 +78,7 @@ def partners(g: Ultimus, major: bool) -> int:
     return mask
 
 
-def treaty_refusal(g: Ultimus, title: int) -> str:
+def treaty_refusal(g: Ultimus, title: Title) -> str:
     """Why a treaty cannot be played now; empty if it can."""
     major = title == FOEDUS_MAIOR
     return "" if partners(g, major) else TREATY_CLAUSES[major]
@@ -89,7 +91,7 @@ class Treaty(Procedure[Ultimus]):
     NAME = "treaty"
     ASKS = {"start": "UR-6.1-1"}
 
-    title: int
+    title: Title
 
     def start(self, g: Ultimus) -> None:
         """ROMAIN chooses."""
@@ -111,7 +113,7 @@ class Treaty(Procedure[Ultimus]):
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-4.5.1-1", settled(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """They are Foederati."""
         g.end()
         make_foederati(g, obj)
@@ -126,11 +128,6 @@ def affordable(g: Ultimus, peoples: int) -> int:
 def payable(g: Ultimus) -> int:
     """The Peoples to which Tribut can be paid now, as a mask."""
     return affordable(g, hostile(g) & leading(g) & not_migrating(g))
-
-
-def tribute_refusal(g: Ultimus) -> str:
-    """Why Tribut cannot be played now; empty if it can."""
-    return "" if payable(g) else "UR-6.1-3"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,16 +149,11 @@ class Tribute(Procedure[Ultimus]):
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-6.1-3", affordable(g, ALL_PEOPLES))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The points, then peace."""
         g.end()
         score(g, ROMANUS, -TRIBUTE[is_major(g, obj)], "tribute")
         pacify(g, obj)
-
-
-def guard_refusal(g: Ultimus) -> str:
-    """Why Buccellarii cannot be played now; empty if it can."""
-    return "" if may_be_guarded(g) else "UR-6.1-14"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,7 +174,7 @@ class Bodyguard(Procedure[Ultimus]):
         may.only("UR-6.1-14", without_guard(g))
         may.only("UR-3.2.4-4", may_be_guarded(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The guard joins him."""
         g.end()
         attach_guard(g, obj)

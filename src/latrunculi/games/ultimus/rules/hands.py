@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules import cup, windows
 from latrunculi.games.imperator.rules.windows import Words, offer_titles
 from latrunculi.games.ultimus.components.world import (
@@ -32,6 +33,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import DECLINE, GRANTED, PLAY, PLAYED, VOCABULARY
 from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.answers import Window
 
 WORDS: Final = Words(VOCABULARY)
@@ -44,7 +46,7 @@ USURPATIONS: Final = (USURPATIO_OCCIDENTALIS, USURPATIO_ORIENTALIS)
 """The usurpation stratagem of each half."""
 
 
-def on_map(g: Ultimus, title: int) -> bool:
+def on_map(g: Ultimus, title: Title) -> bool:
     """Whether the counter of a title lies on the map."""
     if title == PESTIS_LOCUS:
         return g.plague != NONE
@@ -68,7 +70,7 @@ def collect(g: Ultimus) -> None:
         g.cup[title] = max(0, COUNTERS[title] - held - on_map(g, title))
 
 
-def spend(g: Ultimus, camp: int, title: int) -> None:
+def spend(g: Ultimus, camp: Camp, title: Title) -> None:
     """Take a stratagem that a camp plays from its hand, and say so (UR-6-2)."""
     seat = g.seat_of(camp)
     index = seat * TITLES + title
@@ -83,7 +85,7 @@ def spend(g: Ultimus, camp: int, title: int) -> None:
     g.emit(PLAYED, (camp, title))
 
 
-def grant(g: Ultimus, camp: int, title: int) -> None:
+def grant(g: Ultimus, camp: Camp, title: Title) -> None:
     """Give a camp a stratagem that the rules name: from the cup, or a one-use copy if none is there.
 
     UR-3.6.6-1 (an absent Augustus), UR-3.5.2-16 (the death of Honorius).
@@ -129,7 +131,7 @@ class Discards(windows.CommonDiscards[Ultimus]):
                 self.release(g, title)
         super().start(g)
 
-    def give(self, g: Ultimus, title: int) -> None:
+    def give(self, g: Ultimus, title: Title) -> None:
         """A copy leaves the game."""
         index = g.seat_of(self.camp) * TITLES + title
         if g.copies[index]:
@@ -154,7 +156,7 @@ class PapaWindow(Window[Ultimus]):
         offer_titles(g, may, PLAY, USABLE[ROMANUS], "UR-6-5", 1 << PAPA)
         may.offer(DECLINE, "UR-6-3")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.1-13: no points for the zone of Roma in this phase."""
         if verb == PLAY:
             spend(g, ROMANUS, PAPA)

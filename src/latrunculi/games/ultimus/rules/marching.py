@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from
@@ -55,6 +56,7 @@ from latrunculi.games.ultimus.rules.words import (
     SAIL_TO,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.ways import Ways, search
 
 ALL: Final = KIT.all_zones
@@ -66,7 +68,7 @@ STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 # ------------------------------------------------------------------ one group
 
 
-def nomads(g: Ultimus, pieces: int) -> int:
+def nomads(g: Ultimus, pieces: Pieces) -> int:
     """The homes of others that some pieces pass through and do not stop in: none unless all are Hunni (UR-4.3-8)."""
     return 0 if pieces & STRANGERS else closed_homes(g, HUNNI)
 
@@ -91,7 +93,7 @@ class March(march.CommonMarch[Ultimus]):
 
     # -------------------------------------------------------------- hooks
 
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+    def entered(self, g: Ultimus, pieces: Pieces, zone: Zone) -> None:
         self.recruits = 0
         super().entered(g, pieces, zone)
 
@@ -129,7 +131,7 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
         self.unhurried(g, may)
 
-    def passing(self, g: Ultimus, may: Offers, group: int, here: int) -> None:
+    def passing(self, g: Ultimus, may: Offers, group: Pieces, here: int) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-4.5.1-6; UR-TE-9: the called go straight."""
         leader = BIT[self.leader]
         restrict(g, may, group, leader, here, nomads(g, group | leader))
@@ -138,7 +140,7 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-4.5.1-6", 0)
         self.directly(g, may, here)
 
-    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
+    def ends(self, g: Ultimus, may: Offers, pieces: Pieces, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         super().ends(g, may, pieces, beyond)
         closed = nomads(g, pieces)
@@ -208,7 +210,7 @@ class Host(march.OnFoot):
     Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
     """
 
-    def __init__(self, g: Ultimus, group: int) -> None:
+    def __init__(self, g: Ultimus, group: Pieces) -> None:
         super().__init__(g, min([g.pace(piece) for piece in members(group)]))
         self.group: Final = group
         self.through: Final = nomads(g, group)
@@ -225,12 +227,12 @@ class Host(march.OnFoot):
         return self.g.occupied[0 if self.g.own[1] & self.group else 1]
 
 
-def routes(g: Ultimus, group: int, origin: int) -> Ways:
+def routes(g: Ultimus, group: Pieces, origin: int) -> Ways:
     """The zones that all of a group can reach together, and the cheapest ways there."""
     return search(Host(g, group), [origin])
 
 
-def destinations(g: Ultimus, people: int) -> int:
+def destinations(g: Ultimus, people: int) -> Zones:
     """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
 
     None if one of its units is not on land: then Migratio cannot be played on it.
@@ -272,7 +274,7 @@ class Trek(march.Movement[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         ways = [(zone, group, routes(g, group, zone).to(obj)) for zone, group in migrants(g, self.people).items()]
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
@@ -289,7 +291,7 @@ class Trek(march.Movement[Ultimus]):
 
     def finish(self, g: Ultimus) -> None:
         """UR-7.1-6: leaders left alone among enemies escape."""
-        self.settle(g)
+        self.let_escape(g)
 
 
 def owes_migration(g: Ultimus) -> bool:

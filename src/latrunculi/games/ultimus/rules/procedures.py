@@ -19,7 +19,6 @@ from latrunculi.games.ultimus.rules.foedera import Bodyguard, Treaty, Tribute
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
 from latrunculi.games.ultimus.rules.hands import Discards, Draw, PapaWindow
 from latrunculi.games.ultimus.rules.initiative import Initiative
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.intrigues import Desertion, Murder, Purge, Shipyard, Uprising
 from latrunculi.games.ultimus.rules.marching import Advance, March, Trek
 from latrunculi.games.ultimus.rules.migration import Migration
@@ -29,7 +28,7 @@ from latrunculi.games.ultimus.rules.plague import Outbreak
 from latrunculi.games.ultimus.rules.quarters import Quarters, Settlement
 from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.rules.sequence import Administration, Campaign, Turns
-from latrunculi.games.ultimus.rules.stratagems import Geostrategy
+from latrunculi.games.ultimus.rules.stratagems import Geostrategy, Interrupt
 from latrunculi.games.ultimus.rules.tumults import Coronation, Plot, Tumult
 from latrunculi.games.ultimus.rules.usurpation import Usurp, Usurpation, UsurpationRoll
 from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat

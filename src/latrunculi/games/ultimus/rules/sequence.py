@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
-from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
 from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.augusti import Naming
@@ -17,7 +16,6 @@ from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
-from latrunculi.games.ultimus.rules.interrupts import window
 from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.rules.peoples import enter_war
 from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps, flight_of_augusti
@@ -31,8 +29,8 @@ from latrunculi.games.ultimus.rules.state import (
     ROMANUS,
     Ultimus,
 )
-from latrunculi.games.ultimus.rules.stratagems import Geostrategy
-from latrunculi.games.ultimus.rules.upkeep import close_phase, open_phase, open_sequence
+from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS, Geostrategy
+from latrunculi.games.ultimus.rules.upkeep import close_phase, open_phase
 from latrunculi.games.ultimus.rules.words import PAX_ROMANA, SEQUENCE, YEAR
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
@@ -180,6 +178,9 @@ class Campaign(CommonCampaign[Ultimus]):
     """UR-2.E-1: phase E."""
 
     SEQUENCE = SEQUENCE
+    STRATAGEMS = STRATAGEMS
+    MOVEMENTS = Movements
+    COMBATS = Combats
 
     def reinforced(self, g: Ultimus) -> int:
         """UR-TE-13."""
@@ -187,15 +188,3 @@ class Campaign(CommonCampaign[Ultimus]):
 
     def open_phase(self, g: Ultimus) -> None:
         open_phase(g)
-
-    def open_sequence(self, g: Ultimus) -> None:
-        open_sequence(g)
-
-    def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, START)
-
-    def movements(self) -> Movements:
-        return Movements()
-
-    def combats(self) -> Combats:
-        return Combats()

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rules.rights as rights
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Title, Zone
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -39,6 +40,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.pacts import Pacts
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.fields import Beside, Shared
+from latrunculi.kernel.ints import Seat
 
 ROMANUS: Final = 0
 """The camp ROMAIN (UR-0.5-1)."""
@@ -151,14 +153,14 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
 
-    def half_of(self, place: int) -> int:
+    def half_of(self, place: Place) -> int:
         """The half of the Empire in which a place lies (a city box lies in its zone); NONE outside and at sea."""
         zone = self.ground(place)
         if zone == NONE or not EMPIRE >> zone & 1:
             return NONE
         return 0 if HALF_ZONES[0] >> zone & 1 else 1
 
-    def ground(self, place: int) -> int:
+    def ground(self, place: Place) -> int:
         """The land zone in which a place lies: a city box in its town's zone, a ship in port in the port's."""
         if place < ZONES:
             return place
@@ -169,7 +171,7 @@ class Ultimus(Imperator):
             return at if at < ZONES else NONE
         return NONE
 
-    def present(self, zone: int) -> int:
+    def present(self, zone: Zone) -> Pieces:
         """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
         mask = self.inside[zone]
         for half in (0, 1):
@@ -180,11 +182,11 @@ class Ultimus(Imperator):
                 mask |= self.inside[ABOARD + fleet]
         return mask
 
-    def on_map(self, piece: int) -> bool:
+    def on_map(self, piece: Piece) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS
 
-    def diocese_of(self, piece: int) -> int:
+    def diocese_of(self, piece: Piece) -> int:
         """The diocese in which a piece stands, NONE outside the Empire and at sea."""
         zone = self.ground(self.at[piece])
         return NONE if zone == NONE else DIOCESE_OF[zone]
@@ -213,19 +215,19 @@ class Ultimus(Imperator):
         """Every piece that belongs to an usurpation (leaders face down, markers Guerre Civile)."""
         return self.rebels[0] | self.rebels[1]
 
-    def local_half(self, leader: int) -> int:
+    def local_half(self, leader: Piece) -> int:
         """The half that a Roman leader stands in; outside the Empire, that of his counter (UR-3.5.2-5)."""
         half = self.half_of(self.at[leader])
         return half if half != NONE else LEADER_HALF[leader - UNITS]
 
-    def guards(self, leader: int) -> int:
+    def guards(self, leader: Piece) -> Pieces:
         """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
         for number, whom in enumerate(self.guard_of):
             if whom == leader:
                 return BIT[FIRST_GUARD + number]
         return 0
 
-    def retinue(self, leader: int) -> int:
+    def retinue(self, leader: Piece) -> int:
         """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
         guards = self.guards(leader)
         return guards & self.inside[self.at[leader]] if guards else 0
@@ -266,7 +268,7 @@ class Ultimus(Imperator):
         """Whether a People still obeys the Hunni (UR-6.2-20)."""
         return bool(SUBJECT >> people & 1) and not self.free >> people & 1
 
-    def standing(self, people: int) -> int:
+    def standing(self, people: int) -> Pieces:
         """The units of a People on the map, as a mask."""
         units = PEOPLE_UNITS[people]
         ashore = units & self.on_land
@@ -284,31 +286,31 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
 
-    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stop(self, may: Offers, group: int, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
         rights.share(self, may, group, beyond)
 
-    def pinned(self, camp: int) -> int:
+    def pinned(self, camp: Camp) -> int:
         return rights.pinned(self, camp)
 
     def pinning(self) -> str:
         return rights.pinning_clause(self)
 
-    def commanded(self, leader: int) -> int:
+    def commanded(self, leader: Piece) -> int:
         return rights.commanded(self, leader)
 
-    def pace(self, piece: int) -> int:
+    def pace(self, piece: Piece) -> int:
         return rights.pace(self, piece)
 
-    def rivers(self, zone: int) -> int:
+    def rivers(self, zone: Zone) -> int:
         """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
         return OPEN_WATER[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
 
-    def join(self, pieces: int, camp: int) -> None:
+    def join(self, pieces: Pieces, camp: Camp) -> None:
         """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
         changed = pieces & self.own[1 - camp]
         super().join(pieces, camp)
@@ -316,13 +318,13 @@ class Ultimus(Imperator):
             if self.fleet_camp[fleet] != camp and self.inside[ABOARD + fleet]:
                 self.put_ashore(fleet, changed)
 
-    def put_ashore(self, fleet: int, pieces: int) -> None:
+    def put_ashore(self, fleet: int, pieces: Pieces) -> None:
         """Those of some pieces who are aboard a fleet in port go ashore."""
         at = self.fleet_at[fleet]
         if NONE < at < ZONES:
             self.put_all(self.inside[ABOARD + fleet] & pieces, at)
 
-    def eliminate(self, unit: int) -> None:
+    def eliminate(self, unit: Piece) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
         super().eliminate(unit)
         bit = BIT[unit]
@@ -334,7 +336,7 @@ class Ultimus(Imperator):
             for one in members(self.one_with(people)):
                 self.last_fall[one] = self.fell_at[unit]
 
-    def kill(self, leader: int, cause: int) -> None:
+    def kill(self, leader: Piece, cause: int) -> None:
         """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him.
 
         That of an Augustus who dies in his city leaves the game, like all units there (UR-8.2.2-5).
@@ -353,7 +355,7 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ stratagems (UR-6)
 
-    def holding(self, seat: int, title: int) -> int:
+    def holding(self, seat: Seat, title: Title) -> int:
         """Copies count like the counters that they stand for."""
         index = seat * KIT.titles + title
         return self.hand[index] + self.copies[index]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -46,6 +47,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- risings
 
@@ -54,14 +56,9 @@ RISERS: Final = {TUMULTUS_MINOR_2: 2, TUMULTUS_MINOR_3: 3, TUMULTUS_MAIOR_3: 3}
 MAJOR_RISINGS: Final = (TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3)
 
 
-def risers(g: Ultimus, title: int) -> int:
+def risers(g: Ultimus, title: Title) -> int:
     """The Peoples that a rising stratagem can raise, as a mask (UR-6.2-6, UR-6.2-7)."""
     return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
-
-
-def tumult_refusal(g: Ultimus, title: int) -> str:
-    """Why a rising cannot be played now; empty if it can."""
-    return "" if risers(g, title) else STRATAGEM_CLAUSE[title]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +68,7 @@ class Tumult(CommonTumult[Ultimus]):
     NAME = "tumult"
     ASKS = {"people": "UR-6.2-6"}
 
-    def __init__(self, title: int) -> None:
+    def __init__(self, title: Title) -> None:
         super().__init__(title, RISERS.get(title, 1))
 
     def risers(self, g: Ultimus) -> int:
@@ -129,7 +126,7 @@ class Plot(Usurp):
         else:
             super().options(g, may)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if self.step != "answer":
             super().choose(g, seat, verb, obj)
             return
@@ -143,7 +140,7 @@ class Plot(Usurp):
 # ---------------------------------------------------------------- kingdoms
 
 
-def kings(g: Ultimus) -> int:
+def kings(g: Ultimus) -> Pieces:
     """The leaders whom Rex can make king, as a mask (UR-6.2-16, UR-4.5.3-2)."""
     mask = 0
     for people in members(REGNA):
@@ -153,11 +150,6 @@ def kings(g: Ultimus) -> int:
                 if zone < ZONES and TOWNS >> zone & 1 and g.inside[zone] & PEOPLE_UNITS[people]:
                     mask |= 1 << leader
     return mask & g.own[BARBARUS]
-
-
-def rex_refusal(g: Ultimus) -> str:
-    """Why Rex cannot be played now; empty if it can."""
-    return "" if kings(g) else "UR-6.2-16"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -187,7 +179,7 @@ class Coronation(Procedure[Ultimus]):
         if self.owed:
             may.offer(DECLINE, "UR-3.5.2-12")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.2-17: the die."""
         g.end()
         if verb == DECLINE:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.games.imperator.rules.retreat import Words
 from latrunculi.games.ultimus.components.world import FIRST_GUARD, NONE
@@ -37,7 +38,7 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
     def guards(self, g: Ultimus) -> int:
         return attached(g)
 
-    def guard(self, g: Ultimus, leader: int) -> int:
+    def guard(self, g: Ultimus, leader: Piece) -> int:
         return g.retinue(leader)
 
     def bars(self, g: Ultimus, may: Offers) -> None:
@@ -59,7 +60,7 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
     def bars(self, g: Ultimus, may: Offers) -> None:
         may.only("UR-3.2.4-2", ~attached(g))
 
-    def guard(self, g: Ultimus, leader: int) -> int:
+    def guard(self, g: Ultimus, leader: Piece) -> int:
         return g.retinue(leader)
 
 

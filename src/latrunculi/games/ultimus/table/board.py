@@ -64,7 +64,7 @@ PHASES: Final = (
 )  # fmt: skip
 
 
-IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, GONE), unguarded=None)
+IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, GONE), MODIFIERS, unguarded=None)
 COMBATS: Final = Combats()
 
 
@@ -93,7 +93,7 @@ def board(g: Ultimus) -> Board:
         papa=bool(g.flags & PAPA_PLAYED),
         held=[ZONE_IDS[z] for z in members(g.held)],
         summoned=IDS.of_pieces(g.summoned),
-        march=shared.march(g, IDS, COMBATS, MODIFIERS),
+        march=shared.march(g, IDS, COMBATS),
         routes=shared.routes(g, IDS, Marching, MARCH, March),
         calendar=shared.calendar(g, IDS, _entries(g.year), _deaths(g.year), comebacks(g)),
     )
