@@ -22,7 +22,7 @@ endif
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench bench-server client compiled wheel clean dev browser postgres
+.PHONY: help play test lint format contract bench bench-server client compiled wheel clean dev browser postgres
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -36,16 +36,21 @@ test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytes
 	$(ON_BUILD) $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 	npm --prefix client run --silent test
 
-lint: dev $(NODE)/.stamp-test ## Checks style, types and import directions
+lint: dev $(NODE)/.stamp-test ## Checks style, types, import directions, and that the page's types are the program's
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/mypy tools/contract.py
+	$(BIN)/python tools/contract.py --check
 	$(BIN)/lint-imports
 	npm --prefix client run --silent check
 
 format: dev ## Formats the Python sources and mends what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+
+contract: dev ## Writes the page's types from those of the program
+	$(BIN)/python tools/contract.py
 
 bench: dev $(BUILD) ## Measures random play; GAME=id for another game, COMPILED=1 for the compiled build
 	$(ON_BUILD) $(BIN)/python -m latrunculi bench $(GAME) $(ARGS)

@@ -1,10 +1,16 @@
 """What pyproject.toml cannot say: optional compilation, and the built client that a wheel must carry.
 
 `LATRUNCULI_COMPILE=1` compiles the modules listed under [tool.latrunculi] in pyproject.toml with mypyc, from
-the same source. Without it the wheel is pure Python, which is all that playing needs.
+the same source, in which the methods of states and procedures have been written out (`latrunculi.kernel.fields`). For
+that the package is imported, so what it needs to run must be installed. Without it the wheel is pure Python, which is
+all that playing needs.
 """
 
+import contextlib
+import importlib
 import os
+import shutil
+import sys
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +23,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "latrunculi"
+EXPANDED = ROOT / "build" / "expanded"
 CLIENT = PACKAGE / "server" / "static" / "index.html"
 
 
@@ -31,6 +38,22 @@ def listed(patterns: list[str]) -> set[Path]:
     return modules
 
 
+def write_out(modules: list[Path]) -> None:
+    """Copy the sources to where mypyc reads them, with the methods that follow from declared fields."""
+    shutil.rmtree(EXPANDED, ignore_errors=True)
+    shutil.copytree(
+        ROOT / "src", EXPANDED / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "*.egg-info")
+    )
+    shutil.copy(ROOT / "pyproject.toml", EXPANDED)
+    sys.path.insert(0, str(ROOT / "src"))
+    fields = importlib.import_module("latrunculi.kernel.fields")
+    engine = importlib.import_module("latrunculi.kernel.engine")
+    for path in modules:
+        name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        source = fields.expanded(path.read_text("utf-8"), vars(importlib.import_module(name)), engine.Procedure)
+        (EXPANDED / path.relative_to(ROOT)).write_text(source, "utf-8")
+
+
 def compiled_extensions() -> list[Extension]:
     """One extension for each listed module, in one shared library.
 
@@ -41,14 +64,16 @@ def compiled_extensions() -> list[Extension]:
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["latrunculi"]
     modules = sorted(listed(settings["compiled"]) - listed(settings["interpreted"]))
-    extensions: list[Extension] = mypycify(
-        [str(path.relative_to(ROOT)) for path in modules],
-        opt_level="2",
-        debug_level="0",
-        multi_file=True,
-        target_dir="build/mypyc",
-        group_name="latrunculi",
-    )
+    write_out(modules)
+    with contextlib.chdir(EXPANDED):
+        extensions: list[Extension] = mypycify(
+            [str(path.relative_to(ROOT)) for path in modules],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(ROOT / "build" / "mypyc"),
+            group_name="latrunculi",
+        )
     for extension in extensions:
         # Nobody else calls the library's functions: among themselves they need no detour through the linker's tables.
         extension.extra_compile_args.append("-fvisibility=hidden")

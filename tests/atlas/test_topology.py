@@ -3,6 +3,7 @@
 import pytest
 
 from latrunculi.atlas.topology import NO_RIVER, Area, Border, MapError, Topology, bits, load, parse
+from tests.atlas.walks import distance
 
 REASON = 'provenance = {source = "reconstructed", why = "test"}'
 
@@ -135,32 +136,6 @@ def test_only_an_open_sea_carries_ships(ladder: Topology) -> None:
     assert ladder.sea_mask[1] == 0b001100
 
 
-def test_distance_and_path(ladder: Topology) -> None:
-    assert ladder.distance(0, 3) == 2
-    assert ladder.path(0, 3) == (0, 4, 3)
-    without_e = ladder.all_mask & ~(1 << 4)
-    assert ladder.distance(0, 3, without_e) == 3
-    assert ladder.path(0, 3, without_e) == (0, 1, 2, 3)
-    assert ladder.distance(2, 2, 0) == 0
-    assert ladder.path(2, 2, 0) == (2,)
-
-
-def test_no_way_over_the_sea(ladder: Topology) -> None:
-    assert ladder.distance(0, 5) == -1
-    assert ladder.path(0, 5) == ()
-
-
-def test_the_goal_must_be_allowed_and_the_start_need_not(ladder: Topology) -> None:
-    assert ladder.distance(0, 1, 0b000001) == -1
-    assert ladder.distance(0, 1, 0b000010) == 1
-
-
-def test_reachable(ladder: Topology) -> None:
-    assert ladder.reachable(0) == 0b011111
-    assert ladder.reachable(0, 0b001110) == 0b001111
-    assert ladder.reachable(5) == 0b100000
-
-
 def test_near_any(ladder: Topology) -> None:
     assert ladder.near_any(0b000101) == ladder.near[0] | ladder.near[2]
 
@@ -174,7 +149,7 @@ def test_bits() -> None:
 def test_a_map_of_150_areas() -> None:
     areas = [Area(f"x{i}", f"X{i}", 0) for i in range(150)]
     row = Topology([("g", "G")], [], areas, [Border(i, i + 1, "plain") for i in range(149)])
-    assert row.distance(0, 149) == 149
+    assert distance(row, 0, 149) == 149
     assert row.group_mask[0] == (1 << 150) - 1
 
 

@@ -40,7 +40,7 @@ def guided(server: Server, page: Page) -> None:
     page.goto(server.seat(server.lay([person(), bot()], game=ULTIMUS, scenario="405-stilicho")))
     expect(page.locator(".prompt")).to_be_visible()
     page.locator(".first button.abbreviation").first.focus()
-    page.locator(".first > .button").first.click()
+    page.locator(".first .button").first.click()
     expect(page.locator(".first dl")).to_be_visible()
     page.locator(".plaque button.abbreviation").first.focus()
     expect(page.locator(".shown")).to_be_visible()

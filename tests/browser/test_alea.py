@@ -127,7 +127,7 @@ def test_who_is_aboard_is_told_in_a_battle_at_sea(server: Server, visit: OpenPag
     page = visit(server.seat(laid, 1))
     seated(page, AREAS)
     panel = page.get_by_role("region", name="Bataille\u00a0: Mare Tyrrhenum")
-    attack, defence = panel.locator(".force").nth(0), panel.locator(".force").nth(1)
+    attack, defence = panel.locator(".forces > .force").nth(0), panel.locator(".forces > .force").nth(1)
     expect(attack.locator(".row").nth(1).locator("svg")).to_have_count(1)
     expect(defence.locator(".row").nth(1).locator("svg")).to_have_count(4)
     expect(defence).to_contain_text("à bord")

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import Server, bot, person
+from tests.browser.server import ALEA, GAME, ULTIMUS, Server, bot, person
 from tests.browser.table import seated
 
+LAPTOP = {"width": 1280, "height": 800}
 FIRST_PAINT = 150_000
 """Bytes, compressed, that the first paint may wait for."""
 BUNDLE = 300_000
@@ -107,6 +108,7 @@ def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage
     page = visit(server.seat(table))
     seated(page)
     steps = page.get_by_role("region", name="Premiers pas")
+    steps.get_by_text("Les signes, et comment choisir").click()
     for sign in ("Points romains", "Points barbares", "Peuple Barbare", "Empereur", "Légions en jeu", "Cartes en main"):
         expect(steps.get_by_text(sign, exact=True)).to_be_visible()
     steps.get_by_role("button", name="Compris").click()
@@ -118,6 +120,62 @@ def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage
     page.locator("#tab-rules").click()
     page.get_by_text("Premiers pas", exact=True).click()
     expect(page.get_by_role("tabpanel").get_by_text("Légions en jeu", exact=True)).to_be_visible()
+
+
+SMALLEST = 9
+"""Pixels below which no letter of the map can be read."""
+TEXTS = """() => [...document.querySelectorAll('.sheet svg text')].filter(text => text.textContent.trim()
+  && text.checkVisibility({opacityProperty: true, visibilityProperty: true})).map(text => {
+    const matrix = text.getScreenCTM();
+    return [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b)];
+})"""
+COVERED = """() => [...document.querySelectorAll('[data-name]')]
+  .filter(name => name.checkVisibility({visibilityProperty: true}))
+  .filter(name => name.querySelector('.word') && getComputedStyle(name.querySelector('.word')).opacity !== '0')
+  .filter(name => {
+    const own = name.getBoundingClientRect();
+    return [...document.querySelectorAll(`.pieces [data-area="${name.dataset.name}"] [data-counters]`)].some(piece => {
+      const box = piece.getBoundingClientRect();
+      return Math.min(box.right, own.right) - Math.max(box.left, own.left) > 4
+        && Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 4;
+    });
+  }).map(name => name.dataset.name)"""
+
+
+@pytest.mark.parametrize(("game", "position"), [(GAME, "placing"), (ULTIMUS, "ultimus-march"), (ALEA, "alea-march")])
+def test_on_the_whole_map_every_letter_can_be_read(game: str, position: str, server: Server, visit: OpenPage) -> None:
+    """Fewer names rather than smaller ones, and no counter over the name of its own area."""
+    players = [person(), *[bot()] * (3 if game == GAME else 1)]
+    page = visit(server.seat(server.lay(players, game=game, position=moment(position))))
+    expect(page.locator(".choices button").first).to_be_visible()
+    page.get_by_role("button", name="Voir toute la carte").click()
+    page.wait_for_function(
+        "() => new DOMMatrix(getComputedStyle(document.querySelector('.map .sheet')).transform).a < 0.7"
+    )
+    expect(page.locator(".map .sheet.small")).to_be_visible()
+    texts = page.evaluate(TEXTS)
+    assert len(texts) > 30
+    assert [text for text in texts if text[1] < SMALLEST] == []
+    page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", [GAME, ULTIMUS, ALEA])
+def test_the_first_steps_fit_a_small_screen_beside_the_log(
+    game: str, language: str, server: Server, visit: OpenPage
+) -> None:
+    """What can be done stands there whole, and below it some lines of the log."""
+    players = [person(), *[bot()] * (3 if game == GAME else 1)]
+    page = visit(server.seat(server.lay(players, game=game)), language=language, size=LAPTOP)
+    expect(page.locator(".choices button").first).to_be_visible()
+    steps = page.locator("section.first")
+    for part in (steps, *steps.get_by_role("button").all()):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert steps.evaluate("box => box.scrollHeight - box.clientHeight") == 0
+    panel, log = box(page, ".panel"), box(page, ".panel .log")
+    assert log["y"] >= box(page, "section.first")["y"] + box(page, "section.first")["height"]
+    assert log["y"] + log["height"] <= panel["y"] + panel["height"] + 1
+    assert log["height"] >= 60
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -10,12 +10,12 @@ import msgspec
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import pack
 from latrunculi.kernel.chance import GENERATORS, KEYED, MASK64, Dice, keyed
-from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
 from tests.every_game.random_play import ADVISED, STEPS, begin, choices, choose, every_game, games, setup_of
+from tests.every_game.test_contract import agrees
 
 
 @games(2)
@@ -76,12 +76,6 @@ def test_the_key_of_the_dice_reaches_no_viewer_and_no_bot(game: Game, number: in
             for told in (shown, match.log(viewer), game.dump(seen), game.dump(guess)):
                 assert key not in json.dumps(told)
         assert key not in json.dumps(views.view(game, g, OMNISCIENT))
-
-
-def agrees(told: Told) -> None:
-    """What is told is of the types that the page is told of."""
-    data = msgspec.json.encode(told)
-    assert msgspec.json.encode(msgspec.json.decode(data, type=type(told))) == data
 
 
 def look(game: Game, match: Match, dice: Dice) -> None:

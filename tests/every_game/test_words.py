@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,9 @@ from tests.every_game.random_play import ALL, begin, choices, every_game, games
 from tests.games.golden import UNTIDY
 
 ROOT = Path(__file__).parents[2]
+
+BREAKS = re.compile(r" [;:!?»%]|« |[\w)\]…’»][;!?»](?!\w)|«\w|\d%")
+"""Where a French line could break, or where nothing parts a word from its punctuation."""
 
 spoken = pytest.mark.parametrize(
     "told",
@@ -73,6 +78,38 @@ def test_no_words_are_given_twice(path: Path) -> None:
     keys = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert keys
     assert len(keys) == len(set(keys)), sorted(key for key in set(keys) if keys.count(key) > 1)
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_no_french_line_breaks_before_high_punctuation_or_inside_guillemets(game: Game) -> None:
+    """A no-break space stands there: in messages, rules, notes of scenarios and names of components."""
+    lines = [line for path in game.folder.rglob("*.toml") for line in _french(tomllib.loads(path.read_text("utf-8")))]
+    assert len(lines) > 100
+    lines += _messages(game.folder / "locale" / "fr.ftl")
+    assert [line for line in lines if BREAKS.search(line)] == []
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("client/src/**/locale/*fr.ftl")), ids=str)
+def test_no_french_line_of_the_page_breaks_there_either(path: Path) -> None:
+    lines = _messages(path)
+    assert lines
+    assert [line for line in lines if BREAKS.search(line)] == []
+
+
+def _french(value: Any) -> Iterator[str]:
+    """The French texts in what a TOML file says: all that stands below a key `fr`."""
+    if isinstance(value, dict):
+        for key, below in value.items():
+            yield from [below] if key == "fr" and isinstance(below, str) else _french(below)
+    elif isinstance(value, list):
+        for below in value:
+            yield from _french(below)
+
+
+def _messages(path: Path) -> list[str]:
+    """The lines of a file of messages without keys, comments and what stands between braces."""
+    told = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    return [re.sub(r"\{[^{}]*\}|\{.*->$", "0", re.sub(r"^[\w-]+ =", "", line)) for line in told]
 
 
 @spoken

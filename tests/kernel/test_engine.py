@@ -12,7 +12,8 @@ from latrunculi.kernel.engine import FORCED, Journal, Procedure, RulesError, Sta
 from latrunculi.kernel.game import SPECTATOR, Setup
 from latrunculi.kernel.match import Match
 from tests.kernel.conftest import Play, acted
-from tests.toys.morra import DONE, MORRA, ROLLED, SHOW, STAKE, Duel, Round, Table
+from tests.toys.morra import MORRA
+from tests.toys.morra.rules import DONE, ROLLED, SHOW, STAKE, Duel, Round, Table
 
 
 def test_choices_at_once_wait_for_all_and_hide_until_then() -> None:
@@ -181,9 +182,12 @@ def test_a_spectator_has_nothing_to_choose(random_game: Play) -> None:
     assert g.why_not(SPECTATOR, pack(STAKE, 1)) == (False, "")
 
 
-def test_a_bare_state_cannot_be_copied() -> None:
-    with pytest.raises(NotImplementedError):
-        State(2, 0).clone()
+def test_a_bare_state_is_copied_as_any_other() -> None:
+    g = State(2, 5)
+    g.stack = [Round()]
+    twin = g.clone()
+    assert twin == g
+    assert twin.stack[0] is not g.stack[0]
 
 
 def test_a_setup_prepares_its_state_before_the_first_step() -> None:

@@ -10,13 +10,17 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from pydantic import TypeAdapter
 
 from latrunculi.kernel import registry
 from latrunculi.server.app import create_app
+from latrunculi.server.messages import Outgoing
 from latrunculi.server.settings import Settings
 from tests.toys.morra import MORRA
 
 Serve = Callable[..., Any]
+OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Outgoing)
+"""What a server may say, which is what the page is told of."""
 
 
 async def at_once(_seconds: float) -> None:
@@ -115,6 +119,7 @@ class Player:
 
     def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = self.socket.receive_json()
+        OUTGOING.validate_python(message)
         if message["type"] == "state":
             if message["reset"]:
                 self.log = []

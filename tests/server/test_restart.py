@@ -26,7 +26,8 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.server.storage import Conflict, Storage, StorageError
 from latrunculi.server.tables import Tables
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
-from tests.toys.morra import DONE, MORRA, STAKE, Round, Table
+from tests.toys.morra import MORRA
+from tests.toys.morra.rules import DONE, STAKE, Round, Table
 
 ROOT = Path(__file__).parents[2]
 

@@ -2,13 +2,13 @@ import type { Component } from 'svelte';
 import type { Action, AreaShape, GameEvent, Language } from '../lib/contract.ts';
 
 /** A tab beside the map; its name is the message `tab-ID`. */
-export interface GameTab {
+export interface GameTab<B = unknown> {
   id: string;
   /** The glyph over its name. */
   glyph: string;
   Panel: Component;
   /** A number beside its name; null where there is nothing to look at, and then no tab. */
-  count?: (board: unknown) => number | null;
+  count?(board: B): number | null;
   /** Whether something in it can be chosen now: its glyph glows. */
   hot?: (legal: readonly Action[]) => boolean;
 }
@@ -38,14 +38,15 @@ export interface Fight {
   warning?: string | undefined;
 }
 
-/** What a game adds to the table that all games share. Each component finds the position through `useDesk`. */
-export interface GameClient {
+/**
+ * What a game adds to the table that all games share: `B` is its board, `P` its pieces. Each component finds the position
+ * through `useDesk`.
+ */
+export interface GameClient<B = unknown, P = unknown> {
   /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
   texts: Record<Language, string>;
   /** The texts of the guided first turn, fetched when somebody wants it: `guide-PROMPT`, `-look`, `-why` (lib/guide.ts). */
   guide: Record<Language, () => Promise<string>>;
-  /** What a family of games that share their parts asks of each of them; those parts alone know it. */
-  parts?: unknown;
 
   /** The kinds of objects that are areas of the map, of land or sea: their ids are those of the geometry. */
   areaKinds: readonly string[];
@@ -55,17 +56,17 @@ export interface GameClient {
    * The areas where an object of one of `pieceKinds` lies or that it covers, and that of a place which has no shape of
    * its own; none while it is not on the map.
    */
-  where: (kind: string, id: string, board: unknown, pieces: unknown) => string[];
+  where(kind: string, id: string, board: B, pieces: P | undefined): string[];
   /** Colour of each large area of the map (diocese, region), as CSS. */
   tints: Record<string, string>;
   /** The large areas of the map in their order, from the game's reference. */
-  regions: (pieces: unknown) => [region: string, areas: string[]][];
+  regions(pieces: P | undefined): [region: string, areas: string[]][];
   /** The kind of object that the large areas are. */
   regionKind: string;
   /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
-  redName: (area: string, pieces: unknown) => boolean;
+  redName(area: string, pieces: P | undefined): boolean;
   /** The areas that the moment is about, whether or not anything can be chosen on the map. */
-  scene: (board: unknown, pieces: unknown) => string[];
+  scene(board: B, pieces: P | undefined): string[];
 
   /** The areas in which this table is played, where that is a part of a large map: the first look shows them. */
   stage?: (board: unknown, pieces: unknown) => readonly string[];
@@ -83,18 +84,18 @@ export interface GameClient {
   /** Everything about one area, for the inspector. */
   Area: Component<{ area: string }>;
   /** The game in a few lines, for whoever plays it for the first time. */
-  Primer: Component;
+  Primer: Component<{ part?: 'aim' | 'signs' }>;
   /** The picture of an object in lists of choices, where the game has one. */
   Icon?: Component<{ kind: string; id: string }>;
   /** What is told of the end besides winners and scores: the level of a victory, its clause. */
   Verdict?: Component;
   /** Tabs of the game. The log comes after the first, the rules last. */
-  tabs: readonly GameTab[];
+  tabs: readonly GameTab<B>[];
 
   /** The verb whose clause tells why an object cannot be chosen now, where the first that offers its kind would not do. */
-  verbFor?: (kind: string, object: string, legal: readonly Action[], pieces: unknown) => string | undefined;
+  verbFor?(kind: string, object: string, legal: readonly Action[], pieces: P | undefined): string | undefined;
   /** The objects in an area that a click on it asks about, where areas are not what is chosen. */
-  inside?: (area: string, board: unknown, pieces: unknown) => readonly (readonly [kind: string, object: string])[];
+  inside?(area: string, board: B, pieces: P | undefined): readonly (readonly [kind: string, object: string])[];
 
   /**
    * The verbs by which a player says that he does nothing, where the game asks whether or not he can do anything, lest
@@ -109,18 +110,18 @@ export interface GameClient {
   windows?: readonly string[];
 
   /** Where the game stands, in a few words, for the head of the page. */
-  when: (board: unknown) => Told | null;
+  when(board: B): Told | null;
   /** The kinds of events with which a turn begins. */
   turnEvents: readonly string[];
   /** How a turn of this table is called in charts, where the game's face cannot tell. */
-  turn?: (turn: number, board: unknown) => string;
+  turn?(turn: number, board: B): string;
   /** What one player did in some events, summed up: phrases that follow his name. Ids of areas become their names. */
-  sum?: (events: readonly GameEvent[], seat: number, board: unknown) => Told[];
+  sum?(events: readonly GameEvent[], seat: number, board: B): Told[];
   /** What whoever is asked has yet to do it with, beside the question of that id. */
-  left: (board: unknown, prompt: string) => Told | null;
+  left(board: B, prompt: string): Told | null;
 
   /** The fights that choices may bring about now, as far as the game can tell how they stand. */
-  fights?: (board: unknown, pieces: unknown, say: Say) => readonly Fight[];
+  fights?(board: B, pieces: P | undefined, say: Say): readonly Fight[];
   /** What is printed on an object that is chosen from a hand: shown beside the list before it is chosen. */
   Face?: Component<{ kind: string; id: string }>;
   /** The kinds of objects that have a `Face`. */

@@ -21,7 +21,7 @@ describe('what changes', () => {
 
 describe('messages of one connection', () => {
   const table = { id: 't', version: 3, over: false } as TableInfo;
-  const view = { version: 3, board: { turn: 1, purse: [6, 6] } } as View;
+  const view = { version: 3, board: { turn: 1, purse: [6, 6] } } as unknown as View;
   const log: GameEvent[] = [];
 
   test('changes make a whole state of the last, one upon the other', () => {

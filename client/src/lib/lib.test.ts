@@ -61,7 +61,7 @@ describe('keys of seats', () => {
   });
 
   test('where whoever comes plays all seats of people, they are held without keys', () => {
-    const players: Player[] = [{ seat: 0, kind: 'bot', name: '' }, { seat: 1, kind: 'person', name: '' }, { seat: 2, kind: 'person', name: '' }];
+    const players: Player[] = [{ seat: 0, kind: 'bot', name: '', taken: true }, { seat: 1, kind: 'person', name: '', taken: true }, { seat: 2, kind: 'person', name: '', taken: true }];
     expect(seatsOf(heldKeys({ id: 'a', open: true, players }))).toEqual([1, 2]);
     expect(keysOf(heldKeys({ id: 'a', open: true, players }))).toEqual([]);
     expect(heldKeys({ id: 'a', open: false, players })).toEqual({});
@@ -106,10 +106,10 @@ describe('texts of the interface', () => {
 test('a player is called by the name given, or the bot by its own, or by the number of the seat', () => {
   settings.speak('fr');
   const players: Player[] = [
-    { seat: 0, kind: 'person', name: 'Caia' },
-    { seat: 1, kind: 'bot', name: 'legatus', bot: 'legatus' },
-    { seat: 2, kind: 'bot', name: 'legatus', bot: 'legatus' },
-    { seat: 3, kind: 'person', name: '' },
+    { seat: 0, kind: 'person', name: 'Caia', taken: true },
+    { seat: 1, kind: 'bot', name: 'legatus', bot: 'legatus', taken: true },
+    { seat: 2, kind: 'bot', name: 'legatus', bot: 'legatus', taken: true },
+    { seat: 3, kind: 'person', name: '', taken: true },
   ];
   expect(players.map((player) => playerName(player, players))).toEqual(['Caia', 'Legatus\u00a01', 'Legatus\u00a02', 'Joueur\u00a04']);
   expect(playerName(undefined, players, 2)).toBe('Joueur\u00a03');

@@ -3,8 +3,11 @@ import type { GameInfo, TableInfo } from './contract.ts';
 import { playNow, rematch } from './opening.ts';
 
 const info: GameInfo = {
-  id: 'some-game', code: 'SG', title: 'Some Game', years: '', aliases: [], seats: [2, 3, 4], options: [], bots: ['random', 'wise'],
-  scenarios: [{ id: 'small', name: { fr: 'Petit', en: 'Small' }, seats: [2, 3] }, { id: 'large', name: { fr: 'Grand', en: 'Large' }, seats: [4] }],
+  id: 'some-game', code: 'SG', title: 'Some Game', years: '', aliases: [], seats: [2, 3, 4], options: [], sideKind: '', about: {}, bots: ['random', 'wise'],
+  scenarios: [
+    { id: 'small', name: { fr: 'Petit', en: 'Small' }, seats: [2, 3], years: null, turns: 0, sides: {} },
+    { id: 'large', name: { fr: 'Grand', en: 'Large' }, seats: [4], years: null, turns: 0, sides: {} },
+  ],
 };
 
 test('play now is the first scenario, one person and as many bots as can sit there, none of them blind luck', () => {
@@ -18,7 +21,7 @@ test('once more, each player sits one seat further and plays from where they pla
   const table = {
     id: 'x', game: 'some-game', scenario: 'large', options: { bribes: 1 }, seatsCount: 3, over: true, version: 9,
     players: [{ seat: 0, kind: 'person', name: 'Livia' }, { seat: 1, kind: 'bot', name: 'wise', bot: 'wise' }, { seat: 2, kind: 'person', name: 'Caia' }],
-  } as TableInfo;
+  } as unknown as TableInfo;
   expect(rematch(table, [0])).toEqual({
     game: 'some-game', scenario: 'large', seats: 3, options: { bribes: 1 }, mine: [1],
     players: [{ kind: 'person', name: 'Caia' }, { kind: 'person', name: 'Livia' }, { kind: 'bot', bot: 'wise' }],

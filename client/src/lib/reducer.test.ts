@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, ServerMessage, TableInfo, View } from './contract.ts';
 import { asked, disconnected, dismissed, emptyTable, receive } from './reducer.ts';
 
-const table: TableInfo = { id: 't', game: 'g', scenario: '', options: {}, seatsCount: 2, players: [], over: false, version: 0 };
+const table: TableInfo = {
+  id: 't', game: 'g', scenario: '', options: {}, pack: '', seatsCount: 2, players: [], over: false, revision: 1, version: 0, commitment: '', seed: null,
+  dice: 'drawn', diceReason: '', open: false, created: '', updated: '',
+};
 
 function view(version: number): View {
   return {

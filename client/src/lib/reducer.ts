@@ -61,7 +61,7 @@ export function receive(state: TableState, message: ServerMessage): TableState {
       return withNotice(rest, message.code, message.rule ?? '', asked.area);
     }
     case 'error':
-      return withNotice(message.id === undefined ? state : answered(state, message.id), message.code, '', null);
+      return withNotice(message.id == null ? state : answered(state, message.id), message.code, '', null);
     case 'pong':
       return state;
   }

@@ -137,6 +137,8 @@ guide-wait = Others are playing. The log tells what they do; the name of a place
 guide-else = There is no advice for this moment: read the question and the choices in the list; the number after § opens the rule.
 guide-end = The first turn is played. What follows are the same moments again: the Rules tab tells the rest.
 guide-leave = Leave the guide
+first-more = The signs, and how to choose
+first-all = The game in short, the signs, how to choose
 first-close = Got it
 
 clause-summary = Summary { $number }

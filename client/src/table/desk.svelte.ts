@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { Games } from '../games/games.gen.ts';
 import { loadGame, type Fight, type GameClient } from '../games/registry.ts';
 import { keyOf, under } from '../lib/choices.ts';
 import { speakOf } from '../lib/i18n.ts';
@@ -132,6 +133,15 @@ export class Desk {
   /** The id of the game. */
   get game(): string {
     return this.table?.game ?? '';
+  }
+
+  /** What a game tells, in its own types: the one place where they are taken for granted, while that game is played. */
+  told<G extends keyof Games>(game: G): { board: () => Games[G]['board']; pieces: () => Games[G]['pieces'] } {
+    const own = <T>(told: unknown): T => {
+      if (this.game !== game) throw new Error(`${this.game} is played, not ${game}`);
+      return told as T;
+    };
+    return { board: () => own(this.view?.board), pieces: () => own(this.reference?.pieces) };
   }
 
   /** Fetches what the page of a table needs to be drawn; the rules and the title may come later. */

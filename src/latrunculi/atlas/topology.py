@@ -204,57 +204,6 @@ class Topology:
             mask ^= low
         return around
 
-    def reachable(self, start: int, allowed: int = -1) -> int:
-        """The areas that can be reached from `start` through areas of the mask `allowed`, `start` included.
-
-        `start` itself need not be allowed. Land borders and straits count, the sea does not.
-        """
-        found = 1 << start
-        edge = found
-        while edge:
-            edge = self.near_any(edge) & allowed & ~found & self.all_mask
-            found |= edge
-        return found
-
-    def distance(self, a: int, b: int, allowed: int = -1) -> int:
-        """The least number of borders between `a` and `b` with every area entered, `b` included, in `allowed`.
-
-        0 if a == b; -1 if there is no way.
-        """
-        if a == b:
-            return 0
-        goal = 1 << b
-        found = 1 << a
-        edge = found
-        steps = 0
-        while edge:
-            steps += 1
-            edge = self.near_any(edge) & allowed & ~found & self.all_mask
-            if edge & goal:
-                return steps
-            found |= edge
-        return -1
-
-    def path(self, a: int, b: int, allowed: int = -1) -> tuple[int, ...]:
-        """A shortest way from `a` to `b`, both included, as for `distance`; () if there is none.
-
-        Among ways of equal length the one with the smallest numbers, read from `b` backwards.
-        """
-        layers = [1 << a]
-        found = 1 << a
-        while not found >> b & 1:
-            edge = self.near_any(layers[-1]) & allowed & ~found & self.all_mask
-            if not edge:
-                return ()
-            layers.append(edge)
-            found |= edge
-        way = [b]
-        for layer in reversed(layers[:-1]):
-            step = self.near[way[-1]] & layer
-            way.append((step & -step).bit_length() - 1)
-        way.reverse()
-        return tuple(way)
-
 
 def _mask(areas: tuple[int, ...]) -> int:
     mask = 0

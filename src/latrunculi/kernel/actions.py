@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.kernel.ints import Action, Seat
+
 OBJECT_BITS: Final = 16
 OBJECT_MASK: Final = 0xFFFF
 NOTHING: Final = 1
@@ -23,12 +25,12 @@ def pack(verb: int, obj: int = 0) -> int:
     return verb << OBJECT_BITS | obj
 
 
-def verb_of(action: int) -> int:
+def verb_of(action: Action) -> int:
     """The verb of an action."""
     return action >> OBJECT_BITS
 
 
-def object_of(action: int) -> int:
+def object_of(action: Action) -> int:
     """The object of an action."""
     return action & OBJECT_MASK
 
@@ -83,7 +85,7 @@ class Offers:
 
     _verb: int
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.explains: bool = False
         self.actions: list[int] = []
@@ -155,7 +157,7 @@ class Explainer(Offers):
     from the first that speaks of the object at all, or else from the first.
     """
 
-    def __init__(self, seat: int, action: int) -> None:
+    def __init__(self, seat: Seat, action: Action) -> None:
         super().__init__(seat)
         self.explains = True
         self._wanted_verb = verb_of(action)

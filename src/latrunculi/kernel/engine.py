@@ -10,12 +10,14 @@ make of them.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
 from latrunculi.kernel.chance import MASK64, STEP, keyed_outcome
+from latrunculi.kernel.fields import Declared, declare
+from latrunculi.kernel.ints import Action, Seat
 
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
@@ -43,21 +45,26 @@ class Journal:
 G = TypeVar("G", bound="State")
 
 
+@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure(Generic[G]):
+class Procedure(Generic[G], metaclass=Declared):
     """One procedure of the rules in progress: its next step and its fields.
 
-    A subclass names itself (`NAME`), lists its fields (`FIELDS`, plain data, set in `__init__`), gives for each step
-    that asks the clause of the question (`ASKS`), and has one method for each step.
+    A subclass names itself (`NAME`), declares its fields (plain data, as `latrunculi.kernel.fields` says), gives for
+    each step that asks the clause of the question (`ASKS`), and has one method for each step.
     """
 
     __slots__ = ("step",)
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = ()
     ASKS: ClassVar[dict[str, str]] = {}
 
     step: str
+
+    def __init_subclass__(cls) -> None:
+        declare(cls, procedure=True)
 
     def __init__(self) -> None:
         self.step = "start"
@@ -70,7 +77,7 @@ class Procedure(Generic[G]):
         """State what `may.seat` may choose at the present step."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         """Carry out a choice of `seat`. Unless it sets another step, the present one runs again."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
@@ -84,24 +91,22 @@ class Procedure(Generic[G]):
             return False
         return all(getattr(self, name) == getattr(other, name) for name in ("step", *self.FIELDS))
 
-    def copy(self) -> Procedure[G]:
-        """A copy that shares nothing that changes. Subclasses with fields may state it more briskly."""
+    def copy(self) -> Self:
+        """A copy that shares nothing that changes."""
         kind = type(self)
         twin = kind.__new__(kind)
         twin.step = self.step
-        for name in self.FIELDS:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list) else value)
         return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position of any game. Subclasses add their own attributes, `FIELDS` and `clone`."""
+class State(metaclass=Declared):
+    """A position of any game. Subclasses declare their own fields, as `latrunculi.kernel.fields` says."""
 
     __slots__ = ("awaiting", "cuts", "journal", "options", "private", "rng", "script", "seats", "stack")
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "rng", "cuts", "awaiting", "private")
+    DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = ()
 
     seats: int
     """Number of people at the table."""
@@ -122,6 +127,9 @@ class State:
     journal: Journal | None
     """Where events go; None while nobody listens (search)."""
 
+    def __init_subclass__(cls) -> None:
+        declare(cls, procedure=False)
+
     def __init__(self, seats: int, rng: int) -> None:
         self.seats = seats
         self.rng = rng
@@ -132,6 +140,10 @@ class State:
         self.options = []
         self.script = None
         self.journal = None
+        self.fresh()
+
+    def fresh(self) -> None:
+        """Set the fields of subclasses to their defaults."""
 
     # ------------------------------------------------------------------ for those who play
 
@@ -154,7 +166,7 @@ class State:
             raise ValueError("several seats are awaited at once; use legal(seat)")
         return mask.bit_length() - 1
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[int]:
         """The legal actions of a seat, in the order in which the rules state them; empty when it is not awaited."""
         mask = self.awaiting
         if seat < 0 or not mask >> seat & 1:
@@ -165,7 +177,7 @@ class State:
         self.stack[-1].options(self, may)
         return may.close()
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
         mask = self.awaiting & ~(1 << seat)
         self.awaiting = mask
@@ -178,7 +190,7 @@ class State:
             frame.options(self, may)
             self.options = may.close()
 
-    def why_not(self, seat: int, action: int) -> tuple[bool, str]:
+    def why_not(self, seat: Seat, action: Action) -> tuple[bool, str]:
         """Why an action is not offered: whether the prompt knows its verb, and the first clause that forbids it.
 
         An empty clause with True means that the action is legal.
@@ -227,12 +239,12 @@ class State:
         """End the present procedure."""
         self.stack.pop()
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: Seat) -> None:
         """Let a seat choose. A single answer is given by itself."""
         self.awaiting = 1 << seat
         self.private = False
 
-    def ask_privately(self, seat: int) -> None:
+    def ask_privately(self, seat: Seat) -> None:
         """Let a seat choose, and wait even for a single answer: its absence or presence is a secret of the seat."""
         self.awaiting = 1 << seat
         self.private = True
@@ -303,9 +315,12 @@ class State:
     def derive(self) -> None:
         """Work out what a game keeps beside its `FIELDS` because it follows from them: they have been set apart."""
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy without journal."""
-        raise NotImplementedError
+        kind = type(self)
+        twin = kind.__new__(kind)
+        self.clone_into(twin)
+        return twin
 
     def clone_into(self, twin: State) -> None:
         """Copy the attributes of this class; for the `clone` of subclasses."""

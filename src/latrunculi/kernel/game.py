@@ -14,6 +14,7 @@ from latrunculi.kernel import codec, packs
 from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
 from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
@@ -90,11 +91,11 @@ class Roll:
 class Advisor(Protocol):
     """Knowledge of a game for those who play it by program: the game's, so that a bot needs none."""
 
-    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+    def prefer(self, g: State, seat: Seat, actions: list[int]) -> list[float]:
         """For each of the legal actions of an awaited seat how good it seems; only the order between them counts."""
         ...
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: Seat) -> float:
         """How well a seat stands, in points of the game against its rivals; more is better."""
         ...
 
@@ -251,7 +252,7 @@ class Game(ABC):
     def winners(self, g: State) -> list[int]:
         """The seats that have won a finished game: several in a draw, none where all have lost."""
 
-    def seat_of(self, g: State, kind: str, index: int) -> int:
+    def owner(self, g: State, kind: str, index: int) -> int:
         """The seat that an object of a kind belongs to in a state, or is led by; -1 when there is none.
 
         Games with factions, armies or sides say more than this.
@@ -294,7 +295,7 @@ class Game(ABC):
                 if seat >= 0:
                     found.append(Roll(seat, of, self.vocabulary.dice[of].shown(value)))
                 seat = -1
-            elif value >= 0 and (owner := self.seat_of(g, of, value)) >= 0:
+            elif value >= 0 and (owner := self.owner(g, of, value)) >= 0:
                 seat = owner
         return found
 

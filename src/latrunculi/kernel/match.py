@@ -18,6 +18,7 @@ from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import KEYED, MASK64, MOST_STATE, begun, belongs
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import OMNISCIENT, Game, Setup, SetupError
+from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
@@ -107,14 +108,14 @@ class Match:
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+    def play(self, seat: Seat, action: Action, version: int | None = None) -> Refusal | None:
         """Carry out a choice, or say why not. A refused choice changes nothing."""
         refusal = self.refusal(seat, action, version)
         if refusal is None:
             self._carry_out(seat, action)
         return refusal
 
-    def refusal(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+    def refusal(self, seat: Seat, action: Action, version: int | None = None) -> Refusal | None:
         """Why a choice would be refused; None when it is legal."""
         g = self.state
         fresh = version is None or version == self.version
@@ -134,7 +135,7 @@ class Match:
             return Refusal("forbidden", clause)
         return Refusal("not-now", self.game.vocabulary.verbs[verb_of(action)].rule)
 
-    def _carry_out(self, seat: int, action: int, script: list[int] | None = None) -> None:
+    def _carry_out(self, seat: Seat, action: Action, script: list[int] | None = None) -> None:
         g = self.state
         number = len(self._choices)
         if not self._copies or number - self._copies[-1][0] >= SPACING:
@@ -181,11 +182,11 @@ class Match:
 
     # ------------------------------------------------------------------ undo
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back its last choice."""
         return self._undoable > 0 and self.state.awaiting == 1 << seat
 
-    def undo(self, seat: int) -> Refusal | None:
+    def undo(self, seat: Seat) -> Refusal | None:
         """Take back the last choice of a seat."""
         if not self.can_undo(seat):
             return Refusal("nothing-to-undo")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from latrunculi.kernel.actions import MOST_OBJECTS, OBJECT_MASK, object_of, pack, verb_of
+from latrunculi.kernel.ints import Action
 
 NONE = "none"
 """The kind of a verb's object when it takes none."""
@@ -169,7 +170,7 @@ class Vocabulary:
             raise KeyError(name)
         return self._index[kind][name]
 
-    def describe(self, action: int) -> dict[str, object]:
+    def describe(self, action: Action) -> dict[str, object]:
         """An action in words: `{"action", "verb", "kind", "object"}`.
 
         Raises:
@@ -210,7 +211,7 @@ class Vocabulary:
         """
         return self._event_index[name]
 
-    def knows(self, action: int) -> bool:
+    def knows(self, action: Action) -> bool:
         """Whether a packed action has a meaning in this game at all."""
         if action < 0 or verb_of(action) >= len(self.verbs):
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
@@ -372,6 +372,9 @@ class View(Closed):
     board: dict[str, Any]
 
 
+EventValue: TypeAlias = str | int | list[str | int] | Action | None
+
+
 class Event(Closed):
     """Something that happened; `n` counts all events of the game.
 
@@ -383,7 +386,7 @@ class Event(Closed):
     seat: int | None
     kind: str
     rule: str
-    values: dict[str, Any]
+    values: dict[str, EventValue]
 
 
 class Replay(Closed):

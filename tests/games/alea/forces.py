@@ -7,7 +7,6 @@ from typing import Any
 
 from latrunculi.games.alea.components.world import FOREIGNERS, PIECE, PLACE, ZONES
 from latrunculi.games.alea.rules.combat import Battle, Combats, SeaBattle
-from latrunculi.games.alea.rules.engagement import InterruptedCombats
 from latrunculi.games.alea.rules.state import CAMP_IDS, FLAG_IDS
 from latrunculi.games.alea.rules.words import MODIFIERS
 from tests.games.alea.table import Table
@@ -64,7 +63,7 @@ class Field(Table):
 
     def interrupted(self) -> Field:
         """Begin the combats of the active camp, with the stratagems that both may play."""
-        self.start(InterruptedCombats())
+        self.start(Combats())
         return self
 
     def look(self, place: str, attacker: str = "caesariani") -> dict[str, int]:

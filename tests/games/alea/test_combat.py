@@ -4,7 +4,10 @@ import pytest
 
 from latrunculi.games.alea.components.world import PIECE, ZONE
 from latrunculi.games.alea.rules.combat import Battle, TriumviralBattle
+from latrunculi.games.alea.table.board import IDS
 from latrunculi.games.imperator.rules.battle import average_quality, current, strength
+from latrunculi.games.imperator.table.board import battle_state
+from latrunculi.kernel.contract import plain
 from tests.games.alea.forces import PARTHI_AT_WAR, Field, mask
 
 # ---------------------------------------------------------------- who fights, in what order
@@ -37,7 +40,7 @@ def test_peoples_at_peace_fight_nobody_and_others_fight_for_their_ruler() -> Non
 @pytest.mark.rule("AIE-8.3-1")
 def test_naves_in_port_and_those_aboard_do_not_fight_on_land() -> None:
     t = Field("epirus: legio-v naves-1; in-naves-1: legio-vi caesar", "epirus: legio-i legio-ii pompeius")
-    seen = Battle(ZONE["epirus"], 0).outlook(t.g)
+    seen = plain(battle_state(t.g, Battle(ZONE["epirus"], 0), IDS))
     assert (seen["attack"], seen["defence"], seen["odds"]) == (5, 10, "1/2")
     # TB 1 of the legio, not 3 of Caesar aboard, against 2 of Pompeius
     assert t.look("epirus")["tactics"] == -1
@@ -64,7 +67,7 @@ def test_naves_in_port_and_those_aboard_do_not_fight_on_land() -> None:
 )
 def test_odds_come_down_in_favour_of_the_defender(attack: str, defence: str, odds: str) -> None:
     t = Field(f"emathia: {attack}", f"emathia: {defence}")
-    assert Battle(ZONE["emathia"], 0).outlook(t.g)["odds"] == odds
+    assert plain(battle_state(t.g, Battle(ZONE["emathia"], 0), IDS))["odds"] == odds
 
 
 @pytest.mark.rule("AIE-8.3-1", "AIE-8.6.1-1", "AIE-1.3-1", "AIE-1.3.1-5")
@@ -553,7 +556,7 @@ def test_veni_vidi_vici() -> None:
     fight = Battle(ZONE["seleucis"], 0)
     assert fight.may_conquer(t.g, 0)
     assert not fight.may_conquer(t.g, 1)
-    fight.force(0)
+    fight.replace_die(0)
     t.start(fight)
     # 5 to 12 is 1/3, quality 3 to 2: 1/2; the last line of it is 1/4 / A
     assert t.events("die-replaced") == [{"line": 9}]
@@ -561,7 +564,7 @@ def test_veni_vidi_vici() -> None:
     fight = Battle(ZONE["seleucis"], 1)
     t = Field("seleucis: caesar legio-v; seleucis: parthi-1", status=PARTHI_AT_WAR, chiefs=chiefs, active="republicani")
     assert fight.may_conquer(t.g, 0)
-    fight.force(0)
+    fight.replace_die(0)
     fight.tried = True
     t.start(fight)
     assert t.events("die-replaced") == [{"line": -2}]
@@ -657,7 +660,7 @@ def test_triumviral_battles_score_nothing() -> None:
     assert t.points() == (0, 0)
     # nor does a battle of more than 35 PF, nor the last unit of a People
     fight = TriumviralBattle(ZONE["seleucis"], 1)
-    assert not fight.scores()
+    assert not fight.PARTS.scores
     assert not fight.can_flee(t.g)
     t = triumvir(0, "legio-i legio-ii legio-xv legio-xvi legio-xvii legio-xviii legio-xix", "parthi-1")
     assert t.events("outcome")[0] == {"attack": "A", "defence": "R", "camp": "caesariani"}  # 1/3, die 1 + 2 - 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from latrunculi.games.alea.components import printed
-from latrunculi.games.alea.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.alea.components.printed import FILES, FOLDER, PACK, load
 from latrunculi.games.alea.components.world import (
     AUXILIA,
     CAESAR,
@@ -49,6 +49,7 @@ from latrunculi.games.alea.components.world import (
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError
 from tests.slips import check_pack_variable, check_told, defects, pack_of
@@ -219,5 +220,5 @@ def test_legions_are_counted(tmp_path):
 
 
 def test_a_pack_is_found_by_its_variable(tmp_path):
-    check_pack_variable(pack_folder, PACK, tmp_path, FILES)
+    check_pack_variable(lambda: packs.folder_of(PACK, FILES), PACK, tmp_path, FILES)
     assert set(FILES) == {path.name for path in (printed.FOLDER / "data").glob("*.toml")} - {"map.toml"}

@@ -11,6 +11,8 @@ from latrunculi.games.alea.components.world import ZONE
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.combat import Battle
 from latrunculi.games.alea.rules.engagement import Movements
+from latrunculi.games.alea.table.board import IDS
+from latrunculi.games.imperator.table.board import battle_state
 from latrunculi.kernel.contract import plain
 from tests.games.alea.table import Table
 
@@ -47,7 +49,7 @@ def test_across_a_strait_one_less() -> None:
     promised = battles(t)["syracusana"]
     assert {"modifier": "crossing", "amount": -1} in promised["modifiers"]
     t.do("move-to", "syracusana")
-    then = Battle(ZONE["syracusana"], t.g.active).outlook(t.g)
+    then = plain(battle_state(t.g, Battle(ZONE["syracusana"], t.g.active), IDS))
     assert (promised["column"], promised["die"]) == (then["column"], sum(one["amount"] for one in then["dice"]))
 
 

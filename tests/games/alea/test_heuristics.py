@@ -19,8 +19,9 @@ from latrunculi.games.alea.components.world import (
     ZONE,
 )
 from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
-from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.hands import Discards
 from latrunculi.games.alea.rules.honours import TRACK, Honours
 from latrunculi.games.alea.rules.intrigues import Murder
@@ -259,7 +260,7 @@ def attacked(defenders: list[str], attackers: list[str]) -> Table:
         {"cispadana": defenders},
         control={"caesariani": ["gallia-cisalpina"]},
         active="caesariani",
-    ).start(InterruptedCombats())
+    ).start(Combats())
 
 
 def test_the_weaker_defender_evades() -> None:

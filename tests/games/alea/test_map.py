@@ -9,6 +9,7 @@ import pytest
 
 import latrunculi.games
 from latrunculi.atlas.topology import NO_RIVER, Topology, load
+from tests.atlas.walks import reachable
 
 DATA = Path(latrunculi.games.__file__).parent / "alea" / "data"
 rule = pytest.mark.rule
@@ -141,7 +142,7 @@ def test_the_map_is_symmetric_and_hangs_together_by_land_or_port(world: Topology
             assert world.surcharge(a, b) == world.surcharge(b, a)
             assert (world.surcharge(a, b) > 0) == (world.border(a, b) in ("river", "strait"))
     islands = sum(1 << world.index[zone] for zone in words("sardinia corsica creta cyprus"))
-    assert world.reachable(0) == world.all_mask & ~islands
+    assert reachable(world, 0) == world.all_mask & ~islands
     assert islands & ~world.port_mask == 0
 
 

@@ -449,17 +449,6 @@ def test_those_who_land_after_him_give_him_no_second_try() -> None:
     assert len(t.events("rally-roll")) == 1
 
 
-def test_the_march_tells_pages_how_it_stands() -> None:
-    t = begin(table({"transpadana": ["caesar", "legio-v"]}))
-    t.do("march", "caesar").do("take", "legio-v").do("move-to", "cispadana")
-    frame: Any = t.g.stack[-1]
-    assert frame.outlook(t.g) == {
-        "leader": "caesar", "units": ["legio-v"], "origin": "transpadana", "spent": 1, "left": 2,
-    }  # fmt: skip
-    t.do("halt")
-    assert t.g.came_from[ZONE["cispadana"]] == 1 << ZONE["transpadana"]
-
-
 # ------------------------------------------------------------------ the plague
 
 

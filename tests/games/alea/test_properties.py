@@ -25,7 +25,8 @@ from latrunculi.games.alea.components.world import (
 )
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
-from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.combat import Combats
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.regions import held
 from latrunculi.games.alea.rules.sequence import Turns
 from latrunculi.games.alea.rules.state import CAESARIANI, FIDES, PAX, REPUBLIC_LOST, REPUBLICANI
@@ -216,6 +217,6 @@ def test_the_exchange_of_camps_is_complete(number: int) -> None:
             break
         assert GAME.defects(g) == []
         frame = g.stack[-1]
-        if isinstance(frame, Movements | InterruptedCombats):
+        if isinstance(frame, Movements | Combats):
             assert g.camp_of(g.actor) == g.active
         match.play(*PLAY.choose(match, dice, PATIENCE))

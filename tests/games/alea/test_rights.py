@@ -10,9 +10,9 @@ from latrunculi.games.alea.components.world import PARTHI, PIECE, ZONE, ZONE_IDS
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.marching import Marching
 from latrunculi.games.alea.rules.rights import restrict
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.contract import plain
+from latrunculi.tabletop.ways import Reach
 from tests.games.alea.table import Table
 
 CAESAR = {"caesariani": ["caesar"]}

@@ -4,6 +4,9 @@ import pytest
 
 from latrunculi.games.alea.components.world import PIECE, PLACE
 from latrunculi.games.alea.rules.combat import SeaBattle
+from latrunculi.games.alea.table.board import IDS
+from latrunculi.games.imperator.table.board import battle_state
+from latrunculi.kernel.contract import plain
 from tests.games.alea.forces import Field, mask
 
 
@@ -28,7 +31,7 @@ def test_naves_alone_count_and_leaders_aboard() -> None:
     t = Field("mare-ionium: naves-1 naves-9; in-naves-1: caesar legio-v legio-vi",
               "mare-ionium: naves-2; in-naves-2: bibulus legio-i", chiefs=("caesar", "bibulus"),
               arrived="naves-1 naves-9", crossed="naves-1 naves-9")  # fmt: skip
-    seen = SeaBattle(PLACE["mare-ionium"], 0).outlook(t.g)
+    seen = plain(battle_state(t.g, SeaBattle(PLACE["mare-ionium"], 0), IDS))
     assert (seen["zone"], seen["attack"], seen["defence"], seen["odds"]) == ("mare-ionium", 6, 3, "2/1")
     assert t.look("mare-ionium") == {"tactics": 2, "politics-for": 1, "far-poorer": -2}
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.alea.components.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.encounters import Escape
-from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.honours import CONTROL, POINTS, TRACK, Honours, call_honours
-from latrunculi.games.alea.rules.interrupts import Interrupt, wanted
 from latrunculi.games.alea.rules.intrigues import suppress
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.plague import infested, lift
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI
-from latrunculi.games.alea.rules.stratagems import Geostrategy
-from latrunculi.games.alea.rules.upkeep import close_campaign, open_review, open_sequence
+from latrunculi.games.alea.rules.stratagems import STRATAGEMS, Geostrategy, Interrupt
+from latrunculi.games.alea.rules.upkeep import close_campaign, open_review
+from latrunculi.games.imperator.rules.campaign import open_sequence
 from latrunculi.games.imperator.rules.moments import AFTER_MOVE, BEFORE_COMBAT, START
 from tests.games.alea.table import Table
 
@@ -31,7 +32,7 @@ def window(table: Table, camp: int = CAESARIANI) -> Table:
 
 def fields(table: Table) -> Table:
     """The combats of the active camp, in the only field."""
-    started: Table = table.start(InterruptedCombats())
+    started: Table = table.start(Combats())
     return started
 
 
@@ -56,8 +57,8 @@ def test_in_phase_c_a_camp_plays_as_many_as_it_likes() -> None:
 @rule("AIE-2.E-5", "AIE-2.A-3")
 def test_a_window_depends_on_public_things_alone() -> None:
     table = Table(hands={"republicani": ["imperium"]}, active="caesariani")
-    assert wanted(table.g, REPUBLICANI, START)  # of no use in phase E, but nobody else knows
-    assert not wanted(table.g, CAESARIANI, START)
+    assert STRATAGEMS.wanted(table.g, REPUBLICANI, START)  # of no use in phase E, but nobody else knows
+    assert not STRATAGEMS.wanted(table.g, CAESARIANI, START)
     table.start(Interrupt(REPUBLICANI, START))
     assert table.g.private
     assert table.legal() == {"decline", "decline-all"}
@@ -68,9 +69,9 @@ def test_a_window_depends_on_public_things_alone() -> None:
 def test_one_may_decline_for_the_rest_of_the_sequence() -> None:
     table = window(Table(hands={"caesariani": ["fuga"]})).do("decline-all")
     assert table.g.over
-    assert not wanted(table.g, CAESARIANI, BEFORE_COMBAT)
+    assert not STRATAGEMS.wanted(table.g, CAESARIANI, BEFORE_COMBAT)
     open_sequence(table.g)
-    assert wanted(table.g, CAESARIANI, BEFORE_COMBAT)
+    assert STRATAGEMS.wanted(table.g, CAESARIANI, BEFORE_COMBAT)
 
 
 @rule("AIE-2.E-5")
@@ -83,7 +84,7 @@ def test_both_camps_play_in_the_movements_of_one() -> None:
     table.do("play", "caedes").do("choose-leader", "cato")
     table.do("decline")  # REPUBLICAN could replace the die
     assert (table.camp, table.place("cato")) == ("caesariani", "epirus")
-    assert wanted(table.g, REPUBLICANI, AFTER_MOVE)
+    assert STRATAGEMS.wanted(table.g, REPUBLICANI, AFTER_MOVE)
     table.do("march", "caesar").do("move-to", "campania").do("halt")
     assert (table.camp, table.asked) == ("republicani", "interrupt-start")
     table.do("play", "caedes")  # Curio is the only one: Caesar is spared

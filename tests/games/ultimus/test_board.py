@@ -9,7 +9,8 @@ import pytest
 
 from latrunculi.games.ultimus.components.world import PIECE, PIECE_IDS, PIECES, STRATAGEM_IDS, ZONE, ZONE_IDS
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.combat import Combats
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.hands import Discards
 from latrunculi.games.ultimus.rules.sequence import Campaign, Turns
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAX, ROMANUS
@@ -134,7 +135,7 @@ def test_a_battle_in_progress_is_on_the_board() -> None:
     t = Table(
         {"co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4", **{f"suevi-{i}": "galliae-4" for i in (1, 2, 3)}},
         status={"suevi": "bellum"}, active="barbarus", hands={"romanus": ["fuga"]},
-    ).start(InterruptedCombats())  # fmt: skip
+    ).start(Combats())  # fmt: skip
     assert plain(GAME.board(t.g))["battle"] is not None
     assert plain(GAME.board(t.g))["phase"] == "F"  # no campaign around it
 
@@ -160,8 +161,8 @@ def test_scores_and_winners_are_those_of_the_persons() -> None:
     assert (GAME.scores(g), GAME.winners(g)) == ([5, 12], [1])
     g.vp = [5, 5]
     assert GAME.winners(g) == [0, 1]
-    assert GAME.seat_of(g, "camp", BARBARUS) == 0
-    assert GAME.seat_of(g, "piece", PIECE["honorius"]) == 1
+    assert GAME.owner(g, "camp", BARBARUS) == 0
+    assert GAME.owner(g, "piece", PIECE["honorius"]) == 1
 
 
 @pytest.mark.rule("UR-0.3-1", "UR-2.C-6")

@@ -8,16 +8,17 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.rules.state import ASSASSINATED
 from latrunculi.games.ultimus.components.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
-from latrunculi.games.ultimus.rules.combat import Battle, Evasion, Flight, Retreat
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.combat import Battle, Combats
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.invariants import defects
-from latrunculi.games.ultimus.rules.migration import begin, settle
+from latrunculi.games.ultimus.rules.migration import begin, end_migration
 from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.scoring import breakdown, count, hostile_zones
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.stratagems import Interrupt
+from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table
 
@@ -41,7 +42,7 @@ def test_the_leaders_of_an_usurpation_who_die_with_the_usurper_score_for_romain(
         usurpers={"oriens": "aurelianus"}, rebels={"oriens": ["aurelianus", "magister-oriens", "co-oriens-1"]},
         active="romanus", dice=[5],
     )  # fmt: skip
-    table.start(InterruptedCombats())
+    table.start(Combats())
     table.do("stand")
     assert [death["piece"] for death in table.events("died")] == ["aurelianus", "magister-oriens"]
     assert table.points() == (2, 0)
@@ -96,7 +97,7 @@ def test_peoples_that_are_one_migrate_as_one() -> None:
     assert goal not in ("viennensis-1", "viennensis-2")
     table.do("choose-zone", goal)
     assert {table.place(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {goal}
-    settle(table.g)
+    end_migration(table.g)
     assert {table.owner(piece) for piece in ("visigothi-1", "suevi-1", "dux-visigothi")} == {"romanus"}
 
 
@@ -111,7 +112,7 @@ def test_the_end_of_an_usurpation_does_not_end_a_migration() -> None:
     table.g.kill(PIECE["gerontius"], ASSASSINATED)
     table.start(Aftermath())
     assert table.owner("visigothi-2") == "barbarus"
-    settle(table.g)
+    end_migration(table.g)
     assert table.owner("visigothi-2") == "romanus"
 
 
@@ -124,7 +125,7 @@ def test_passengers_enter_an_infested_port_with_their_ship_and_are_not_struck_ag
                   augusti={"oriens": "arcadius"}, dice=[0])  # fmt: skip
     table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
     table.g.plague = ZONE["thracia-3"]
-    table.start(Sail(1)).do("sail-to", "thracia-3")
+    table.start(Sail(fleet=1)).do("sail-to", "thracia-3")
     assert table.weak() == {"pa-isauri"}
     assert [roll["piece"] for roll in table.events("plague-roll")] == ["arcadius"]
     table.do("land", "pa-isauri").do("move-to", "thracia-3")
@@ -139,7 +140,7 @@ def test_who_lands_from_the_sea_enters_the_infested_zone() -> None:
     table = Table({"pa-isauri": "in-classis-orientalis"}, active="romanus")
     table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
     table.g.plague = ZONE["thracia-3"]
-    table.start(Sail(1)).do("land", "pa-isauri").do("move-to", "thracia-3")
+    table.start(Sail(fleet=1)).do("land", "pa-isauri").do("move-to", "thracia-3")
     assert table.weak() == {"pa-isauri"}
 
 
@@ -165,7 +166,7 @@ def test_nobody_lands_the_passengers_of_the_enemy_at_sea() -> None:
     table = Table(pieces, active="barbarus")
     table.g.fleet_at = [-1, ZONES + SEA_IDS.index("mare-aegaeum"), -1]
     table.g.fleet_camp[1] = 1  # an usurpation that held both the ship and them has collapsed
-    table.start(Sail(1))
+    table.start(Sail(fleet=1))
     assert "land" not in table.legal()
     table.do("sail-to", "thracia-3")
     assert (table.place("pa-isauri"), table.place("magister-oriens")) == ("thracia-3", "thracia-3")
@@ -198,7 +199,7 @@ def test_a_flight_that_an_event_forbids_is_refused_by_that_event(event: int, cla
     table.g.event = event
     table.g.summoned = 1 << PIECE["honorius"] if event < 11 else 0
     table.g.held = CAPITALS[0] if event == 11 else 0
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.why_not("play", "fuga") == clause
 
 
@@ -257,7 +258,7 @@ def test_the_death_of_the_last_augustus_ends_the_game_in_the_middle_of_a_battle(
     )  # fmt: skip
     table.g.vacant[1] = 1
     table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.g.over  # nobody retreats any more
     assert table.place("co-galliae-1") == "galliae-4"
     assert table.g.ended
@@ -275,7 +276,7 @@ def test_an_evasion_says_who_may_not_lead_it() -> None:
     )  # fmt: skip
     table.g.guard_of[PIECE["bu-7"] - PIECE["bu-1"]] = PIECE["stilicho"]
     table.g.event, table.g.summoned = 4, 1 << PIECE["honorius"]
-    table.start(InterruptedCombats()).do("evade")
+    table.start(Combats()).do("evade")
     assert table.asked == "evasion-start"
     assert table.why_not("withdraw", "bu-7") == "UR-3.2.4-2"
     assert table.why_not("withdraw", "pa-victores") == "UR-8.2.1-4"
@@ -290,7 +291,7 @@ def test_an_event_that_forbids_an_evasion_is_named() -> None:
         augusti={"occidens": "honorius"}, status={"suevi": "bellum"}, active="barbarus",
     )  # fmt: skip
     table.g.event, table.g.held = 11, CAPITALS[0]
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.legal() == {"stand", "refuge"}
     assert table.why_not("evade") == "UR-TE-14"
 
@@ -325,7 +326,7 @@ def test_the_sick_augustus_does_not_go_aboard() -> None:
     table = Table({"arcadius": "thracia-3", "fravitta": "thracia-3"}, augusti={"oriens": "arcadius"}, active="romanus")
     table.g.fleet_at = [-1, ZONE["thracia-3"], -1]
     table.g.event, table.g.summoned = 4, 1 << PIECE["arcadius"]
-    table.start(Sail(1))
+    table.start(Sail(fleet=1))
     assert table.legal("embark") == {"fravitta"}
     assert table.why_not("embark", "arcadius") == "UR-TE-5"
 

@@ -7,12 +7,15 @@ import pytest
 
 from latrunculi.games.imperator.rules import battle, moments
 from latrunculi.games.imperator.rules.battle import average_quality, strength
+from latrunculi.games.imperator.table.board import battle_state
 from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, ZONE
 from latrunculi.games.ultimus.rules.combat import Battle, Combats
 from latrunculi.games.ultimus.rules.words import MODIFIERS
+from latrunculi.games.ultimus.table.board import IDS
+from latrunculi.kernel.contract import plain
 from tests.games.ultimus.table import Table
 
-IDS = tuple(MODIFIERS)
+MODIFIER_IDS = tuple(MODIFIERS)
 
 
 def mask(*names: str) -> int:
@@ -27,7 +30,7 @@ def look(t: Table, zone: str, attacker: str = "romanus") -> dict[str, int]:
     """All modifiers of a battle, those of the die and those of the column."""
     combat = Battle(ZONE[zone], ("romanus", "barbarus").index(attacker))
     reckoning = combat.reckon(t.g)
-    return {IDS[i]: amount for i, amount in (*reckoning.dice, *reckoning.shifts)}
+    return {MODIFIER_IDS[i]: amount for i, amount in (*reckoning.dice, *reckoning.shifts)}
 
 
 def fight(pieces: Mapping[str, str], dice: Iterable[int], **more: Any) -> Table:
@@ -78,7 +81,7 @@ def test_all_units_count_on_the_side_that_they_show() -> None:
     # 3 + 3 (PA) + 2 (CO weakened) against 4 + 2 (Visigothi, one weakened): 8 to 6 is 5/4
     t = Table(force("galliae-2", "pa-comites-seniores", "pa-comites-alani", "co-galliae-1", "visigothi-1",
                     "visigothi-2"), status=WAR, weak=["co-galliae-1", "visigothi-2"])  # fmt: skip
-    seen = Battle(ZONE["galliae-2"], 0).outlook(t.g)
+    seen = plain(battle_state(t.g, Battle(ZONE["galliae-2"], 0), IDS))
     assert (seen["attack"], seen["defence"], seen["odds"]) == (8, 6, "5/4")
     assert seen["zone"] == "galliae-2"
     assert seen["attacker"] == "romanus"
@@ -115,7 +118,7 @@ def test_average_quality_is_rounded_down() -> None:
 def test_one_shift_for_quality(romans: list[str], foes: list[str], attacker: str, expected: dict[str, int]) -> None:
     t = Table(force("galliae-2", *romans, *foes), status=WAR)
     seen = Battle(ZONE["galliae-2"], ("romanus", "barbarus").index(attacker)).reckon(t.g)
-    assert {IDS[i]: amount for i, amount in seen.shifts} == expected
+    assert {MODIFIER_IDS[i]: amount for i, amount in seen.shifts} == expected
 
 
 @pytest.mark.rule("UR-TB-2", "UR-8.6.2-1")
@@ -500,7 +503,7 @@ def test_the_sick_augustus_dies_of_a_lost_battle() -> None:
 def test_a_stratagem_replaces_the_die(camp: int, line: int) -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus")
     combat = Battle(ZONE["galliae-2"], 1)
-    combat.force(camp)
+    combat.replace_die(camp)
     t.start(combat)
     assert t.events("die-replaced") == [{"line": line}]
     assert t.events("battle-roll") == []
@@ -510,8 +513,8 @@ def test_a_stratagem_replaces_the_die(camp: int, line: int) -> None:
 def test_two_of_them_cancel_each_other() -> None:
     t = Table(force("galliae-2", "visigothi-1", "pa-victores"), status=WAR, active="barbarus", dice=[1])
     combat = Battle(ZONE["galliae-2"], 1)
-    combat.force(1)
-    combat.force(0)
+    combat.replace_die(1)
+    combat.replace_die(0)
     t.start(combat)
     assert t.events("battle-roll") == [{"die": [2], "line": 3}]
 

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from latrunculi.games.imperator.rules.retreat import enter, havens
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     BU,
@@ -23,6 +22,7 @@ from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.state import FOEDERATI, REGNUM, REVOLTED, WAR, Ultimus
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
+from latrunculi.tabletop.ways import Reach
 from tests.games.imperator.playout import play_out, scatter_origins
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from latrunculi.games.ultimus.components import printed
-from latrunculi.games.ultimus.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.ultimus.components.printed import FILES, FOLDER, PACK, load
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,
     DIOCESE_BY_ZONE,
@@ -34,6 +34,7 @@ from latrunculi.games.ultimus.components.world import (
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError
 from tests.slips import check_pack_variable, check_told, defects, pack_of
@@ -492,7 +493,7 @@ def test_a_pack_corrects_some_files(tmp_path):
 
 
 def test_the_environment_names_a_pack(tmp_path):
-    check_pack_variable(pack_folder, PACK, tmp_path, FILES)
+    check_pack_variable(lambda: packs.folder_of(PACK, FILES), PACK, tmp_path, FILES)
 
 
 def test_ids_of_pieces_are_those_of_the_files():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from latrunculi.games.ultimus.components.world import PIECE, ZONE
+from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.words import (
     BATTLE_ROLL,
@@ -15,7 +16,6 @@ from latrunculi.games.ultimus.rules.words import (
     INITIATIVE_ROLL,
     MOVED,
 )
-from latrunculi.games.ultimus.table import figures
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import Roll
 from latrunculi.kernel.vocabulary import DICE, DICE10
@@ -33,20 +33,20 @@ def war() -> Table:
 def test_dice_are_of_whoever_rolls_them() -> None:
     g = war().g
     roman, barbarian = g.seat_of(ROMANUS), g.seat_of(BARBARUS)
-    assert figures.rolls(g, INITIATIVE_ROLL, (3, 2, BARBARUS)) == [Roll(roman, DICE, [3])]
-    assert figures.rolls(g, BATTLE_ROLL, (6, 8)) == [Roll(barbarian, DICE, [6])]
-    assert figures.rolls(g, EVASION_ROLL, (2, 5)) == [Roll(roman, DICE, [2])]
-    assert figures.rolls(g, ESCAPE_ROLL, (STILICHO, ZONE["italia-2"], ten_sided(0))) == [Roll(roman, DICE10, [0])]
+    assert GAME.rolls(g, INITIATIVE_ROLL, (3, 2, BARBARUS)) == [Roll(roman, DICE, [3])]
+    assert GAME.rolls(g, BATTLE_ROLL, (6, 8)) == [Roll(barbarian, DICE, [6])]
+    assert GAME.rolls(g, EVASION_ROLL, (2, 5)) == [Roll(roman, DICE, [2])]
+    assert GAME.rolls(g, ESCAPE_ROLL, (STILICHO, ZONE["italia-2"], ten_sided(0))) == [Roll(roman, DICE10, [0])]
 
 
 def test_dice_that_nobody_rolls_for_himself_are_of_nobody() -> None:
     g = war().g
-    assert figures.rolls(g, DEATH_ROLL, (STILICHO, ten_sided(4), 2)) == []
-    assert figures.rolls(g, DIE_REPLACED, (9,)) == []
+    assert GAME.rolls(g, DEATH_ROLL, (STILICHO, ten_sided(4), 2)) == []
+    assert GAME.rolls(g, DIE_REPLACED, (9,)) == []
 
 
 def test_units_and_leaders_are_lost_by_their_own_camp() -> None:
     g = war().g
-    assert figures.losses(g, ELIMINATED, (HUNS,)) == [(g.seat_of(BARBARUS), 1)]
-    assert figures.losses(g, DIED, (STILICHO, 0)) == [(g.seat_of(ROMANUS), 1)]
-    assert figures.losses(g, MOVED, (HUNS, ZONE["hunni-1"])) == []
+    assert GAME.losses(g, ELIMINATED, (HUNS,)) == [(g.seat_of(BARBARUS), 1)]
+    assert GAME.losses(g, DIED, (STILICHO, 0)) == [(g.seat_of(ROMANUS), 1)]
+    assert GAME.losses(g, MOVED, (HUNS, ZONE["hunni-1"])) == []

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.imperator.table.board import battle_state
 from latrunculi.games.ultimus.components.world import ZONE
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.combat import Battle
 from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.games.ultimus.table.board import IDS
 from latrunculi.kernel.contract import plain
 from tests.games.ultimus.table import Table
 
@@ -77,7 +79,7 @@ def test_what_is_promised_is_what_the_battle_then_reckons() -> None:
     bonuses = {one["modifier"]: one["amount"] for one in promised["modifiers"]}
     assert (bonuses["barbarian-land"], bonuses["crossing"]) == (-1, -1)
     t.do("move-to", "alamanni")
-    then = Battle(ZONE["alamanni"], t.g.active).outlook(t.g)
+    then = plain(battle_state(t.g, Battle(ZONE["alamanni"], t.g.active), IDS))
     assert {key: promised[key] for key in ("attack", "defence", "column")} == {
         key: then[key] for key in ("attack", "defence", "column")
     }

@@ -26,8 +26,8 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.combat import Combats
+from latrunculi.games.ultimus.rules.combat import Combats as CombatsWithStratagems
 from latrunculi.games.ultimus.rules.deployment import Deployment
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats as CombatsWithStratagems
 from latrunculi.games.ultimus.rules.foedera import Tribute
 from latrunculi.games.ultimus.rules.hands import Discards
 from latrunculi.games.ultimus.rules.intrigues import Murder

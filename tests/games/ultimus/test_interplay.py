@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.imperator.rules.state import NATURAL, PLAGUE, Reach
+from latrunculi.games.imperator.rules.state import NATURAL, PLAGUE
 from latrunculi.games.ultimus.components.world import (
     FALLEN,
     FIRST_GUARD,
@@ -21,7 +21,7 @@ from latrunculi.games.ultimus.rules.adjustments import fix_fleets
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.alliances import Secession
 from latrunculi.games.ultimus.rules.augusti import Naming
-from latrunculi.games.ultimus.rules.combat import Evasion, Flight, Refuge, Retreat
+from latrunculi.games.ultimus.rules.combat import Refuge
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.marching import Marching
@@ -32,7 +32,9 @@ from latrunculi.games.ultimus.rules.scoring import winning_camp
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.tumults import Coronation
 from latrunculi.games.ultimus.rules.usurpation import Usurpation
+from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import Reach
 from tests.games.ultimus.table import PLACE, Table
 
 
@@ -210,7 +212,7 @@ def test_nobody_lands_passengers_of_the_other_camp() -> None:
                 "vandali-1": "africa-4"}, status={"vandali": "bellum"}, active="barbarus")  # fmt: skip
     t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
     t.g.fleet_camp[0] = BARBARUS
-    t.start(Sail(0))
+    t.start(Sail(fleet=0))
     assert "land" not in t.legal()
     assert t.why_not("land", "pa-victores") == "UR-3.4.2-3"
     t.do("sail-to", "africa-4")
@@ -354,7 +356,7 @@ def fallen_guard(place: str, leader: str, **settings: object) -> Table:
 def test_an_eliminated_guard_does_not_come_back_with_its_leader() -> None:
     t = fallen_guard("africa-4", "heraclianus")
     t.g.fleet_at[0] = ZONE["africa-4"]
-    t.start(Sail(0)).do("embark", "heraclianus")
+    t.start(Sail(fleet=0)).do("embark", "heraclianus")
     assert (t.place("heraclianus"), t.place("bu-4")) == ("in-classis-occidentalis", "fallen")
     t = fallen_guard("italia-4", "honorius", active="barbarus")
     t.start(Refuge(0)).do("choose-unit", "pa-victores")

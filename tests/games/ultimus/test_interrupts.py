@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.imperator.rules.campaign import open_sequence
 from latrunculi.games.imperator.rules.moments import (
     AFTER_COMBAT,
     AFTER_DIE,
@@ -15,10 +16,10 @@ from latrunculi.games.imperator.rules.moments import (
     START,
 )
 from latrunculi.games.ultimus.components.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
-from latrunculi.games.ultimus.rules.interrupts import Interrupt, wanted
+from latrunculi.games.ultimus.rules.combat import Combats
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.rules.upkeep import open_sequence
+from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS, Interrupt
 from latrunculi.kernel.engine import FORCED
 from tests.games.ultimus.table import Table
 
@@ -36,8 +37,8 @@ FIELD = {"co-galliae-1": "galliae-4", "co-galliae-2": "galliae-4", "suevi-1": "g
 @pytest.mark.rule("UR-2.E-3", "UR-6-5")
 def test_a_window_depends_on_public_things_alone() -> None:
     table = Table(hands={"barbarus": ["rex"]}, active="romanus")
-    assert wanted(table.g, BARBARUS, START)  # Rex is of no use here; nobody else knows
-    assert not wanted(table.g, ROMANUS, START)
+    assert STRATAGEMS.wanted(table.g, BARBARUS, START)  # Rex is of no use here; nobody else knows
+    assert not STRATAGEMS.wanted(table.g, ROMANUS, START)
     table.start(Interrupt(BARBARUS, START))
     assert table.g.private
     assert Interrupt(BARBARUS, START).about(table.g) == (("camp", "camp", ROMANUS), ("moment", "moment", START))
@@ -49,27 +50,27 @@ def test_a_window_depends_on_public_things_alone() -> None:
 @pytest.mark.rule("UR-2.E-3")
 def test_after_a_movement_the_passive_camp_alone_has_a_window() -> None:
     table = Table(hands={"romanus": ["fuga"], "barbarus": ["fuga"]}, active="romanus")
-    assert wanted(table.g, BARBARUS, AFTER_MOVE)
-    assert not wanted(table.g, ROMANUS, AFTER_MOVE)
-    assert wanted(table.g, ROMANUS, BEFORE_COMBAT)
+    assert STRATAGEMS.wanted(table.g, BARBARUS, AFTER_MOVE)
+    assert not STRATAGEMS.wanted(table.g, ROMANUS, AFTER_MOVE)
+    assert STRATAGEMS.wanted(table.g, ROMANUS, BEFORE_COMBAT)
 
 
 @pytest.mark.rule("UR-2.E-3")
 def test_after_a_combat_the_active_camp_is_asked_once() -> None:
     table = Table({**FIELD, "co-galliae-3": "galliae-1"}, status={"suevi": "bellum"}, active="romanus",
                   hands={"romanus": ["fuga"], "barbarus": ["fuga"]})  # fmt: skip
-    assert not wanted(table.g, ROMANUS, AFTER_COMBAT)  # the next combat is still to be chosen
-    assert wanted(table.g, BARBARUS, AFTER_COMBAT)
+    assert not STRATAGEMS.wanted(table.g, ROMANUS, AFTER_COMBAT)  # the next combat is still to be chosen
+    assert STRATAGEMS.wanted(table.g, BARBARUS, AFTER_COMBAT)
     peace = Table({"co-galliae-3": "galliae-1"}, hands={"romanus": ["fuga"]}, active="romanus")
-    assert wanted(peace.g, ROMANUS, AFTER_COMBAT)
+    assert STRATAGEMS.wanted(peace.g, ROMANUS, AFTER_COMBAT)
 
 
 @pytest.mark.rule("UR-2.E-3")
 def test_one_may_decline_for_the_rest_of_the_sequence() -> None:
     table = Table(hands={"barbarus": ["fuga"]}, active="romanus").start(Interrupt(BARBARUS, START)).do("decline-all")
-    assert not wanted(table.g, BARBARUS, BEFORE_COMBAT)
+    assert not STRATAGEMS.wanted(table.g, BARBARUS, BEFORE_COMBAT)
     open_sequence(table.g)
-    assert wanted(table.g, BARBARUS, BEFORE_COMBAT)
+    assert STRATAGEMS.wanted(table.g, BARBARUS, BEFORE_COMBAT)
 
 
 @pytest.mark.rule("UR-6-3", "UR-2.E-3")
@@ -145,7 +146,7 @@ def field(hands: dict[str, list[str]], active: str = "romanus", **setup: object)
     """A combat begins, with the defender asked first."""
     setup = {"pieces": FIELD, "status": {"suevi": "bellum"}, **setup}
     table = Table(hands=hands, active=active, **setup)  # type: ignore[arg-type]
-    table.start(InterruptedCombats())
+    table.start(Combats())
     if table.asked == "combats-start":
         table.do("fight-in", "galliae-4")
     return table
@@ -161,7 +162,7 @@ def pass_until(table: Table, verb: str, obj: str) -> Table:
 @pytest.mark.rule("UR-2.E-3", "UR-6-5")
 def test_a_single_combat_is_asked_for_when_something_could_be_played() -> None:
     table = Table(FIELD, status={"suevi": "bellum"}, hands={"romanus": ["rex"]}, active="romanus")
-    table.start(InterruptedCombats())
+    table.start(Combats())
     assert table.asked == "combats-start"
     assert table.g.private
     assert table.legal() == {"fight-in"}
@@ -187,7 +188,7 @@ def test_timely_flight_comes_just_before_the_battle_even_after_an_evasion_that_f
     pieces = dict.fromkeys(("alaricus", "visigothi-1", "co-galliae-1", "co-galliae-2"), "galliae-4")
     table = Table(
         pieces, status={"visigothi": "bellum"}, hands={"barbarus": ["fuga"]}, active="romanus", dice=[3],
-    ).start(InterruptedCombats())  # fmt: skip
+    ).start(Combats())  # fmt: skip
     table.do("decline").do("evade").do("decline")
     assert table.events("evasion-roll")[0]["die"] == [4]
     table.do("play", "fuga").do("retreat-to", "galliae-5")
@@ -229,7 +230,7 @@ def test_furor_germanicus_needs_germans_and_comes_before_the_die() -> None:
     pieces = {"co-oriens-1": "oriens-10", "persae-1": "oriens-10"}
     persian = Table(pieces, status={"persae": "bellum"}, hands={"romanus": ["furor-germanicus"]}, active="romanus",
                     dice=[4])  # fmt: skip
-    persian.start(InterruptedCombats()).do("fight-in", "oriens-10")
+    persian.start(Combats()).do("fight-in", "oriens-10")
     while persian.asked == "interrupt-start" and not persian.events("battle-roll"):
         assert persian.why_not("play", "furor-germanicus") == "UR-6.3-16"
         persian.do("decline")
@@ -244,7 +245,7 @@ HUNS = {"attila": "galliae-4", "hunni-1": "galliae-4", "hunni-2": "galliae-4", "
 @pytest.mark.parametrize(("active", "line"), [("barbarus", 9), ("romanus", -2)])
 def test_the_scourge_of_god_replaces_the_die_for_hunni_under_a_historical_leader(active: str, line: int) -> None:
     table = Table(HUNS, status={"hunni": "bellum"}, hands={"barbarus": ["flagellum-dei"]}, active=active)
-    table.start(InterruptedCombats())
+    table.start(Combats())
     if table.asked == "combats-start":
         table.do("fight-in", "galliae-4")
     while "flagellum-dei" not in table.legal("play"):
@@ -264,7 +265,7 @@ def test_the_scourge_of_god_asks_for_half_of_the_force_and_a_historical_leader(p
     table = Table(
         pieces, status={"hunni": "bellum", "ostrogothi": "bellum"}, hands={"barbarus": ["flagellum-dei"]},
         active="barbarus", dice=[4],
-    ).start(InterruptedCombats()).do("fight-in", "galliae-4")  # fmt: skip
+    ).start(Combats()).do("fight-in", "galliae-4")  # fmt: skip
     while table.asked == "interrupt-start" and not table.events("battle-roll"):
         assert table.why_not("play", "flagellum-dei") == "UR-6.2-13"
         table.do("decline")
@@ -277,7 +278,7 @@ def test_the_scourge_and_the_fury_cancel_each_other_and_the_die_is_rolled() -> N
     table = Table(
         pieces, status={"hunni": "bellum", "ostrogothi": "bellum"}, active="barbarus", dice=[4],
         hands={"barbarus": ["flagellum-dei"], "romanus": ["furor-germanicus"]},
-    ).start(InterruptedCombats()).do("fight-in", "galliae-4")  # fmt: skip
+    ).start(Combats()).do("fight-in", "galliae-4")  # fmt: skip
     while "flagellum-dei" not in table.legal("play"):
         table.do("decline")
     table.do("play", "flagellum-dei")
@@ -311,7 +312,7 @@ def test_divine_favour_changes_an_evasion_die(camp: str, evades: bool) -> None:
     table = Table(
         pieces, status={"visigothi": "bellum"}, hands={camp: ["favor-divinus"]}, active="romanus",
         dice=[3 if evades else 2],
-    ).start(InterruptedCombats())  # fmt: skip
+    ).start(Combats())  # fmt: skip
     if table.asked == "combats-start":
         table.do("fight-in", "galliae-4")
     while "evade" not in table.legal():
@@ -394,7 +395,7 @@ def test_who_has_let_a_moment_pass_may_answer_what_the_other_plays_in_it() -> No
     hands = {R: ["furor-germanicus", "papa"], B: ["flagellum-dei", "rex"]}
     pieces = {**HUNS, "ostrogothi-1": "galliae-4"}
     status = {"hunni": "bellum", "ostrogothi": "bellum"}
-    table = Table(pieces, status=status, hands=hands, active=B, dice=[2]).start(InterruptedCombats())
+    table = Table(pieces, status=status, hands=hands, active=B, dice=[2]).start(Combats())
     table.do("fight-in", "galliae-4")
     asked = []
     while not table.events("battle-roll"):

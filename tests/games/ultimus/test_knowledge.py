@@ -10,8 +10,8 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.games.ultimus.components.world import STRATAGEM_IDS, TITLES
 from latrunculi.games.ultimus.game import GAME
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.state import BARBARUS
+from latrunculi.games.ultimus.rules.stratagems import Interrupt
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR

@@ -8,6 +8,7 @@ import pytest
 
 import latrunculi.games
 from latrunculi.atlas.topology import NO_RIVER, Topology, load
+from tests.atlas.walks import distance, reachable
 
 MAP = Path(latrunculi.games.__file__).parent / "ultimus" / "data" / "map.toml"
 
@@ -46,7 +47,7 @@ def mask(world: Topology, *groups: str) -> int:
 
 
 def steps(world: Topology, a: str, b: str) -> int:
-    return world.distance(world.index[a], world.index[b])
+    return distance(world, world.index[a], world.index[b])
 
 
 def cost(world: Topology, a: str, b: str) -> int:
@@ -100,7 +101,7 @@ def test_zones_are_numbered_inside_each_diocese(world: Topology) -> None:
 
 
 def test_the_whole_map_hangs_together_and_is_symmetric(world: Topology) -> None:
-    assert world.reachable(0) == world.all_mask
+    assert reachable(world, 0) == world.all_mask
     for a in range(world.size):
         for b in range(world.size):
             assert (world.near[a] >> b & 1) == (world.near[b] >> a & 1) == bool(world.border(a, b))
@@ -309,11 +310,11 @@ def test_hunni_fight_in_galliae_5_within_five_zones_of_home(world: Topology) -> 
 def test_peoples_at_war_reach_gaul_but_not_spain_or_africa(world: Topology) -> None:
     for people in ("vandali", "suevi", "alani-1"):
         home = world.index[people]
-        gaul = min(world.distance(home, z) for z in world.groups[world.group_ids.index("galliae")])
+        gaul = min(distance(world, home, z) for z in world.groups[world.group_ids.index("galliae")])
         assert gaul <= 5
         for far in ("hispaniae", "africa"):
             for zone in world.groups[world.group_ids.index(far)]:
-                assert world.distance(home, zone) > 5, f"{people} in {world.ids[zone]}"
+                assert distance(world, home, zone) > 5, f"{people} in {world.ids[zone]}"
     assert steps(world, "vandali", "galliae-5") == 4
     assert steps(world, "vandali", "hispaniae-2") == 7
 
@@ -324,7 +325,7 @@ def test_every_german_people_has_a_way_of_its_own_to_the_frontier(world: Topolog
     nameless = sum(1 << a for a in range(world.size) if not world.peoples[a])
     waiting = []
     for people in words("saxones franci alamanni burgondi suevi vandali heruli gepidae ostrogothi"):
-        if not world.reachable(world.index[people], nameless) & empire:
+        if not reachable(world, world.index[people], nameless) & empire:
             waiting.append(people)
     assert waiting == ["burgondi", "heruli"]
 

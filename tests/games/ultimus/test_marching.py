@@ -609,11 +609,3 @@ def test_the_tables_of_a_sequence_begin_empty() -> None:
     t.start(Marching())
     assert t.legal("advance") == {"co-italia-1"}
     assert (t.g.arrived, t.g.crossed, any(t.g.came_from)) == (0, 0, False)
-
-
-def test_a_march_tells_pages_where_it_stands() -> None:
-    t = Table({"stilicho": "galliae-5", "co-galliae-1": "galliae-5", **SPARE}).start(Marching())
-    go(t.do("march", "stilicho").do("take", "co-galliae-1"), "galliae-4")
-    assert t.g.stack[-1].outlook(t.g) == {  # type: ignore[attr-defined]
-        "leader": "stilicho", "units": ["co-galliae-1"], "recruits": [], "origin": "galliae-5", "spent": 1, "left": 2,
-    }  # fmt: skip

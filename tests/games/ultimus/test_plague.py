@@ -6,9 +6,9 @@ import pytest
 
 from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.world import PIECE, STRATAGEM_IDS, ZONE
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.plague import infested
 from latrunculi.games.ultimus.rules.state import BARBARUS
+from latrunculi.games.ultimus.rules.stratagems import Interrupt
 from latrunculi.games.ultimus.rules.upkeep import close_phase
 from tests.games.ultimus.table import Table
 

@@ -43,13 +43,10 @@ class Question(Procedure[Ultimus]):
     """Stands for any procedure that asks: the camp of the sequence may be done."""
 
     NAME = "marching"
-    FIELDS = ("group", "zones", "word")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.group = 0
-        self.zones: list[int] = []
-        self.word = ""
+    group: int = 0
+    zones: list[int] = []
+    word: str = ""
 
     def start(self, g: Ultimus) -> None:
         g.ask_privately(g.seat_of(g.active))
@@ -65,11 +62,8 @@ class Sequences(Procedure[Ultimus]):
     """Stands for phase E."""
 
     NAME = "campaign"
-    FIELDS = ("turn_of",)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn_of = NONE
+    turn_of: int = NONE
 
     def fight(self, g: Ultimus) -> None:
         """Ends."""

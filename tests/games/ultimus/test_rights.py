@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.games.ultimus.components.world import (
     BAGAUDES,
     HOMES,
@@ -22,6 +21,7 @@ from latrunculi.games.ultimus.components.world import (
 )
 from latrunculi.games.ultimus.rules.marching import Marching
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import Reach
 from tests.games.ultimus.table import Table
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from latrunculi.games.ultimus.components.world import BURGONDI, PIECE, ZONE
 from latrunculi.games.ultimus.rules.adjustments import Review
+from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats
 from latrunculi.games.ultimus.rules.initiative import Initiative
 from latrunculi.games.ultimus.rules.scoring import breakdown
 from latrunculi.games.ultimus.rules.sequence import Administration, Campaign, Turns, at_peace, total_sequences
@@ -322,5 +322,5 @@ def test_foederati_fight_other_peoples_and_romans_of_an_usurpation() -> None:
         status={"visigothi": "foederati", "suevi": "bellum", "franci-salii": "foederati", "gepidae": "bellum"},
         usurpers={"occidens": "constantinus"}, rebels={"occidens": ["constantinus", "co-galliae-1"]},
         active="romanus",
-    ).start(InterruptedCombats())  # fmt: skip
+    ).start(Combats())  # fmt: skip
     assert t.legal("fight-in") == {"hispaniae-1", "galliae-1"}

@@ -8,8 +8,8 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.world import COUNTERS, PEOPLE, PIECE, PRINTED_UNITS, STRATAGEM_IDS, ZONE
 from latrunculi.games.ultimus.rules.council import Council, council_due
 from latrunculi.games.ultimus.rules.engagement import Movements
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.state import BARBARUS, COUNCIL_TRIED, ROMANUS
+from latrunculi.games.ultimus.rules.stratagems import Interrupt
 from latrunculi.games.ultimus.rules.upkeep import end_of_turn, open_phase
 from latrunculi.games.ultimus.rules.usurpation import end_usurpation
 from tests.games.ultimus.table import Table

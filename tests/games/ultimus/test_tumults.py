@@ -6,9 +6,8 @@ import pytest
 
 from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.world import COUNTERS, PEOPLE, PIECE, STRATAGEM_IDS, ZONE
-from latrunculi.games.ultimus.rules.interrupts import Interrupt
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
-from latrunculi.games.ultimus.rules.stratagems import Geostrategy
+from latrunculi.games.ultimus.rules.stratagems import Geostrategy, Interrupt
 from latrunculi.games.ultimus.rules.tumults import Coronation
 from tests.games.ultimus.table import Table
 

@@ -57,11 +57,11 @@ function board(more: object = {}): Board {
 }
 
 test('ships lie at sea or in a port, and who is aboard is where they are', () => {
-  expect(areaOf('portus-provincia', board(), pieces)).toBe('provincia');
-  expect(whereOf('piece', 'caesar', board(), pieces)).toEqual(['mare-tyrrhenum']);
-  expect(whereOf('piece', 'legio-i', board(), pieces)).toEqual(['provincia']);
-  expect(whereOf('piece', 'legio-xli', board(), pieces)).toEqual([]);
-  expect(whereOf('place', 'portus-provincia', board(), pieces)).toEqual(['provincia']);
+  expect(areaOf('portus-provincia', board(), pieces, kin)).toBe('provincia');
+  expect(whereOf('piece', 'caesar', board(), pieces, kin)).toEqual(['mare-tyrrhenum']);
+  expect(whereOf('piece', 'legio-i', board(), pieces, kin)).toEqual(['provincia']);
+  expect(whereOf('piece', 'legio-xli', board(), pieces, kin)).toEqual([]);
+  expect(whereOf('place', 'portus-provincia', board(), pieces, kin)).toEqual(['provincia']);
 });
 
 test('what ships carry is told by camp', () => {
@@ -92,7 +92,7 @@ test('leaders hold the offices of parties, coups and triumvirs', () => {
 });
 
 test('a garrison is of the legions of who controls the region; of all, where nobody does', () => {
-  const region = (id: string, garrison: number): Region => ({ id, garrison, points: 4, recruits: 2, kinds: [], zones: [] });
+  const region = (id: string, garrison: number): Region => ({ id, la: id, garrison, points: 4, recruits: 2, kinds: [], zones: [] });
   expect(holdOf(region('italia', 3), board())).toMatchObject({ control: 'caesariani', present: 2, missing: 1 });
   expect(holdOf(region('asia', 1), board())).toMatchObject({ control: null, present: 2, missing: 0 });
 });

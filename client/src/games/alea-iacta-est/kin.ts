@@ -24,6 +24,7 @@ function campColour(state: PieceState | undefined, faces: readonly Camp[] = []):
 
 /** *Alea Iacta Est* among its family. */
 export const kin: Kin = {
+  game: 'alea-iacta-est',
   camps: [
     { id: 'caesariani', colour: CAMP_COLOURS.caesariani ?? '', glyph: GLYPHS.caesariani },
     { id: 'republicani', colour: CAMP_COLOURS.republicani ?? '', glyph: GLYPHS.republicani },
@@ -39,6 +40,9 @@ export const kin: Kin = {
   ],
   clauses: { enter: 'AIE-2.C-2', die: 'AIE-4.1-13', back: 'AIE-9.c-1', favour: 'AIE-6.E.2-1' },
   event: (number) => `AIE-TE-${number}`,
+  hold: 'in-',
+  off: new Set(['pool', 'reserve', 'due', 'fallen', 'track', 'gone']),
+  windows: ['throw-', 'toss-', 'honours-'],
   columns: new Set(['better', 'poorer', 'far-better', 'far-poorer']),
 
   unitLook(unit: UnitPiece, state) {
@@ -81,15 +85,15 @@ export const kin: Kin = {
       board.held.includes(leader) && t('aie-held'),
     ].filter(Boolean).join(' · ');
   },
-  printed(piece) {
-    const { faces, assassin, last } = piece as Partial<LeaderPiece>;
-    if (!faces) {
-      const grade = gradeOf(piece as UnitPiece);
+  printed(piece: UnitPiece | LeaderPiece) {
+    if (!('faces' in piece)) {
+      const grade = gradeOf(piece);
       return grade ? [t(`aie-grade-${grade}`)] : [];
     }
+    const { faces, assassin, last } = piece;
     return [...(faces.length === 1 ? [t('aie-one-face')] : []), ...(assassin ? [t('aie-assassin')] : []), ...(last ? [t('aie-last', { year: String(-last) })] : [])];
   },
-  holder: (zone, board) => (board as Board).zones[zone] ?? null,
+  holder: (zone, board: Board) => board.zones[zone] ?? null,
   markers(zone: string, board: Board, say) {
     const out: Marker[] = [];
     for (const [region, { control, triumvir }] of Object.entries(board.regions)) {
@@ -119,7 +123,7 @@ export const kin: Kin = {
     if (board.marks.includes('janus')) out.push({ text: t('aie-janus') });
     return out;
   },
-  traits: (zone) => [...((zone as Zone).roma ? [t('aie-roma')] : []), ...((zone as Zone).republic ? [] : [t('aie-outside')])],
+  traits: (zone: Zone) => [...(zone.roma ? [t('aie-roma')] : []), ...(zone.republic ? [] : [t('aie-outside')])],
   notes(people: PeopleState, say) {
     return [
       ...(people.status === 'bellum' && people.ruler ? [{ glyph: GLYPHS[people.ruler], text: t('aie-played-by', { camp: say('camp', people.ruler) }) }] : []),

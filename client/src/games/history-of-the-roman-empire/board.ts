@@ -1,130 +1,8 @@
 import { roman } from '../../lib/figures.ts';
+import type { Board, Pieces, SideKind } from './board.gen.ts';
 
-/** The board and the pieces of this game, as the server tells them. */
-
-export interface Phase {
-  kind: 'barbarian' | 'roman';
-  faction: number;
-  side: string;
-  step: string;
-  people: string | null;
-  emperor: string | null;
-  pool: number;
-  forts: number;
-}
-
-export interface Queued {
-  kind: 'barbarian' | 'roman';
-  faction: number | null;
-  done: boolean;
-  current: boolean;
-}
-
-export interface Province {
-  side: string | null;
-  armies: number;
-  fort: null | 'fort' | 'fortress';
-  fortSide: string | null;
-  city: null | 'intact' | 'looted';
-  rebel: string | null;
-}
-
-export interface FactionState {
-  id: string;
-  seat: number;
-  rome: number;
-  barbarian: number;
-  legions: number;
-  rebels: number;
-  start: string | null;
-  eliminated: boolean;
-  hand: string[] | null;
-  handSize: number;
-  played: string[];
-  people: string | null;
-  peopleChit: number | null;
-  peopleShown: boolean;
-  peopleHeld: boolean;
-  emperor: string | null;
-  emperorChit: number | null;
-  emperorShown: boolean;
-  emperorHeld: boolean;
-  emperorDead: boolean;
-  testudo: string | null;
-  ambush: string | null;
-  cardsThisTurn: number;
-  /** The chit that was just drawn and must be kept or passed; null for whoever may not see it. */
-  drawn: { chit: number; people?: string; emperor?: string } | null;
-}
-
-export type SideKind = 'faction' | 'people' | 'kingdom' | 'tribe' | 'rebel-armies' | 'rebel-legions';
-
-export interface SideState {
-  kind: SideKind;
-  controller: number | null;
-  armies: number;
-  counters: number;
-}
-
-export interface Battle {
-  province: string;
-  attacker: string;
-  defender: string;
-  attackDice: number;
-  defenceDice: number;
-  modifiers: { rule: string; whose: 'attack' | 'defence'; effect: 'dice' | 'pips' | 'ties'; value: number }[];
-}
-
-export interface Attack {
-  defender: string;
-  /** That this one army takes the Province. */
-  chance: number;
-  /** Whose of the same person's it would strike: forces, which are gone at once, or his other Faction. */
-  own: 'forces' | 'faction' | null;
-}
-
-export interface Projection {
-  faction: string;
-  cities: { number: number; points: number };
-  /** For an Emperor who scores for each Province. */
-  provinces: number;
-  dioceses: Record<string, { level: 'presence' | 'domination' | 'control'; points: number }>;
-  total: number;
-  /** What more it would score with a Province that it does not hold. */
-  gains: Record<string, number>;
-}
-
-export interface Board {
-  turn: number;
-  years: [from: number, to: number];
-  stage: 'draw-order' | 'barbarian-chits' | 'emperor-chits' | 'phase' | 'over';
-  phase: Phase | null;
-  drawing: number[];
-  queue: Queued[];
-  provinces: Record<string, Province>;
-  factions: FactionState[];
-  sides: Record<string, SideState>;
-  dioceses: Record<string, { values: number[]; value: number; counts: Record<string, number> }>;
-  battle: Battle | null;
-  /** While armies are placed: the Provinces where the next one would fall upon somebody. */
-  attacks: Record<string, Attack>;
-  /** What the phase in progress would score now; null outside the phases. */
-  projection: Projection | null;
-  bans: { people: string; faction: number }[];
-}
-
-export interface Pieces {
-  factions: { id: string; colour: string; pattern: string }[];
-  peoples: { id: string; colour?: string; counters: number }[];
-  entries: { turn: number; chit: number; people: string; start: string; strength: number; date?: string }[];
-  emperors: { id: string; turn: number; chit: number; bonus: string[] }[];
-  kingdoms: { id: string; kind: 'kingdom' | 'tribe'; start: string; armies: number; loot: number; colour?: string }[];
-  cards: { id: string; colour: string; kind: string; periods: number[]; timing: string }[];
-  dioceses: { id: string; provinces: string[]; values: number[]; tint?: string }[];
-  provinces: { id: string; diocese: string; site?: string | null; start?: boolean }[];
-  periods: { turn: number; from: number; to: number }[];
-  sequence: { id: string; rule: string; roman: boolean; barbarian: boolean }[];
-}
+/** The board and the pieces of this game, as the server tells them (`board.gen.ts`), and what can be read from them. */
+export type * from './board.gen.ts';
 
 /** Turns as on a card: `I–III, V`. */
 export function periodsText(turns: readonly number[]): string {
@@ -202,8 +80,6 @@ const FIELDS: Record<string, string> = {
 export function colourOf(side: string, pieces: Pieces): string {
   return (
     pieces.factions.find((faction) => faction.id === side)?.colour ??
-    pieces.peoples.find((people) => people.id === side)?.colour ??
-    pieces.kingdoms.find((kingdom) => kingdom.id === side)?.colour ??
     EDGES[side] ??
     FIELDS[side] ??
     '#8a7b62'

@@ -6,7 +6,7 @@ import { kindOf, type Board, type Pieces } from './board.ts';
 /** The shared desk with this game's own types. */
 export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pieces; name: (kind: string, id: string | null) => string; told: (key: string, values?: Record<string, FluentVariable>) => string; title: (side: string) => string } {
   const desk = useDesk();
-  const pieces = (): Pieces => desk.reference?.pieces as Pieces;
+  const { board, pieces } = desk.told('history-of-the-roman-empire');
   const name = (kind: string, id: string | null): string => desk.texts?.name(kind, id) ?? id ?? '';
   const told = (key: string, values: Record<string, FluentVariable> = {}): string => desk.texts?.message(key, values) ?? '';
   /** The name of a side by itself: that of a Kingdom or Tribe says which it is. */
@@ -15,5 +15,5 @@ export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pie
     if (kind !== 'kingdom' && kind !== 'tribe') return name('side', side);
     return t(`empire-${kind}-of`, { of: told('of-side', { side: name('side', side), side_id: side }) });
   }
-  return { desk, board: () => desk.view?.board as Board, pieces, name, told, title };
+  return { desk, board, pieces, name, told, title };
 }

@@ -26,13 +26,13 @@ const LEFT_AT = new Set(['events', 'recruitment', 'placement']);
 const PLACING = /^(recruitment|taking-up|roman-placement|barbarian-placement|mini-phase)-/;
 
 /** Number of cards in the hands that are shown; null when none is. */
-function handSize(board: unknown): number | null {
-  const shown = (board as Board).factions.filter((faction) => faction.hand !== null);
+function handSize(board: Board): number | null {
+  const shown = board.factions.filter((faction) => faction.hand !== null);
   return shown.length ? shown.reduce((sum, faction) => sum + faction.handSize, 0) : null;
 }
 
 /** History of the Roman Empire, as its players see it. */
-export const game: GameClient = {
+export const game: GameClient<Board, PieceTables> = {
   guide: {
     fr: async () => (await import('./locale/guide.fr.ftl?raw')).default,
     en: async () => (await import('./locale/guide.en.ftl?raw')).default,
@@ -42,9 +42,9 @@ export const game: GameClient = {
   pieceKinds: [],
   where: () => [],
   tints: TINTS,
-  regions: (pieces) => (pieces as PieceTables | undefined)?.dioceses.map(({ id, provinces }) => [id, provinces]) ?? [],
+  regions: (pieces) => pieces?.dioceses.map(({ id, provinces }) => [id, provinces]) ?? [],
   regionKind: 'diocese',
-  redName: (area, pieces) => (pieces as PieceTables | undefined)?.provinces.some(({ id, start }) => start && id === area) ?? false,
+  redName: (area, pieces) => pieces?.provinces.some(({ id, start }) => start && id === area) ?? false,
   Pieces,
   Above,
   Overlay,
@@ -56,24 +56,22 @@ export const game: GameClient = {
     { id: 'forces', glyph: 'legionary', Panel: Forces },
     { id: 'score', glyph: 'crown', Panel: Score },
   ],
-  when: (board) => {
-    const { turn, years } = board as Board;
+  when: ({ turn, years }) => {
     if (!turn) return null;
     const [from, to] = years;
     const era = from < 0 ? (to < 0 ? 'bc' : 'both') : 'ad';
     return { key: 'empire-when', values: { turn: roman(turn), from: String(Math.abs(from)), to: String(Math.abs(to)), era } };
   },
   turnEvents: ['turn'],
-  left: (board, prompt) => {
-    const { phase } = board as Board;
+  left: ({ phase }, prompt) => {
     if (!phase || !PLACING.test(prompt) || !LEFT_AT.has(phase.step) || (!phase.pool && !phase.forts)) return null;
     // What waits while a card is played is a Kingdom's, even in a Roman phase.
     const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
-  sum: (events, seat, board) => sum(events, seat, board as Board),
-  fights: (board, _pieces, say) => fights(board as Board, say),
+  sum,
+  fights: (board, _pieces, say) => fights(board, say),
   Face,
   faceKinds: ['card'],
-  scene: (board, pieces) => sceneOf(board as Board, pieces as PieceTables | undefined),
+  scene: sceneOf,
 };

@@ -1,192 +1,12 @@
 import type { Action, GameEvent } from '../../lib/contract.ts';
+import type { Board, Camp, LeaderPiece, March, Pieces, UnitPiece, Values } from './board.gen.ts';
 import type { Kin } from './kin.ts';
 
 /**
- * The board and the pieces of the games of the Imperator family, as the server tells them, and what can be read from
- * them. What one game alone has, its own `board.ts` adds to these.
+ * The board and the pieces of the games of the Imperator family, as the server tells them (`board.gen.ts`), and what can
+ * be read from them. What one game alone has, its own `board.ts` adds to these.
  */
-
-/** One of the two camps, by its id. */
-export type Camp = string;
-
-export interface PieceState {
-  place: string;
-  /** Null while it is of neither camp. */
-  camp: Camp | null;
-  weak: boolean;
-  fallen: boolean;
-  /** Whether it follows who has risen against the head of its own camp. */
-  rebel?: boolean;
-  /** The leader whom a unit guards. */
-  guards?: string | null;
-}
-
-export interface PeopleState {
-  status: string;
-  major: boolean;
-}
-
-export interface HandState {
-  /** The stratagems held; of these `titles` are seen, `hidden` are not. */
-  count: number;
-  titles: string[];
-  hidden: number;
-}
-
-export interface Prospect {
-  attack: number;
-  defence: number;
-  /** Of the battle table, after the shifts. */
-  column: string;
-  /** What is added to the die. */
-  die: number;
-  modifiers: { modifier: string; amount: number }[];
-  /** Of the attacker to win. */
-  chance: number;
-}
-
-export interface March {
-  leader: string;
-  group: string[];
-  spent: number;
-  left: number;
-  origin: string | null;
-  trail: string[];
-  /** What the next step costs, by zone. */
-  costs: Record<string, number>;
-  /** The zones where it may still end, each with the fewest points from here. */
-  reach: Record<string, number>;
-  /** By zone with enemies what awaits the group there, if they stay and nobody plays a stratagem. */
-  battles: Record<string, Prospect>;
-}
-
-/** What shifts a column of the battle table or is added to the die: seen from the attacker. */
-export interface Shift {
-  modifier: string;
-  rule: string;
-  amount: number;
-}
-
-export interface BattleState {
-  /** Where it is fought: a zone, or a sea or port. */
-  zone: string;
-  attacker: Camp;
-  attack: number;
-  defence: number;
-  odds: string;
-  column: string;
-  shifts: Shift[];
-  dice: Shift[];
-  die: number | null;
-  favour: number;
-  results: [attack: string, defence: string] | null;
-  loser: Camp | null;
-}
-
-export interface Fleet {
-  at: string | null;
-  camp: Camp;
-  back: number | null;
-}
-
-export interface Board {
-  year: number;
-  firstYear: number;
-  lastYear: number;
-  phase: 'deployment' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'over';
-  initiative: Camp;
-  active: Camp | null;
-  sequences: Record<Camp, number>;
-  seats: Record<Camp, number>;
-  points: Record<Camp, number>;
-  /** The event of the year; `id` where it has a name. */
-  event: { number: number; id?: string } | null;
-  pieces: Record<string, PieceState>;
-  dead: string[];
-  peoples: Record<string, PeopleState>;
-  fleets: Record<string, Fleet>;
-  hands: Record<Camp, HandState>;
-  moved: string[];
-  march: March | null;
-  /** While movements are ordered: where each leader who may march could end, as `reach`. */
-  routes: Record<string, Record<string, number>>;
-  battle: BattleState | null;
-  calendar: Calendar;
-}
-
-export interface Calendar {
-  enter: { leader: string; year: number }[];
-  die: { leader: string; year: number; under: number }[];
-  /** Fleets, leaders and units that come back, or Peoples that can be used again. */
-  return: { kind: 'fleet' | 'people' | 'piece'; id: string; year: number }[];
-}
-
-/** PF, QU, BT. */
-export type Values = [force: number, quality: number, tactics: number];
-/** CC, VS, BT, CP. */
-export type LeaderValues = [command: number, strategy: number, tactics: number, politics: number];
-
-export interface UnitPiece {
-  id: string;
-  kind: string;
-  people: string | null;
-  front: Values;
-  back: Values;
-}
-
-export interface LeaderPiece {
-  id: string;
-  /** The Latin name, as the counter has it. */
-  la: string;
-  people: string | null;
-  generic: boolean;
-  values: LeaderValues;
-}
-
-export interface Zone {
-  id: string;
-  /** The large area of the map in which it lies. */
-  region: string;
-  /** The People whose home it is. */
-  people: string | null;
-  town: boolean;
-  port: boolean;
-}
-
-export interface Stratagem {
-  id: string;
-  side: Camp | 'both';
-  phases: string;
-  count: number;
-  once: boolean;
-  rule: string;
-}
-
-export interface Cell {
-  attack: string;
-  defence: string;
-  winner: 'attacker' | 'defender';
-}
-
-export interface BattleTable {
-  odds: string[];
-  lowest: number;
-  lines: Cell[][];
-  /** The clause of each modifier. */
-  modifiers: Record<string, string>;
-}
-
-export interface Pieces {
-  units: UnitPiece[];
-  leaders: LeaderPiece[];
-  peoples: { id: string; la: string }[];
-  stratagems: Stratagem[];
-  zones: Zone[];
-  /** Places that belong to a zone, and are drawn in it: the inside of a city, a port. */
-  boxes: { place: string; zone: string }[];
-  seas: string[];
-  battle: BattleTable;
-}
+export type * from './board.gen.ts';
 
 // ---------------------------------------------------------------- what is printed, by id
 
@@ -265,22 +85,20 @@ export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, St
 }
 
 /** The area of the map where a place is drawn: a zone or sea is itself, a box or port lies by its city, who is aboard where the ship is. */
-export function areaOf(place: string, board: Board, pieces: Pieces): string | null {
+export function areaOf(place: string, board: Board, pieces: Pieces, kin: Kin): string | null {
   const box = pieces.boxes.find((one) => one.place === place);
   if (box) return box.zone;
-  if (place.startsWith(HOLD)) {
-    const ship = place.slice(HOLD.length);
+  if (place.startsWith(kin.hold)) {
+    const ship = place.slice(kin.hold.length);
     const at = board.fleets[ship]?.at ?? board.pieces[ship]?.place;
-    return at ? areaOf(at, board, pieces) : null;
+    return at ? areaOf(at, board, pieces, kin) : null;
   }
-  return OFF_THE_MAP.has(place) ? null : place;
+  return kin.off.has(place) ? null : place;
 }
-const HOLD = 'in-';
-const OFF_THE_MAP = new Set(['pool', 'reserve', 'due', 'fallen', 'track', 'gone']);
 
 /** Everything that lies in an area, place by place: on its ground, in its port, aboard. */
 export function stacksAt(area: string, board: Board, pieces: Pieces, kin: Kin): [place: string, stack: Stack][] {
-  return [...stacksOf(board, pieces, kin)].flatMap(([place, stacks]): [string, Stack][] => (areaOf(place, board, pieces) === area ? stacks.map((stack) => [place, stack]) : []));
+  return [...stacksOf(board, pieces, kin)].flatMap(([place, stacks]): [string, Stack][] => (areaOf(place, board, pieces, kin) === area ? stacks.map((stack) => [place, stack]) : []));
 }
 
 /** What the ships among the counters in some places carry, by camp. */
@@ -288,7 +106,7 @@ export function cargoOf(places: readonly string[], board: Board, pieces: Pieces,
   const all = stacksOf(board, pieces, kin);
   const ships = places.flatMap((place) => all.get(place) ?? []).flatMap(({ units }) => units);
   const out: Stack[] = [];
-  for (const { camp, leaders, units, force } of ships.flatMap((ship) => all.get(HOLD + ship) ?? [])) {
+  for (const { camp, leaders, units, force } of ships.flatMap((ship) => all.get(kin.hold + ship) ?? [])) {
     const same = out.find((one) => one.camp === camp);
     if (same) Object.assign(same, { leaders: [...same.leaders, ...leaders], units: [...same.units, ...units], force: same.force + force });
     else out.push({ camp, leaders, units, force });
@@ -297,15 +115,15 @@ export function cargoOf(places: readonly string[], board: Board, pieces: Pieces,
 }
 
 /** The areas where an object lies. */
-export function whereOf(kind: string, id: string, board: Board, pieces: Pieces): string[] {
-  if (kind === 'people') return [...new Set(piecesOf(id, board, pieces).flatMap((piece) => pieceArea(piece, board, pieces) ?? []))];
-  const area = kind === 'piece' ? pieceArea(id, board, pieces) : kind === 'fleet' ? board.fleets[id]?.at : kind === 'place' ? areaOf(id, board, pieces) : null;
+export function whereOf(kind: string, id: string, board: Board, pieces: Pieces, kin: Kin): string[] {
+  if (kind === 'people') return [...new Set(piecesOf(id, board, pieces).flatMap((piece) => pieceArea(piece, board, pieces, kin) ?? []))];
+  const area = kind === 'piece' ? pieceArea(id, board, pieces, kin) : kind === 'fleet' ? board.fleets[id]?.at : kind === 'place' ? areaOf(id, board, pieces, kin) : null;
   return area ? [area] : [];
 }
 
-export function pieceArea(id: string, board: Board, pieces: Pieces): string | null {
+export function pieceArea(id: string, board: Board, pieces: Pieces, kin: Kin): string | null {
   const state = board.pieces[id];
-  return state && !state.fallen ? areaOf(state.place, board, pieces) : null;
+  return state && !state.fallen ? areaOf(state.place, board, pieces, kin) : null;
 }
 
 /** The units and leaders of a People that are on the map. */
@@ -367,10 +185,10 @@ export function insideOf(area: string, board: Board, pieces: Pieces, kin: Kin): 
 /** The areas that the moment is about: the battle, the march, or else what the game itself names. */
 export function sceneOf(board: Board, pieces: Pieces | undefined, kin: Kin): string[] {
   if (!pieces) return [];
-  const fray = board.battle && areaOf(board.battle.zone, board, pieces);
+  const fray = board.battle && areaOf(board.battle.zone, board, pieces, kin);
   if (fray) return [fray];
-  const marching = board.march ? pieceArea(board.march.leader, board, pieces) : null;
-  return marching ? [marching] : kin.heads(board).flatMap((id) => pieceArea(id, board, pieces) ?? []);
+  const marching = board.march ? pieceArea(board.march.leader, board, pieces, kin) : null;
+  return marching ? [marching] : kin.heads(board).flatMap((id) => pieceArea(id, board, pieces, kin) ?? []);
 }
 
 // ---------------------------------------------------------------- forces
@@ -386,7 +204,7 @@ export interface Muster {
 export function musterOf(camp: Camp, board: Board, pieces: Pieces, kin: Kin): Muster[] {
   const found: Muster[] = [];
   for (const [place, all] of stacksOf(board, pieces, kin)) {
-    const zone = areaOf(place, board, pieces);
+    const zone = areaOf(place, board, pieces, kin);
     for (const stack of all) if (stack.camp === camp && zone) found.push({ zone, place, stack });
   }
   return found.sort((a, b) => b.stack.force - a.stack.force || a.zone.localeCompare(b.zone));

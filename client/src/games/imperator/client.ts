@@ -11,7 +11,7 @@ import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
-import type { Kin } from './kin.ts';
+import { adopt, type Kin } from './kin.ts';
 import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import Overlay from './Overlay.svelte';
@@ -50,20 +50,20 @@ async function both(game: Promise<Source>, family: Promise<Source>): Promise<str
 }
 
 /** The page of a game of the family. */
-export function page(own: Own): GameClient {
+export function page(own: Own): GameClient<Board, Tables> {
   const { kin } = own;
+  adopt(kin);
   return {
     texts: { fr: `${own.texts.fr}\n${fr}`, en: `${own.texts.en}\n${en}` },
     guide: {
       fr: () => both(own.guide.fr(), import('./locale/guide.fr.ftl?raw')),
       en: () => both(own.guide.en(), import('./locale/guide.en.ftl?raw')),
     },
-    parts: kin,
     areaKinds: ['zone', 'place'],
     pieceKinds: ['piece', 'fleet', 'people'],
-    where: (kind, id, board, pieces) => (pieces ? whereOf(kind, id, board as Board, pieces as Tables) : []),
+    where: (kind, id, board, pieces) => (pieces ? whereOf(kind, id, board, pieces, kin) : []),
     tints: own.tints,
-    regions: (pieces) => regionsOf(pieces as Tables | undefined),
+    regions: regionsOf,
     regionKind: own.regionKind,
     redName: () => false,
     Ground,
@@ -76,7 +76,7 @@ export function page(own: Own): GameClient {
     Verdict,
     tabs: [
       { id: 'sequence', glyph: 'laurel', Panel: Sequence },
-      { id: 'hand', glyph: 'hand', Panel: Hand, count: (board) => heldIn(board as Board), hot: (legal) => legal.some(({ kind }) => kind === 'stratagem') },
+      { id: 'hand', glyph: 'hand', Panel: Hand, count: heldIn, hot: (legal) => legal.some(({ kind }) => kind === 'stratagem') },
       { id: 'peoples', glyph: 'warband', Panel: Peoples },
       ...own.tabs,
       { id: 'forces', glyph: 'legionary', Panel: Forces },
@@ -84,20 +84,17 @@ export function page(own: Own): GameClient {
       { id: 'score', glyph: 'crown', Panel: Score },
     ],
     passes: ['decline', 'decline-all', 'done'],
-    windows: ['geostrategy-', 'initiative-answer', 'interrupt-', 'throw-', 'toss-', 'honours-', 'papa-', 'plot-answer', 'council-answer', 'murder-answer'],
-    verbFor: (kind, object, legal, pieces) => verbFor(kind, object, legal, pieces as Tables),
-    inside: (area, board, pieces) => insideOf(area, board as Board, pieces as Tables, kin),
-    when: (board) => {
-      const { year, lastYear, phase } = board as Board;
-      return { key: 'imp-when', values: { year: kin.year(year), last: kin.year(lastYear), phase } };
-    },
-    turn: (turn, board) => kin.year((board as Board).firstYear + turn - 1),
+    windows: ['geostrategy-', 'initiative-answer', 'interrupt-', 'murder-answer', ...kin.windows],
+    verbFor: (kind, object, legal, pieces) => pieces && verbFor(kind, object, legal, pieces),
+    inside: (area, board, pieces) => (pieces ? insideOf(area, board, pieces, kin) : []),
+    when: ({ year, lastYear, phase }) => ({ key: 'imp-when', values: { year: kin.year(year), last: kin.year(lastYear), phase } }),
+    turn: (turn, board) => kin.year(board.firstYear + turn - 1),
     turnEvents: ['year'],
     left: () => null,
-    fights: (board, _pieces, say) => fights(board as Board, say),
+    fights: (board, _pieces, say) => fights(board, say),
     Face,
     faceKinds: ['stratagem'],
     sum,
-    scene: (board, pieces) => sceneOf(board as Board, pieces as Tables | undefined, kin),
+    scene: (board, pieces) => sceneOf(board, pieces, kin),
   };
 }

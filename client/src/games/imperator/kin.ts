@@ -1,6 +1,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { t } from '../../lib/i18n.ts';
 import { useDesk, type Desk } from '../../table/desk.svelte.ts';
+import type { Games } from '../games.gen.ts';
 import type { Board, Camp, LeaderPiece, PeopleState, PieceState, Pieces, UnitPiece, Zone } from './board.ts';
 import type { Step } from './sequence.ts';
 
@@ -70,8 +71,13 @@ export interface Note {
   grave?: boolean;
 }
 
+/** The games that tell what the family does, by their ids. */
+type Family = { [G in keyof Games]: Games[G]['board'] extends Board ? G : never }[keyof Games];
+
 /** What a game of the family tells the parts that all of them share; everything else they read from board and pieces. */
 export interface Kin {
+  /** The id of the game. */
+  game: Family;
   /** Both camps; the counters of the first have four corners, those of the second eight. */
   camps: readonly [CampLook, CampLook];
   /** How counters of neither camp look, whose corners are round. */
@@ -88,6 +94,12 @@ export interface Kin {
   clauses: { enter: string; die: string; back: string; favour: string };
   /** The clause of an event of the year. */
   event(number: number): string;
+  /** What stands before the id of a ship in the id of the place aboard it. */
+  hold: string;
+  /** The places that are not on the map. */
+  off: ReadonlySet<string>;
+  /** Its own questions at which one can only play out of a hidden hand or pass, by the beginnings of their ids. */
+  windows: readonly string[];
   /** The modifiers of a battle that shift the column instead of being added to the die. */
   columns: ReadonlySet<string>;
 
@@ -118,7 +130,14 @@ export interface Kin {
   notes(people: PeopleState, say: Say): Note[];
 }
 
-/** The shared desk, in the terms of the family. The game's `parts` are its `Kin`. */
+const kins = new Map<string, Kin>();
+
+/** Makes a game one of the family. */
+export function adopt(kin: Kin): void {
+  kins.set(kin.game, kin);
+}
+
+/** The shared desk, in the terms of the family. */
 export function useKin(): {
   desk: Desk;
   kin: Kin;
@@ -132,13 +151,14 @@ export function useKin(): {
   side: (camp: Camp | null) => string;
 } {
   const desk = useDesk();
-  const kin = desk.client?.parts as Kin;
-  const board = (): Board => desk.view?.board as Board;
+  const kin = kins.get(desk.game);
+  if (!kin) throw new Error(`${desk.game} is not of the family`);
+  const { board, pieces }: { board: () => Board; pieces: () => Pieces } = desk.told(kin.game);
   return {
     desk,
     kin,
     board,
-    pieces: () => desk.reference?.pieces as Pieces,
+    pieces,
     name: (kind, id) => desk.texts?.name(kind, id ?? null) ?? id ?? '',
     told: (key, values = {}) => desk.texts?.message(key, values) ?? '',
     player: (camp) => desk.seatName(board().seats[camp] ?? -1),

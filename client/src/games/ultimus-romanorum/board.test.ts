@@ -59,16 +59,16 @@ test('counters lie by camp, an emperor before his generals, and a weakened unit 
 test('who has fallen lies nowhere', () => {
   const fallen = board({ pieces: { 'li-1': piece('fallen', 'romanus', { fallen: true }) } });
   expect([...stacksOf(fallen, pieces, kin)]).toEqual([]);
-  expect(whereOf('piece', 'li-1', fallen, pieces)).toEqual([]);
+  expect(whereOf('piece', 'li-1', fallen, pieces, kin)).toEqual([]);
 });
 
 test('a refuge is by its city, passengers are where their fleet is, a People is where its counters are', () => {
-  expect(areaOf('urbs-ravenna', board(), pieces)).toBe('italia-4');
-  expect(whereOf('piece', 'gaisericus', board(), pieces)).toEqual(['mare-hadriaticum']);
-  expect(whereOf('fleet', 'classis-occidentalis', board(), pieces)).toEqual(['mare-hadriaticum']);
-  expect(whereOf('people', 'vandali', board(), pieces)).toEqual(['mare-hadriaticum', 'italia-2']);
-  expect(areaOf('pool', board(), pieces)).toBeNull();
-  expect(areaOf('in-naves-1', board({ pieces: { 'naves-1': piece('urbs-ravenna', 'romanus') } }), pieces)).toBe('italia-4');
+  expect(areaOf('urbs-ravenna', board(), pieces, kin)).toBe('italia-4');
+  expect(whereOf('piece', 'gaisericus', board(), pieces, kin)).toEqual(['mare-hadriaticum']);
+  expect(whereOf('fleet', 'classis-occidentalis', board(), pieces, kin)).toEqual(['mare-hadriaticum']);
+  expect(whereOf('people', 'vandali', board(), pieces, kin)).toEqual(['mare-hadriaticum', 'italia-2']);
+  expect(areaOf('pool', board(), pieces, kin)).toBeNull();
+  expect(areaOf('in-naves-1', board({ pieces: { 'naves-1': piece('urbs-ravenna', 'romanus') } }), pieces, kin)).toBe('italia-4');
 });
 
 test('leaders hold offices of a half', () => {

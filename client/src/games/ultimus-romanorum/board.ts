@@ -1,66 +1,9 @@
-import type * as family from '../imperator/board.ts';
+import type { Board, Half } from './board.gen.ts';
 
-/** What this game adds to the board and the pieces of its family, and what can be read from that. */
+/** What this game adds to the board and the pieces of its family (`board.gen.ts`), and what can be read from that. */
+export type * from './board.gen.ts';
 
-export type Camp = 'romanus' | 'barbarus';
-export type Half = 'occidens' | 'oriens';
 export const HALVES: readonly Half[] = ['occidens', 'oriens'];
-
-export interface PeopleState extends family.PeopleState {
-  status: 'pax' | 'bellum' | 'foederati' | 'foederati-rebelles' | 'regnum';
-  ally: string | null;
-  subject: boolean;
-  capital: string | null;
-  rex: string | null;
-  beaten: boolean;
-  migrating: boolean;
-}
-
-export interface Board extends family.Board {
-  pax: boolean;
-  event: { number: number; half: Half | null } | null;
-  augusti: Record<Half, string | null>;
-  patricians: Record<Half, string | null>;
-  usurpers: Record<Half, string | null>;
-  standIns: Record<Half, string | null>;
-  vacant: Half[];
-  escort: string | null;
-  peoples: Record<string, PeopleState>;
-  council: string | null;
-  councilTried: boolean;
-  plague: string | null;
-  epidemic: string | null;
-  papa: boolean;
-  held: string[];
-  summoned: string[];
-}
-
-export interface UnitPiece extends family.UnitPiece {
-  kind: 'limitanei' | 'comitatenses' | 'palatini' | 'buccellarii' | 'people';
-  diocese: string | null;
-  half: Half | null;
-  capital: string | null;
-  barbarian: boolean;
-}
-
-export interface LeaderPiece extends family.LeaderPiece {
-  half: Half | null;
-  origin: 'T' | 'B' | null;
-  entry: number | null;
-}
-
-export interface Zone extends family.Zone {
-  diocese: string | null;
-  empire: boolean;
-  capital: boolean;
-}
-
-export interface Pieces extends family.Pieces {
-  units: UnitPiece[];
-  leaders: LeaderPiece[];
-  zones: Zone[];
-  boxes: { place: string; half: Half; zone: string }[];
-}
 
 // ---------------------------------------------------------------- what leaders are
 

@@ -4,5 +4,5 @@ import type { Board, Pieces } from './board.ts';
 /** The shared desk with this game's own types. */
 export function useUltimus(): Omit<ReturnType<typeof useKin>, 'board' | 'pieces'> & { board: () => Board; pieces: () => Pieces } {
   const shared = useKin();
-  return { ...shared, board: () => shared.board() as Board, pieces: () => shared.pieces() as Pieces };
+  return { ...shared, ...shared.desk.told('ultimus-romanorum') };
 }

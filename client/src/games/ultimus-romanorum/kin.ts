@@ -32,6 +32,7 @@ function marker(kind: string): Marker[] {
 
 /** *Ultimus Romanorum* among its family. */
 export const kin: Kin = {
+  game: 'ultimus-romanorum',
   camps: [
     { id: 'romanus', colour: '#9b2f2a', glyph: 'eagle' },
     { id: 'barbarus', colour: '#37505c', glyph: 'axe' },
@@ -48,6 +49,9 @@ export const kin: Kin = {
   ],
   clauses: { enter: 'UR-2.C-2', die: 'UR-TR-2', back: 'UR-9.2-3', favour: 'UR-6.3-17' },
   event: () => 'UR-TE-1',
+  hold: 'in-',
+  off: new Set(['pool', 'fallen', 'gone']),
+  windows: ['papa-', 'plot-answer', 'council-answer'],
   columns: new Set(['better', 'poorer', 'far-better', 'far-poorer']),
 
   unitLook(unit: UnitPiece) {
@@ -79,16 +83,16 @@ export const kin: Kin = {
     const role = roleOf(leader, board);
     return role === 'augustus' || role === 'usurper' || role === 'rex' ? 0 : role === 'patrician' ? 1 : 2;
   },
-  heads: (board) => HALVES.flatMap((half) => [(board as Board).usurpers[half], (board as Board).augusti[half]].filter((id) => id !== null)),
+  heads: (board: Board) => HALVES.flatMap((half) => [board.usurpers[half], board.augusti[half]].filter((id) => id !== null)),
   office(leader: string, board: Board, say) {
     const role = roleOf(leader, board);
     if (role !== 'rex') return role ? t(`ur-role-${role}`, { half: halfOf(leader, board) ?? 'occidens' }) : '';
     const people = Object.entries(board.peoples).find(([, { rex }]) => rex === leader)?.[0];
     return t('ur-role-rex', { people: say('people', people) });
   },
-  printed(piece) {
-    const { origin, barbarian } = piece as Partial<LeaderPiece & UnitPiece>;
-    return origin ? [t(`ur-origin-${origin}`)] : barbarian ? [t('ur-origin-B')] : [];
+  printed(piece: UnitPiece | LeaderPiece) {
+    const origin = 'origin' in piece ? piece.origin : piece.barbarian ? 'B' : null;
+    return origin ? [t(`ur-origin-${origin}`)] : [];
   },
   markers(zone: string, board: Board, say) {
     const regna = Object.entries(board.peoples).filter(([, { capital }]) => capital === zone);
@@ -110,7 +114,7 @@ export const kin: Kin = {
   flags(board: Board) {
     return [...(board.pax ? [{ text: t('ur-pax') }] : []), ...atWar(board).map((half) => ({ text: t('ur-civil-war', { half }), grave: true }))];
   },
-  traits: (zone) => ((zone as Zone).capital ? [t('ur-capital')] : []),
+  traits: (zone: Zone) => (zone.capital ? [t('ur-capital')] : []),
   notes(people: PeopleState, say) {
     return [
       ...(people.rex ? [{ glyph: 'diadem', text: say('piece', people.rex) }] : []),

@@ -95,14 +95,14 @@ class EmpireGame(Game):
     def winners(self, g: State) -> list[int]:
         return scoring.winning_seats(cast(Empire, g))
 
-    def seat_of(self, g: State, kind: str, index: int) -> int:
+    def owner(self, g: State, kind: str, index: int) -> int:
         state = cast(Empire, g)
         if kind == "faction":
             return state.seat_of(index)
         if kind == "side":
             controller = state.controller[index]
             return NOBODY if controller == NOBODY else state.seat_of(controller)
-        return super().seat_of(g, kind, index)
+        return super().owner(g, kind, index)
 
     def sides(self, setup: Setup) -> dict[str, int]:
         g = cast(Empire, self.begin(setup, 0))
@@ -121,7 +121,7 @@ class EmpireGame(Game):
             if of == NUMBER:
                 number = value
             elif value >= 0:
-                seat = max(seat, self.seat_of(g, of, value))
+                seat = max(seat, self.owner(g, of, value))
         return [] if seat == NOBODY else [(seat, number)]
 
     def check_components(self, pack: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
@@ -12,7 +12,7 @@ from latrunculi.games.imperator.rules.state import (
     CAMPS,
     Imperator,
 )
-from latrunculi.games.imperator.table import knowledge
+from latrunculi.games.imperator.table import figures, knowledge
 from latrunculi.games.imperator.table.contract import Board, Pieces
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
@@ -34,8 +34,10 @@ class Chapters(Generic[G]):
     winner: Callable[[G], int]
     """The camp that has won a finished game, NONE in a draw."""
     board: Callable[[G], Board]
-    rolls: Callable[[G, int, tuple[int, ...]], list[Roll]]
-    losses: Callable[[G, int, tuple[int, ...]], list[tuple[int, int]]]
+    rolls: Mapping[int, int]
+    """The events of dice that a camp rolls for itself, each with the camp, or one of `figures`."""
+    losses: Collection[int]
+    """The events that tell of a piece lost, their first value."""
     read: Callable[[str, str, Mapping[str, type[Procedure[Any]]]], G]
     """The state that a position describes: its text, its file, the procedures of the game by name."""
     write: Callable[[G], str]
@@ -83,23 +85,23 @@ class ImperatorGame(Game, Generic[G]):
         camp = self.chapters.winner(state)
         return list(range(CAMPS)) if camp == NONE else [state.seat_of(camp)]
 
-    def seat_of(self, g: State, kind: str, index: int) -> int:
+    def owner(self, g: State, kind: str, index: int) -> int:
         """Camps and the pieces that a camp controls belong to its seat."""
         state = cast(G, g)
         if kind == "camp":
             return state.seat_of(index)
         if kind == "piece" and (state.own[0] | state.own[1]) >> index & 1:
             return state.seat_of(state.camp(index))
-        return super().seat_of(g, kind, index)
+        return super().owner(g, kind, index)
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {camp: seat for seat, camp in enumerate(self.camps)}
 
     def rolls(self, g: State, kind: int, values: tuple[int, ...]) -> list[Roll]:
-        return self.chapters.rolls(cast(G, g), kind, values)
+        return figures.rolled(cast(G, g), self.chapters.rolls, self.vocabulary, kind, values)
 
     def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
-        return self.chapters.losses(cast(G, g), kind, values)
+        return figures.lost(cast(G, g), self.chapters.losses, kind, values)
 
     def check_components(self, pack: Path) -> None:
         self.chapters.check_components(pack)

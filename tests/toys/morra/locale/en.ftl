@@ -1,6 +1,6 @@
 prompt-round-show = How many fingers?
 prompt-round-stake = Stake coins.
-prompt-round-card = Play a card?
+prompt-card-start = Play a card?
 prompt-duel-start = Even or odd?
 verb-show = Show { $object }
 verb-stake = Stake { $object }

@@ -1,6 +1,6 @@
 prompt-round-show = How many fingers?
 prompt-round-stake = Stake coins.
-prompt-round-card = Play a card?
+prompt-card-start = Play a card?
 prompt-duel-start = Even or odd?
 verb-show = Show { $object }
 verb-stake = Stake { $object }
@@ -18,7 +18,7 @@ event-staked = Siège { $seat } semporte { $coins }.
 event-played = Siège { $seat } joue { $card }.
 event-rolled = Siège { $seat } lance { $dice }.
 event-won = Siège { $seat } emporte { $coins }.
-about = Morra : des doigts, un dé, et le pot au plus haut.
+about = Morra : des doigts, un dé, et le pot au plus haut.
 about-years = Un jour
 scenario-classic = La partie classique
 scenario-classic-note = Deux à quatre joueurs.

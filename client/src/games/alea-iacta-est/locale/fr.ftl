@@ -10,10 +10,10 @@ imp-die-of-year = Quittent le jeu après l’année
 imp-dies = part
 imp-returns = De nouveau disponibles
 imp-neutral = sans camp
-imp-first-aim = Les guerres civiles, de 49 à 30 av. J.-C., année après année. Un seul compte de points : au-dessus de 0, CÉSARIEN l’emporte ; au-dessous, RÉPUBLICAIN. Si Cicero/Princeps atteint 5, les deux ont perdu.
-imp-first-caesariani = CÉSARIEN : César, puis ses héritiers. Il joue chef de parti, légions et régions.
-imp-first-republicani = RÉPUBLICAIN : Pompée, le Sénat, puis les assassins de César, et souvent la mer.
-imp-first-values = Pion carré : CÉSARIEN ; à pans coupés : RÉPUBLICAIN ; rond : sans camp. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie ; V vétérans, T recrues. Liseré d’une zone : le camp qui la tient.
+imp-first-aim = Les guerres civiles, de 49 à 30 av. J.-C., année après année. Un seul compte de points : au-dessus de 0, CÉSARIEN l’emporte ; au-dessous, RÉPUBLICAIN. Si Cicero/Princeps atteint 5, les deux ont perdu.
+imp-first-caesariani = CÉSARIEN : César, puis ses héritiers. Il joue chef de parti, légions et régions.
+imp-first-republicani = RÉPUBLICAIN : Pompée, le Sénat, puis les assassins de César, et souvent la mer.
+imp-first-values = Pion carré : CÉSARIEN ; à pans coupés : RÉPUBLICAIN ; rond : sans camp. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie ; V vétérans, T recrues. Liseré d’une zone : le camp qui la tient.
 step-draw = Tirage d’un stratagème par joueur
 step-initiative = Jet d’initiative
 step-leaders = Placement des chefs
@@ -49,8 +49,8 @@ aie-assassin = assassin de César
 aie-last = jusqu’en { $year }
 aie-roma = Roma
 aie-outside = hors de la République
-aie-marker-control = { $region } : région contrôlée par { $camp }
-aie-marker-triumvir = { $region } : région du triumvir { $leader }
+aie-marker-control = { $region } : région contrôlée par { $camp }
+aie-marker-triumvir = { $region } : région du triumvir { $leader }
 aie-marker-roma = Roma est à { $camp }
 aie-marker-plague = Foyer de peste
 aie-intrigue = Intrigue au Sénat
@@ -78,13 +78,13 @@ aie-points = { $n ->
     [one] { $n } point de contrôle
    *[other] { $n } points de contrôle
   }
-aie-garrison = Garnison : { $present } légions présentes, { $least } au moins
+aie-garrison = Garnison : { $present } légions présentes, { $least } au moins
 aie-legions = Légions de { $camp }
 aie-recruits = { $n ->
-    [one] recrute { $n } unité :
-   *[other] recrute { $n } unités :
+    [one] recrute { $n } unité :
+   *[other] recrute { $n } unités :
   }
-aie-due = recrutés :
+aie-due = recrutés :
 aie-on-map = { $n } légions sur la carte
 aie-reserve = { $n } en réserve
 aie-trends = Si l’année finissait maintenant
@@ -99,7 +99,7 @@ aie-leaders = Parti { $camp }
 aie-no-chief = Pas de chef de parti
 aie-triumvirs = Régions des triumvirs
 aie-turn-track = Piste des tours
-aie-murdered = César est assassiné ; ses assassins sont à châtier.
+aie-murdered = César est assassiné ; ses assassins sont à châtier.
 aie-avenged = César est assassiné et vengé.
 aie-control = { $n } PC
 

@@ -29,7 +29,8 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
-from latrunculi.games.imperator.advice.prospects import FIRST, STAY, chosen, general
+from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, general
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
 from latrunculi.games.imperator.rules.battle import strength
 from latrunculi.kernel.actions import members
 
@@ -51,12 +52,12 @@ _OPEN: Final = tuple([tuple(members(steps & (1 << DOCKS) - 1)) for steps in STEP
 # ---------------------------------------------------------------- who crosses, and where to
 
 
-def squadron(g: Alea, camp: int, place: int) -> int:
+def squadron(g: Alea, camp: Camp, place: Place) -> Pieces:
     """The naves of a camp in a sea or port that have yet to move, as a mask."""
     return g.inside[place] & g.own[camp] & NAVES & ~g.moved
 
 
-def party(g: Alea, camp: int, place: int, ships: int) -> int:
+def party(g: Alea, camp: Camp, place: Place, ships: Pieces) -> int:
     """Whom ships in a port would carry away together: the strongest units that find room, and leaders for them."""
     zone = g.ground(place)
     aboard = g.cargo(ships) & g.own[camp]
@@ -76,20 +77,20 @@ def party(g: Alea, camp: int, place: int, ships: int) -> int:
     return aboard | crew | chiefs
 
 
-def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple[float, int]:
+def landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) -> tuple[float, int]:
     """The best zone where a group can land from a place, or march from there, and what that promises."""
     here = survey.g.ground(place)
     host = survey.force(group)
     legions = (group & LEGIONES).bit_count()
-    best, target = -1.0, NONE
+    best, target = NEVER, NONE
     zones = SHORES[place - ZONES] & REPUBLIC if place < DOCKS else 0
     zones |= SHORES[place - ZONES] & g.occupied[1 - camp] if group & g.chiefs(camp) else 0
     for zone in members(zones):
         value = survey.arriving(camp, zone, host, legions, NONE)
-        if host[3] and not survey.forces[1 - camp][zone][3]:
+        if host.units and not survey.forces[1 - camp][zone].units:
             onward = 0.0
             for near in members(NEAR[zone]):
-                if REGION_OF[near] != NONE and survey.forces[1 - camp][near][3]:
+                if REGION_OF[near] != NONE and survey.forces[1 - camp][near].units:
                     onward = max(onward, survey.assault(camp, near, host, legions))
             value += 0.5 * onward
         if value > best:
@@ -97,7 +98,7 @@ def landing(g: Alea, survey: Survey, camp: int, group: int, place: int) -> tuple
     return best, target if target != here else NONE
 
 
-def voyage(g: Alea, survey: Survey, camp: int, place: int, ship: int) -> tuple[float, int]:
+def voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ship: Piece) -> tuple[float, int]:
     """The best crossing of a ship in a port and of the others there: what it promises beyond staying, and who goes."""
     found = survey.voyages.get((place, ship))
     if found is None:
@@ -105,10 +106,10 @@ def voyage(g: Alea, survey: Survey, camp: int, place: int, ship: int) -> tuple[f
     return found
 
 
-def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple[float, int]:
+def _voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ships: Pieces) -> tuple[float, int]:
     crew = party(g, camp, place, ships)
     zone = g.ground(place)
-    best = -1.0
+    best = NEVER
     if crew & LAND_UNITS:
         stay = 0.0
         away: dict[int, float] = {}
@@ -131,22 +132,22 @@ def _voyage(g: Alea, survey: Survey, camp: int, place: int, ships: int) -> tuple
     return best, crew
 
 
-def foes(g: Alea, camp: int, place: int) -> int:
+def foes(g: Alea, camp: Camp, place: Place) -> int:
     """The strength of the enemy naves in a sea or port."""
     return strength(g, g.inside[place] & g.own[1 - camp] & NAVES)
 
 
-def sail(g: Alea, survey: Survey, camp: int, ship: int) -> float:
+def sail(g: Alea, survey: Survey, camp: Camp, ship: Piece) -> float:
     """What it promises to let a ship move: a crossing, a landing, the way to a port, the way to those who wait."""
     place = g.at[ship]
     if not ZONES <= place < ABOARD:
-        return -1.0
+        return NEVER
     if place < DOCKS:
         return HOMEWARD if not g.inside[HOLD_OF[ship]] else 2 * HOMEWARD
     return voyage(g, survey, camp, place, 1 << ship)[0]
 
 
-def on_board(g: Alea, survey: Survey, camp: int, frame: Sail, verb: int, obj: int) -> float:
+def on_board(g: Alea, survey: Survey, camp: Camp, frame: Sail, verb: int, obj: int) -> float:
     """The moves of one ship: take on board those of the plan, sail where they can land best, land them, or come in."""
     hold = g.inside[HOLD_OF[frame.ship]] & g.own[camp]
     if verb == RALLY:
@@ -163,18 +164,18 @@ def on_board(g: Alea, survey: Survey, camp: int, frame: Sail, verb: int, obj: in
     return STAY if verb == HALT else 0.0
 
 
-def boarding(g: Alea, survey: Survey, camp: int, frame: Sail, piece: int) -> float:
+def boarding(g: Alea, survey: Survey, camp: Camp, frame: Sail, piece: Piece) -> float:
     """Those of the plan go aboard, units before leaders."""
     promise, crew = voyage(g, survey, camp, g.at[frame.ship], 1 << frame.ship)
     if promise <= 0 or not crew >> piece & 1:
-        return -1.0
+        return NEVER
     room = ROOM - (g.inside[HOLD_OF[frame.ship]] & LAND_UNITS).bit_count()
     if 1 << piece & LEADER_MASK:
-        return FIRST if not room else -1.0 if g.inside[g.at[piece]] & g.own[camp] & crew & LAND_UNITS else FIRST
+        return FIRST if not room else NEVER if g.inside[g.at[piece]] & g.own[camp] & crew & LAND_UNITS else FIRST
     return FIRST + 1.0
 
 
-def course(g: Alea, survey: Survey, camp: int, hold: int, place: int) -> float:
+def course(g: Alea, survey: Survey, camp: Camp, hold: int, place: Place) -> float:
     """Where a ship sails: with troops to the best landing, without to a port."""
     late = g.smc[camp] <= 1
     value = -MET * foes(g, camp, place)
@@ -183,28 +184,28 @@ def course(g: Alea, survey: Survey, camp: int, hold: int, place: int) -> float:
             return value + 0.1 + (EXPOSED if late else 0.0) + 0.2 * max(0.0, landing(g, survey, camp, hold, place)[0])
         return value + landing(g, survey, camp, hold, place)[0] - (EXPOSED if late else 0.0)
     if place < DOCKS:
-        return -1.0
+        return NEVER
     zone = HARBOURS[place - DOCKS]
     mates = g.inside[zone] & g.own[camp] & LEGIONES
     return (
         value
         + HOMEWARD
         + WAITING * mates.bit_count()
-        - 0.1 * survey.perils(camp)[zone][0] / (1 + survey.forces[camp][zone][0])
+        - 0.1 * survey.perils(camp)[zone].strength / (1 + survey.forces[camp][zone].strength)
     )
 
 
-def ashore(g: Alea, survey: Survey, camp: int, frame: Sail, hold: int) -> float:
+def ashore(g: Alea, survey: Survey, camp: Camp, frame: Sail, hold: int) -> float:
     """Whether those aboard land here: if there is something to do, and it is not where they come from."""
     place = g.at[frame.ship]
     if frame.party:
         return 2 * FIRST  # the others go with them
     units = hold & LAND_UNITS
     if not frame.done and g.ground(place) != NONE:
-        return -1.0
+        return NEVER
     if place >= DOCKS:
         return FIRST / 2
     promise, goal = landing(g, survey, camp, hold, place)
     if goal == NONE or (units and promise <= -0.2 and g.smc[camp] > 1):
-        return -1.0
+        return NEVER
     return FIRST / 2

@@ -63,7 +63,8 @@ from latrunculi.games.alea.rules.plague import Outbreak
 from latrunculi.games.alea.rules.republic import END
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
-from latrunculi.games.imperator.advice.prospects import general, hurt, rank, weight
+from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank, weight
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -93,56 +94,56 @@ VALUES: Final = {
 # ---------------------------------------------------------------- what to play
 
 
-def stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """How good it is to play a stratagem now; what is not worth it is negative."""
     if title in (INITIUM, IANUS):
         return overture(g, survey, camp, title)
     if RES_NOVAE >> title & 1:
         best = max([rebel(g, leader) for leader in members(candidates(g, camp))], default=0.0)
-        return GLADLY if best * chance(g, camp, title) >= GLADLY else -1.0
+        return GLADLY if best * chance(g, camp, title) >= GLADLY else NEVER
     if title in (TUMULTUS_MINOR_1, TUMULTUS_MINOR_2, TUMULTUS_MAIOR):
         if survey.bound >= RESTLESS:
-            return -1.0
+            return NEVER
         rank_of = MAJORS if title == TUMULTUS_MAIOR else ~MAJORS
         best = max([uproar(g, camp, p) for p in range(PEOPLES) if rank_of >> p & 1 and calm(g, p)], default=-1.0)
-        return GLADLY if best > 0 else -1.0
+        return GLADLY if best > 0 else NEVER
     if title in (PAX_MINOR, PAX_MAIOR, PAX_NATIONIS, PAX_ROMANA):
-        return GLADLY if best_peace(g, survey, camp, title) >= 1.0 else -1.0
+        return GLADLY if best_peace(g, survey, camp, title) >= 1.0 else NEVER
     if title in (PESTIS_LOCUS, DESERTIO):
-        return GLADLY if best_blow(g, camp, title) >= BLOW else -1.0
+        return GLADLY if best_blow(g, camp, title) >= BLOW else NEVER
     if title == AMBITUS:
-        return GLADLY if g.control[ITALIA] == 1 - camp else -1.0
+        return GLADLY if g.control[ITALIA] == 1 - camp else NEVER
     if title == CAEDES:
-        return GLADLY if targets(g, camp) else -1.0
+        return GLADLY if targets(g, camp) else NEVER
     if title == IMPERIUM:
-        return GLADLY if g.cicero >= END else -1.0
+        return GLADLY if g.cicero >= END else NEVER
     return GLADLY
 
 
-def overture(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def overture(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """Initium when it brings a sequence more or the first blow; Ianus when the other camp is the stronger."""
     if title == INITIUM:
         strategy = [max([KIT.strategy[who - UNITS] for who in members(g.chiefs(c))], default=0) for c in (0, 1)]
-        return GLADLY if sum(strategy) % 2 else -1.0
-    strength = [sum([force[0] for force in survey.forces[c]]) for c in (0, 1)]
+        return GLADLY if sum(strategy) % 2 else NEVER
+    strength = [sum([force.strength for force in survey.forces[c]]) for c in (0, 1)]
     ahead = g.count if camp == CAESARIANI else -g.count
-    return GLADLY if ahead > 0 and strength[1 - camp] > 1.2 * strength[camp] else -1.0
+    return GLADLY if ahead > 0 and strength[1 - camp] > 1.2 * strength[camp] else NEVER
 
 
-def chance(g: Alea, camp: int, title: int) -> float:
+def chance(g: Alea, camp: Camp, title: Title) -> float:
     """How likely the die of a coup is to succeed with the best candidate (AIE-6.C.1-2)."""
     best = max([g.politics(leader) for leader in members(candidates(g, camp))], default=0)
     return min(6, best - COUNTER_VALUE[title]) / 6
 
 
-def rebel(g: Alea, leader: int) -> float:
+def rebel(g: Alea, leader: Piece) -> float:
     """What a leader would bring as Pretender: himself, and the troops of his zone."""
     zone = g.ground(g.at[leader])
     troops = muster(g, g.present(zone) & g.own[g.camp(leader)]) if zone != NONE else 0.0
     return 0.1 * general(g, leader) + 0.12 * troops
 
 
-def muster(g: Alea, pieces: int) -> float:
+def muster(g: Alea, pieces: Pieces) -> float:
     """The strength of some units."""
     return sum([weight(g, unit) for unit in members(pieces & UNIT_MASK)])
 
@@ -160,16 +161,16 @@ def strength(people: int) -> float:
     return float(sum([KIT.force[2 * unit] for unit in members(PEOPLE_UNITS[people])]))
 
 
-def uproar(g: Alea, camp: int, people: int) -> float:
+def uproar(g: Alea, camp: Camp, people: int) -> float:
     """What the war of a People brings a camp: it fights for whoever does not control its region (AIE-4.4.1-2)."""
     holder = g.control[PEOPLE_REGION[people]]
     if holder == NONE:
-        return -1.0 if g.initiative == camp else 0.5
+        return NEVER if g.initiative == camp else 0.5
     value = 0.1 * strength(people) + 0.2 * POINTS[PEOPLE_REGION[people]]
     return value if holder == 1 - camp else -value
 
 
-def homage(g: Alea, camp: int, people: int) -> float:
+def homage(g: Alea, camp: Camp, people: int) -> float:
     """What the allegiance of a People brings a camp (AIE-10.F-1)."""
     value = 0.15 * strength(people) + (2.0 if people == AEGYPTII else 0.0)
     if g.control[PEOPLE_REGION[people]] == camp:
@@ -179,12 +180,12 @@ def homage(g: Alea, camp: int, people: int) -> float:
     return value
 
 
-def peace(g: Alea, survey: Survey, camp: int, peoples: int) -> float:
+def peace(g: Alea, survey: Survey, camp: Camp, peoples: int) -> float:
     """What the pacification of some Peoples by a camp's stratagem brings it, and the Republic (AIE-10.J-5)."""
     return sum([parted(g, camp, people) for people in members(peoples)]) + survey.space * relief(g, peoples)
 
 
-def parted(g: Alea, camp: int, people: int) -> float:
+def parted(g: Alea, camp: Camp, people: int) -> float:
     """What it brings a camp that a People has no war and no friend any more."""
     if g.status[people] == PAX:
         return 0.0
@@ -194,7 +195,7 @@ def parted(g: Alea, camp: int, people: int) -> float:
     return PEOPLE_VALUE[people] // 2 + hostile * 0.08 * muster(g, g.standing(people))
 
 
-def best_peace(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def best_peace(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """The most that one of the treaties can bring."""
     if title == PAX_NATIONIS:
         return max([peace(g, survey, camp, nation) for nation in NATIONS])
@@ -205,7 +206,7 @@ def best_peace(g: Alea, survey: Survey, camp: int, title: int) -> float:
     return max([value for p, value in enumerate(values) if among >> p & 1])
 
 
-def people_choice(g: Alea, survey: Survey, camp: int, frame: Procedure[Alea], people: int) -> float:
+def people_choice(g: Alea, survey: Survey, camp: Camp, frame: Procedure[Alea], people: int) -> float:
     """Which People to raise, to win over, to pacify."""
     if frame.NAME == "treaty":
         return peace(g, survey, camp, 1 << people)
@@ -215,13 +216,13 @@ def people_choice(g: Alea, survey: Survey, camp: int, frame: Procedure[Alea], pe
 # ---------------------------------------------------------------- zones to strike
 
 
-def best_blow(g: Alea, camp: int, title: int) -> float:
+def best_blow(g: Alea, camp: Camp, title: Title) -> float:
     """The most that one of the stratagems that strike a zone would do to the enemy."""
     zones = g.occupied[1 - camp] & (PORTS if title == PESTIS_LOCUS else -1)
     return max([blow(g, camp, title, zone) for zone in members(zones)], default=0.0)
 
 
-def blow(g: Alea, camp: int, title: int, zone: int) -> float:
+def blow(g: Alea, camp: Camp, title: Title, zone: Zone) -> float:
     """What such a stratagem does in a zone: the enemy's losses in PF less one's own, which count more."""
     if title == DESERTIO:
         return hurt(g, deserters(g, camp, zone))
@@ -229,12 +230,12 @@ def blow(g: Alea, camp: int, title: int, zone: int) -> float:
     return hurt(g, struck & g.own[1 - camp]) - OWN_LOSS * hurt(g, struck & g.own[camp])
 
 
-def zone_choice(g: Alea, camp: int, frame: Procedure[Alea], zone: int) -> float:
+def zone_choice(g: Alea, camp: Camp, frame: Procedure[Alea], zone: Zone) -> float:
     """How good a zone is for what a stratagem puts there."""
     return blow(g, camp, PESTIS_LOCUS if isinstance(frame, Outbreak) else DESERTIO, zone)
 
 
-def region_choice(g: Alea, camp: int, frame: Procedure[Alea], region: int) -> float:
+def region_choice(g: Alea, camp: Camp, frame: Procedure[Alea], region: int) -> float:
     """Which region to test for friends of the Pretender, or which share of a triumvir to win."""
     share = g.share(region)
     if frame.NAME == "rallying":
@@ -250,7 +251,7 @@ def region_choice(g: Alea, camp: int, frame: Procedure[Alea], region: int) -> fl
 # ---------------------------------------------------------------- whom to choose
 
 
-def leader_choice(g: Alea, camp: int, frame: Procedure[Alea], leader: int) -> float:
+def leader_choice(g: Alea, camp: Camp, frame: Procedure[Alea], leader: Piece) -> float:
     """How good a leader is for what he is chosen for: the victim, the Pretender."""
     if isinstance(frame, Murder):
         return general(g, leader) + (4.0 if g.chiefs(1 - camp) >> leader & 1 else 0.0)
@@ -259,14 +260,14 @@ def leader_choice(g: Alea, camp: int, frame: Procedure[Alea], leader: int) -> fl
     return rank(g, leader)
 
 
-def second(g: Alea, camp: int, leader: int) -> float:
+def second(g: Alea, camp: Camp, leader: Piece) -> float:
     """How good a leader is as second party leader: one who can lead, and who has an army."""
     zone = g.ground(g.at[leader])
     army = muster(g, g.present(zone) & g.own[camp]) if zone != NONE else 0.0
     return rank(g, leader) + 0.1 * army
 
 
-def unit_choice(g: Alea, frame: Procedure[Alea], unit: int) -> float:
+def unit_choice(g: Alea, frame: Procedure[Alea], unit: Piece) -> float:
     """Which unit deserts, turns its coat, is shot, is saved: the best."""
     if isinstance(frame, Desertion):
         return hurt(g, 1 << unit)
@@ -276,7 +277,7 @@ def unit_choice(g: Alea, frame: Procedure[Alea], unit: int) -> float:
 # ---------------------------------------------------------------- legions: dismissal, garrisons, recruits, quarters
 
 
-def spare(g: Alea, survey: Survey, camp: int) -> int:
+def spare(g: Alea, survey: Survey, camp: Camp) -> int:
     """How many legions of a camp no region needs: neither against the enemy nor as a garrison."""
     total = 0
     for region, own in enumerate(survey.legions[camp]):
@@ -285,38 +286,38 @@ def spare(g: Alea, survey: Survey, camp: int) -> int:
     return total
 
 
-def needed(survey: Survey, camp: int, region: int) -> int:
+def needed(survey: Survey, camp: Camp, region: int) -> int:
     """How many legions a camp needs in a region of its own."""
     foe = survey.legions[1 - camp][region]
     near = max([survey.legions[1 - camp][r] for r in members(REGION_NEAR[region])], default=0)
     return max(GARRISON[region], foe + 1, min(near + 1, GARRISON[region] + near))
 
 
-def dismissal(g: Alea, survey: Survey, camp: int, dismissed: int, legion: int) -> float:
+def dismissal(g: Alea, survey: Survey, camp: Camp, dismissed: int, legion: Piece) -> float:
     """Groups of three legions that nobody needs go home when there are too many, and in the last year."""
     pending = dismissed % GROUP
     if not pending:
         on_map = legions_on_map(g)
         wanted = (g.year <= g.last_year and survey.bound < UNEASY) or on_map >= MANY_LEGIONS
         if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP < KEPT_LEGIONS:
-            return -1.0
+            return NEVER
     region = g.region_of(legion)
     surplus = survey.legions[camp][region] - needed(survey, camp, region) if region != NONE else 0
-    return 10.0 + min(surplus, 3) - weight(g, legion) if surplus > 0 or pending else -1.0
+    return 10.0 + min(surplus, 3) - weight(g, legion) if surplus > 0 or pending else NEVER
 
 
-def sending(g: Alea, legion: int) -> float:
+def sending(g: Alea, legion: Piece) -> float:
     """Which legion to send as a garrison: the poorest, from where most can be spared."""
     region = g.region_of(legion)
     surplus = legions_in(g, region).bit_count() - GARRISON[region] if region != NONE else 0
     return surplus - weight(g, legion)
 
 
-def recruit(g: Alea, camp: int, unit: int) -> float:
+def recruit(g: Alea, camp: Camp, unit: Piece) -> float:
     """Which unit to recruit: legions, naves as long as there are few, horse before foot."""
     if LEGIONES >> unit & 1:
         if g.cicero >= UNEASY and legions_on_map(g) >= MANY_LEGIONS - 1:
-            return -1.0
+            return NEVER
         return 10.0 + KIT.quality[2 * unit]
     if NAVES >> unit & 1:
         fleet = (NAVES & g.own[camp] & ~g.off_map()).bit_count()
@@ -324,27 +325,27 @@ def recruit(g: Alea, camp: int, unit: int) -> float:
     return 2.0 + KIT.quality[2 * unit]
 
 
-def quarters(g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+def quarters(g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
     """How good a zone is as quarters: its region needs legions, friends are there, the enemy is not far."""
     region = REGION_OF[zone]
     value = survey.arriving(camp, zone, survey.force(group), (group & LEGIONES).bit_count(), NONE)
-    value += 0.01 * survey.forces[camp][zone][0] + (0.1 if zone == ROMA else 0.0)
+    value += 0.01 * survey.forces[camp][zone].strength + (0.1 if zone == ROMA else 0.0)
     return value + frontier(g, survey, camp, zone) + (0.1 if region == ITALIA else 0.0)
 
 
-def frontier(g: Alea, survey: Survey, camp: int, zone: int) -> float:
+def frontier(g: Alea, survey: Survey, camp: Camp, zone: Zone) -> float:
     """How near a zone is to legions of the enemy."""
     best = 0.0
     for place in members(g.occupied[1 - camp]):
         if REGION_OF[place] != NONE:
-            best = max(best, FADED[2 * DISTANCE[zone][place]] * min(10, survey.forces[1 - camp][place][0]))
+            best = max(best, FADED[2 * DISTANCE[zone][place]] * min(10, survey.forces[1 - camp][place].strength))
     return 0.03 * best
 
 
-def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
+def lodging(g: Alea, survey: Survey, camp: Camp, piece: Piece, zone: Zone) -> float:
     """How good a zone is for a piece that comes onto the map."""
     bit = 1 << piece
-    peril = survey.perils(camp)[zone][0]
+    peril = survey.perils(camp)[zone].strength
     if bit & LEADER_MASK:
         kin = PIECE_PEOPLE[piece]
         mates = g.inside[zone] & (PEOPLE_UNITS[kin] if kin != NONE else g.own[camp] & UNIT_MASK)
@@ -353,20 +354,20 @@ def lodging(g: Alea, survey: Survey, camp: int, piece: int, zone: int) -> float:
             lack -= KIT.command[other - UNITS]
         return 0.1 * muster(g, mates) + 0.5 * min(max(lack, 0), 5) - (0.01 if mates else 0.1) * peril
     if PIECE_PEOPLE[piece] != NONE:
-        return 0.02 * survey.forces[camp][zone][0] - 0.01 * peril
+        return 0.02 * survey.forces[camp][zone].strength - 0.01 * peril
     if NAVES & bit:
-        return 0.1 * survey.forces[camp][zone][3] - 0.02 * peril
+        return 0.1 * survey.forces[camp][zone].units - 0.02 * peril
     return quarters(g, survey, camp, bit, zone)
 
 
 # ---------------------------------------------------------------- what to give back
 
 
-def discard(title: int) -> float:
+def discard(title: Title) -> float:
     """What to give back first."""
     return -VALUES.get(title, 3.0 + abs(COUNTER_VALUE[title]))
 
 
-def ready(g: Alea, camp: int) -> int:
+def ready(g: Alea, camp: Camp) -> int:
     """The titles that a camp holds and might still play in this phase E, as a mask."""
     return g.titles(g.seat_of(camp)) & USABLE[camp] & IN_PHASE["E"]

@@ -31,12 +31,13 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.adjustments import Regrouping
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.fields import land_fields, sea_fields
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.intrigues import Murder
 from latrunculi.games.alea.rules.marching import March, Marching
 from latrunculi.games.alea.rules.naval import Sail
 from latrunculi.games.alea.rules.scoring import breakdown
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
-from latrunculi.games.alea.rules.throws import Fray, Throw, current_throw
+from latrunculi.games.alea.rules.throws import Throw, current_throw
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.alea.rules.withdrawal import WORDS
 from latrunculi.games.alea.rules.words import (
@@ -75,16 +76,18 @@ from latrunculi.games.alea.rules.words import (
     TURN_ON,
     WEAKEN,
 )
-from latrunculi.games.imperator.advice.prospects import STAY, cheapest, rank
+from latrunculi.games.imperator.advice.prospects import NEVER, STAY, cheapest, rank
 from latrunculi.games.imperator.advice.strategist import CommonStrategist
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 STANDING_ARMY: Final = 0.5
 """The share of the worth of forces on the map that counts in a position."""
-PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: -1.0}
+PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: NEVER}
 """Verbs that are worth the same whenever they are offered."""
 QUIET: Final = 0.06
 """To be asked no more, for one who could not play anything anyway."""
@@ -112,10 +115,10 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return last[3]
         return super().survey(g)
 
-    def haven(self, g: Alea, survey: Survey, camp: int, group: int, zone: int) -> float:
+    def haven(self, g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
         return tactics.haven(survey, camp, group, zone)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         """Points made, what the next counts would bring, the armies, and the battles that wait."""
         assert isinstance(state, Alea)
         survey = self.survey(state)
@@ -129,11 +132,11 @@ class Strategist(CommonStrategist[Alea, Survey]):
             row = survey.forces[camp]
             for zone in members(state.occupied[camp]):
                 force = row[zone]
-                balance += sign * (force[5] + force[6])
-                if state.active == camp and survey.forces[1 - camp][zone][3]:
+                balance += sign * (force.worth + force.chiefs)
+                if state.active == camp and survey.forces[1 - camp][zone].units:
                     promise = survey.assault(camp, zone, force, 0)
                     balance += promise if camp == CAESARIANI else -promise
-                elif state.active != NONE and not survey.forces[1 - camp][zone][3]:
+                elif state.active != NONE and not survey.forces[1 - camp][zone].units:
                     safety = survey.standing(camp, zone)
                     balance += safety if camp == CAESARIANI else -safety
         return balance if state.camp_of(seat) == CAESARIANI else -balance
@@ -150,7 +153,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
 
     # ------------------------------------------------------------------ one action
 
-    def score(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def score(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         frame = g.stack[-1]
         if verb == PLAY:
             return self.play(g, survey, camp, obj)
@@ -172,12 +175,12 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
 
-    def play(self, g: Alea, survey: Survey, camp: int, title: int) -> float:
+    def play(self, g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
         """Whether to play a stratagem."""
         if title == FAVOR:
             throw = current_throw(g)
             if isinstance(throw, Throw):
-                return counsel.GLADLY if self.fateful(g, throw, camp) else -1.0
+                return counsel.GLADLY if self.fateful(g, throw, camp) else NEVER
         if OF_BATTLE >> title & 1:
             return tactics.battle_stratagem(g, survey, camp, title)
         if title == IDUS:
@@ -186,7 +189,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return counsel.GLADLY + COUNTER_VALUE[title]
         return counsel.stratagem(g, survey, camp, title)
 
-    def fateful(self, g: Alea, throw: Throw, camp: int) -> bool:
+    def fateful(self, g: Alea, throw: Throw, camp: Camp) -> bool:
         """Whether a throw for life or death is worth Faveur divine: to make sure of a murder, or to prevent a death."""
         murder = any(isinstance(frame, Murder) for frame in g.stack)
         if throw.ahead():
@@ -196,20 +199,20 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return throw.die >= 9 and throw.camp == camp
 
     def giving_way(
-        self, g: Alea, survey: Survey, camp: int, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
+        self, g: Alea, survey: Survey, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
     ) -> float:
         """Naves too: into a port, or where they meet nobody."""
         if verb == SAIL_TO:
             return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
         return super().giving_way(g, survey, camp, frame, verb, obj)
 
-    def choice(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def choice(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Choices outside movement."""
         frame = g.stack[-1]
         if verb == FIGHT_IN:
             enemy = survey.forces[1 - camp][obj]
             own = survey.forces[camp][obj]
-            return survey.assault(camp, obj, own, 0) if own[3] and enemy[3] else 0.0
+            return survey.assault(camp, obj, own, 0) if own.units and enemy.units else 0.0
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
@@ -219,7 +222,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
         return self.administration(g, survey, camp, verb, obj)
 
-    def administration(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def administration(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Quarters, garrisons, recruits, dismissal; zones, regions and dice."""
         frame = g.stack[-1]
         if verb == QUARTER_IN:
@@ -227,7 +230,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             group = g.inside[frame.origin] & g.own[camp] & ROMANS
             return counsel.quarters(g, survey, camp, group, obj)
         if verb == GARRISON_IN:
-            return -survey.perils(camp)[obj][0] + 0.1 * survey.forces[camp][obj][0]
+            return -survey.perils(camp)[obj].strength + 0.1 * survey.forces[camp][obj].strength
         if verb == SEND:
             return counsel.sending(g, obj)
         if verb == RECRUIT:
@@ -243,7 +246,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return self.face(g, camp, obj)
         return self.selection(g, survey, camp, verb, obj)
 
-    def selection(self, g: Alea, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def selection(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Whom or what to choose for a stratagem, an office, a die, the cup."""
         frame = g.stack[-1]
         if verb == CHOOSE_LEADER:
@@ -266,7 +269,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)
 
-    def face(self, g: Alea, camp: int, face: int) -> float:
+    def face(self, g: Alea, camp: Camp, face: int) -> float:
         """Which face Faveur divine shows: attackers and murderers want it high, whose leader is in danger low."""
         throw = current_throw(g)
         if isinstance(throw, Fray):

@@ -39,6 +39,7 @@ from latrunculi.games.alea.rules.republic import strained, trends
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.imperator.advice.prospects import (
     EMPTY,
+    NEVER,
     Force,
     Muster,
     Rates,
@@ -48,8 +49,9 @@ from latrunculi.games.imperator.advice.prospects import (
     joined,
     raiders,
 )
-from latrunculi.games.imperator.components.geography import steps_between
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import steps_between
 
 # ---------------------------------------------------------------- weights, in points of victory
 
@@ -280,7 +282,7 @@ class Survey:
         self.helpers: dict[int, Force] = {}
         self._ready: list[list[tuple[int, Force]] | None] = [None, None]
 
-    def _array(self, camp: int, before: Survey | None) -> None:
+    def _array(self, camp: Camp, before: Survey | None) -> None:
         """Note the forces of a camp, and its legions by region."""
         g = self.g
         row = self.forces[camp]
@@ -315,13 +317,13 @@ class Survey:
         self._ready = [None, None]
         self.goals = {}
 
-    def force(self, pieces: int) -> Force:
+    def force(self, pieces: Pieces) -> Force:
         """The force of some units and leaders."""
         return self.muster.force(pieces)
 
     # ------------------------------------------------------------------ regions
 
-    def hold(self, camp: int, region: int, own: int, foe: int) -> float:
+    def hold(self, camp: Camp, region: int, own: int, foe: int) -> float:
         """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how."""
         key = ((camp * REGIONS + region) * 100 + own) * 100 + foe
         found = self._held.get(key)
@@ -329,7 +331,7 @@ class Survey:
             found = self._held[key] = self._hold(camp, region, own, foe)
         return found
 
-    def _hold(self, camp: int, region: int, own: int, foe: int) -> float:
+    def _hold(self, camp: Camp, region: int, own: int, foe: int) -> float:
         g = self.g
         lead = own - foe
         if lead > 0:
@@ -353,16 +355,16 @@ class Survey:
                 value += sign * manned(there, region)
         return value
 
-    def region_value(self, camp: int) -> float:
+    def region_value(self, camp: Camp) -> float:
         """What all regions are worth to a camp as the legions stand."""
         own, foe = self.legions[camp], self.legions[1 - camp]
         return sum([self.hold(camp, region, own[region], foe[region]) for region in range(REGIONS)])
 
-    def brought(self, camp: int, region: int, legions: int) -> float:
+    def brought(self, camp: Camp, region: int, legions: int) -> float:
         """What so many legions more, come from elsewhere, make of a region for a camp."""
         return self.more(camp, legions)[region]
 
-    def more(self, camp: int, legions: int) -> list[float]:
+    def more(self, camp: Camp, legions: int) -> list[float]:
         """The same for all regions."""
         key = 100 * camp + legions
         found = self._more.get(key)
@@ -374,14 +376,14 @@ class Survey:
                 found.append(self.hold(camp, region, own + legions, foe) - now)
         return found
 
-    def taken(self, camp: int, region: int, legions: int) -> float:
+    def taken(self, camp: Camp, region: int, legions: int) -> float:
         """What it makes of a region for a camp that so many of its legions leave it; below 0 as a rule."""
         own, foe = self.legions[camp][region], self.legions[1 - camp][region]
         return self.hold(camp, region, own - legions, foe) - self.hold(camp, region, own, foe)
 
     # ------------------------------------------------------------------ dangers
 
-    def perils(self, camp: int) -> list[Force]:
+    def perils(self, camp: Camp) -> list[Force]:
         """For each zone the strongest enemy force that can reach it in a sequence by land."""
         found = self._perils[camp]
         if found is None:
@@ -390,7 +392,7 @@ class Survey:
             found = self._perils[camp] = raiders(g, self.forces[1 - camp], 1 - camp, chiefs, REACH, (NEARS, SECOND))
         return found
 
-    def helper(self, camp: int, zone: int, here: int) -> Force:
+    def helper(self, camp: Camp, zone: Zone, here: int) -> Force:
         """The strongest led force of a camp that could join a battle in a zone from elsewhere than one more zone."""
         key = zone * ZONES + here if here != NONE else -1 - zone
         found = self.helpers.get(key)
@@ -403,7 +405,7 @@ class Survey:
             self.helpers[key] = found
         return found
 
-    def ready(self, camp: int) -> list[tuple[int, Force]]:
+    def ready(self, camp: Camp) -> list[tuple[int, Force]]:
         """The zones where a camp has units and leaders of whom nobody has moved yet, with their forces."""
         found = self._ready[camp]
         if found is None:
@@ -415,14 +417,14 @@ class Survey:
                     found.append((zone, self.forces[camp][zone]))
         return found
 
-    def hostile(self, camp: int) -> list[int]:
+    def hostile(self, camp: Camp) -> list[int]:
         """The zones where a camp would meet units of the enemy."""
         found = self._hostile[camp]
         if found is None:
             found = self._hostile[camp] = members(self.g.occupied[1 - camp])
         return found
 
-    def anxious(self, camp: int) -> list[int]:
+    def anxious(self, camp: Camp) -> list[int]:
         """The zones free of enemies where a camp needs units, or more of them: Roma, and where some are in danger."""
         found = self._anxious[camp]
         if found is None:
@@ -435,7 +437,7 @@ class Survey:
 
     # ------------------------------------------------------------------ leaders without units
 
-    def posts(self, camp: int) -> dict[int, Post]:
+    def posts(self, camp: Camp) -> dict[int, Post]:
         """For each Roman leader the zone where he is needed, and how much: one leader for each lack of one.
 
         Units of a zone are for the best of those who are there; who is left over goes to the nearest that have nobody.
@@ -461,45 +463,45 @@ class Survey:
             _assign(g, idle, vacant, found)
         return found
 
-    def restless(self, camp: int, leader: int) -> bool:
+    def restless(self, camp: Camp, leader: Piece) -> bool:
         """Whether a leader might want to go somewhere without units."""
         here = self.g.at[leader]
         post = self.posts(camp).get(leader)
         return (post is not None and post[0] != here) or self.call(camp, leader, here) < 0
 
-    def call(self, camp: int, leader: int, zone: int) -> float:
+    def call(self, camp: Camp, leader: Piece, zone: Zone) -> float:
         """How good it is for a leader without units to be in a zone: near his post, and out of danger."""
         post = self.posts(camp).get(leader)
         value = 0.0
         if post is not None:
             value = post[1] * FADED[DISTANCE[zone][post[0]]]
-        if not self.forces[camp][zone][3] and (self.perils(camp)[zone][3] or self.forces[1 - camp][zone][3]):
+        if not self.forces[camp][zone].units and (self.perils(camp)[zone].units or self.forces[1 - camp][zone].units):
             value -= LONELY
         return value
 
     # ------------------------------------------------------------------ what it is worth to stand somewhere
 
-    def stand(self, camp: int, zone: int, host: Force) -> float:
+    def stand(self, camp: Camp, zone: Zone, host: Force) -> float:
         """What it is worth to a camp to have a force in a zone free of enemies: Roma, less what may befall it."""
-        if not host[3]:
+        if not host.units:
             return 0.0
         value = URBS * self.counts if zone == ROMA else 0.0
         raider = self.perils(camp)[zone]
-        if raider[3]:
+        if raider.units:
             harm = gain(forecast(raider, host), raider, host, CLEARED + value, GREAT)
             if harm > 0:
                 value -= harm * self.fear[camp]
         return value
 
-    def standing(self, camp: int, zone: int) -> float:
+    def standing(self, camp: Camp, zone: Zone) -> float:
         """What the force that a camp has in a zone now is worth there."""
         found = self._standing[camp].get(zone)
         if found is None:
-            found = 0.0 if self.forces[1 - camp][zone][3] else self.stand(camp, zone, self.forces[camp][zone])
+            found = 0.0 if self.forces[1 - camp][zone].units else self.stand(camp, zone, self.forces[camp][zone])
             self._standing[camp][zone] = found
         return found
 
-    def prize(self, camp: int, zone: int, legions: int) -> float:
+    def prize(self, camp: Camp, zone: Zone, legions: int) -> float:
         """What winning a battle in a zone brings a camp that has so many more legions in its region with it."""
         region = REGION_OF[zone]
         if region == NONE:
@@ -509,7 +511,7 @@ class Survey:
         prize = CLEARED + self.hold(camp, region, own + legions, foe - beaten) - self.hold(camp, region, own, foe)
         return prize + URBS * self.counts if zone == ROMA else prize
 
-    def assault(self, camp: int, zone: int, host: Force, legions: int) -> float:
+    def assault(self, camp: Camp, zone: Zone, host: Force, legions: int) -> float:
         """What it promises a camp to fight in a zone with a force that brings so many legions into its region.
 
         Both sides have units.
@@ -517,46 +519,46 @@ class Survey:
         enemy = self.forces[1 - camp][zone]
         return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, legions), GREAT)
 
-    def arriving(self, camp: int, zone: int, host: Force, legions: int, here: int) -> float:
+    def arriving(self, camp: Camp, zone: Zone, host: Force, legions: int, here: int) -> float:
         """What a force with so many legions, come from a zone (or NONE), adds to what a camp has in another."""
         region = REGION_OF[zone]
         brought = 0 if here != NONE and REGION_OF[here] == region else legions
-        if self.forces[1 - camp][zone][3]:
+        if self.forces[1 - camp][zone].units:
             return self.joining(camp, zone, host, brought, here)
         value = self.security(camp, zone, host)
         if brought and region != NONE:
             value += self.brought(camp, region, brought)
         return value
 
-    def joining(self, camp: int, zone: int, host: Force, brought: int, here: int) -> float:
+    def joining(self, camp: Camp, zone: Zone, host: Force, brought: int, here: int) -> float:
         """What a force adds to the battle that there is to be in a zone.
 
         Those who come first may count on help, but on none that is stronger than they are: let that come first.
         """
         present = self.forces[camp][zone]
-        if not host[3]:
-            return 0.0 if present[3] else -LONELY
+        if not host.units:
+            return 0.0 if present.units else -LONELY
         enemy = self.forces[1 - camp][zone]
-        if present[3]:
+        if present.units:
             return self.assault(camp, zone, joined(present, host), brought) - self.assault(camp, zone, present, 0)
-        if host[0] >= HOPELESS * enemy[0]:
+        if host.strength >= HOPELESS * enemy.strength:
             value = self.assault(camp, zone, host, brought)
             if value > 0:
                 return value
         else:
-            value = -1.0
+            value = NEVER
         aid = self.helper(camp, zone, here)
-        if aid[3] and aid[0] <= host[0] and aid[0] + host[0] >= HOPELESS * enemy[0]:
+        if aid.units and aid.strength <= host.strength and aid.strength + host.strength >= HOPELESS * enemy.strength:
             value = max(value, CONCERT * self.assault(camp, zone, joined(aid, host), brought))
         return value
 
-    def security(self, camp: int, zone: int, host: Force) -> float:
+    def security(self, camp: Camp, zone: Zone, host: Force) -> float:
         """What a force adds to what a camp has in a zone free of enemies, its region aside: Roma, less the dangers."""
-        if zone != ROMA and not self.perils(camp)[zone][3]:
+        if zone != ROMA and not self.perils(camp)[zone].units:
             return 0.0
         return self.stand(camp, zone, joined(self.forces[camp][zone], host)) - self.standing(camp, zone)
 
-    def leaves(self, camp: int, here: int, group: int, legions: int) -> tuple[float, float]:
+    def leaves(self, camp: Camp, here: int, group: Pieces, legions: int) -> tuple[float, float]:
         """What it costs a camp that a group leaves a zone for another of its region, and for another region."""
         key = (here, group)
         found = self._leaves.get(key)
@@ -568,11 +570,11 @@ class Survey:
             found = self._leaves[key] = near, far
         return found
 
-    def leaving(self, camp: int, here: int, group: int, there: int) -> float:
+    def leaving(self, camp: Camp, here: int, group: Pieces, there: int) -> float:
         """What it costs a camp that a group leaves a zone for another, as a number below 0; above if it is safer."""
         g = self.g
         rest = g.inside[here] & g.own[camp] & ~group
-        if self.forces[1 - camp][here][3]:
+        if self.forces[1 - camp][here].units:
             return 0.0
         value = self.stand(camp, here, self.force(rest) if rest & UNIT_MASK else EMPTY) - self.standing(camp, here)
         region = REGION_OF[here]

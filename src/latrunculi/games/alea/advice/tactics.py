@@ -34,6 +34,7 @@ from latrunculi.games.alea.rules.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY
 from latrunculi.games.imperator.advice.prospects import (
     EMPTY,
     FIRST,
+    NEVER,
     STAY,
     Force,
     best_line,
@@ -41,9 +42,10 @@ from latrunculi.games.imperator.advice.prospects import (
     expectation,
     weight,
 )
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import Reach
 
 # ---------------------------------------------------------------- weights, in points of victory
 
@@ -64,7 +66,7 @@ DECISIVE: Final = 0.9
 # ---------------------------------------------------------------- where a group may go
 
 
-def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> list[int]:
+def open_zones(g: Alea, survey: Survey, units: Pieces, leaders: Pieces, here: int) -> list[int]:
     """The adjacent zones that a group has the right to enter and to stop in."""
     group = units | leaders
     # Romans differ only in being led by a party leader, or not; of others the whole group counts.
@@ -79,7 +81,7 @@ def open_zones(g: Alea, survey: Survey, units: int, leaders: int, here: int) -> 
     return found
 
 
-def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> Goals:
+def goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> Goals:
     """What is worth going to for a group that stands in a zone: battles and places to guard, and regions to take."""
     host = survey.force(group)
     legions = (group & LEGIONES).bit_count()
@@ -112,7 +114,7 @@ def goals(g: Alea, survey: Survey, camp: int, group: int, here: int) -> Goals:
 
 
 def _battles(
-    g: Alea, survey: Survey, camp: int, group: int, host: Force, legions: int, here: int,
+    g: Alea, survey: Survey, camp: Camp, group: Pieces, host: Force, legions: int, here: int,
     found: list[tuple[int, float]],
 ) -> None:  # fmt: skip
     """Of `goals`, the zones where the enemy stands."""
@@ -147,14 +149,14 @@ def regicide(g: Alea, survey: Survey) -> float:
     return FALL * survey.space if survey.bound == BRINK - 1 and not g.flags & PARTY_FELL else 0.0
 
 
-def prospect(g: Alea, survey: Survey, camp: int, group: int, here: int, there: int) -> float:
+def prospect(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int, there: int) -> float:
     """The best that a group can do from an adjacent zone: stop there, or go on."""
     zones, regions = goals(g, survey, camp, group, here)
     if g.occupied[1 - camp] & BIT[there]:
         for zone, value in zones:
             if zone == there:
                 return value
-        return -1.0
+        return NEVER
     best = later(zones, regions, there)
     region = REGION_OF[there]
     for taken, value in regions:
@@ -179,7 +181,7 @@ def later(zones: list[tuple[int, float]], regions: list[tuple[int, float]], here
     return best
 
 
-def pausing(g: Alea, survey: Survey, camp: int, group: int, here: int) -> float:
+def pausing(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> float:
     """What a group can do later from where it stands."""
     zones, regions = goals(g, survey, camp, group, here)
     return later(zones, regions, here)
@@ -188,7 +190,7 @@ def pausing(g: Alea, survey: Survey, camp: int, group: int, here: int) -> float:
 # ---------------------------------------------------------------- a leader's march
 
 
-def plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+def plan(g: Alea, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, int]:
     """The best march of a leader: what it promises, and the units that he takes along."""
     found = survey.plans.get(leader)
     if found is None:
@@ -196,12 +198,12 @@ def plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
     return found
 
 
-def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+def _plan(g: Alea, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, int]:
     here = g.at[leader]
     if here >= ZONES:
-        return -1.0, 0
+        return NEVER, 0
     bit = 1 << leader
-    best, taken = -1.0, 0
+    best, taken = NEVER, 0
     most = KIT.command[leader - UNITS]
     led = g.commanded(leader) & g.inside[here] & ~g.moved
     everyone = chosen(g, led, most)[0]
@@ -220,7 +222,7 @@ def _plan(g: Alea, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
     return best - EFFORT, taken
 
 
-def parties(g: Alea, survey: Survey, camp: int, here: int, everyone: int) -> list[int]:
+def parties(g: Alea, survey: Survey, camp: Camp, here: int, everyone: int) -> list[int]:
     """The sets of units with which a leader might march: all he can, all but the garrison, a few."""
     found = [everyone]
     legions = everyone & LEGIONES
@@ -235,24 +237,24 @@ def parties(g: Alea, survey: Survey, camp: int, here: int, everyone: int) -> lis
     return found
 
 
-def alone(survey: Survey, camp: int, leader: int, here: int, there: int) -> float:
+def alone(survey: Survey, camp: Camp, leader: Piece, here: int, there: int) -> float:
     """What a leader's way without units promises: units to lead."""
     return survey.call(camp, leader, there) - survey.call(camp, leader, here)
 
 
-def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: int) -> float:
+def on_march(g: Alea, survey: Survey, camp: Camp, frame: March, verb: int, obj: int) -> float:
     """The units of the plan are taken before the leader leaves; then he goes where it is best."""
     here = g.at[frame.leader]
     if verb == TAKE:
         crew = plan(g, survey, camp, frame.leader)[1]
         # In their order, far enough apart that nobody ponders over it.
-        return FIRST * (crew >> obj).bit_count() if crew >> obj & 1 else -1.0
+        return FIRST * (crew >> obj).bit_count() if crew >> obj & 1 else NEVER
     if verb == MOVE_TO:
         if not frame.group:
             return alone(survey, camp, frame.leader, here, obj)
         return prospect(g, survey, camp, frame.group | 1 << frame.leader, here, obj)
     if verb == LEAVE:
-        return -1.0
+        return NEVER
     if verb == RALLY:
         return 1.0
     if verb == HALT:
@@ -260,26 +262,26 @@ def on_march(g: Alea, survey: Survey, camp: int, frame: March, verb: int, obj: i
     return 0.0
 
 
-def advance(g: Alea, survey: Survey, camp: int, unit: int) -> float:
+def advance(g: Alea, survey: Survey, camp: Camp, unit: Piece) -> float:
     """The best that a unit alone can do, when no leader takes it along."""
     here = g.at[unit]
     if here >= ZONES:
-        return -1.0
+        return NEVER
     for leader in members(g.leaders(here, camp) & ~g.moved):
         if plan(g, survey, camp, leader)[0] > STAY and g.commanded(leader) & BIT[unit]:
-            return -1.0
+            return NEVER
     group = 1 << unit
     key = (here, survey.force(group), group & LEGIONES and 1 | PIECE_PEOPLE[unit] + 1)
     found = survey.advances.get(key)
     if found is None:
-        found = -1.0
+        found = NEVER
         for there in open_zones(g, survey, group, 0, here):
             found = max(found, prospect(g, survey, camp, group, here, there))
         survey.advances[key] = found
     return found - EFFORT
 
 
-def step(g: Alea, survey: Survey, camp: int, unit: int, there: int) -> float:
+def step(g: Alea, survey: Survey, camp: Camp, unit: Piece, there: int) -> float:
     """What a unit's step to a zone promises."""
     return prospect(g, survey, camp, 1 << unit, g.at[unit], there)
 
@@ -316,11 +318,11 @@ def under_attack(g: Alea, survey: Survey, verb: int) -> float:
     return 0.5 if verb == STAND else 0.0
 
 
-def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
+def battle_stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     """What a stratagem of battles would change, less what it must."""
     fight = current(g)
     if fight is None:
-        return -1.0
+        return NEVER
     sign = 1.0 if camp == fight.attacker else -1.0
     now = attack_gain(g, survey, fight)
     if title == FUGA:
@@ -334,7 +336,7 @@ def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
         then = attack_gain(g, survey, fight, None, value if sign > 0 else -value)
         return sign * (then - now) - DECISIVE / 2
     if fight.step in ("evade", "evaded"):
-        return -1.0
+        return NEVER
     if not fight.die:
         return sign * (attack_gain(g, survey, fight, best_face(g, fight, sign)) - now) - 1.5 * DECISIVE
     die = fight.die + fight.favour + fight.bonus
@@ -344,15 +346,15 @@ def battle_stratagem(g: Alea, survey: Survey, camp: int, title: int) -> float:
 
 def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
     """The line that the best face of the die would give."""
-    bonus = sum([amount for _, amount in fight.reckon(g).dice]) + fight.favour
+    bonus = fight.reckon(g).dice.total + fight.favour
     return line_of((6 if sign > 0 else 1) + bonus)
 
 
-def haven(survey: Survey, camp: int, group: int, zone: int) -> float:
+def haven(survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
     host = survey.force(group) if group & UNIT_MASK else EMPTY
-    if not host[3]:
+    if not host.units:
         mates = survey.forces[camp][zone]
-        return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
+        return 0.1 * mates.strength - 0.05 * survey.perils(camp)[zone].strength
     value = survey.arriving(camp, zone, host, (group & LEGIONES).bit_count(), NONE)
-    return value + 0.02 * survey.forces[camp][zone][0]
+    return value + 0.02 * survey.forces[camp][zone].strength

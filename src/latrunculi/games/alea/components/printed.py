@@ -13,7 +13,6 @@ from typing import Final
 
 from latrunculi.games.imperator.components import printed
 from latrunculi.games.imperator.components.printed import entries, exactly, numbers, sourced, texts
-from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 
@@ -154,15 +153,6 @@ def load(zones: dict[str, str], pack: Path | None = None) -> Components:
             _markers(readers["activation.toml"]),
             printed.words(readers["names.toml"]),
         )
-
-
-def pack_folder() -> Path | None:
-    """The component pack that the environment names, if any.
-
-    Raises:
-        PositionError: when there is no such pack.
-    """
-    return packs.folder_of(PACK, FILES)
 
 
 # ---------------------------------------------------------------- regions (3.1.1)

@@ -15,9 +15,11 @@ from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.alea.components import printed
 from latrunculi.games.alea.components.printed import FOLDER
 from latrunculi.games.imperator.components.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
-from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near, rings, within
+from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
 from latrunculi.games.imperator.components.kit import Rules
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import rings, within
 
 NONE: Final = -1
 
@@ -59,7 +61,7 @@ DEAR: Final = dear_straits(MAP)
 """For each zone those across the crossing to Britannia, which costs two points more (AIE-7.2-3)."""
 WINTRY: Final = across_rivers(MAP, "rhenus", "danuvius")
 """For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (AIE-TE-7)."""
-RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
+RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 
@@ -68,7 +70,7 @@ RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
 REGION_BY_ZONE: Final = {
     name: "" if REGION_OF[z] == NONE else REGION_IDS[REGION_OF[z]] for z, name in enumerate(ZONE_IDS)
 }
-PRINTED: Final = printed.load(REGION_BY_ZONE, printed.pack_folder())
+PRINTED: Final = printed.load(REGION_BY_ZONE, packs.folder_of(printed.PACK, printed.FILES))
 """What is printed besides the map."""
 PRINTED_REGIONS: Final = PRINTED.regions
 POINTS: Final = tuple([r.points for r in PRINTED_REGIONS])
@@ -87,7 +89,7 @@ HOMES: Final = tuple([MAP.homes.get(p, 0) for p in PEOPLE_IDS])
 """For each People the mask of its origin zones (AIE-4.1-1)."""
 HOME_OF: Final = tuple([PEOPLE[p] if p else NONE for p in MAP.peoples])
 """For each zone the People whose origin zone it is, or NONE."""
-LEASH: Final = tuple([within(MAP, HOMES[p], 5) for p in range(PEOPLES)])
+LEASH: Final = tuple([within(NEAR, HOMES[p], 5) for p in range(PEOPLES)])
 """For each People the zones at most five steps from one of its origin zones (AIE-4.3-3)."""
 PEOPLE_REGION: Final = tuple([REGION[p.region] for p in PRINTED_PEOPLES])
 """For each People the region to which it is attached (AIE-4.1-2)."""
@@ -164,18 +166,13 @@ ENTRY_ZONE: Final = tuple([ZONE[leader.zone] if leader.zone else NONE for leader
 """For each leader where history has a Roman enter, NONE for others: advice only (AIE-2.C-3)."""
 
 
-def leader(name: str) -> int:
-    """The piece of a leader."""
-    return PIECE[name]
-
-
-CAESAR: Final = leader("caesar")
-POMPEIUS: Final = leader("pompeius")
-ANTONIUS: Final = leader("m-antonius")
-OCTAVIANUS: Final = leader("octavianus")
-LEPIDUS: Final = leader("lepidus")
-M_BRUTUS: Final = leader("m-brutus")
-Q_LABIENUS: Final = leader("q-labienus")
+CAESAR: Final = PIECE["caesar"]
+POMPEIUS: Final = PIECE["pompeius"]
+ANTONIUS: Final = PIECE["m-antonius"]
+OCTAVIANUS: Final = PIECE["octavianus"]
+LEPIDUS: Final = PIECE["lepidus"]
+M_BRUTUS: Final = PIECE["m-brutus"]
+Q_LABIENUS: Final = PIECE["q-labienus"]
 
 # ---------------------------------------------------------------- places
 

@@ -41,19 +41,19 @@ event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number -
         [14] versatilité parthe
        *[15] intrigues d’Alexandria
     }
-event-sickness-roll = Maladie : { $die } (pair, le CÉSARIEN ; impair, le RÉPUBLICAIN) ; { $piece_id ->
+event-sickness-roll = Maladie : { $die } (pair, le CÉSARIEN ; impair, le RÉPUBLICAIN) ; { $piece_id ->
         [None] le { $camp } n’a pas de chef de parti, rien ne se passe
        *[other] { $piece } est malade toute l’année
     }
 event-summoned = { $piece } doit gagner Roma et y rester
 event-held = Le peuple retient à Roma { $pieces ->
-        [0] personne : la ville est vide
+        [0] personne : la ville est vide
         [one] un pion, qui n’en sort que par retraite
        *[other] { $pieces } pions, qui n’en sortent que par retraite
     }
 verb-dismiss = Démobiliser { $object }
 event-dismissed = { $camp } démobilise { $piece }, qui rejoint la réserve
-prompt-discharge-legion = Démobiliser des légions : 1 PV par groupe de trois.
+prompt-discharge-legion = Démobiliser des légions : 1 PV par groupe de trois.
 prompt-discharge-legion-done = Ne plus démobiliser
 
 ## Politique
@@ -326,20 +326,20 @@ prompt-retreat-start = Retraite : choisir un chef ou une unité qui quitte { $z
 prompt-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone.
 prompt-flight-start = Choisir la zone où fuit toute la force de { $zone }.
 verb-fight-at = Livrer bataille navale en { $object }
-prompt-triumviral-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
-prompt-sea-battle-decide = Les naves en { $place } sont attaquées : accepter le combat, ou tenter de l’éviter.
-prompt-sea-battle-losses = Choisir les naves à affaiblir ; déjà affaiblies, elles sont éliminées.
-prompt-triumviral-retreat-start = Retraite du triumvir : choisir un chef ou une unité qui quitte { $zone }.
-prompt-triumviral-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone de sa région.
+prompt-triumviral-battle-losses = Choisir l’unité à affaiblir ; déjà affaiblie, elle est éliminée.
+prompt-sea-battle-decide = Les naves en { $place } sont attaquées : accepter le combat, ou tenter de l’éviter.
+prompt-sea-battle-losses = Choisir les naves à affaiblir ; déjà affaiblies, elles sont éliminées.
+prompt-triumviral-retreat-start = Retraite du triumvir : choisir un chef ou une unité qui quitte { $zone }.
+prompt-triumviral-retreat-lead = Retraite de { $piece } : choisir qui suit, s’il y a lieu, puis la zone de sa région.
 prompt-sea-evasion-start = Choisir un chef qui quitte { $place } avec ses naves, ou finir l’évasion.
 prompt-sea-evasion-start-done = Finir l’évasion
 prompt-sea-evasion-lead = Choisir les naves qui suivent { $piece }, puis où elles vont.
-prompt-sea-retreat-start = Retraite : choisir les naves qui quittent { $place }.
-prompt-sea-retreat-lead = Retraite de { $piece } : choisir la mer ou le port.
+prompt-sea-retreat-start = Retraite : choisir les naves qui quittent { $place }.
+prompt-sea-retreat-lead = Retraite de { $piece } : choisir la mer ou le port.
 prompt-sea-flight-start = Choisir où fuient toutes les naves en { $place }.
-prompt-rescue-start = Naves perdues en { $place } : choisir l’unité à sauver.
+prompt-rescue-start = Naves perdues en { $place } : choisir l’unité à sauver.
 prompt-rescue-board = Choisir les naves qui recueillent { $piece }.
-event-rescued = { $piece } : à bord de { $ship }
+event-rescued = { $piece } : à bord de { $ship }
 
 ## Ajustements et victoire
 
@@ -347,24 +347,24 @@ verb-quarter-in = Gagner { $object }
 verb-send = Envoyer { $object }
 verb-garrison-in = Prendre garnison en { $object }
 verb-recruit = Recruter { $object }
-prompt-regrouping-zone = Pile de { $zone }, hors des régions de son camp : dans quelle zone rentrer ?
-prompt-garrisons-legion-sent = { $region } : quelle légion y envoyer en garnison ?
-prompt-garrisons-zone = { $piece } : dans quelle zone prendre garnison ({ $region }) ?
-prompt-recruitment-unit = { $region } : recruter une unité, ou en rester là.
+prompt-regrouping-zone = Pile de { $zone }, hors des régions de son camp : dans quelle zone rentrer ?
+prompt-garrisons-legion-sent = { $region } : quelle légion y envoyer en garnison ?
+prompt-garrisons-zone = { $piece } : dans quelle zone prendre garnison ({ $region }) ?
+prompt-recruitment-unit = { $region } : recruter une unité, ou en rester là.
 prompt-recruitment-unit-done = Ne plus recruter dans cette région
-event-region-taken = { $region } : contrôle du { $camp }
+event-region-taken = { $region } : contrôle du { $camp }
 event-region-lost = { $region } n’est plus à personne
-event-roma-taken = Roma : contrôle du { $camp }
+event-roma-taken = Roma : contrôle du { $camp }
 event-roma-lost = Roma n’est plus à personne
 event-lost-at-sea = { $piece }, hors de tout port en fin d’année, périt avec tout ce qu’elle porte
 event-lost-abroad = { $piece }, hors de la République en fin d’année, est perdue
-event-moved-home = { $camp } : la pile de { $origin } gagne { $zone }
+event-moved-home = { $camp } : la pile de { $origin } gagne { $zone }
 event-sent = { $piece } prend garnison en { $zone }
-event-shortage = { $region } : il manque { $missing ->
+event-shortage = { $region } : il manque { $missing ->
         [one] une légion
        *[other] { $missing } légions
     } à la garnison du { $camp }
-event-recruited = { $region } : { $piece } recrutée pour le { $camp }, à placer au prochain tour
+event-recruited = { $region } : { $piece } recrutée pour le { $camp }, à placer au prochain tour
 event-restored = { $piece } retrouve sa pleine force
 event-scored = { $camp } : { $points } PV, { $reason_id ->
         [battle] grande bataille gagnée

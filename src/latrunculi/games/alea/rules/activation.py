@@ -21,8 +21,6 @@ def markers(g: Alea) -> list[int]:
 class Activation(Procedure[Alea]):
     """The marker of the turn, and what it brings. It goes straight back to the others (AIE-2.C-11)."""
 
-    __slots__ = ()
-
     NAME = "activation"
 
     def start(self, g: Alea) -> None:
@@ -51,16 +49,9 @@ def suitor(g: Alea, people: int) -> int:
 class Approach(Procedure[Alea]):
     """A major People that has been activated gives its allegiance or goes to war (AIE-4.4.2-2)."""
 
-    __slots__ = ("people",)
-
     NAME = "approach"
-    FIELDS = ("people",)
 
     people: int
-
-    def __init__(self, people: int) -> None:
-        super().__init__()
-        self.people = people
 
     def start(self, g: Alea) -> None:
         """Strictly below the highest CP of the party leaders of the camp; without any it counts as 0."""

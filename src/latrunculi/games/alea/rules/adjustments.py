@@ -31,13 +31,15 @@ from latrunculi.games.alea.rules.regions import CAMPS, held, ruled
 from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import LOST_ABROAD, LOST_AT_SEA, MOVED_HOME, QUARTER_IN, RESTORED
 from latrunculi.games.alea.rules.wrecks import sink
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- naves (AIE-9.a)
 
 
-def in_port(g: Alea, ship: int) -> bool:
+def in_port(g: Alea, ship: Piece) -> bool:
     """Whether a naves unit lies in a port: any protects it (AIE-9.a-2)."""
     return DOCKS <= g.at[ship] < ABOARD
 
@@ -52,7 +54,7 @@ def lay_up(g: Alea) -> None:
         sink(g, ship, ADJUSTMENT)
 
 
-def restore(g: Alea, units: int) -> None:
+def restore(g: Alea, units: Pieces) -> None:
     """Turn those of a set of units that are weakened to their normal side."""
     for unit in members(g.weak & units):
         g.restore(unit)
@@ -62,7 +64,7 @@ def restore(g: Alea, units: int) -> None:
 # ---------------------------------------------------------------- legio, auxilia, equites, leaders (AIE-9.b)
 
 
-def threats(g: Alea, unit: int) -> int:
+def threats(g: Alea, unit: Piece) -> Zones:
     """The zones with a combat unit of those who fight the camp of a unit: against a triumvir only Peoples at war do.
 
     AIE-9.b-1, AIE-3.7.4-2, AIE-3.7.4-4.
@@ -76,7 +78,7 @@ def threats(g: Alea, unit: int) -> int:
     return g.zones_of(mask)
 
 
-def recovers(g: Alea, unit: int) -> bool:
+def recovers(g: Alea, unit: Piece) -> bool:
     """Whether a weakened unit of Rome finds its strength again where it is (AIE-9.b-1)."""
     zone = g.ground(g.at[unit])
     if zone == NONE or not REPUBLIC & CITIES & 1 << zone:
@@ -101,7 +103,7 @@ def come_home(g: Alea) -> None:
         g.kill(leader, ADJUSTMENT)
 
 
-def stranded(g: Alea, camp: int) -> int:
+def stranded(g: Alea, camp: Camp) -> Zones:
     """The zones of the Republic where Romans of a camp stand on land outside its regions, as a mask (AIE-9.b-4)."""
     mask = 0
     for zone in members((g.occupied[camp] | g.led[camp]) & REPUBLIC & ~ruled(g, camp)):
@@ -110,7 +112,7 @@ def stranded(g: Alea, camp: int) -> int:
     return mask
 
 
-def havens(g: Alea, camp: int) -> int:
+def havens(g: Alea, camp: Camp) -> Zones:
     """The zones free of enemy units in the regions that a camp controls, as a mask (AIE-9.b-4)."""
     return ruled(g, camp) & ~held(g, 1 - camp)
 
@@ -119,26 +121,11 @@ def havens(g: Alea, camp: int) -> int:
 class Regrouping(Procedure[Alea]):
     """AIE-9.b-4 to AIE-9.b-6: a camp brings its stacks home one by one, each whole. `left`: zones still to clear."""
 
-    __slots__ = ("camp", "left")
-
     NAME = "regrouping"
-    FIELDS = ("camp", "left")
     ASKS = {"zone": "AIE-9.b-4"}
 
-    camp: int
-    left: int
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.left = 0
-
-    def copy(self) -> Regrouping:
-        twin = Regrouping.__new__(Regrouping)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.left = self.left
-        return twin
+    camp: Camp
+    left: int = 0
 
     def start(self, g: Alea) -> None:
         """AIE-9.b-4, AIE-9.b-6: without a region, or among enemies everywhere, all stay where they are."""
@@ -164,7 +151,7 @@ class Regrouping(Procedure[Alea]):
         may.offer(QUARTER_IN, "AIE-9.b-4", KIT.all_zones)
         may.only("AIE-9.b-4", havens(g, self.camp))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """AIE-9.b-5."""
         origin = self.origin
         stack = g.inside[origin] & g.own[self.camp] & ROMANS
@@ -193,8 +180,6 @@ def refresh_peoples(g: Alea) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Adjustments(Procedure[Alea]):
     """AIE-9.1-1: the adjustments in their order, as far as recruitment."""
-
-    __slots__ = ()
 
     NAME = "adjustments"
 

@@ -10,6 +10,7 @@ from latrunculi.games.alea.rules.deaths import avenge, caesar_is_dead, honour
 from latrunculi.games.alea.rules.parties import fill, lose_title
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DIED
+from latrunculi.games.imperator.components.kit import Camp, Piece
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import departed
 
@@ -17,8 +18,6 @@ from latrunculi.games.imperator.rules.state import departed
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aftermath(CommonAftermath[Alea]):
     """When all deaths have had their consequences, camps without a party leader name one."""
-
-    __slots__ = ()
 
     DIED = DIED
 
@@ -32,11 +31,11 @@ class Aftermath(CommonAftermath[Alea]):
                 return place
         return 0
 
-    def close(self, g: Alea) -> None:
+    def all_mourned(self, g: Alea) -> None:
         g.end()
         fill(g)
 
-    def lose(self, g: Alea, leader: int, camp: int, cause: int) -> None:
+    def lose(self, g: Alea, leader: Piece, camp: Camp, cause: int) -> None:
         """AIE-3.5.1-3, AIE-3.6-10. Who will return keeps his Civil War marker as long as it lasts."""
         honour(g, leader, camp, cause)
         lose_title(g, leader)

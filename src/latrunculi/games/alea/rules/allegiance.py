@@ -12,10 +12,11 @@ from latrunculi.games.alea.rules.parties import lose_title
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import COUP_FAILED, RALLIED
 from latrunculi.games.alea.rules.wrecks import part
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.kernel.actions import members
 
 
-def company(g: Alea, piece: int) -> int:
+def company(g: Alea, piece: Piece) -> Pieces:
     """The pieces in the zone of a piece on the map, as a mask: with its port and the ships in it; at sea all afloat."""
     place = g.at[piece]
     zone = g.ground(place)
@@ -24,7 +25,7 @@ def company(g: Alea, piece: int) -> int:
     return g.afloat(g.at[SHIPS[place - ABOARD]] if ABOARD <= place < RESERVE else place)
 
 
-def change_camp(g: Alea, pieces: int, camp: int) -> None:
+def change_camp(g: Alea, pieces: Pieces, camp: Camp) -> None:
     """Let pieces belong to a camp: whoever leads a party loses his title (AIE-3.5.1-3)."""
     for leader in members((g.chiefs(0) | g.chiefs(1)) & pieces & ~g.own[camp]):
         lose_title(g, leader)
@@ -35,7 +36,7 @@ def change_camp(g: Alea, pieces: int, camp: int) -> None:
 # ---------------------------------------------------------------- the civil war (AIE-3.6-7, AIE-3.6-10)
 
 
-def side_with(g: Alea, pieces: int, camp: int) -> None:
+def side_with(g: Alea, pieces: Pieces, camp: Camp) -> None:
     """Let pieces follow the Pretender to a camp, each with a Civil War marker (AIE-3.6-7)."""
     g.rebels |= pieces
     change_camp(g, pieces, camp)

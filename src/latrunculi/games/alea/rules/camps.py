@@ -56,8 +56,6 @@ def _exchange_points(g: Alea) -> None:
 class ExchangeOfCamps(Procedure[Alea]):
     """AIE-2.F.2-1, AIE-5.2-1: the players change camps if a coup d’État has succeeded in this turn, or succeeds now."""
 
-    __slots__ = ()
-
     NAME = "exchange_of_camps"
 
     def start(self, g: Alea) -> None:

@@ -35,7 +35,7 @@ from latrunculi.games.alea.components.world import (
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
-from latrunculi.games.alea.rules.combat import Battle
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.state import COMBAT, Alea
 from latrunculi.games.alea.rules.throws import Favour, current_throw, favour_refusal
 from latrunculi.games.alea.rules.words import (
@@ -45,9 +45,11 @@ from latrunculi.games.alea.rules.words import (
     TURNED,
 )
 from latrunculi.games.alea.rules.wrecks import sink
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Title
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Seat
 
 MOMENTS: Final = {
     FUGA: (BEFORE_COMBAT,),
@@ -66,13 +68,13 @@ TITLES: Final[int] = sum(1 << title for title in MOMENTS)
 LIGHT: Final = AUXILIA | EQUITES
 
 
-def fight_of(g: Alea) -> Battle | None:
+def fight_of(g: Alea) -> Fray | None:
     """The combat of the moment; None outside combats, and while a die that is not its own is thrown."""
     fight = current_throw(g)
-    return fight if isinstance(fight, Battle) else None
+    return fight if isinstance(fight, Fray) else None
 
 
-def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
+def refusal(g: Alea, camp: Camp, title: Title, moment: int) -> str:
     """Why one of these titles cannot be played at a moment; empty if it can."""
     clause = STRATAGEM_CLAUSE[title]
     if moment not in MOMENTS[title]:
@@ -99,7 +101,7 @@ def refusal(g: Alea, camp: int, title: int, moment: int) -> str:
     return "" if fit else clause
 
 
-def play(g: Alea, camp: int, title: int) -> None:
+def play(g: Alea, camp: Camp, title: Title) -> None:
     """Play one of these titles."""
     fight = fight_of(g)
     if title == FAVOR:
@@ -113,7 +115,7 @@ def play(g: Alea, camp: int, title: int) -> None:
     elif title == SAGITTA:
         g.call(Shot(camp))
     elif title == VENI_VIDI_VICI:
-        fight.force(camp)
+        fight.replace_die(camp)
         g.emit(FORCED_RESULT, (camp,))
     elif POLIORCETICA >> title & 1:
         fight.engines += COUNTER_VALUE[title]
@@ -121,7 +123,7 @@ def play(g: Alea, camp: int, title: int) -> None:
         fight.walls -= COUNTER_VALUE[title]
 
 
-def in_town(g: Alea, fight: Battle) -> bool:
+def in_town(g: Alea, fight: Fray) -> bool:
     """AIE-6.E.8-1, AIE-6.E.9-1: whether the battle is in a zone with a city or a port."""
     zone = g.ground(fight.zone)
     return zone != NONE and bool((CITIES | PORTS) >> zone & 1)
@@ -130,7 +132,7 @@ def in_town(g: Alea, fight: Battle) -> bool:
 # ---------------------------------------------------------------- Transfuges
 
 
-def turncoats(g: Alea, fight: Battle, camp: int, chosen: int) -> int:
+def turncoats(g: Alea, fight: Fray, camp: Camp, chosen: int) -> Pieces:
     """The units that a camp may bring over next, as a mask, when some are chosen already (AIE-6.E.6-1, AIE-6.E.6-2).
 
     At sea one naves unit; on land one of equites or auxilia, then another of these or a legio.
@@ -147,19 +149,12 @@ def turncoats(g: Alea, fight: Battle, camp: int, chosen: int) -> int:
 class Turncoats(Played[Alea]):
     """AIE-6.E.6-1: units of the opponent in the combat go over. `chosen`: those chosen so far, as a mask."""
 
-    __slots__ = ("chosen",)
-
     NAME = "turncoats"
-    FIELDS = ("camp", "chosen")
     ASKS = {"start": "AIE-6.E.6-2"}
 
-    chosen: int
+    chosen: int = 0
 
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.chosen = 0
-
-    def fight(self, g: Alea) -> Battle:
+    def fight(self, g: Alea) -> Fray:
         """The combat."""
         fight = fight_of(g)
         assert fight is not None
@@ -183,14 +178,14 @@ class Turncoats(Played[Alea]):
         may.only("AIE-6.E.6-1", fight.deserters(g, 1 - self.camp) & ~self.chosen)
         may.only("AIE-6.E.6-2", turncoats(g, fight, self.camp, self.chosen))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         self.chosen |= 1 << obj
 
 
 # ---------------------------------------------------------------- La flèche de Parthe
 
 
-def marks(g: Alea, fight: Battle) -> int:
+def marks(g: Alea, fight: Fray) -> int:
     """AIE-6.E.10-1: the Roman units that La flèche de Parthe can hit, as a mask; 0 if no Parthi unit has fought."""
     if not fight.engaged & PEOPLE_UNITS[PARTHI]:
         return 0
@@ -200,8 +195,6 @@ def marks(g: Alea, fight: Battle) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shot(Played[Alea]):
     """AIE-6.E.10-1: one Roman unit that took part is eliminated."""
-
-    __slots__ = ()
 
     NAME = "shot"
     ASKS = {"start": "AIE-6.E.10-1"}
@@ -213,7 +206,7 @@ class Shot(Played[Alea]):
         may.offer(CHOOSE_UNIT, "AIE-6.E.10-1", UNIT_MASK)
         may.only("AIE-6.E.10-1", marks(g, fight))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         if NAVES >> obj & 1:
             sink(g, obj, COMBAT)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +17,6 @@ from latrunculi.games.alea.components.world import (
     PEOPLE_UNITS,
     PEOPLES,
     PIECE_PEOPLE,
-    PLACE_IDS,
     REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
@@ -36,21 +36,22 @@ from latrunculi.games.alea.rules.fields import (
     shared_fields,
     truces,
 )
+from latrunculi.games.alea.rules.fray import Fray
 from latrunculi.games.alea.rules.naval import Expulsion, outcast
 from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
 from latrunculi.games.alea.rules.rights import ILLNESS
 from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.rules.scoring import score
-from latrunculi.games.alea.rules.state import CAMP_IDS, COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
-from latrunculi.games.alea.rules.throws import Fray
+from latrunculi.games.alea.rules.state import COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
+from latrunculi.games.alea.rules.stratagems import STRATAGEMS
 from latrunculi.games.alea.rules.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.rules.wrecks import part
-from latrunculi.games.imperator.rules import retreat
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
+from latrunculi.games.imperator.rules.battle import Parts
 from latrunculi.games.imperator.rules.engagement import CommonCombats
-from latrunculi.games.imperator.rules.retreat import CommonFlight
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
 
 (
     TACTICS, FOREIGN_LAND, FOREIGN_ATTACK, POLITICS_FOR, POLITICS_AGAINST, CROSSING, SIEGECRAFT, WALL, DESPONDENCY,
@@ -76,95 +77,54 @@ def sick(g: Alea) -> int:
 # ---------------------------------------------------------------- the battle
 
 
+ON_LAND: Final = Parts[Alea](
+    window=STRATAGEMS.window,
+    evasion=Evasion,
+    retreats=(Retreat, Retreat),
+    flight=Flight,
+    aftermath=Aftermath,
+    silent=sick,
+    shifts=(FAR_POORER, POORER, NONE, BETTER, FAR_BETTER),
+)
+"""AIE-TE-4: the BT of the sick party leader is silent. AIE-8.6-5 to AIE-8.6-8: one shift, by the average qualities."""
+AGAINST_TRIUMVIR: Final = replace(ON_LAND, retreats=(Retreat, TriumviralRetreat), flight=None, scores=False)
+"""AIE-3.7.4-3: without points for anybody; a beaten triumvir stays in his region."""
+AT_SEA: Final = replace(ON_LAND, evasion=SeaEvasion, retreats=(SeaRetreat, SeaRetreat), flight=SeaFlight)
+"""AIE-8.7-2."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fray):
-    """AIE-8.3 to AIE-8.6: two forces in a zone.
+    """AIE-8.3 to AIE-8.6: two forces in a zone."""
 
-    `engines` and `walls`: what Poliorcétique and Muraille add to the die and take from it (AIE-6.E.8, AIE-6.E.9).
-    `engaged`: the units and leaders that have fought, as a mask.
-    """
-
-    __slots__ = ("engaged", "engines", "walls")
-
-    FIELDS = (*Fray.FIELDS, "engines", "walls", "engaged")
     WORDS = WORDS
+    PARTS = ON_LAND
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
-
-    engines: int
-    walls: int
-    engaged: int
-
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__(zone, attacker)
-        self.engines = 0
-        self.walls = 0
-        self.engaged = 0
-
-    def evasion(self) -> retreat.Withdrawal[Alea]:
-        return Evasion(self.zone, 1 - self.attacker)
-
-    def retreat(self) -> retreat.Withdrawal[Alea]:
-        return Retreat(self.zone, self.loser)
-
-    def counters(self, g: Alea) -> int:
-        return g.holds(0) + g.holds(1)
-
-    def consequences(self) -> Procedure[Any]:
-        return Aftermath()
-
-    # ------------------------------------------------------------------ stratagems
-
-    def can_flee(self, g: Alea) -> bool:
-        """AIE-6.E.1-1: whether the defender's whole force has somewhere to flee to and nothing keeps it."""
-        return bool(self.flight().refuges(g))
-
-    def flight(self) -> CommonFlight[Alea]:
-        """AIE-6.E.1-1: the procedure by which the defender flees."""
-        return Flight(self.zone, 1 - self.attacker)
-
-    def may_conquer(self, g: Alea, camp: int) -> bool:
-        """AIE-6.E.7-1: whether a camp may say Veni vidi vici: it has a party leader, and non-Romans against it."""
-        enemies = self.units(g, 1 - camp)
-        return bool(self.leaders(g, camp) & g.chiefs(camp)) and bool(enemies) and not enemies & ROMAN_UNITS
-
-    def deserters(self, g: Alea, camp: int) -> int:
-        """AIE-6.E.6-1: the Roman combat units of a camp in the combat, as a mask."""
-        return self.units(g, camp) & ROMAN_UNITS
-
-    def change_sides(self, g: Alea, units: int, camp: int) -> None:
-        """AIE-6.E.6-1: units go over to a camp for good and fight on its side at once."""
-        g.rebels &= ~units
-        g.join(units, camp)
 
     # ------------------------------------------------------------------ modifiers (AIE-8.6, AIE-TE)
 
-    def dice(self, g: Alea) -> list[tuple[int, int]]:
+    def dice(self, g: Alea) -> Tally[int]:
         """AIE-8.6-1: all modifiers of the die add up."""
         attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
-        found: list[tuple[int, int]] = []
-        difference = self.tactics_difference(g)
-        if difference:
-            found.append((TACTICS, difference))
+        found: Tally[int] = Tally()
+        found.add(TACTICS, self.tactics_difference(g))
         zone = g.ground(self.zone)
         if zone != NONE and OUTSIDE >> zone & 1:
             if defence and not defence & (ROMAN_UNITS | self.faithful(g)):
-                found.append((FOREIGN_LAND, -1))
+                found.add(FOREIGN_LAND, -1)
             if attack and not attack & ROMAN_UNITS:
-                found.append((FOREIGN_ATTACK, 1))
+                found.add(FOREIGN_ATTACK, 1)
         politics = self.politics(g, attack, defence)
-        if politics:
-            found.append((POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics))
+        found.add(POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics)
         if self.crossing(g, attack):
-            found.append((CROSSING, -1))
-        if self.engines:
-            found.append((SIEGECRAFT, self.engines))
-        if self.walls:
-            found.append((WALL, -self.walls))
+            found.add(CROSSING, -1)
+        found.add(SIEGECRAFT, self.engines)
+        found.add(WALL, -self.walls)
         if g.event:
             self.event_of_the_year(g, attack, defence, found)
         return found
 
-    def faithful(self, g: Alea) -> int:
+    def faithful(self, g: Alea) -> Pieces:
         """The units of the Peoples in allegiance, as a mask."""
         return sum([PEOPLE_UNITS[people] for people in members(g.with_status(FIDES))])
 
@@ -175,47 +135,25 @@ class Battle(Fray):
         lords = g.chiefs(0) | g.chiefs(1)
         if g.pretender != NONE:
             lords |= 1 << g.pretender
-        ours = self.leaders(g, self.attacker) & lords
-        theirs = self.leaders(g, 1 - self.attacker) & lords
-        if not ours or not theirs:
-            return 0
-        best = max([g.politics(leader) for leader in members(ours)])
-        other = max([g.politics(leader) for leader in members(theirs)])
-        return (best > other) - (best < other)
+        return self.politics_difference(g, lords)
 
     def crossing(self, g: Alea, attack: int) -> bool:
         """AIE-8.6-4: whether some unit of the attacker crossed a great river or a strait to enter."""
         return bool(attack & g.arrived & g.crossed)
 
-    def event_of_the_year(self, g: Alea, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
+    def event_of_the_year(self, g: Alea, attack: int, defence: int, found: Tally[int]) -> None:
         """AIE-TE-16: the events speak of one force; the sign turns when it defends."""
         if g.event == DESPONDENT_ROMANS:
             if bool(attack & ROMAN_UNITS) != bool(defence & ROMAN_UNITS):
-                found.append((DESPONDENCY, -1 if attack & ROMAN_UNITS else 1))
+                found.add(DESPONDENCY, -1 if attack & ROMAN_UNITS else 1)
         elif g.event == VIGOROUS_NATIONS:
             ours, theirs = bool(attack & VIGOROUS_UNITS), bool(defence & VIGOROUS_UNITS)
-            if ours != theirs:
-                found.append((VIGOUR, ours - theirs))
+            found.add(VIGOUR, ours - theirs)
         elif g.event == PAID_LEGIONS:
             if attack & LEGIONES and not defence & ROMAN_UNITS:
-                found.append((DONATIVE, 1))
+                found.add(DONATIVE, 1)
             elif defence & LEGIONES and not attack & ROMAN_UNITS:
-                found.append((DONATIVE, -1))
-
-    def shifts(self, g: Alea) -> list[tuple[int, int]]:
-        """AIE-8.6-5 to AIE-8.6-8: one shift, by the average qualities."""
-        amount = self.quality_difference(g)
-        if not amount:
-            return []
-        return [({1: BETTER, 2: FAR_BETTER, -1: POORER, -2: FAR_POORER}[amount], amount)]
-
-    def silent(self, g: Alea) -> int:
-        """AIE-TE-4: the BT of the sick party leader."""
-        return sick(g)
-
-    def outlook(self, g: Alea) -> dict[str, Any]:
-        """How the battle stands now, in words: for pages."""
-        return self.described(g, PLACE_IDS, CAMP_IDS, MODIFIERS)
+                found.add(DONATIVE, -1)
 
     # ------------------------------------------------------------------ the die and after
 
@@ -234,7 +172,7 @@ class Battle(Fray):
 
     def reward(self, g: Alea) -> None:
         """AIE-10.J-1: a point for a great battle. AIE-9.4-1: a People without any unit left is pacified at once."""
-        if self.scores() and self.total > GREAT_BATTLE:
+        if self.PARTS.scores and self.total > GREAT_BATTLE:
             score(g, 1 - self.loser, 1, "battle")
         self.pacify(g)
 
@@ -242,7 +180,7 @@ class Battle(Fray):
         """AIE-9.4-1, AIE-4.4.2-5: see which Peoples have lost their last unit on the map in this combat."""
         for people in range(PEOPLES):
             if self.engaged & PEOPLE_UNITS[people] and g.status[people] != PAX and not g.standing(people):
-                last_unit_fell(g, people, 1 - g.ruler[people] if self.scores() else NONE)
+                last_unit_fell(g, people, 1 - g.ruler[people] if self.PARTS.scores else NONE)
 
     def fall(self, g: Alea) -> None:
         """AIE-TE-4: the sick party leader does not survive a defeat; AIE-8.5.2-1: nor does the beaten rival.
@@ -299,50 +237,37 @@ class TriumviralBattle(Battle):
     Without evasion, and without points for anybody.
     """
 
-    __slots__ = ()
-
     NAME = "triumviral_battle"
+    PARTS = AGAINST_TRIUMVIR
     ASKS = {"losses": "AIE-8.4.2-3"}
 
-    def __init__(self, zone: int, attacker: int) -> None:
+    def __init__(self, zone: Zone, attacker: Camp) -> None:
         super().__init__(zone, attacker)
         self.tried = True
 
-    def scores(self) -> bool:
-        return False
-
-    def can_flee(self, g: Alea) -> bool:
-        return False
-
-    def units(self, g: Alea, camp: int) -> int:
+    def units(self, g: Alea, camp: Camp) -> int:
         if camp == self.attacker:
             return super().units(g, camp)
         return g.inside[self.zone] & g.triumviral() & ROMAN_UNITS
 
-    def leaders(self, g: Alea, camp: int) -> int:
+    def leaders(self, g: Alea, camp: Camp) -> int:
         if camp == self.attacker:
             return super().leaders(g, camp)
         return g.inside[self.zone] & g.triumviral() & ROMAN_LEADERS
-
-    def retreat(self) -> retreat.Withdrawal[Alea]:
-        if self.loser == self.attacker:
-            return super().retreat()
-        return TriumviralRetreat(self.zone, self.loser)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaBattle(Battle):
     """AIE-8.7: naves fight in a sea or a port (`zone`, as a place); the leaders aboard take part."""
 
-    __slots__ = ()
-
     NAME = "sea_battle"
+    PARTS = AT_SEA
     ASKS = {"decide": "AIE-8.2.1-1", "losses": "AIE-8.4.2-3"}
 
-    def units(self, g: Alea, camp: int) -> int:
+    def units(self, g: Alea, camp: Camp) -> int:
         return g.inside[self.zone] & g.own[camp] & NAVES
 
-    def leaders(self, g: Alea, camp: int) -> int:
+    def leaders(self, g: Alea, camp: Camp) -> int:
         """Those aboard, and those whose ship has just been lost."""
         return (g.cargo(self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
@@ -350,16 +275,7 @@ class SeaBattle(Battle):
         """AIE-8.7-1: rivers and straits do not count at sea."""
         return False
 
-    def evasion(self) -> retreat.Withdrawal[Alea]:
-        return SeaEvasion(self.zone, 1 - self.attacker)
-
-    def retreat(self) -> retreat.Withdrawal[Alea]:
-        return SeaRetreat(self.zone, self.loser)
-
-    def flight(self) -> CommonFlight[Alea]:
-        return SeaFlight(self.zone, 1 - self.attacker)
-
-    def change_sides(self, g: Alea, units: int, camp: int) -> None:
+    def change_sides(self, g: Alea, units: Pieces, camp: Camp) -> None:
         """AIE-6.E.6-2: naves go over without what they carry, which finds room on the others, if any, as it can.
 
         AIE-3.4.2-7: in a port it is ashore.
@@ -395,21 +311,12 @@ class SeaBattle(Battle):
 class Combats(CommonCombats[Alea]):
     """AIE-2.E-2: all combats of the active camp, on land and at sea."""
 
-    __slots__ = ()
-
     WORDS = WORDS
+    STRATAGEMS = STRATAGEMS
     ASKS = {"start": "AIE-2.E-2"}
 
-    def battle(self, zone: int, attacker: int) -> Battle:
+    def battle(self, zone: Zone, attacker: Camp) -> Battle:
         return Battle(zone, attacker)
-
-    def triumviral(self, zone: int, attacker: int) -> TriumviralBattle:
-        """The procedure for a battle against a triumvir."""
-        return TriumviralBattle(zone, attacker)
-
-    def at_sea(self, place: int, attacker: int) -> SeaBattle:
-        """The procedure for a naval combat."""
-        return SeaBattle(place, attacker)
 
     def fields(self, g: Alea) -> int:
         return land_fields(g) | shared_fields(g)
@@ -435,8 +342,8 @@ class Combats(CommonCombats[Alea]):
 
     def fight(self, g: Alea, verb: int, obj: int) -> None:
         if verb == FIGHT_AT:
-            g.call(self.at_sea(obj, g.active))
+            g.call(SeaBattle(obj, g.active))
         elif land_fields(g) >> obj & 1:
-            g.call(self.battle(obj, g.active))
+            g.call(Battle(obj, g.active))
         else:
-            g.call(self.triumviral(obj, g.active))
+            g.call(TriumviralBattle(obj, g.active))

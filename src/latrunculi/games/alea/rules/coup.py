@@ -30,16 +30,18 @@ from latrunculi.games.alea.rules.words import (
     PRETENDER,
     REGION_ROLL,
 )
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import wavers
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- who may be named
 
 
-def candidates(g: Alea, camp: int) -> int:
+def candidates(g: Alea, camp: Camp) -> Pieces:
     """The leaders whom a camp may name Prétendant, as a mask (AIE-3.6-1)."""
     mask = 0
     chiefs = g.chiefs(0) | g.chiefs(1)
@@ -49,7 +51,7 @@ def candidates(g: Alea, camp: int) -> int:
     return mask
 
 
-def coup_refusal(g: Alea, camp: int) -> str:
+def coup_refusal(g: Alea, camp: Camp) -> str:
     """Why Coup d'État cannot be played now; empty if it can."""
     return "" if g.pretender == NONE and candidates(g, camp) else "AIE-3.6-1"
 
@@ -58,17 +60,10 @@ def coup_refusal(g: Alea, camp: int) -> str:
 class Coup(Played[Alea]):
     """AIE-6.C.1-1, AIE-6.C.1-2: a Prétendant, and 1d6 with the modifier of the counter against his CP."""
 
-    __slots__ = ("modifier",)
-
     NAME = "coup"
-    FIELDS = ("camp", "modifier")
     ASKS = {"start": "AIE-6.C.1-1"}
 
     modifier: int
-
-    def __init__(self, camp: int, modifier: int) -> None:
-        super().__init__(camp)
-        self.modifier = modifier
 
     def options(self, g: Alea, may: Offers) -> None:
         may.offer(CHOOSE_LEADER, "AIE-6.C.1-1", LEADER_MASK)
@@ -76,7 +71,7 @@ class Coup(Played[Alea]):
         may.only("AIE-3.7.4-2", g.own[0] | g.own[1])
         may.only("AIE-3.6-1", candidates(g, self.camp))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """Validated, it begins a civil war; otherwise nothing happens."""
         g.end()
         die = g.die()
@@ -88,12 +83,12 @@ class Coup(Played[Alea]):
 # ---------------------------------------------------------------- who follows him
 
 
-def followers(g: Alea, pieces: int, camp: int) -> int:
+def followers(g: Alea, pieces: Pieces, camp: Camp) -> int:
     """Those of some pieces who go over to a camp with a leader: Roman units, and leaders who have its side."""
     return pieces & g.own[1 - camp] & (ROMAN_UNITS | ROMAN_LEADERS & FACE[camp])
 
 
-def test_region(g: Alea, region: int, camp: int) -> None:
+def test_region(g: Alea, region: int, camp: Camp) -> None:
     """AIE-3.6-3, AIE-3.6-5: zone by zone the most politic leader decides for all who are there with him."""
     chiefs = g.chiefs(0) | g.chiefs(1)
     for zone in members(REGION_ZONES[region]):
@@ -110,26 +105,11 @@ class CivilWar(Procedure[Alea]):
     Whoever is left alone among enemies each time escapes. `camp` is the one that he joins.
     """
 
-    __slots__ = ("camp", "leader")
-
     NAME = "civil_war"
-    FIELDS = ("leader", "camp")
     ASKS = {"neighbour": "AIE-3.6-4"}
 
-    leader: int
-    camp: int
-
-    def __init__(self, leader: int, camp: int) -> None:
-        self.step = "start"
-        self.leader = leader
-        self.camp = camp
-
-    def copy(self) -> CivilWar:
-        twin = CivilWar.__new__(CivilWar)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.camp = self.camp
-        return twin
+    leader: Piece
+    camp: Camp
 
     def start(self, g: Alea) -> None:
         """AIE-3.6-2: he turns over, and all who are with him and can."""
@@ -160,7 +140,7 @@ class CivilWar(Procedure[Alea]):
         may.offer(CHOOSE_REGION, "AIE-3.6-4", (1 << REGIONS) - 1)
         may.only("AIE-3.6-4", REGION_NEAR[g.region_of(self.leader)])
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """1d10 below his CP, and its leaders are tested too."""
         self.step = "over"
         die = g.die10()

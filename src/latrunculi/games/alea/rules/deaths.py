@@ -33,6 +33,7 @@ from latrunculi.games.alea.rules.state import (
     Alea,
 )
 from latrunculi.games.alea.rules.words import CALLED, CONSPIRED
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.kernel.actions import members
 
@@ -40,7 +41,7 @@ VENGEANCE: Final = 5
 """What the end of the last assassin of Caesar is worth (AIE-10.J-6)."""
 
 
-def honour(g: Alea, leader: int, camp: int, cause: int) -> None:
+def honour(g: Alea, leader: Piece, camp: Camp, cause: int) -> None:
     """Take note of a death while the dead leader still has his titles.
 
     A point for the other camp if he belonged to one, unless he fell in a battle that scores nothing (AIE-3.7.4-3);
@@ -51,7 +52,7 @@ def honour(g: Alea, leader: int, camp: int, cause: int) -> None:
     if g.chiefs(camp) >> leader & 1:
         g.flags |= PARTY_FELL
     fight = current(g)
-    if g.own[camp] >> leader & 1 and (cause == ASSASSINATED or fight is None or fight.scores()):
+    if g.own[camp] >> leader & 1 and (cause == ASSASSINATED or fight is None or fight.PARTS.scores):
         score(g, 1 - camp, 1, "caesar" if leader == CAESAR and cause == ASSASSINATED else "leader")
 
 
@@ -98,7 +99,7 @@ def turn_assassins(g: Alea) -> None:
             g.emit(CONSPIRED, (piece,))
 
 
-def call_up(g: Alea, leaders: int, camp: int) -> None:
+def call_up(g: Alea, leaders: Pieces, camp: Camp) -> None:
     """Those of some leaders who have not entered come in the next phase C, whatever their year (AIE-2.F.3-8, -9)."""
     late = leaders & g.inside[POOL]
     change_camp(g, late, camp)

@@ -12,14 +12,16 @@ from latrunculi.games.alea.rules.regions import held, ruled
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DISMISS, DISMISSED, DONE
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 GROUP: Final = 3
 """How many legions dismissed at one time are worth a point (AIE-10.J-3)."""
 
 
-def in_peace(g: Alea, camp: int, among: int = CITIES) -> int:
+def in_peace(g: Alea, camp: Camp, among: int = CITIES) -> Zones:
     """Those of some zones where a camp may dismiss legions, as a mask (AIE-2.D-9)."""
     enemy = held(g, 1 - camp)
     mask = 0
@@ -29,7 +31,7 @@ def in_peace(g: Alea, camp: int, among: int = CITIES) -> int:
     return mask
 
 
-def unthreatened(g: Alea, camp: int, legions: int) -> int:
+def unthreatened(g: Alea, camp: Camp, legions: int) -> Pieces:
     """Those of some legions of a camp that are fresh and far from the enemy, as a mask (AIE-2.D-9)."""
     fresh = legions & ~g.weak
     zones = in_peace(g, camp, g.zones_of(fresh))
@@ -41,7 +43,7 @@ def unthreatened(g: Alea, camp: int, legions: int) -> int:
     return mask
 
 
-def beyond_garrisons(g: Alea, camp: int) -> int:
+def beyond_garrisons(g: Alea, camp: Camp) -> Pieces:
     """The legions of a camp without one of which their region, its own, still has its garrison, as a mask (AIE-2.D-11).
 
     Those dismissed before at the same time are gone from the map, so that they are counted with it.
@@ -60,7 +62,7 @@ def to_spare(g: Alea) -> bool:
     return legions_on_map(g) > KEPT_LEGIONS
 
 
-def dismissable(g: Alea, camp: int) -> int:
+def dismissable(g: Alea, camp: Camp) -> Pieces:
     """The legions that a camp may dismiss, as a mask."""
     legions = beyond_garrisons(g, camp) if to_spare(g) else 0
     return unthreatened(g, camp, legions) if legions else 0
@@ -70,26 +72,11 @@ def dismissable(g: Alea, camp: int) -> int:
 class Discharge(Procedure[Alea]):
     """A camp dismisses legions one by one, or none; `dismissed` counts them."""
 
-    __slots__ = ("camp", "dismissed")
-
     NAME = "discharge"
-    FIELDS = ("camp", "dismissed")
     ASKS = {"legion": "AIE-2.D-8"}
 
-    camp: int
-    dismissed: int
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.dismissed = 0
-
-    def copy(self) -> Discharge:
-        twin = Discharge.__new__(Discharge)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.dismissed = self.dismissed
-        return twin
+    camp: Camp
+    dismissed: int = 0
 
     def start(self, g: Alea) -> None:
         """As long as there are legions to dismiss."""
@@ -106,7 +93,7 @@ class Discharge(Procedure[Alea]):
         may.when("AIE-2.D-12", to_spare(g))
         may.offer(DONE, "AIE-2.D-8")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
             self.step = "over"
             return
@@ -121,7 +108,7 @@ class Discharge(Procedure[Alea]):
         g.end()
 
 
-def send_home(g: Alea, legion: int) -> None:
+def send_home(g: Alea, legion: Piece) -> None:
     """A legion goes to the reserve, where its camp and its past are forgotten (AIE-9.e-8)."""
     g.rebels &= ~(1 << legion)
     g.put(legion, RESERVE)

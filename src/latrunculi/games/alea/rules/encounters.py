@@ -14,7 +14,9 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Throw, Toss
 from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
-from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.components.kit import Piece, Zone, Zones
+from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.march import Words
 from latrunculi.kernel.engine import Procedure
 
@@ -22,21 +24,7 @@ WORDS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for the family's procedures of movement."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AleaEncounters(encounters.Encounters[Alea]):
-    """The plague (AIE-6.E.4-4, AIE-6.E.4-5), the dead, and leaders left alone (AIE-7.1-4)."""
-
-    def infested(self, g: Alea, pieces: int, zone: int) -> None:
-        infested(g, pieces, zone)
-
-    def aftermath(self) -> Aftermath:
-        return Aftermath()
-
-    def escape(self, leader: int) -> Escape:
-        return Escape(leader)
-
-
-ENCOUNTERS: Final = AleaEncounters()
+ENCOUNTERS: Final = Encounters[Alea](infested, Aftermath, lambda leader: Escape(leader))
 """What the movements of *Alea Iacta Est* meet, for the family's procedures."""
 
 
@@ -44,18 +32,11 @@ ENCOUNTERS: Final = AleaEncounters()
 class Escape(march.CommonEscape[Alea]):
     """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
 
-    __slots__ = ("thrown",)
-
-    FIELDS = ("leader", "thrown")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"flee": "AIE-7.1-4"}
 
-    thrown: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.thrown = NONE
+    thrown: int = NONE
 
     def throw(self, g: Alea) -> None:
         self.step = "fallen"
@@ -72,7 +53,7 @@ class Escape(march.CommonEscape[Alea]):
         super().die(g)
 
 
-def escapes(g: Alea, zones: int) -> None:
+def escapes(g: Alea, zones: Zones) -> None:
     """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
     march.escapes(g, zones, ENCOUNTERS)
 
@@ -80,7 +61,7 @@ def escapes(g: Alea, zones: int) -> None:
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)
 
 
-def rallyable(g: Alea, leader: int, zone: int) -> int:
+def rallyable(g: Alea, leader: Piece, zone: Zone) -> int:
     """The units in a zone that a leader who has entered it may try to rally, ships in port and passengers included.
 
     He is the Pretender, the zone is in the Republic, and no leader of the camp that he left is with them.
@@ -98,18 +79,10 @@ class Appeal(Procedure[Alea]):
     1d6 up to his CP brings them over, each with a Civil War marker. `thrown`: that die (AIE-6.E.2-1), or NONE.
     """
 
-    __slots__ = ("leader", "thrown")
-
     NAME = "appeal"
-    FIELDS = ("leader", "thrown")
 
-    leader: int
-    thrown: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__()
-        self.leader = leader
-        self.thrown = NONE
+    leader: Piece
+    thrown: int = NONE
 
     def start(self, g: Alea) -> None:
         """The die is thrown."""

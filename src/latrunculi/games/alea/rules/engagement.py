@@ -2,81 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.world import ITALIA
-from latrunculi.games.alea.rules import combat, marching
-from latrunculi.games.alea.rules.interrupts import window
+from latrunculi.games.alea.rules import marching
 from latrunculi.games.alea.rules.intrigues import suppress
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
-from latrunculi.games.imperator.rules.moments import AFTER_MOVE
-from latrunculi.kernel.engine import Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Movements(marching.Marching):
     """Phase E.1. Intrigue au Sénat may end with a movement (AIE-6.E.11-2)."""
 
-    __slots__ = ()
-
     STRATAGEMS = STRATAGEMS
-
-    def window(self, g: Alea, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, AFTER_MOVE)
 
     def moved(self, g: Alea) -> None:
         """The camp that holds Italia puts an end to the intrigue; then the window of the passive camp."""
         if g.active == g.control[ITALIA]:
             suppress(g)
         super().moved(g)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InterruptedBattle(combat.Battle):
-    """A battle that stratagems interrupt."""
-
-    __slots__ = ()
-
-    def window(self, g: Alea, camp: int, moment: int) -> Procedure[Any] | None:
-        return window(g, camp, moment)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InterruptedTriumviralBattle(combat.TriumviralBattle):
-    """A battle against a triumvir that stratagems interrupt."""
-
-    __slots__ = ()
-
-    def window(self, g: Alea, camp: int, moment: int) -> Procedure[Any] | None:
-        return window(g, camp, moment)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InterruptedSeaBattle(combat.SeaBattle):
-    """A naval combat that stratagems interrupt."""
-
-    __slots__ = ()
-
-    def window(self, g: Alea, camp: int, moment: int) -> Procedure[Any] | None:
-        return window(g, camp, moment)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InterruptedCombats(combat.Combats):
-    """The combats of the active camp, which may play stratagems before it chooses the next one."""
-
-    __slots__ = ()
-
-    STRATAGEMS = STRATAGEMS
-
-    def battle(self, zone: int, attacker: int) -> InterruptedBattle:
-        return InterruptedBattle(zone, attacker)
-
-    def triumviral(self, zone: int, attacker: int) -> InterruptedTriumviralBattle:
-        return InterruptedTriumviralBattle(zone, attacker)
-
-    def at_sea(self, place: int, attacker: int) -> InterruptedSeaBattle:
-        return InterruptedSeaBattle(place, attacker)

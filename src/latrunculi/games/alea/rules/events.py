@@ -16,6 +16,7 @@ from latrunculi.games.alea.rules.plague import strike
 from latrunculi.games.alea.rules.shares import share_sequences
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import HELD, SICKNESS_ROLL, SUMMONED, YEAR_EVENT
+from latrunculi.games.imperator.components.kit import Zones
 from latrunculi.games.imperator.rules.events import CommonYearEvent
 from latrunculi.kernel.actions import members
 
@@ -35,12 +36,7 @@ ALEXANDRIAN: Final = 15
 class YearEvent(CommonYearEvent[Alea]):
     """The roll for the event of the year, and what it does at once."""
 
-    __slots__ = ()
-
     YEAR_EVENT = YEAR_EVENT
-
-    def declare(self, g: Alea, event: int) -> None:
-        g.event = event
 
     def befall(self, g: Alea) -> None:
         number = g.event
@@ -64,7 +60,7 @@ class YearEvent(CommonYearEvent[Alea]):
             intrigue(g)
 
 
-def ravage(g: Alea, zones: int) -> None:
+def ravage(g: Alea, zones: Zones) -> None:
     """AIE-TE-1, AIE-TE-13: all combat units in some zones and their ports are weakened, weakened ones eliminated."""
     struck = 0
     for zone in members(zones):

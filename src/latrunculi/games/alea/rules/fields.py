@@ -15,19 +15,20 @@ from latrunculi.games.alea.components.world import (
     ZONES,
 )
 from latrunculi.games.alea.rules.state import JANUS, Alea
+from latrunculi.games.imperator.components.kit import Pieces, Zones
 from latrunculi.kernel.actions import BIT, members
 
 SEA_PLACES: Final = ((1 << SEAS) - 1) << ZONES
 PORT_PLACES: Final = ((1 << len(HARBOURS)) - 1) << DOCKS
 
 
-def at_truce(g: Alea, units: int) -> bool:
+def at_truce(g: Alea, units: Pieces) -> bool:
     """AIE-6.B.2-1: whether Janus keeps some units of both camps from fighting: there are Romans on each side."""
     romans = units & ROMAN_UNITS
     return bool(g.flags & JANUS and romans & g.own[0] and romans & g.own[1])
 
 
-def land_fields(g: Alea) -> int:
+def land_fields(g: Alea) -> Zones:
     """The land zones with combat units of both camps that must fight, as a mask (AIE-8.1-1, AIE-6.B.2-1)."""
     fields = g.occupied[0] & g.occupied[1]
     if fields and g.flags & JANUS:
@@ -37,7 +38,7 @@ def land_fields(g: Alea) -> int:
     return fields
 
 
-def shared_fields(g: Alea) -> int:
+def shared_fields(g: Alea) -> Zones:
     """The zones in which Peoples at war, of the active camp, are among the units of a triumvir (AIE-3.7.4-3)."""
     if max(g.marker) == NONE:
         return 0
@@ -74,7 +75,7 @@ def sea_fields(g: Alea) -> int:
     return meetings(g) ^ truces(g)
 
 
-def harbour_zones(places: int) -> int:
+def harbour_zones(places: int) -> Zones:
     """The land zones of the ports among some places, as a mask."""
     mask = 0
     for port in members(places & PORT_PLACES):

@@ -10,8 +10,10 @@ from latrunculi.games.alea.components.world import GARRISON, LEGIONES, NAVES, NO
 from latrunculi.games.alea.rules.regions import held
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import GARRISON_IN, SEND, SENT, SHORTAGE
+from latrunculi.games.imperator.components.kit import Piece, Pieces, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- what the Republic and a region have
 
@@ -33,7 +35,7 @@ def legions_on_map(g: Alea) -> int:
     return (LEGIONES & ~g.off_map()).bit_count()
 
 
-def legions_of_all(g: Alea, region: int) -> int:
+def legions_of_all(g: Alea, region: int) -> Pieces:
     """The legions of a region, weakened and embarked in port included, as a mask, whosever they are."""
     mask = 0
     for place in _PLACES[region]:
@@ -64,7 +66,7 @@ def shortage(g: Alea, region: int) -> int:
 # ---------------------------------------------------------------- legions that come to the rescue
 
 
-def surplus(g: Alea, region: int) -> int:
+def surplus(g: Alea, region: int) -> Pieces:
     """The legions on land in other regions of the same camp that keep their own garrison without one, as a mask."""
     camp = g.control[region]
     mask = 0
@@ -83,7 +85,7 @@ def spare(g: Alea, region: int) -> int:
     return sum(1 << unit for unit in members(able) if not among >> g.at[unit] & 1) or able
 
 
-def quarters(g: Alea, region: int) -> int:
+def quarters(g: Alea, region: int) -> Zones:
     """The zones of a region, free of enemy units, where its holder may bring a legion, as a mask (AIE-9.d-1)."""
     return REGION_ZONES[region] & ~held(g, 1 - g.control[region])
 
@@ -92,26 +94,11 @@ def quarters(g: Alea, region: int) -> int:
 class Garrisons(Procedure[Alea]):
     """AIE-9.d: region by region, in their order. `region` is the one in hand, `legion` the one on its way or NONE."""
 
-    __slots__ = ("legion", "region")
-
     NAME = "garrisons"
-    FIELDS = ("region", "legion")
     ASKS = {"legion_sent": "AIE-9.d-1", "zone": "AIE-9.d-1"}
 
-    region: int
-    legion: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.region = 0
-        self.legion = NONE
-
-    def copy(self) -> Garrisons:
-        twin = Garrisons.__new__(Garrisons)
-        twin.step = self.step
-        twin.region = self.region
-        twin.legion = self.legion
-        return twin
+    region: int = 0
+    legion: Piece = NONE
 
     def start(self, g: Alea) -> None:
         """The next region that somebody controls and that lacks legions."""
@@ -152,7 +139,7 @@ class Garrisons(Procedure[Alea]):
         may.only("AIE-9.d-1", surplus(g, self.region))
         may.only("AIE-9.d-4", spare(g, self.region))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if verb == SEND:
             self.legion = obj
             self.step = "zone"

@@ -32,6 +32,7 @@ from latrunculi.games.alea.rules.peoples import arrive, keeper, retire, state_ho
 from latrunculi.games.alea.rules.regions import held, ruled
 from latrunculi.games.alea.rules.state import CAESAR_MURDERED, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import NOT_RAISED, PLACE_IN
+from latrunculi.games.imperator.components.kit import Camp, Piece, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.kernel.actions import Offers, members
 
@@ -40,28 +41,21 @@ from latrunculi.kernel.actions import Offers, members
 class CampPlacing(CommonPlacing[Alea]):
     """A step of phase C in which a camp places pieces."""
 
-    __slots__ = ("camp",)
-
-    FIELDS = ("camp",)
     PLACE_IN = PLACE_IN
 
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    camp: Camp
 
     def keeper(self, g: Alea) -> int:
         return self.camp
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
+    def set_down(self, g: Alea, piece: Piece, zone: Zone) -> None:
         arrive(g, piece, zone)
 
 
 # ---------------------------------------------------------------- step 1: leaders
 
 
-def entry_camp(g: Alea, leader: int) -> int:
+def entry_camp(g: Alea, leader: Piece) -> int:
     """The camp in which a Roman leader who has not yet entered will enter (AIE-TC).
 
     The assassins of Caesar that of REPUBLICAN once he is murdered (AIE-2.F.3-8), M. Brutus until then that of
@@ -76,7 +70,7 @@ def entry_camp(g: Alea, leader: int) -> int:
     return ENTRY_CAMP[leader - UNITS]
 
 
-def comes(g: Alea, leader: int) -> bool:
+def comes(g: Alea, leader: Piece) -> bool:
     """Whether a leader off the map enters or returns in this phase C, if there is room for him (AIE-2.C-2).
 
     Those who were eliminated and may come back wait in FALLEN; others enter in their year or when they are called
@@ -85,7 +79,7 @@ def comes(g: Alea, leader: int) -> bool:
     return g.at[leader] == FALLEN or ENTRY_YEAR[leader - UNITS] >= g.year or bool(g.called >> leader & 1)
 
 
-def camp_of(g: Alea, leader: int) -> int:
+def camp_of(g: Alea, leader: Piece) -> Camp:
     """The camp that places a leader: his own, or that which makes the choices of his People (AIE-2.C-4)."""
     people = PIECE_PEOPLE[leader]
     if people != NONE:
@@ -93,7 +87,7 @@ def camp_of(g: Alea, leader: int) -> int:
     return g.camp(leader) if g.at[leader] == FALLEN else entry_camp(g, leader)
 
 
-def doors(g: Alea, leader: int) -> int:
+def doors(g: Alea, leader: Piece) -> Zones:
     """The zones where a leader can enter, as a mask (AIE-2.C-3, AIE-2.C-4); 0 if he has to wait.
 
     No enemy unit may be there; to a People at peace the pieces of both camps are strangers (AIE-4.2.4-1).
@@ -110,8 +104,6 @@ def doors(g: Alea, leader: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entries(CampPlacing):
     """Step 1 of a camp: its leaders are placed (AIE-2.C-2 to AIE-2.C-4)."""
-
-    __slots__ = ()
 
     NAME = "entries"
     ASKS = {"place": "AIE-2.C-2"}
@@ -139,19 +131,19 @@ class Entries(CampPlacing):
     def state_zones(self, g: Alea, may: Offers) -> None:
         may.only(self.clause(g), doors(g, self.piece(g)))
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
+    def set_down(self, g: Alea, piece: Piece, zone: Zone) -> None:
         """A Roman shows the side of his camp (AIE-1.2.1-1)."""
         self.step = "next"
         if PIECE_PEOPLE[piece] == NONE:
             g.join(1 << piece, self.camp)
             g.called &= ~(1 << piece)
-        super().settle(g, piece, zone)
+        super().set_down(g, piece, zone)
 
 
 # ---------------------------------------------------------------- step 2: recruits
 
 
-def barracks(g: Alea, unit: int) -> int:
+def barracks(g: Alea, unit: Piece) -> Zones:
     """The zones where a recruited unit can be placed, as a mask (AIE-2.C-5, AIE-9.e-6)."""
     zones = REGION_ZONES[g.due_from[unit]] & CITIES & ~held(g, 1 - g.camp(unit))
     return zones & PORTS if NAVES >> unit & 1 else zones
@@ -160,8 +152,6 @@ def barracks(g: Alea, unit: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recruits(CampPlacing):
     """Step 2 of a camp: its recruits are placed (AIE-2.C-5)."""
-
-    __slots__ = ()
 
     NAME = "recruits"
     ASKS = {"place": "AIE-2.C-5"}
@@ -189,12 +179,12 @@ class Recruits(CampPlacing):
             may.only("AIE-9.e-6", PORTS)
         may.only("AIE-2.C-5", ~held(g, 1 - self.camp))
 
-    def settle(self, g: Alea, piece: int, zone: int) -> None:
+    def set_down(self, g: Alea, piece: Piece, zone: Zone) -> None:
         discharge(g, piece)
-        super().settle(g, piece, zone)
+        super().set_down(g, piece, zone)
 
 
-def discharge(g: Alea, unit: int) -> None:
+def discharge(g: Alea, unit: Piece) -> None:
     """A recruit is owed no more."""
     g.due_from[unit] = NONE
     g.from_reserve &= ~(1 << unit)
@@ -209,8 +199,6 @@ class Returns(CampPlacing):
 
     Those of a major People that perished while it was at peace return too: it is always on the map (AIE-4.2.2-2).
     """
-
-    __slots__ = ()
 
     NAME = "returns"
     ASKS = {"place": "AIE-2.C-6"}

@@ -14,6 +14,7 @@ from latrunculi.games.alea.components.world import AMBITUS, ONCE, PESTIS_LOCUS, 
 from latrunculi.games.alea.components.world import USABLE as PLAYABLE
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import PLAYED, VOCABULARY, WITHDRAWN
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules import cup, windows
 from latrunculi.games.imperator.rules.windows import Words
 
@@ -25,7 +26,7 @@ STAYING: Final = (PESTIS_LOCUS, AMBITUS)
 """The titles whose counters lie on the map for some time (AIE-6.E.4-6, AIE-6.E.11-1)."""
 
 
-def spend(g: Alea, camp: int, title: int) -> None:
+def spend(g: Alea, camp: Camp, title: Title) -> None:
     """Take a stratagem that a camp plays from its hand, and say so (AIE-6-1)."""
     seat = g.seat_of(camp)
     if ONCE >> title & 1:
@@ -39,12 +40,12 @@ def spend(g: Alea, camp: int, title: int) -> None:
     g.emit(PLAYED, (camp, title))
 
 
-def recover(g: Alea, title: int) -> None:
+def recover(g: Alea, title: Title) -> None:
     """A counter leaves the map for the cup (AIE-6.E.4-6, AIE-6.E.11-2)."""
     g.cup[title] += 1
 
 
-def withdraw(g: Alea, title: int) -> None:
+def withdraw(g: Alea, title: Title) -> None:
     """Remove the counters of a title from the game, wherever they are (AIE-2.F.3-6)."""
     if g.removed >> title & 1:
         return
@@ -61,16 +62,12 @@ def withdraw(g: Alea, title: int) -> None:
 class Draw(windows.CommonDraw[Alea]):
     """Phase A: each player draws one stratagem, CAESARIAN first (AIE-2.A-2)."""
 
-    __slots__ = ()
-
     WORDS = WORDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discards(windows.CommonDiscards[Alea]):
     """Phase F: a camp returns what it can never play, and keeps at most three (AIE-6-4, AIE-9.f-1)."""
-
-    __slots__ = ()
 
     ASKS = {"discard": "AIE-9.f-1"}
     WORDS = WORDS

@@ -25,10 +25,12 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.triumviri import rally
 from latrunculi.games.alea.rules.words import CHOOSE_REGION, DECLINE, IMPERIUM_USED, PLAY
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.played import Played
-from latrunculi.games.imperator.rules.windows import offer_titles
+from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.answers import Window
 
 TRACK: Final = 0
 """The Cicero/Princeps marker has just been adjusted (AIE-6.F.2-1)."""
@@ -46,7 +48,7 @@ def shares(g: Alea) -> int:
     return sum(1 << region for region in range(REGIONS) if g.marker[region] != NONE)
 
 
-def refusal(g: Alea, title: int) -> str:
+def refusal(g: Alea, title: Title) -> str:
     """Why a stratagem cannot be played at its moment; empty if it can."""
     if (title == IMPERIUM and not g.cicero) or (title == TRIUMVIR and not shares(g)):
         return STRATAGEM_CLAUSE[title]
@@ -54,30 +56,17 @@ def refusal(g: Alea, title: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Honours(Procedure[Alea]):
+class Honours(Window[Alea]):
     """A camp may play the stratagems of a step of phase F, until it declines. `moment`: TRACK, CONTROL or POINTS."""
 
-    __slots__ = ("camp", "moment")
-
     NAME = "honours"
-    FIELDS = ("camp", "moment")
     ASKS = {"start": "AIE-6-5"}
 
-    camp: int
+    camp: Camp
     moment: int
 
-    def __init__(self, camp: int, moment: int) -> None:
-        super().__init__()
-        self.camp = camp
-        self.moment = moment
-
-    def start(self, g: Alea) -> None:
-        """Asked in private as long as anything is held: the question tells nothing."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
+    def asked(self, g: Alea) -> int:
+        return holder(g, self.camp)
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("moment", "number", self.moment),)
@@ -91,7 +80,7 @@ class Honours(Procedure[Alea]):
                 may.only(clause, ~(1 << title))
         may.offer(WORDS.decline, "AIE-6-3")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """It takes effect at once, and the camp is asked again."""
         if verb == DECLINE:
             g.end()
@@ -116,8 +105,6 @@ def call_honours(g: Alea, moment: int) -> None:
 class Rallying(Played[Alea]):
     """AIE-6.F.3-1: a triumvir's share of a region comes to the camp of the user."""
 
-    __slots__ = ()
-
     NAME = "rallying"
     ASKS = {"start": "AIE-6.F.3-1"}
 
@@ -126,7 +113,7 @@ class Rallying(Played[Alea]):
         may.offer(CHOOSE_REGION, "AIE-6.F.3-1", (1 << REGIONS) - 1)
         may.only("AIE-6.F.3-1", shares(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         rally(g, obj, self.camp)
         g.call(Aftermath())

@@ -6,39 +6,25 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import IN_PHASE, INITIUM, NONE, USABLE
+from latrunculi.games.alea.components.world import IN_PHASE, INITIUM, USABLE
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import CAESARIANI, JANUS, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import DECLINE, GATES_CLOSED, INITIATIVE_ROLL, INITIATIVE_TO, PLAY
-from latrunculi.games.imperator.rules.state import CAMPS
-from latrunculi.games.imperator.rules.windows import offer_titles
+from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.answers import NOBODY, Round
 
 TIMELY: Final = IN_PHASE["B"]
 """Initiative and Janus."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Initiative(Procedure[Alea]):
-    """Who has the initiative in this turn.
-
-    `turn`: the camp that may play next. `passed`: how many camps have passed in a row.
-    """
-
-    __slots__ = ("passed", "turn")
+class Initiative(Round[Alea]):
+    """Who has the initiative in this turn. The camps are asked in turn."""
 
     NAME = "initiative"
-    FIELDS = ("turn", "passed")
     ASKS = {"answer": "AIE-2.B-3"}
-
-    turn: int
-    passed: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn = NONE
-        self.passed = 0
 
     def start(self, g: Alea) -> None:
         """AIE-2.B-1, AIE-2.B-2: CAESARIAN needs less than the best CP of its party leaders."""
@@ -51,18 +37,14 @@ class Initiative(Procedure[Alea]):
 
     def answer(self, g: Alea) -> None:
         """AIE-2.B-3: each in turn, until both pass; whoever holds nothing passes."""
-        while self.passed < CAMPS:
-            seat = g.seat_of(self.turn)
-            if g.holds(seat):
-                g.ask_privately(seat)
-                return
-            self.next_camp(self.passed + 1)
-        g.end()
+        if not self.ask_next(g):
+            g.end()
 
-    def next_camp(self, passed: int) -> None:
-        """The other camp's turn."""
-        self.turn = 1 - self.turn
-        self.passed = passed
+    def question(self, g: Alea, who: int) -> bool:
+        seat = holder(g, who)
+        if seat != NOBODY:
+            g.ask_privately(seat)
+        return seat != NOBODY
 
     def options(self, g: Alea, may: Offers) -> None:
         """A stratagem of phase B. Initiative is for the one who lacks it (AIE-6.B.1-1)."""
@@ -72,10 +54,10 @@ class Initiative(Procedure[Alea]):
             may.only("AIE-6.B.1-1", ~(1 << INITIUM))
         may.offer(DECLINE, "AIE-2.B-3")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """It takes effect at once, and the other camp may answer."""
         if verb == DECLINE:
-            self.next_camp(self.passed + 1)
+            self.turn_over(g, self.passed + 1)
             return
         camp = g.camp_of(seat)
         spend(g, camp, obj)
@@ -85,4 +67,4 @@ class Initiative(Procedure[Alea]):
         else:
             g.flags |= JANUS
             g.emit(GATES_CLOSED, (camp,))
-        self.next_camp(0)
+        self.turn_over(g, 0)

@@ -32,10 +32,12 @@ from latrunculi.games.alea.rules.words import (
     INTRIGUE_OVER,
     VOCABULARY,
 )
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.mishaps import Words, assassinated, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 MISHAPS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for what befalls pieces outside battle."""
@@ -49,32 +51,20 @@ WELL_GUARDED: Final = {OCTAVIANUS: 9, ANTONIUS: 9}
 """The leaders who are harder to kill (AIE-6.E.3-2)."""
 
 
-def targets(g: Alea, camp: int) -> int:
+def targets(g: Alea, camp: Camp) -> Pieces:
     """The leaders at whom a camp can aim an Assassinat, as a mask (AIE-6.E.3-1)."""
     enemies = g.own[1 - camp] & ROMAN_LEADERS & ~(1 << CAESAR)
     return sum(1 << leader for leader in members(enemies) if g.on_map(leader))
-
-
-def murder_refusal(g: Alea, camp: int) -> str:
-    """Why Assassinat cannot be played now; empty if it can."""
-    return "" if targets(g, camp) else "AIE-6.E.3-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Murder(Caster):
     """AIE-6.E.3: an attempt on an enemy Roman leader."""
 
-    __slots__ = ("leader",)
-
     NAME = "murder"
-    FIELDS = ("camp", "thrown", "leader")
     ASKS = {"start": "AIE-6.E.3-1"}
 
-    leader: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.leader = NONE
+    leader: Piece = NONE
 
     def options(self, g: Alea, may: Offers) -> None:
         """An enemy Roman leader on the map, Caesar excepted."""
@@ -83,7 +73,7 @@ class Murder(Caster):
         may.only("AIE-3.7.4-2", g.own[0] | g.own[1])
         may.only("AIE-6.E.3-1", targets(g, self.camp))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """The victim is named, and the die thrown."""
         self.leader = obj
         self.step = "roll"
@@ -103,19 +93,14 @@ MOST_DESERT: Final = 5
 """How many units Désertion strikes (AIE-6.E.5-1)."""
 
 
-def deserters(g: Alea, camp: int, zone: int) -> int:
+def deserters(g: Alea, camp: Camp, zone: Zone) -> Pieces:
     """The units that Désertion, played by a camp, may strike in a zone, as a mask (AIE-6.E.5-2)."""
     return g.present(zone) & g.own[1 - camp] & LEGIONES
 
 
-def deserting(g: Alea, camp: int) -> int:
+def deserting(g: Alea, camp: Camp) -> Zones:
     """The zones where a camp can play Désertion, as a mask."""
     return g.zones_of(g.own[1 - camp] & LEGIONES & ~g.off_map())
-
-
-def desertion_refusal(g: Alea, camp: int) -> str:
-    """Why Désertion cannot be played now; empty if it can."""
-    return "" if deserting(g, camp) else "AIE-6.E.5-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,19 +110,11 @@ class Desertion(Played[Alea]):
     `zone`: NONE until it is chosen. `struck`: the units chosen so far, as a mask.
     """
 
-    __slots__ = ("struck", "zone")
-
     NAME = "desertion"
-    FIELDS = ("camp", "zone", "struck")
     ASKS = {"start": "AIE-6.E.5-1", "unit": "AIE-6.E.5-1"}
 
-    zone: int
-    struck: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.zone = NONE
-        self.struck = 0
+    zone: Zone = NONE
+    struck: int = 0
 
     def unit(self, g: Alea) -> None:
         """The next unit, as long as there is a choice; then they desert."""
@@ -164,7 +141,7 @@ class Desertion(Played[Alea]):
             may.only("AIE-6.E.5-2", LEGIONES)
             may.only("AIE-6.E.5-1", ~self.struck)
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if self.step == "start":
             self.zone = obj
             self.step = "unit"
@@ -178,25 +155,13 @@ LEGIONS_NEEDED: Final = 3
 """How many legions in Roma, with a party leader, put an end to it (AIE-6.E.11-2)."""
 
 
-def intrigue_refusal(g: Alea) -> str:
-    """Why Intrigue au Sénat cannot be played now; empty if it can: it lies in one place."""
-    return "AIE-6.E.11-1" if g.intrigue else ""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Intrigue(Procedure[Alea]):
     """AIE-6.E.11-1: the counter is placed in the zone of Roma."""
 
-    __slots__ = ("camp",)
-
     NAME = "intrigue"
-    FIELDS = ("camp",)
 
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    camp: Camp
 
     def start(self, g: Alea) -> None:
         g.intrigue = 1

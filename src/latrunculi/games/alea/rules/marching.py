@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,6 @@ from latrunculi.games.alea.components.world import (
     LEADER_MASK,
     NAVES,
     PEOPLES,
-    PIECE_IDS,
-    PLACE_IDS,
     ROMA,
     UNIT_MASK,
     ZONES,
@@ -22,12 +20,13 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on
-from latrunculi.games.alea.rules.rights import UNREST, restrict, triumviral_zones
+from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
+from latrunculi.games.imperator.components.kit import Pieces
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
-from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.kernel.actions import NOTHING, Offers, members
 
 ALL: Final = KIT.all_zones
 
@@ -36,36 +35,13 @@ ALL: Final = KIT.all_zones
 class March(march.CommonMarch[Alea]):
     """AIE-3.4.1-2, -3, AIE-4.3-1: a leader moves with units. `tried`: zones where the Pretender could rally units."""
 
-    __slots__ = ("tried",)
-
-    FIELDS = (*march.CommonMarch.FIELDS, "tried")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     RALLYING = "AIE-3.6-6"
     SUMMONS = "AIE-TE-6"
     ASKS = {"take": "AIE-3.4.1-2", "go_on": "AIE-3.4.1-3", "parley": "AIE-3.6-6"}
 
-    tried: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.tried = 0
-
-    def copy(self) -> March:
-        twin = March.__new__(March)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.group = self.group
-        twin.spent = self.spent
-        twin.trail = self.trail
-        twin.origin = self.origin
-        twin.behind = self.behind
-        twin.tried = self.tried
-        return twin
-
-    def outlook(self, g: Alea) -> dict[str, Any]:
-        """How the march stands now, in words: for pages."""
-        return self.described(g, PIECE_IDS, PLACE_IDS)
+    tried: int = 0
 
     # -------------------------------------------------------------- hooks
 
@@ -78,8 +54,8 @@ class March(march.CommonMarch[Alea]):
         may.bar(g.pinning(), g.pinned(g.active))
         self.unhurried(g, may)
 
-    def passing(self, g: Alea, may: Offers, here: int) -> None:
-        restrict(g, may, self.group, 1 << self.leader, here)
+    def passing(self, g: Alea, may: Offers, group: Pieces, here: int) -> None:
+        super().passing(g, may, group, here)
         self.directly(g, may, here)
 
     def goals(self, g: Alea) -> int:
@@ -92,9 +68,9 @@ class March(march.CommonMarch[Alea]):
         """AIE-3.6-6: once in each zone."""
         return not self.tried >> here & 1 and bool(rallyable(g, self.leader, here))
 
-    def stopped(self, g: Alea, here: int) -> bool:
+    def halts(self, g: Alea, group: Pieces) -> int:
         """AIE-3.7.4-3: units of a People at war stop among those of a triumvir too."""
-        return super().stopped(g, here) or bool(self.group and triumviral_zones(g) & BIT[here])
+        return super().halts(g, group) | triumviral_zones(g) if group else 0
 
     def parley(self, g: Alea) -> None:
         self.tried |= 1 << g.at[self.leader]
@@ -121,8 +97,6 @@ class March(march.CommonMarch[Alea]):
 class Advance(march.CommonAdvance[Alea]):
     """AIE-3.4.1-4: a unit alone moves one zone."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.4.1-4"}
@@ -137,8 +111,6 @@ class Marching(CommonMarching[Alea]):
 
     Before anybody has moved he may turn on a People in allegiance to him (AIE-4.4.2-7).
     """
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -193,6 +165,6 @@ class Marching(CommonMarching[Alea]):
         elif verb == ADVANCE:
             g.call(Advance(obj))
         elif verb == SAIL:
-            g.call(Sail(obj))
+            g.call(Sail(ship=obj))
         else:
             turn_on(g, obj)

@@ -53,10 +53,13 @@ from latrunculi.games.alea.rules.words import (
     VOCABULARY,
 )
 from latrunculi.games.alea.rules.wrecks import sink
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules import voyage
-from latrunculi.games.imperator.rules.state import COMBAT, Closed, Reach
+from latrunculi.games.imperator.rules.state import COMBAT
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import Closed, Reach
 
 DANGEROUS_SEAS: Final = 9
 """The event that forbids the movements of naves (AIE-TE-9)."""
@@ -65,7 +68,7 @@ TERMS: Final = voyage.Words(VOCABULARY)
 ALL_PIECES: Final = (1 << PIECES) - 1
 
 
-def ports(zones: int) -> int:
+def ports(zones: Zones) -> int:
     """The ports of some zones, as a mask of places."""
     mask = 0
     for zone in members(zones & PORTS):
@@ -81,17 +84,17 @@ STEPS: Final = tuple(
 """For each sea, then each port (place - ZONES), the places where naves go from there in one step (AIE-3.4.2-1)."""
 
 
-def naves_at(g: Alea, place: int, camp: int) -> int:
+def naves_at(g: Alea, place: Place, camp: Camp) -> Pieces:
     """The naves of a camp in a sea or a port, as a mask."""
     return g.inside[place] & g.own[camp] & NAVES
 
 
-def room(g: Alea, ship: int) -> int:
+def room(g: Alea, ship: Piece) -> int:
     """How many more units a naves unit can carry (AIE-3.4.2-2)."""
     return ROOM - (g.inside[HOLD_OF[ship]] & UNIT_MASK).bit_count()
 
 
-def shipmates(g: Alea, ship: int) -> int:
+def shipmates(g: Alea, ship: Piece) -> int:
     """Whom a naves unit may carry of its camp: a People at war sails on its own naves, alone (AIE-3.4.2-2)."""
     people = PIECE_PEOPLE[ship]
     if people != NONE and g.status[people] == BELLUM:
@@ -102,7 +105,7 @@ def shipmates(g: Alea, ship: int) -> int:
     return mask
 
 
-def harbour_rights(g: Alea, load: int, place: int, zones: int) -> Closed:
+def harbour_rights(g: Alea, load: int, place: Place, zones: Zones) -> Closed:
     """AIE-3.4.2-5: into the ports of which of some zones naves with their load may go from a place, and why not."""
     rights = Closed(zones)
     g.restrict(rights, load & UNIT_MASK, load & LEADER_MASK, place)
@@ -113,7 +116,7 @@ def harbour_rights(g: Alea, load: int, place: int, zones: int) -> Closed:
 # ------------------------------------------------------------------ the loss of naves
 
 
-def outcast(g: Alea, zone: int) -> int:
+def outcast(g: Alea, zone: Zone) -> Pieces:
     """The naves in the port of a zone where enemy units are alone on land, as a mask (AIE-3.4.2-6)."""
     port = PORT_OF[zone]
     if port == NONE:
@@ -128,17 +131,10 @@ def outcast(g: Alea, zone: int) -> int:
 class Expulsion(Procedure[Alea]):
     """AIE-3.4.2-6, at the end of a combat on land: the naves that are `outcast` put to sea, or are eliminated."""
 
-    __slots__ = ("zone",)
-
     NAME = "expulsion"
-    FIELDS = ("zone",)
     ASKS = {"choose_sea": "AIE-3.4.2-6"}
 
-    zone: int
-
-    def __init__(self, zone: int) -> None:
-        super().__init__()
-        self.zone = zone
+    zone: Zone
 
     def ship(self, g: Alea) -> int:
         """The next of them, or NONE."""
@@ -176,7 +172,7 @@ class Expulsion(Procedure[Alea]):
         may.offer(SAIL_TO, "AIE-3.4.2-6", SEAS_OF[self.zone] << ZONES)
         may.only("AIE-3.4.2-6", self.refuges(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         self.step = "start"
         ship = self.ship(g)
         g.put(ship, obj)
@@ -186,7 +182,7 @@ class Expulsion(Procedure[Alea]):
 # ------------------------------------------------------------------ a movement by sea
 
 
-def bound_ashore(g: Alea, leader: int) -> bool:
+def bound_ashore(g: Alea, leader: Piece) -> bool:
     """Whether a leader aboard, whom unrest has called, can go ashore from naves that have not moved (AIE-TE-6)."""
     hold = g.at[leader]
     if not ABOARD <= hold < RESERVE:
@@ -197,7 +193,7 @@ def bound_ashore(g: Alea, leader: int) -> bool:
     return not g.moved & BIT[ship] and bool(may.zones)
 
 
-def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
+def may_land(g: Alea, may: Offers, party: Pieces, place: Place) -> None:
     """State where a party may land from a place: its rights on land (AIE-3.4.2-5); in a port it is in the zone."""
     if place < DOCKS:
         g.restrict(may, party & UNIT_MASK, party & LEADER_MASK, place)
@@ -208,21 +204,14 @@ def may_land(g: Alea, may: Offers, party: int, place: int) -> None:
 class Sail(voyage.CommonVoyage[Alea]):
     """One naves unit's movement."""
 
-    __slots__ = ("ship",)
-
     NAME = "sail"
     WORDS = WORDS
     TERMS = TERMS
     RALLYING = "AIE-3.6-6"
     ENCOUNTERS = ENCOUNTERS
-    FIELDS = ("ship", *voyage.CommonVoyage.FIELDS)
     ASKS = {"order": "AIE-3.4.2-1", "parley": "AIE-3.6-6"}
 
-    ship: int
-
-    def __init__(self, ship: int) -> None:
-        super().__init__()
-        self.ship = ship
+    ship: Piece = NONE
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("ship", "piece", self.ship),)
@@ -233,7 +222,7 @@ class Sail(voyage.CommonVoyage[Alea]):
     def shores(self, g: Alea) -> int:
         return SHORES[g.at[self.ship] - ZONES]
 
-    def state_landing(self, g: Alea, may: Offers, party: int) -> None:
+    def state_landing(self, g: Alea, may: Offers, party: Pieces) -> None:
         may_land(g, may, party, g.at[self.ship])
 
     def aboard(self, g: Alea) -> int:
@@ -242,7 +231,7 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     # ------------------------------------------------------------------ who may go aboard
 
-    def offer_embark(self, g: Alea, may: Offers, zone: int) -> None:
+    def offer_embark(self, g: Alea, may: Offers, zone: Zone) -> None:
         """AIE-3.4.2-2: who may go aboard now."""
         may.offer(EMBARK, "AIE-3.4.2-2", g.inside[zone] & g.own[g.active])
         may.bar("AIE-3.4.2-2", ALL_PIECES if self.done else g.moved)
@@ -255,7 +244,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         if REPUBLIC & BIT[zone]:
             may.bar("AIE-4.3-4", self.forlorn(g, zone))
 
-    def forlorn(self, g: Alea, zone: int) -> int:
+    def forlorn(self, g: Alea, zone: Zone) -> int:
         """The non-Roman leaders in a zone who have no unit of their People aboard."""
         mask = 0
         leaders = g.inside[zone] & FOREIGN_LEADERS
@@ -267,7 +256,7 @@ class Sail(voyage.CommonVoyage[Alea]):
 
     # ------------------------------------------------------------------ where naves may go
 
-    def state_step(self, g: Alea, may: Offers, place: int) -> None:
+    def state_step(self, g: Alea, may: Offers, place: Place) -> None:
         """State where the naves may go, with all that is aboard."""
         load = BIT[self.ship] | g.inside[HOLD_OF[self.ship]]
         may.when("AIE-3.4.2-1", not self.done)
@@ -335,13 +324,13 @@ class Sail(voyage.CommonVoyage[Alea]):
         if g.event == UNREST:
             may.when("AIE-TE-6", not aboard & g.summoned & self.landable(g))
 
-    def embark(self, g: Alea, piece: int) -> None:
+    def embark(self, g: Alea, piece: Piece) -> None:
         """AIE-3.4.2-2: who goes aboard has moved."""
         g.moved |= BIT[piece]
         g.put(piece, HOLD_OF[self.ship])
         g.emit(EMBARKED, (piece, self.ship))
 
-    def sail(self, g: Alea, place: int) -> None:
+    def sail(self, g: Alea, place: Place) -> None:
         """AIE-3.4.2-1: whoever is aboard naves in a port is in its zone."""
         load = BIT[self.ship] | g.inside[HOLD_OF[self.ship]]
         self.done = 1
@@ -353,15 +342,15 @@ class Sail(voyage.CommonVoyage[Alea]):
         if zone != NONE:
             self.entered(g, load, zone)
 
-    def land(self, g: Alea, zone: int) -> None:
+    def land(self, g: Alea, zone: Zone) -> None:
         """AIE-3.4.2-3, AIE-4.3-3: no leash holds non-Romans who have landed."""
         g.landed |= self.party & FOREIGNERS
         super().land(g, zone)
 
-    def rallyable(self, g: Alea, leader: int) -> int:
+    def rallyable(self, g: Alea, leader: Piece) -> int:
         """AIE-3.6-6: only the Pretender."""
         return rallyable(g, leader, self.landed)
 
-    def appeal(self, g: Alea, leader: int) -> None:
+    def appeal(self, g: Alea, leader: Piece) -> None:
         """AIE-3.6-6."""
         g.call(Appeal(leader))

@@ -9,9 +9,11 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.alea.components.world import KIT, LEADER_MASK, NONE, ROMAN_LEADERS
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import CHIEF_NAMED, DONE, NAME_CHIEF, NAME_SECOND, SECOND_NAMED, TITLE_LOST
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import most_politic
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 SECOND: Final = 3
 """The CP that a second party leader needs (AIE-3.5.1-2)."""
@@ -21,7 +23,7 @@ FIRST: Final = 1
 # ---------------------------------------------------------------- who can lead
 
 
-def able(g: Alea, camp: int, politics: int) -> int:
+def able(g: Alea, camp: Camp, politics: int) -> Pieces:
     """The Roman leaders of a camp on the map with at least this CP, the Prétendant excepted (AIE-3.6-7), as a mask."""
     return sum(
         1 << leader
@@ -30,7 +32,7 @@ def able(g: Alea, camp: int, politics: int) -> int:
     )
 
 
-def eligible(g: Alea, camp: int) -> int:
+def eligible(g: Alea, camp: Camp) -> Pieces:
     """The leaders whom a camp may name second party leader now, as a mask (AIE-3.5.1-2)."""
     first = g.chief[camp]
     if first == NONE or g.second[camp] != NONE:
@@ -43,7 +45,7 @@ def eligible(g: Alea, camp: int) -> int:
     )
 
 
-def heirs(g: Alea, camp: int) -> int:
+def heirs(g: Alea, camp: Camp) -> Pieces:
     """The leaders one of whom a camp without a party leader names, as a mask (AIE-3.5.1-5)."""
     return most_politic(KIT, able(g, camp, FIRST)) if g.chief[camp] == NONE else 0
 
@@ -51,7 +53,7 @@ def heirs(g: Alea, camp: int) -> int:
 # ---------------------------------------------------------------- titles
 
 
-def lose_title(g: Alea, leader: int) -> None:
+def lose_title(g: Alea, leader: Piece) -> None:
     """Whoever leads a party no longer does; the second at once becomes the first (AIE-3.5.1-3, AIE-3.5.1-4)."""
     for camp in (CAESARIANI, REPUBLICANI):
         if not g.chiefs(camp) >> leader & 1:
@@ -65,7 +67,7 @@ def lose_title(g: Alea, leader: int) -> None:
             g.second[camp] = NONE
 
 
-def take_lead(g: Alea, leader: int, camp: int) -> None:
+def take_lead(g: Alea, leader: Piece, camp: Camp) -> None:
     """A leader becomes the first party leader of a camp; he is the second no longer."""
     g.chief[camp] = leader
     if g.second[camp] == leader:
@@ -87,15 +89,7 @@ def fill(g: Alea) -> None:
 class Naming(Procedure[Alea]):
     """A camp names a party leader, if it has anybody to name."""
 
-    __slots__ = ("camp",)
-
-    FIELDS = ("camp",)
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    camp: Camp
 
     def candidates(self, g: Alea) -> int:
         """Whom it may name, as a mask."""
@@ -120,8 +114,6 @@ class Naming(Procedure[Alea]):
 class Nomination(Naming):
     """Phase D, step 4: a camp may name a second party leader, unless it has two, or go without (AIE-2.D-7)."""
 
-    __slots__ = ()
-
     NAME = "nomination"
     ASKS = {"choice": "AIE-2.D-7"}
 
@@ -134,7 +126,7 @@ class Nomination(Naming):
         may.only("AIE-3.5.1-2", eligible(g, self.camp))
         may.offer(DONE, "AIE-2.D-7")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         if verb == NAME_SECOND:
             g.second[self.camp] = obj
@@ -148,8 +140,6 @@ class Succession(Naming):
     Without anybody, nobody leads it until one arrives (AIE-3.5.1-6).
     """
 
-    __slots__ = ()
-
     NAME = "succession"
     ASKS = {"choice": "AIE-3.5.1-5"}
 
@@ -160,6 +150,6 @@ class Succession(Naming):
         may.offer(NAME_CHIEF, "AIE-3.5.1-5", LEADER_MASK)
         may.only("AIE-3.5.1-5", heirs(g, self.camp))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         take_lead(g, obj, self.camp)

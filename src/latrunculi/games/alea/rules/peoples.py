@@ -38,6 +38,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import FREED, PLACE_IN, PLACED, RETIRED, RULED, SET_ASIDE, STATUS
 from latrunculi.games.alea.rules.wrecks import forsake, part
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.kernel.actions import Offers, members
 
@@ -48,13 +49,13 @@ RESPITE: Final = 4
 # ---------------------------------------------------------------- who controls a People
 
 
-def master(g: Alea, people: int) -> int:
+def master(g: Alea, people: int) -> Camp:
     """The camp that controls a People at war: the one that does not control its region (AIE-4.4.1-2)."""
     camp = g.control[PEOPLE_REGION[people]]
     return 1 - (g.initiative if camp == NONE else camp)
 
 
-def keeper(g: Alea, people: int) -> int:
+def keeper(g: Alea, people: int) -> Camp:
     """The camp that makes the choices of a People: its ruler, or at peace who has the initiative (AIE-4.4.1-3)."""
     return g.initiative if g.ruler[people] == NONE else g.ruler[people]
 
@@ -73,7 +74,7 @@ def enter_war(g: Alea, people: int) -> None:
             arrive(g, unit, home)
 
 
-def give_allegiance(g: Alea, people: int, camp: int) -> None:
+def give_allegiance(g: Alea, people: int, camp: Camp) -> None:
     """A People gives its allegiance to a camp, where it stands (AIE-4.4.2-4)."""
     _become(g, people, FIDES, camp)
 
@@ -129,7 +130,7 @@ def _gather(g: Alea, people: int) -> None:
 # ---------------------------------------------------------------- home
 
 
-def arrive(g: Alea, piece: int, zone: int) -> None:
+def arrive(g: Alea, piece: Piece, zone: Zone) -> None:
     """A piece comes to a zone, on its normal side; naves to its port."""
     if piece < UNITS:
         g.restore(piece)
@@ -138,12 +139,12 @@ def arrive(g: Alea, piece: int, zone: int) -> None:
     g.emit(PLACED, (piece, zone))
 
 
-def homes(people: int, piece: int) -> int:
+def homes(people: int, piece: Piece) -> Zones:
     """The origin zones in which a piece of a People can be: for naves those with a port, as a mask."""
     return HOMES[people] & PORTS if NAVES >> piece & 1 else HOMES[people]
 
 
-def state_homes(g: Alea, may: Offers, piece: int, clause: str) -> None:
+def state_homes(g: Alea, may: Offers, piece: Piece, clause: str) -> None:
     """State upon the open verb in which origin zones a piece of a People may be placed, as `clause` has it.
 
     At peace those with pieces of a camp are left aside as long as there are others (AIE-4.2.4-1).
@@ -184,8 +185,6 @@ class Homecoming(CommonHomecoming[Alea]):
     Who has the initiative chooses (AIE-4.4.1-3).
     """
 
-    __slots__ = ()
-
     NAME = "homecoming"
     ASKS = {"place": "AIE-9.4-2"}
     PLACE_IN = PLACE_IN
@@ -202,14 +201,14 @@ class Homecoming(CommonHomecoming[Alea]):
     def state_zones(self, g: Alea, may: Offers) -> None:
         state_homes(g, may, self.piece(g), "AIE-9.4-2")
 
-    def arrive(self, g: Alea, piece: int, zone: int) -> None:
+    def arrive(self, g: Alea, piece: Piece, zone: Zone) -> None:
         arrive(g, piece, zone)
 
 
 # ---------------------------------------------------------------- the passing of years
 
 
-def retire(g: Alea, leaders: int) -> None:
+def retire(g: Alea, leaders: Pieces) -> None:
     """AIE-4.1-13: of some non-Roman leaders those whose years are over leave the game, but not from a war."""
     for leader in members(leaders & FOREIGN_LEADERS & LEADER_MASK & ~g.inside[GONE]):
         if FINAL_YEAR[leader - UNITS] > g.year and g.status[PIECE_PEOPLE[leader]] != BELLUM:

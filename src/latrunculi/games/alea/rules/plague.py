@@ -16,13 +16,15 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Caster, Throw
 from latrunculi.games.alea.rules.words import CHOOSE_ZONE, CONTAGION_ROLL, PLAGUE_OVER, PLAGUE_SPREAD
 from latrunculi.games.alea.rules.wrecks import strand
+from latrunculi.games.imperator.components.kit import Pieces, Zone
 from latrunculi.games.imperator.rules.mishaps import FATAL, infected, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
+from latrunculi.kernel.ints import Seat
 
 
-def strike(g: Alea, units: int) -> None:
+def strike(g: Alea, units: Pieces) -> None:
     """The plague weakens units, or eliminates them; what is aboard naves that perish in port goes ashore."""
     for ship in members(units & NAVES & g.weak):
         strand(g, ship)
@@ -30,16 +32,9 @@ def strike(g: Alea, units: int) -> None:
     smite(g, units, False, MISHAPS)
 
 
-def plague_refusal(g: Alea) -> str:
-    """Why Foyer de peste cannot be played now; empty if it can: there is one counter."""
-    return "AIE-6.E.4-1" if g.plague != NONE else ""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outbreak(Played[Alea]):
     """AIE-6.E.4-1 to AIE-6.E.4-3: the counter is laid on a zone with a port, and strikes all who are there."""
-
-    __slots__ = ()
 
     NAME = "outbreak"
     ASKS = {"start": "AIE-6.E.4-1"}
@@ -49,23 +44,23 @@ class Outbreak(Played[Alea]):
         may.offer(CHOOSE_ZONE, "AIE-6.E.4-1", ALL_ZONES)
         may.only("AIE-6.E.4-1", PORTS)
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """Units are struck, leaders tested."""
         g.emit(PLAGUE_SPREAD, (obj,))
         g.plague = obj
         g.end()
         present = g.present(obj)
         strike(g, present & UNIT_MASK)
-        g.call(Contagion(self.camp, present & LEADER_MASK))
+        g.call(Contagion(self.camp, left=present & LEADER_MASK))
 
 
-def infested(g: Alea, pieces: int, zone: int) -> None:
+def infested(g: Alea, pieces: Pieces, zone: Zone) -> None:
     """AIE-6.E.4-4, AIE-6.E.4-5: pieces have just entered a land zone, or its port.
 
     The last act of a step: it may call a procedure, which sees to the consequences. It does nothing without a plague.
     """
     if zone == g.plague and pieces:
-        g.call(Contagion(g.active, pieces))
+        g.call(Contagion(g.active, left=pieces))
 
 
 def lift(g: Alea) -> None:
@@ -83,18 +78,10 @@ class Contagion(Caster):
     `left`: the pieces still to be tested, as a mask, the lowest next. `subject`: the one that throws, or NONE.
     """
 
-    __slots__ = ("left", "subject")
-
     NAME = "contagion"
-    FIELDS = ("camp", "thrown", "left", "subject")
 
-    left: int
-    subject: int
-
-    def __init__(self, camp: int, pieces: int) -> None:
-        super().__init__(camp)
-        self.left = pieces
-        self.subject = NONE
+    left: int = 0
+    subject: int = NONE
 
     def start(self, g: Alea) -> None:
         """The next piece; then what follows from the deaths."""

@@ -14,8 +14,6 @@ from latrunculi.kernel.engine import Procedure
 class Count(Procedure[Alea]):
     """The points of phase F, CAESARIAN's first."""
 
-    __slots__ = ()
-
     NAME = "count"
 
     def start(self, g: Alea) -> None:

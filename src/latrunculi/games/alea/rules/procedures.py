@@ -9,23 +9,17 @@ from latrunculi.games.alea.rules.adjustments import Adjustments, Regrouping
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
 from latrunculi.games.alea.rules.clash import Shot, Turncoats
+from latrunculi.games.alea.rules.combat import Battle, Combats, SeaBattle, TriumviralBattle
 from latrunculi.games.alea.rules.coup import CivilWar, Coup
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.encounters import Appeal, Escape
-from latrunculi.games.alea.rules.engagement import (
-    InterruptedBattle,
-    InterruptedCombats,
-    InterruptedSeaBattle,
-    InterruptedTriumviralBattle,
-    Movements,
-)
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.garrisons import Garrisons
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.rules.hands import Discards, Draw
 from latrunculi.games.alea.rules.honours import Honours, Rallying
 from latrunculi.games.alea.rules.initiative import Initiative
-from latrunculi.games.alea.rules.interrupts import Interrupt
 from latrunculi.games.alea.rules.intrigues import Desertion, Intrigue, Murder
 from latrunculi.games.alea.rules.marching import Advance, March
 from latrunculi.games.alea.rules.naval import Expulsion, Sail
@@ -38,7 +32,7 @@ from latrunculi.games.alea.rules.regions import Control
 from latrunculi.games.alea.rules.republic import Attempt, Republic
 from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat
 from latrunculi.games.alea.rules.sequence import Administration, Campaign, Turns
-from latrunculi.games.alea.rules.stratagems import Geostrategy
+from latrunculi.games.alea.rules.stratagems import Geostrategy, Interrupt
 from latrunculi.games.alea.rules.throws import Favour, Throw, Toss
 from latrunculi.games.alea.rules.treaties import NationTreaty, Treaty
 from latrunculi.games.alea.rules.tumults import Fealty, Tumult
@@ -52,9 +46,9 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     Entries, Recruits, Returns, Activation, Homecoming,
     YearEvent, Discharge, Control, Count, Adjustments, Regrouping, Garrisons, Recruitment,
     CivilWar, Aftermath, Nomination, Succession, Republic, ExchangeOfCamps, Attempt,
-    Movements, InterruptedCombats,
+    Movements, Combats,
     March, Advance, Escape, Appeal, Sail, Expulsion,
-    InterruptedBattle, InterruptedTriumviralBattle, InterruptedSeaBattle,
+    Battle, TriumviralBattle, SeaBattle,
     Evasion, Retreat, Flight, TriumviralRetreat, SeaEvasion, SeaRetreat, SeaFlight,
     Rescue,
 )  # fmt: skip

@@ -24,14 +24,16 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.garrisons import shortage
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DONE, RECRUIT, RECRUITED
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 LEVY: Final = 3
 """The most legions that a camp recruits in a turn (AIE-9.e-4)."""
 
 
-def _of_quality(quality: int) -> int:
+def _of_quality(quality: int) -> Pieces:
     """The units of a quality on their normal side, as a mask."""
     return sum(BIT[unit] for unit in range(UNITS) if KIT.quality[2 * unit] == quality)
 
@@ -40,7 +42,7 @@ RANKS: Final = tuple([_of_quality(quality) for quality in sorted(set(KIT.quality
 """The units of each quality on their normal side, the lowest first."""
 
 
-def poorest(units: int) -> int:
+def poorest(units: Pieces) -> int:
     """Of a set of units that of lowest quality, of the highest number among equals, as a mask (AIE-9.e-7)."""
     for rank in RANKS:
         found = units & rank
@@ -49,7 +51,7 @@ def poorest(units: int) -> int:
     return 0
 
 
-def levied(g: Alea, camp: int) -> int:
+def levied(g: Alea, camp: Camp) -> int:
     """How many legions a camp has recruited in this adjustment: none are due before it."""
     return (g.inside[DUE] & LEGIONES & g.own[camp]).bit_count()
 
@@ -66,7 +68,7 @@ def yields(g: Alea, region: int) -> int:
     return RECRUITS[region] - raised(g, region)
 
 
-def legions_at_hand(g: Alea, camp: int) -> int:
+def legions_at_hand(g: Alea, camp: Camp) -> Pieces:
     """The legions that a camp may recruit next, as a mask (AIE-9.e-2, AIE-9.e-7)."""
     reserve = poorest(g.inside[RESERVE] & LEGIONES)
     if reserve and not levied(g, camp):
@@ -74,7 +76,7 @@ def legions_at_hand(g: Alea, camp: int) -> int:
     return reserve | g.inside[FALLEN] & LEGIONES
 
 
-def others_at_hand(g: Alea) -> int:
+def others_at_hand(g: Alea) -> Pieces:
     """The auxilia, equites and naves that may be recruited next: the poorest of each kind, as a mask (AIE-9.e-7)."""
     idle = g.inside[POOL] | g.inside[FALLEN]
     mask = 0
@@ -83,7 +85,7 @@ def others_at_hand(g: Alea) -> int:
     return mask
 
 
-def candidates(g: Alea, region: int) -> int:
+def candidates(g: Alea, region: int) -> Pieces:
     """The units of which the holder of a region may recruit one there now, as a mask."""
     camp = g.control[region]
     mask = others_at_hand(g)
@@ -96,23 +98,10 @@ def candidates(g: Alea, region: int) -> int:
 class Recruitment(Procedure[Alea]):
     """AIE-9.e: region by region, in their order. `region` is the one in hand."""
 
-    __slots__ = ("region",)
-
     NAME = "recruitment"
-    FIELDS = ("region",)
     ASKS = {"unit": "AIE-9.e-1"}
 
-    region: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.region = 0
-
-    def copy(self) -> Recruitment:
-        twin = Recruitment.__new__(Recruitment)
-        twin.step = self.step
-        twin.region = self.region
-        return twin
+    region: int = 0
 
     def start(self, g: Alea) -> None:
         """The next region that provides units."""
@@ -144,7 +133,7 @@ class Recruitment(Procedure[Alea]):
         may.only("AIE-9.e-7", candidates(g, self.region))
         may.offer(DONE, "AIE-9.e-3")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
             self.region += 1
         else:
@@ -152,7 +141,7 @@ class Recruitment(Procedure[Alea]):
         self.step = "start"
 
 
-def enlist(g: Alea, unit: int, region: int) -> None:
+def enlist(g: Alea, unit: Piece, region: int) -> None:
     """A region provides a unit to the camp that controls it, on its normal side (AIE-9.e-1, AIE-9.e-7)."""
     camp = g.control[region]
     if g.at[unit] == RESERVE:

@@ -24,6 +24,7 @@ from latrunculi.games.alea.rules.honours import CONTROL, call_honours
 from latrunculi.games.alea.rules.peoples import settle_control
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import REGION_LOST, REGION_TAKEN, ROMA_LOST, ROMA_TAKEN
+from latrunculi.games.imperator.components.kit import Camp, Zones
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -32,12 +33,12 @@ CAMPS: Final = (CAESARIANI, REPUBLICANI)
 # ---------------------------------------------------------------- where the camps stand
 
 
-def held(g: Alea, camp: int) -> int:
+def held(g: Alea, camp: Camp) -> Zones:
     """The land zones with a combat unit of a camp, ports and ships in port included, as a mask (AIE-0.2-1)."""
     return g.occupied[camp] | g.fleets().harbours[camp]  # who is aboard is of the camp of the naves (AIE-3.4.2-7)
 
 
-def ruled(g: Alea, camp: int) -> int:
+def ruled(g: Alea, camp: Camp) -> Zones:
     """The zones of the regions that a camp controls, as a mask."""
     mask = 0
     for region in range(REGIONS):
@@ -46,13 +47,13 @@ def ruled(g: Alea, camp: int) -> int:
     return mask
 
 
-def belonging(g: Alea, camp: int) -> int:
+def belonging(g: Alea, camp: Camp) -> Zones:
     """The zones of the Republic that belong to a camp with their cities and ports, as a mask (AIE-3.1.3-1)."""
     mask = g.occupied[camp] & REPUBLIC | ruled(g, camp)
     return mask ^ (mask & g.occupied[1 - camp])
 
 
-def legions_ashore(g: Alea, region: int, camp: int) -> int:
+def legions_ashore(g: Alea, region: int, camp: Camp) -> int:
     """How many legions a camp has on land in a region, weakened ones included (AIE-3.7.3-2)."""
     mask = 0
     for zone in members(REGION_ZONES[region]):
@@ -83,7 +84,7 @@ def claimant(g: Alea, region: int) -> int:
     return camp if cities else NONE
 
 
-def judge(g: Alea, region: int) -> int:
+def judge(g: Alea, region: int) -> Camp:
     """The camp that controls a region by a check made now, or NONE."""
     if g.marker[region] != NONE or overrun(g, region):
         return NONE
@@ -91,7 +92,7 @@ def judge(g: Alea, region: int) -> int:
     return g.control[region] if camp == NONE else camp  # AIE-3.7.3-3
 
 
-def judge_roma(g: Alea) -> int:
+def judge_roma(g: Alea) -> Camp:
     """The camp that controls Roma by a check made now, or NONE (AIE-3.7.3-1). Italia has been judged before."""
     here = g.present(ROMA)
     for camp in CAMPS:
@@ -125,8 +126,6 @@ def check_regions(g: Alea) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Control(Procedure[Alea]):
     """AIE-2.F.4: the control of Roma, of the regions and of the Peoples for the next turn."""
-
-    __slots__ = ()
 
     NAME = "control"
 

@@ -49,6 +49,7 @@ from latrunculi.games.alea.rules.words import (
 from latrunculi.games.imperator.rules.windows import offer_titles
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- the death of the Republic (AIE-2.F.1)
 
@@ -86,8 +87,6 @@ def trends(g: Alea) -> list[tuple[str, int]]:
 class Republic(Procedure[Alea]):
     """AIE-2.F.1: the marker moves, and may end the game."""
 
-    __slots__ = ()
-
     NAME = "republic"
 
     def start(self, g: Alea) -> None:
@@ -121,23 +120,10 @@ FATAL: Final = 6
 class Attempt(Procedure[Alea]):
     """The attempt on Caesar; `idus`: 1 if Idus Martias has been played for it (AIE-6.F.1-1)."""
 
-    __slots__ = ("idus",)
-
     NAME = "attempt"
-    FIELDS = ("idus",)
     ASKS = {"choice": "AIE-2.F.3-1"}
 
-    idus: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.idus = 0
-
-    def copy(self) -> Attempt:
-        twin = Attempt.__new__(Attempt)
-        twin.step = self.step
-        twin.idus = self.idus
-        return twin
+    idus: int = 0
 
     def start(self, g: Alea) -> None:
         """Without Caesar on the map there is nothing to attempt."""
@@ -156,7 +142,7 @@ class Attempt(Procedure[Alea]):
         offer_titles(g, may, PLAY, USABLE[REPUBLICANI], "AIE-6.F.1-1", 1 << IDUS)
         may.offer(DECLINE, "AIE-2.F.3-1")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if verb == DECLINE:
             g.end()
             return
@@ -173,7 +159,7 @@ class Attempt(Procedure[Alea]):
         if die >= regions:
             g.end()
             return
-        bonus = self.bonus(g)
+        bonus = self.help_of_the_ides(g)
         die = g.die()
         g.emit(IDES_ROLL, (die, bonus))
         if die + bonus < FATAL:
@@ -183,7 +169,7 @@ class Attempt(Procedure[Alea]):
         g.kill(CAESAR, ASSASSINATED)
         g.call(Aftermath())
 
-    def bonus(self, g: Alea) -> int:
+    def help_of_the_ides(self, g: Alea) -> int:
         """AIE-2.F.3-3 to AIE-2.F.3-5: Caesar in Roma, Pompeius gone, Idus Martias."""
         return int(g.ground(g.at[CAESAR]) == ROMA) + int(g.at[POMPEIUS] in (FALLEN, GONE)) + 2 * self.idus
 

@@ -33,6 +33,7 @@ from latrunculi.games.alea.components.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 
 TEMPEST: Final = 2
@@ -48,7 +49,7 @@ LEADER_PACE: Final = 4
 ALL: Final = KIT.all_zones
 
 
-def _far(zone: int) -> int:
+def _far(zone: Zone) -> int:
     """How many zones it is from a zone to the Republic."""
     return next(steps for steps, ring in enumerate(RINGS[zone]) if ring & REPUBLIC)
 
@@ -61,7 +62,7 @@ NEARER: Final = tuple([sum(1 << z for z in range(ZONES) if _FAR[z] < _FAR[zone])
 # ------------------------------------------------------------------ whose a People is
 
 
-def closed_homes(g: table.Alea, people: int, among: int) -> int:
+def closed_homes(g: table.Alea, people: int, among: int) -> Zones:
     """Of some zones the origin zones of other Peoples that a People may not enter (AIE-4.3-2).
 
     Those of Peoples that are not at war, if they hold a combat unit, and of minor ones whose units are off the map.
@@ -74,7 +75,7 @@ def closed_homes(g: table.Alea, people: int, among: int) -> int:
     return mask ^ (mask & HOMES[people])
 
 
-def triumviral_zones(g: table.Alea) -> int:
+def triumviral_zones(g: table.Alea) -> Zones:
     """The zones that hold a leader or unit of a triumvir (AIE-3.7.4-2)."""
     return g.zones_of(g.triumviral()) if g.neutral() & ROMANS else 0
 
@@ -82,7 +83,7 @@ def triumviral_zones(g: table.Alea) -> int:
 # ------------------------------------------------------------------ where a group may enter
 
 
-def restrict(g: table.Alea, may: Offers, units: int, leaders: int, origin: int) -> None:
+def restrict(g: table.Alea, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
     """State upon the open verb, whose objects are zones, where a group may enter from a place.
 
     A place other than a land zone stands for the naves that carry the group, or that enter a port themselves.
@@ -109,7 +110,7 @@ def _triumvir(may: Offers, origin: int) -> None:
     may.only("AIE-3.7.4-3", REGION_ZONES[REGION_OF[origin]] if origin < ZONES and REGION_OF[origin] != NONE else 0)
 
 
-def _romans(g: table.Alea, may: Offers, chiefs: int, camp: int, origin: int) -> None:
+def _romans(g: table.Alea, may: Offers, chiefs: int, camp: Camp, origin: int) -> None:
     """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5).
 
     The way home is open to those who are abroad, even through the lands of a People at peace.
@@ -122,7 +123,7 @@ def _romans(g: table.Alea, may: Offers, chiefs: int, camp: int, origin: int) -> 
     may.bar("AIE-3.4.1-5", strange ^ (strange & homeward))
 
 
-def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, origin: int) -> None:
+def _people(g: table.Alea, may: Offers, people: int, units: Pieces, leaders: Pieces, origin: int) -> None:
     """The rights of units and leaders of one People (AIE-3.7.4-2, AIE-4.3)."""
     mine = (units | leaders) & PEOPLE_PIECES[people]
     if g.status[people] == table.FIDES and mine & UNIT_MASK:
@@ -138,7 +139,7 @@ def _people(g: table.Alea, may: Offers, people: int, units: int, leaders: int, o
 # ------------------------------------------------------------------ who may share a zone
 
 
-def share(g: table.Alea, may: Offers, group: int, beyond: int = 0) -> None:
+def share(g: table.Alea, may: Offers, group: Pieces, beyond: int = 0) -> None:
     """State where a group may end a movement beside others: not beside pieces of neither camp (AIE-4.2.4-1).
 
     Units of a People at war attack a triumvir (AIE-3.7.4-3). `beyond`: zones of which nothing is said.
@@ -150,7 +151,7 @@ def share(g: table.Alea, may: Offers, group: int, beyond: int = 0) -> None:
     may.bar("AIE-4.2.4-1", full & ~beyond if beyond else full)
 
 
-def _taken(g: table.Alea, group: int, neutral: int, among: int) -> int:
+def _taken(g: table.Alea, group: Pieces, neutral: int, among: int) -> Zones:
     """Those of some zones that neutral pieces close to a group, when there are triumvirs."""
     strangers = neutral & ~group
     if any(g.status[PIECE_PEOPLE[unit]] == table.BELLUM for unit in members(group & FOREIGN_UNITS)):
@@ -165,7 +166,7 @@ def _taken(g: table.Alea, group: int, neutral: int, among: int) -> int:
 # ------------------------------------------------------------------ who leads whom
 
 
-def commanded(g: table.Alea, leader: int) -> int:
+def commanded(g: table.Alea, leader: Piece) -> int:
     """The units that a leader may lead on land, wherever they are (AIE-3.4.1-2, AIE-4.3-1, AIE-SC-8)."""
     bit = BIT[leader]
     mine = (g.own[1] if g.own[1] & bit else g.own[0]) & LAND_UNITS
@@ -186,7 +187,7 @@ def commanded(g: table.Alea, leader: int) -> int:
 # ------------------------------------------------------------------ who may not leave of his own will
 
 
-def pinned(g: table.Alea, camp: int) -> int:
+def pinned(g: table.Alea, camp: Camp) -> int:
     """The pieces of a camp that may not leave their zone by a movement of their own, an evasion included.
 
     The sick party leader (AIE-TE-4); those whom unrest has called, once in Roma (AIE-TE-6); who was in Roma when the
@@ -209,7 +210,7 @@ def pinning_clause(g: table.Alea) -> str:
 # ------------------------------------------------------------------ movement points
 
 
-def pace(g: table.Alea, piece: int) -> int:
+def pace(g: table.Alea, piece: Piece) -> int:
     """The movement points of a piece in this turn (AIE-1.2.2-1, AIE-1.3.2-1, AIE-TE-2)."""
     points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
     return points - 1 if g.event == TEMPEST and not NAVES >> piece & 1 else points

@@ -32,17 +32,19 @@ from latrunculi.games.alea.rules.words import (
     WITHDREW,
 )
 from latrunculi.games.alea.rules.wrecks import sink
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
-def castaways(g: Alea, camp: int, place: int) -> int:
+def castaways(g: Alea, camp: Camp, place: Place) -> Pieces:
     """The pieces of a camp aboard naves that are just lost, or have gone over to the enemy in a place, as a mask."""
     return g.cargo(NAVES & (g.inside[FALLEN] | g.inside[place] & g.own[1 - camp])) & g.own[camp]
 
 
-def drown(g: Alea, pieces: int) -> None:
+def drown(g: Alea, pieces: Pieces) -> None:
     """Pieces are lost at sea in a combat."""
     for piece in members(pieces):
         if piece < UNITS:
@@ -52,7 +54,7 @@ def drown(g: Alea, pieces: int) -> None:
             g.kill(piece, COMBAT)
 
 
-def depart(g: Alea, ships: int, place: int) -> None:
+def depart(g: Alea, ships: Pieces, place: Place) -> None:
     """Naves go to a sea or a port with what they carry. The last act of a step: it may call a procedure."""
     g.put_all(ships, place)
     for ship in members(ships):
@@ -62,7 +64,7 @@ def depart(g: Alea, ships: int, place: int) -> None:
         ENCOUNTERS.entered(g, ships | g.cargo(ships), zone)
 
 
-def free_waters(g: Alea, camp: int, place: int, ships: int) -> int:
+def free_waters(g: Alea, camp: Camp, place: Place, ships: Pieces) -> int:
     """Where naves of a camp with what they carry may go from a sea or port when they give it up, as a mask of places.
 
     To an adjacent sea without enemy naves, or an adjacent port in whose zone there is no enemy unit (AIE-8.7-2) and
@@ -89,29 +91,27 @@ class Sailing(retreat.Withdrawal[Alea]):
     A group is of naves alone. `zones` is a mask of places.
     """
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
 
     def force(self, g: Alea) -> int:
         return g.inside[self.zone] & g.own[self.camp] & NAVES
 
-    def havens(self, g: Alea, group: int) -> int:
+    def havens(self, g: Alea, group: Pieces) -> int:
         """AIE-8.7-2, AIE-8.2.1-2: an adjacent sea or port free of enemy units, not where these came from."""
         return free_waters(g, self.camp, self.zone, group) & ~self.banned(g)
 
     def able(self, g: Alea) -> int:
         return sum(1 << piece for piece in members(self.candidates(g)) if self.havens(g, self.party(g, piece)))
 
-    def party(self, g: Alea, leader: int) -> int:
+    def party(self, g: Alea, leader: Piece) -> int:
         """The naves that a leader is aboard; naves are a group by themselves."""
         for ship in SHIPS:
             if leader == ship or g.at[leader] == HOLD_OF[ship]:
                 return 1 << ship
         return 0
 
-    def followers(self, g: Alea, leader: int, group: int) -> int:
+    def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
         """AIE-8.2.1-3: as many naves as the CC of the leader, his own included, that leave the group a way."""
         if group.bit_count() >= g.kit.command[leader - UNITS]:
             return 0
@@ -132,7 +132,7 @@ class Sailing(retreat.Withdrawal[Alea]):
         may.only("AIE-8.2.1-2", ~self.banned(g))
         may.only("AIE-8.7-2", self.zones)
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if verb == WITHDRAW:
             self.leader = obj if obj >= UNITS else NONE
             self.group = self.party(g, obj)
@@ -146,9 +146,9 @@ class Sailing(retreat.Withdrawal[Alea]):
             self.step = "start"
             depart(g, group, obj)
         else:
-            self.close(g)
+            self.all_left(g)
 
-    def close(self, g: Alea) -> None:
+    def all_left(self, g: Alea) -> None:
         """AIE-8.7-2: naves that cannot leave are eliminated, with what they carry."""
         for ship in members(self.force(g)):
             sink(g, ship, COMBAT)
@@ -165,8 +165,6 @@ class Sailing(retreat.Withdrawal[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaEvasion(Sailing):
     """AIE-8.7-2, AIE-8.2.1: the defender's leaders may leave, each with as many naves as his CC. The others fight."""
-
-    __slots__ = ()
 
     NAME = "sea_evasion"
     ASKS = {"start": "AIE-8.7-2", "lead": "AIE-8.7-2"}
@@ -186,21 +184,19 @@ class SeaEvasion(Sailing):
         held = g.pinned(self.camp)
         return sum(1 << ship for ship in members(self.force(g) & ~held) if not g.inside[HOLD_OF[ship]] & held)
 
-    def followers(self, g: Alea, leader: int, group: int) -> int:
+    def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
         return super().followers(g, leader, group) & self.free_ships(g)
 
     def may_stop(self) -> bool:
         return True
 
-    def close(self, g: Alea) -> None:
+    def all_left(self, g: Alea) -> None:
         g.end()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaRetreat(Sailing):
     """AIE-8.7-2: the beaten naves leave, one by one or together."""
-
-    __slots__ = ()
 
     NAME = "sea_retreat"
     ASKS = {"start": "AIE-8.7-2", "lead": "AIE-8.7-2"}
@@ -215,8 +211,6 @@ class SeaRetreat(Sailing):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaFlight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune at sea."""
-
-    __slots__ = ()
 
     NAME = "sea_flight"
     WORDS = WORDS
@@ -236,7 +230,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
         may.offer(SAIL_TO, "AIE-6.E.1-1", STEPS[self.zone - ZONES])
         may.only("AIE-8.7-2", self.refuges(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         force = self.force(g)
         g.end()
         depart(g, force, obj)
@@ -252,21 +246,12 @@ class Rescue(Procedure[Alea]):
     Leaders take no room. `piece`: whoever goes aboard next.
     """
 
-    __slots__ = ("camp", "piece", "place")
-
     NAME = "rescue"
-    FIELDS = ("place", "camp", "piece")
     ASKS = {"start": "AIE-8.7-3", "board": "AIE-8.7-3"}
 
-    place: int
-    camp: int
-    piece: int
-
-    def __init__(self, place: int, camp: int) -> None:
-        super().__init__()
-        self.place = place
-        self.camp = camp
-        self.piece = NONE
+    place: Place
+    camp: Camp
+    piece: Piece = NONE
 
     def ships(self, g: Alea) -> int:
         """The naves of the Force that are left."""
@@ -289,7 +274,7 @@ class Rescue(Procedure[Alea]):
             g.end()
             ENCOUNTERS.mourn(g)
 
-    def board_next(self, pieces: int) -> None:
+    def board_next(self, pieces: Pieces) -> None:
         """The first of some pieces goes aboard."""
         self.piece = (pieces & -pieces).bit_length() - 1
         self.step = "board"
@@ -306,7 +291,7 @@ class Rescue(Procedure[Alea]):
         if self.piece < UNITS:
             may.only("AIE-8.7-3", sum(1 << ship for ship in members(self.ships(g)) if room(g, ship)))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         if self.step == "start":
             self.board_next(1 << obj)
         else:

@@ -7,12 +7,13 @@ from typing import Final
 from latrunculi.games.alea.components.world import ITALIA, NONE, POINTS, REGIONS
 from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLIC_LOST, REPUBLICANI, RUNNING, Alea
 from latrunculi.games.alea.rules.words import GAME_OVER, OBJECTS, SCORED
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.tally import degree
 
 LEVEL_IDS: Final = OBJECTS["level"]
 
 
-def score(g: Alea, camp: int, points: int, reason: str) -> None:
+def score(g: Alea, camp: Camp, points: int, reason: str) -> None:
     """Give a camp points for a reason (one of `words.REASONS`): its total and the common count (AIE-10.1-1)."""
     if not points:
         return
@@ -28,12 +29,12 @@ _DOMINANCE: Final = 15
 """The control points that are worth something (AIE-10.F-2, AIE-10.F-3)."""
 
 
-def _regions_of(g: Alea, camp: int) -> list[int]:
+def _regions_of(g: Alea, camp: Camp) -> list[int]:
     """The regions that a camp controls."""
     return [region for region in range(REGIONS) if g.control[region] == camp]
 
 
-def control_points(g: Alea, camp: int) -> int:
+def control_points(g: Alea, camp: Camp) -> int:
     """The control points of a camp: the sum over the regions that it controls (AIE-10.F-2)."""
     return sum([POINTS[region] for region in _regions_of(g, camp)])
 
@@ -60,7 +61,7 @@ def breakdown(g: Alea) -> list[tuple[int, str, int]]:
 # ---------------------------------------------------------------- the end (AIE-10.3)
 
 
-def winning_camp(g: Alea) -> int:
+def winning_camp(g: Alea) -> Camp:
     """The camp that leads now, or has won; NONE for a draw, or when both have lost (AIE-10.3-1, AIE-2.F.1-11)."""
     if g.ended == REPUBLIC_LOST:
         return NONE

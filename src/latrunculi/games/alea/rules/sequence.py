@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,13 +10,13 @@ from latrunculi.games.alea.components.world import DUE, ENTRY_YEAR, GONE, LEGION
 from latrunculi.games.alea.rules.activation import Activation
 from latrunculi.games.alea.rules.adjustments import Adjustments
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
-from latrunculi.games.alea.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns, entry_camp
 from latrunculi.games.alea.rules.hands import Discards, Draw
 from latrunculi.games.alea.rules.initiative import Initiative
-from latrunculi.games.alea.rules.interrupts import window
 from latrunculi.games.alea.rules.parties import Nomination
 from latrunculi.games.alea.rules.points import Count
 from latrunculi.games.alea.rules.regions import Control
@@ -24,11 +24,11 @@ from latrunculi.games.alea.rules.republic import Attempt, Republic
 from latrunculi.games.alea.rules.scoring import conclude
 from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
 from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLICANI, Alea
-from latrunculi.games.alea.rules.stratagems import Geostrategy
-from latrunculi.games.alea.rules.upkeep import close_campaign, end_of_turn, open_review, open_sequence, open_turn
+from latrunculi.games.alea.rules.stratagems import STRATAGEMS, Geostrategy
+from latrunculi.games.alea.rules.upkeep import close_campaign, end_of_turn, open_review, open_turn
 from latrunculi.games.alea.rules.words import SEQUENCE, YEAR
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
-from latrunculi.games.imperator.rules.moments import START
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -39,8 +39,6 @@ SUPPLY: Final = 10
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Alea]):
     """AIE-2-2: the whole game, year by year."""
-
-    __slots__ = ()
 
     NAME = "turns"
 
@@ -127,7 +125,7 @@ class Turns(Procedure[Alea]):
         self.step = "start"
 
 
-def nobody_left(g: Alea, camp: int) -> bool:
+def nobody_left(g: Alea, camp: Camp) -> bool:
     """AIE-10.3-2: neither a Roman leader nor a legio of a camp on the map, recruited, due to return or to enter."""
     legions = g.own[camp] & LEGIONES & (~g.off_map() | g.inside[DUE])
     if legions or g.own[camp] & ROMAN_LEADERS & ~(g.inside[GONE] | g.inside[POOL]):
@@ -142,8 +140,6 @@ def nobody_left(g: Alea, camp: int) -> bool:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Administration(Procedure[Alea]):
     """AIE-2.D-1: phase D."""
-
-    __slots__ = ()
 
     NAME = "administration"
 
@@ -170,22 +166,11 @@ class Administration(Procedure[Alea]):
 class Campaign(CommonCampaign[Alea]):
     """AIE-2.E-1 to AIE-2.E-4: phase E."""
 
-    __slots__ = ()
-
     SEQUENCE = SEQUENCE
+    STRATAGEMS = STRATAGEMS
+    MOVEMENTS = Movements
+    COMBATS = Combats
 
     def reinforced(self, g: Alea) -> int:
         """AIE-TE-10."""
         return 1 - g.initiative if g.event == SUPPLY else NONE
-
-    def open_sequence(self, g: Alea) -> None:
-        open_sequence(g)
-
-    def window(self, g: Alea, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, START)
-
-    def movements(self) -> Movements:
-        return Movements()
-
-    def combats(self) -> InterruptedCombats:
-        return InterruptedCombats()

@@ -38,8 +38,10 @@ from latrunculi.games.alea.components.world import (
 )
 from latrunculi.games.alea.rules.bonds import Bonds
 from latrunculi.games.alea.rules.fleets import Fleets
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.fields import Beside
 
 CAESARIANI: Final = 0
 """The camp CÉSARIEN (AIE-2-1)."""
@@ -86,12 +88,6 @@ LOST: Final = 2
 HARD_WINTER: Final = 7
 """The event in which the great rivers of the north are no obstacle (AIE-TE-7)."""
 
-GAME_FIELDS: Final = ("sick", "count", "margin", "stake", "cicero")
-PARTY_FIELDS: Final = ("chief", "second", "pretender", "rebels", "won", "called")
-REGION_FIELDS: Final = ("control", "roma", "marker", "due_from", "from_reserve")
-PEOPLE_FIELDS: Final = ("ruler", "lasting", "back", "guest", "landed")
-CHIT_FIELDS: Final = ("intrigue", "removed")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alea(Imperator):
@@ -130,42 +126,36 @@ class Alea(Imperator):
     Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `fleets`.
     """
 
-    __slots__ = (
-        *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS,
-        "_bonds", "_fleets", "_strange",
-    )  # fmt: skip
-
-    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *PARTY_FIELDS, *REGION_FIELDS, *PEOPLE_FIELDS, *CHIT_FIELDS)
+    sick: int = NONE
+    count: int = 0
+    margin: int = 0
+    stake: int = NONE
+    cicero: int = 1
+    chief: list[int] = [NONE, NONE]
+    second: list[int] = [NONE, NONE]
+    pretender: int = NONE
+    rebels: int = 0
+    won: int = 0
+    called: int = 0
+    control: list[int] = [NONE] * REGIONS
+    roma: int = NONE
+    marker: list[int] = [NONE] * REGIONS
+    due_from: list[int] = [NONE] * UNITS
+    from_reserve: int = 0
+    ruler: list[int] = [NONE] * PEOPLES
+    lasting: int = 0
+    back: list[int] = [0] * PEOPLES
+    guest: list[int] = [NONE] * PEOPLES
+    landed: int = 0
+    intrigue: int = 0
+    removed: int = 0
+    _bonds: Beside[Bonds | None] = None
+    _strange: Beside[int] = UNKNOWN
+    _fleets: Beside[Fleets | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT, PEOPLES)
         self.came_from = [0] * ABOARD
-        self.sick: int = NONE
-        self.count: int = 0
-        self.margin: int = 0
-        self.stake: int = NONE
-        self.cicero: int = 1
-        self.chief: list[int] = [NONE, NONE]
-        self.second: list[int] = [NONE, NONE]
-        self.pretender: int = NONE
-        self.rebels: int = 0
-        self.won: int = 0
-        self.called: int = 0
-        self.control: list[int] = [NONE] * REGIONS
-        self.roma: int = NONE
-        self.marker: list[int] = [NONE] * REGIONS
-        self.due_from: list[int] = [NONE] * UNITS
-        self.from_reserve: int = 0
-        self.ruler: list[int] = [NONE] * PEOPLES
-        self.lasting: int = 0
-        self.back: list[int] = [0] * PEOPLES
-        self.guest: list[int] = [NONE] * PEOPLES
-        self.landed: int = 0
-        self.intrigue: int = 0
-        self.removed: int = 0
-        self._bonds: Bonds | None = None
-        self._strange: int = UNKNOWN
-        self._fleets: Fleets | None = None
         self.cup = list(COUNTERS)
         self.put_all(LEGIONES, RESERVE)
         for people in range(PEOPLES):
@@ -181,41 +171,9 @@ class Alea(Imperator):
         self._strange = UNKNOWN
         self._fleets = None
 
-    def clone(self) -> Alea:
-        """An independent copy without journal."""
-        twin = Alea.__new__(Alea)
-        self.clone_into(twin)
-        twin.sick = self.sick
-        twin.count = self.count
-        twin.margin = self.margin
-        twin.stake = self.stake
-        twin.cicero = self.cicero
-        twin.chief = self.chief.copy()
-        twin.second = self.second.copy()
-        twin.pretender = self.pretender
-        twin.rebels = self.rebels
-        twin.won = self.won
-        twin.called = self.called
-        twin.control = self.control.copy()
-        twin.roma = self.roma
-        twin.marker = self.marker.copy()
-        twin.due_from = self.due_from.copy()
-        twin.from_reserve = self.from_reserve
-        twin.ruler = self.ruler.copy()
-        twin.lasting = self.lasting
-        twin.back = self.back.copy()
-        twin.guest = self.guest.copy()
-        twin.landed = self.landed
-        twin.intrigue = self.intrigue
-        twin.removed = self.removed
-        twin._bonds = self._bonds
-        twin._strange = self._strange
-        twin._fleets = self._fleets
-        return twin
-
     # ------------------------------------------------------------------ places (AIE-0.2, AIE-3.1)
 
-    def ground(self, place: int) -> int:
+    def ground(self, place: Place) -> int:
         """The land zone in which a place lies: a port in its zone, a hold where its ship is; NONE at sea."""
         if ABOARD <= place < RESERVE:
             place = self.at[SHIPS[place - ABOARD]]
@@ -223,17 +181,17 @@ class Alea(Imperator):
             return place
         return HARBOURS[place - DOCKS] if DOCKS <= place < ABOARD else NONE
 
-    def present(self, zone: int) -> int:
+    def present(self, zone: Zone) -> Pieces:
         """The pieces in a land zone, its port and the ships in it included, as a mask."""
         port = PORT_OF[zone]
         return self.inside[zone] if port == NONE else self.inside[zone] | self.afloat(port)
 
-    def afloat(self, place: int) -> int:
+    def afloat(self, place: Place) -> Pieces:
         """The naves in a sea or a port with all that is aboard them, as a mask."""
         here = self.inside[place]
         return here | self.cargo(here & NAVES) if here else 0
 
-    def cargo(self, ships: int) -> int:
+    def cargo(self, ships: Pieces) -> int:
         """What is aboard some naves, as a mask."""
         aboard = 0
         if ships:
@@ -248,36 +206,36 @@ class Alea(Imperator):
             found = self._fleets = Fleets(self.at, self.own)
         return found
 
-    def visited(self) -> int:
+    def visited(self) -> Zones:
         """The land zones with any piece of a camp, ports and ships in port included, as a mask."""
         mask = 0
         for camp in (0, 1):
             mask |= self.occupied[camp] | self.led[camp] | self.fleets().harbours[camp]
         return mask
 
-    def on_map(self, piece: int) -> bool:
+    def on_map(self, piece: Piece) -> bool:
         """Whether a piece is on the map, at sea and aboard included."""
         return self.at[piece] < RESERVE
 
-    def off_map(self) -> int:
+    def off_map(self) -> Pieces:
         """The pieces that are not on the map, as a mask."""
         mask = 0
         for place in range(RESERVE, KIT.places):
             mask |= self.inside[place]
         return mask
 
-    def region_of(self, piece: int) -> int:
+    def region_of(self, piece: Piece) -> int:
         """The region in which a piece stands, NONE outside the Republic and at sea."""
         zone = self.ground(self.at[piece])
         return NONE if zone == NONE else REGION_OF[zone]
 
     # ------------------------------------------------------------------ camps, parties, triumvirs (AIE-3.5 to AIE-3.7)
 
-    def neutral(self) -> int:
+    def neutral(self) -> Pieces:
         """The pieces of neither camp, as a mask."""
         return KIT.piece_mask ^ (self.own[0] | self.own[1])
 
-    def strange_zones(self) -> int:
+    def strange_zones(self) -> Zones:
         """The land zones with pieces of neither camp, as a mask."""
         if self._strange == UNKNOWN:
             zones = 0
@@ -286,11 +244,11 @@ class Alea(Imperator):
             self._strange = zones
         return self._strange
 
-    def triumviral(self) -> int:
+    def triumviral(self) -> Pieces:
         """The leaders and units of triumvirs on the map (AIE-3.7.4-2), as a mask."""
         return self.neutral() & ROMANS & ~self.off_map()
 
-    def share(self, region: int) -> int:
+    def share(self, region: int) -> Pieces:
         """The leaders and units of the triumvir in a region with a Triumvir marker, as a mask."""
         if self.marker[region] == NONE:
             return 0
@@ -299,13 +257,13 @@ class Alea(Imperator):
             mask |= self.present(zone)
         return mask & self.neutral() & ROMANS
 
-    def chiefs(self, camp: int) -> int:
+    def chiefs(self, camp: Camp) -> Pieces:
         """The party leaders of a camp, as a mask (AIE-3.5.1-1)."""
         first, second = self.chief[camp], self.second[camp]
         mask = BIT[first] if first != NONE else 0
         return mask | BIT[second] if second != NONE else mask
 
-    def politics(self, leader: int) -> int:
+    def politics(self, leader: Piece) -> int:
         """The CP of a leader."""
         return KIT.politics[leader - UNITS]
 
@@ -330,7 +288,7 @@ class Alea(Imperator):
         if status != BELLUM:
             self.lasting &= ~(1 << people)
 
-    def standing(self, people: int) -> int:
+    def standing(self, people: int) -> Pieces:
         """The units of a People on the map, as a mask."""
         return PEOPLE_UNITS[people] & ~self.off_map()
 
@@ -342,41 +300,41 @@ class Alea(Imperator):
         """The Peoples at war with Rome, as a mask."""
         return self.bonds().by_status[BELLUM]
 
-    def allies(self, camp: int) -> int:
+    def allies(self, camp: Camp) -> int:
         """The Peoples in allegiance to a camp, as a mask."""
         return self.bonds().allies[camp]
 
     # ------------------------------------------------------------------ movement (AIE-3.4, AIE-4.2.4, AIE-4.3, AIE-7)
 
-    def stackable(self, group: int, among: int) -> int:
+    def stackable(self, group: Pieces, among: int) -> int:
         """AIE-8.2.1-2: it attacks no triumvir there."""
         return super().stackable(group, among & ~rights.triumviral_zones(self))
 
-    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stop(self, may: Offers, group: int, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
         rights.share(self, may, group, beyond)
 
-    def pinned(self, camp: int) -> int:
+    def pinned(self, camp: Camp) -> int:
         return rights.pinned(self, camp)
 
     def pinning(self) -> str:
         return rights.pinning_clause(self)
 
-    def commanded(self, leader: int) -> int:
+    def commanded(self, leader: Piece) -> int:
         return rights.commanded(self, leader)
 
-    def pace(self, piece: int) -> int:
+    def pace(self, piece: Piece) -> int:
         return rights.pace(self, piece)
 
-    def rivers(self, zone: int) -> int:
+    def rivers(self, zone: Zone) -> int:
         """AIE-TE-7: the Rhenus and the Danuvius are no obstacle in a hard winter."""
         return WET[zone] & ~WINTRY[zone] if self.event == HARD_WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
 
-    def put(self, piece: int, place: int) -> None:
+    def put(self, piece: Piece, place: Place) -> None:
         super().put(piece, place)
         bit = BIT[piece]
         if bit & NAVES:
@@ -390,13 +348,13 @@ class Alea(Imperator):
         if changed & NAVES:
             self._fleets = None
 
-    def eliminate(self, unit: int) -> None:
+    def eliminate(self, unit: Piece) -> None:
         """Take a unit off the map: it may return. What is aboard naves is the concern of whoever eliminates them."""
         super().eliminate(unit)
         self.rebels ^= self.rebels & BIT[unit]
         self.landed ^= self.landed & BIT[unit]
 
-    def kill(self, leader: int, cause: int) -> None:
+    def kill(self, leader: Piece, cause: int) -> None:
         """Take a leader off the map.
 
         Those removed by the adjustments return (AIE-9.b-3); non-Romans killed in combat may (AIE-8.5.1-2),

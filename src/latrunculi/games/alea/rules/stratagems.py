@@ -17,6 +17,7 @@ from latrunculi.games.alea.components.world import (
     DESERTIO,
     FIDES_MAIOR,
     IN_PHASE,
+    NONE,
     PAX_MAIOR,
     PAX_MINOR,
     PAX_NATIONIS,
@@ -33,23 +34,29 @@ from latrunculi.games.alea.components.world import (
 )
 from latrunculi.games.alea.rules import clash, intrigues, plague, treaties, tumults
 from latrunculi.games.alea.rules.coup import Coup, coup_refusal
+from latrunculi.games.alea.rules.fields import pending
 from latrunculi.games.alea.rules.hands import WORDS, spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import PLAY
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.imperator.rules import windows
-from latrunculi.games.imperator.rules.windows import Card
+from latrunculi.games.imperator.rules.windows import Card, upon
 
 
-def _coup(title: int) -> Card[Alea]:
+def _coup(title: Title) -> Card[Alea]:
     return Card(coup_refusal, lambda camp: Coup(camp, COUNTER_VALUE[title]))
 
 
-def _tumult(title: int) -> Card[Alea]:
-    return Card(lambda g, _camp: tumults.tumult_refusal(g, title), lambda camp: tumults.Tumult(camp, title))
+def _tumult(title: Title) -> Card[Alea]:
+    return upon(
+        lambda g, _camp: tumults.risers(g, title), STRATAGEM_CLAUSE[title], lambda camp: tumults.Tumult(camp, title)
+    )
 
 
-def _treaty(title: int) -> Card[Alea]:
-    return Card(lambda g, _camp: treaties.treaty_refusal(g, title), lambda camp: treaties.Treaty(camp, title))
+def _treaty(title: Title) -> Card[Alea]:
+    return upon(
+        lambda g, _camp: treaties.calmed(g, title), STRATAGEM_CLAUSE[title], lambda camp: treaties.Treaty(camp, title)
+    )
 
 
 IN_C: Final[dict[int, Card[Alea]]] = {
@@ -63,35 +70,31 @@ IN_C: Final[dict[int, Card[Alea]]] = {
 }
 """The titles of phase C."""
 IN_E: Final[dict[int, Card[Alea]]] = {
-    CAEDES: Card(intrigues.murder_refusal, intrigues.Murder),
-    PESTIS_LOCUS: Card(lambda g, _camp: plague.plague_refusal(g), plague.Outbreak),
-    DESERTIO: Card(intrigues.desertion_refusal, intrigues.Desertion),
-    AMBITUS: Card(lambda g, _camp: intrigues.intrigue_refusal(g), intrigues.Intrigue),
+    CAEDES: upon(intrigues.targets, "AIE-6.E.3-1", intrigues.Murder),
+    PESTIS_LOCUS: upon(lambda g, _camp: g.plague == NONE, "AIE-6.E.4-1", plague.Outbreak),
+    DESERTIO: upon(intrigues.deserting, "AIE-6.E.5-1", intrigues.Desertion),
+    AMBITUS: upon(lambda g, _camp: not g.intrigue, "AIE-6.E.11-1", intrigues.Intrigue),
     PAX_MINOR: _treaty(PAX_MINOR),
     PAX_MAIOR: _treaty(PAX_MAIOR),
-    PAX_NATIONIS: Card(lambda g, _camp: treaties.nation_refusal(g), treaties.NationTreaty),
+    PAX_NATIONIS: upon(lambda g, _camp: treaties.nations(g), "AIE-6.E.14-1", treaties.NationTreaty),
     PAX_ROMANA: _treaty(PAX_ROMANA),
 }
 """The titles of phase E that are played for their own sake, battles aside."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AleaStratagems(windows.CommonStratagems[Alea]):
-    """Those of phases C (AIE-6-5) and E (AIE-6-6)."""
+def more_to_come(g: Alea) -> bool:
+    """Whether the active camp will be asked for another combat, and can play then.
 
-    def spend(self, g: Alea, camp: int, title: int) -> None:
-        spend(g, camp, title)
-
-    def refused_in_battle(self, g: Alea, camp: int, title: int, moment: int) -> str:
-        return clash.refusal(g, camp, title, moment)
-
-    def play_in_battle(self, g: Alea, camp: int, title: int) -> None:
-        clash.play(g, camp, title)
+    But La flèche de Parthe speaks of the one that is just over (AIE-6.E.10-1).
+    """
+    fight = clash.fight_of(g)
+    return pending(g) and not (fight is not None and clash.marks(g, fight))
 
 
-STRATAGEMS: Final = AleaStratagems(
-    PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E, clash.TITLES
-)
+STRATAGEMS: Final = windows.CommonStratagems(
+    PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E,
+    spend, clash.TITLES, clash.refusal, clash.play, lambda camp, moment: Interrupt(camp, moment), more_to_come,
+)  # fmt: skip
 """The stratagems of *Alea Iacta Est* for the family's procedures."""
 
 
@@ -99,8 +102,15 @@ STRATAGEMS: Final = AleaStratagems(
 class Geostrategy(windows.CommonGeostrategy[Alea]):
     """Step 5 of phase C: a camp plays stratagems until it has done (AIE-2.C-9)."""
 
-    __slots__ = ()
-
     ASKS = {"start": "AIE-2.C-9"}
+    WORDS = WORDS
+    STRATAGEMS = STRATAGEMS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interrupt(windows.CommonInterrupt[Alea]):
+    """A window of phase E: the camp plays stratagems until it declines, for the moment or for the whole sequence."""
+
+    ASKS = {"start": "AIE-2.E-5"}
     WORDS = WORDS
     STRATAGEMS = STRATAGEMS

@@ -1,4 +1,4 @@
-"""Dice that Faveur divine can choose or replace (AIE-6.E.2): those of combats, and those that a procedure throws.
+"""Dice that Faveur divine can choose or replace (AIE-6.E.2): those of combats (`fray`), and those thrown here.
 
 Who is about to throw a die may choose its face; once it has fallen the other camp may replace it, and then the first
 one again: the last one counts. `author` is the camp whose die lies on the table.
@@ -6,76 +6,25 @@ one again: the last one counts. `author` is the camp whose die lies on the table
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.world import FAVOR, NONE, USABLE
+from latrunculi.games.alea.rules.fray import SIX, Fray
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import CHOOSE_FACE, DECLINE, DECLINE_ALL, FAVOURED, PLAY
-from latrunculi.games.imperator.rules.battle import CommonBattle
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import offer_titles, wanted
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
-SIX: Final = 0b1111110
-"""The faces of a six-sided die, as a mask."""
 TEN: Final = (1 << 10) - 1
 """The faces of a ten-sided die, as a mask."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Fray(CommonBattle[Alea]):
-    """A combat whose dice can be chosen. `chosen`: the face that the next die will show, NONE for a true throw."""
-
-    __slots__ = ("author", "chosen")
-
-    FIELDS = (*CommonBattle.FIELDS, "chosen", "author")
-
-    chosen: int
-    author: int
-
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__(zone, attacker)
-        self.chosen = NONE
-        self.author = NONE
-
-    def thrower(self) -> int:
-        """The camp that throws the die of the moment: the defender evades, the attacker fights."""
-        return 1 - self.attacker if self.step in ("evade", "evaded") else self.attacker
-
-    def ahead(self) -> bool:
-        """Whether a die is about to be thrown."""
-        return self.step in ("evade", "ready")
-
-    def fallen(self) -> bool:
-        """Whether a die has just been thrown."""
-        return self.step in ("evaded", "rolled")
-
-    def faces(self) -> int:
-        """The faces of that die, as a mask."""
-        return SIX
-
-    def show(self, face: int, camp: int) -> None:
-        """A camp makes the die show a face."""
-        if self.ahead():
-            self.chosen = face
-        else:
-            self.die = face
-            self.author = camp
-
-    def cast(self, g: Alea) -> int:
-        self.author = self.thrower()
-        face, self.chosen = self.chosen, NONE
-        return g.die() if face == NONE else face
-
-    def evade(self, g: Alea) -> None:
-        """The defender may choose the die with which he tries to evade."""
-        if not self.pause(g, BEFORE_DIE):
-            super().evade(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,25 +34,18 @@ class Throw(Procedure[Alea]):
     `die`: NONE until it has fallen. `chosen`: the face that it will show, NONE for a true throw.
     """
 
-    __slots__ = ("author", "camp", "chosen", "die")
-
     NAME = "throw"
-    FIELDS = ("camp", "chosen", "die", "author")
     ASKS = {"before": "AIE-6.E.2-1", "answer": "AIE-6.E.2-1"}
 
-    camp: int
-    chosen: int
-    die: int
-    author: int
+    camp: Camp
+    chosen: int = NONE
+    die: int = NONE
+    author: int = NONE
 
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
-        self.chosen = NONE
-        self.die = NONE
-        self.author = camp
+    def __post_init__(self) -> None:
+        self.author = self.camp
 
-    def thrower(self) -> int:
+    def thrower(self) -> Camp:
         """The camp that throws."""
         return self.camp
 
@@ -119,7 +61,7 @@ class Throw(Procedure[Alea]):
         """Its faces, as a mask."""
         return TEN
 
-    def show(self, face: int, camp: int) -> None:
+    def show(self, face: int, camp: Camp) -> None:
         """A camp makes the die show a face."""
         if self.ahead():
             self.chosen = face
@@ -148,7 +90,7 @@ class Throw(Procedure[Alea]):
         """The other camp may replace what lies there."""
         self.step = "answer" if self.may_ask(g, 1 - self.author, AFTER_DIE) else "tell"
 
-    def may_ask(self, g: Alea, camp: int, moment: int) -> bool:
+    def may_ask(self, g: Alea, camp: Camp, moment: int) -> bool:
         """Whether a camp has a window: in phase E alone."""
         return g.active != NONE and wanted(g, camp, moment, False)
 
@@ -171,7 +113,7 @@ class Throw(Procedure[Alea]):
         may.offer(DECLINE, "AIE-2.E-5")
         may.offer(DECLINE_ALL, "AIE-2.E-5")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         camp = g.camp_of(seat)
         if verb == PLAY:
             spend(g, camp, obj)
@@ -187,8 +129,6 @@ class Throw(Procedure[Alea]):
 class Toss(Throw):
     """One throw of 1d6."""
 
-    __slots__ = ()
-
     NAME = "toss"
     ASKS = {"before": "AIE-6.E.2-1", "answer": "AIE-6.E.2-1"}
 
@@ -203,15 +143,7 @@ class Toss(Throw):
 class Caster(Played[Alea]):
     """A stratagem whose user throws dice by `Throw`. `thrown`: the last one, NONE before."""
 
-    __slots__ = ("thrown",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp", "thrown")
-
-    thrown: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.thrown = NONE
+    thrown: int = NONE
 
 
 def current_throw(g: Alea) -> Fray | Throw | None:
@@ -225,7 +157,7 @@ def current_throw(g: Alea) -> Fray | Throw | None:
 # ---------------------------------------------------------------- Faveur divine
 
 
-def favour_refusal(g: Alea, camp: int) -> str:
+def favour_refusal(g: Alea, camp: Camp) -> str:
     """AIE-6.E.2-1: who is about to throw chooses, once; the die of the other is replaced once it has fallen."""
     throw = current_throw(g)
     if throw is not None:
@@ -240,8 +172,6 @@ def favour_refusal(g: Alea, camp: int) -> str:
 class Favour(Played[Alea]):
     """AIE-6.E.2-1: its user chooses a face of the die of the moment."""
 
-    __slots__ = ()
-
     NAME = "favour"
     ASKS = {"start": "AIE-6.E.2-1"}
 
@@ -252,7 +182,7 @@ class Favour(Played[Alea]):
         may.offer(CHOOSE_FACE, "AIE-6.E.2-1", SIX | TEN)
         may.only("AIE-6.E.2-1", throw.faces())
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """The modifiers of the die stay (AIE-6.E.2-2)."""
         throw = current_throw(g)
         assert throw is not None

@@ -22,14 +22,16 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.alea.rules.words import CHOOSE_NATION, CHOOSE_PEOPLE, PACIFIED_ALL, PACIFY_ALL
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Seat
 
 RANKS: Final = {PAX_MINOR: MINORS, PAX_MAIOR: MAJORS, PAX_ROMANA: ALL_PEOPLES}
 """The Peoples of which each treaty speaks."""
 
 
-def settle(g: Alea, camp: int, people: int) -> None:
+def calm(g: Alea, camp: Camp, people: int) -> None:
     """A People is pacified by a camp's stratagem: half its value if it was at war, rounded down (AIE-10.J-5)."""
     if g.status[people] == BELLUM:
         score(g, camp, PEOPLE_VALUE[people] // 2, "treaty")
@@ -41,26 +43,19 @@ def restless(g: Alea) -> int:
     return g.with_status(BELLUM) | g.with_status(FIDES)
 
 
-def treaty_refusal(g: Alea, title: int) -> str:
-    """Why a treaty cannot be played now; empty if it can."""
-    return "" if restless(g) & RANKS[title] else STRATAGEM_CLAUSE[title]
+def calmed(g: Alea, title: Title) -> int:
+    """The Peoples that a treaty can pacify, as a mask."""
+    return restless(g) & RANKS[title]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Treaty(Played[Alea]):
     """AIE-6.E.12-1, AIE-6.E.13-1: one People is pacified. AIE-6.E.15-1: one, or all of them."""
 
-    __slots__ = ("title",)
-
     NAME = "treaty"
-    FIELDS = ("camp", "title")
     ASKS = {"start": "AIE-6.E.12-1"}
 
-    title: int
-
-    def __init__(self, camp: int, title: int) -> None:
-        super().__init__(camp)
-        self.title = title
+    title: Title
 
     def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)
@@ -74,15 +69,15 @@ class Treaty(Played[Alea]):
         if self.title == PAX_ROMANA:
             may.offer(PACIFY_ALL, "AIE-6.E.15-1")
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """At once."""
         g.end()
         if verb == CHOOSE_PEOPLE:
-            settle(g, self.camp, obj)
+            calm(g, self.camp, obj)
             return
         g.emit(PACIFIED_ALL, (self.camp,))
         for people in members(restless(g)):
-            settle(g, self.camp, people)
+            calm(g, self.camp, people)
 
 
 def nations(g: Alea) -> int:
@@ -91,16 +86,9 @@ def nations(g: Alea) -> int:
     return sum(1 << nation for nation in range(len(NATIONS)) if NATIONS[nation] & peoples)
 
 
-def nation_refusal(g: Alea) -> str:
-    """Why Pacification d'une nationalité cannot be played now; empty if it can."""
-    return "" if nations(g) else "AIE-6.E.14-1"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NationTreaty(Played[Alea]):
     """AIE-6.E.14-1: all Peoples of a Nationality are pacified."""
-
-    __slots__ = ()
 
     NAME = "nation_treaty"
     ASKS = {"start": "AIE-6.E.14-1"}
@@ -110,8 +98,8 @@ class NationTreaty(Played[Alea]):
         may.offer(CHOOSE_NATION, "AIE-6.E.14-1", (1 << len(NATION_IDS)) - 1)
         may.only("AIE-6.E.14-1", nations(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """At once."""
         g.end()
         for people in members(NATIONS[obj] & restless(g)):
-            settle(g, self.camp, people)
+            calm(g, self.camp, people)

@@ -10,10 +10,11 @@ from latrunculi.games.alea.components.world import FACE, LEADER_MASK, NONE
 from latrunculi.games.alea.rules.allegiance import change_camp
 from latrunculi.games.alea.rules.state import NATURAL, Alea
 from latrunculi.games.alea.rules.words import SHARE_RALLIED
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.kernel.actions import members
 
 
-def rally(g: Alea, region: int, camp: int) -> None:
+def rally(g: Alea, region: int, camp: Camp) -> None:
     """AIE-6.F.3-1, AIE-6.F.3-2: the share of a region comes into play again, on the side of a camp.
 
     Whoever calls it calls `Aftermath` next: a leader without that side has died.

@@ -18,9 +18,11 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import CHOOSE_PEOPLE
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.kernel.actions import Offers
+from latrunculi.kernel.ints import Seat
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
 RISERS: Final = {TUMULTUS_MINOR_2: 2}
@@ -32,34 +34,26 @@ def free(g: Alea) -> int:
     return sum(1 << people for people in range(PEOPLES) if not g.back[people])
 
 
-def of_rank(title: int) -> int:
+def of_rank(title: Title) -> int:
     """The Peoples of the rank that a rising speaks of, as a mask."""
     return MAJORS if title == TUMULTUS_MAIOR else MINORS
 
 
-def risers(g: Alea, title: int) -> int:
+def risers(g: Alea, title: Title) -> int:
     """The Peoples that a rising can raise, as a mask."""
     return of_rank(title) & g.with_status(PAX) & free(g)
-
-
-def tumult_refusal(g: Alea, title: int) -> str:
-    """Why a rising cannot be played now; empty if it can."""
-    return "" if risers(g, title) else STRATAGEM_CLAUSE[title]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tumult(CommonTumult[Alea]):
     """AIE-6.C.2-1 to AIE-6.C.4-1: its user raises Peoples, as many as the stratagem says if there are (AIE-6.4-1)."""
 
-    __slots__ = ("camp",)
-
     NAME = "tumult"
-    FIELDS = ("camp", "title", "left")
     ASKS = {"people": "AIE-6.4-1"}
 
-    camp: int
+    camp: Camp
 
-    def __init__(self, camp: int, title: int) -> None:
+    def __init__(self, camp: Camp, title: Title) -> None:
         super().__init__(title, RISERS.get(title, 1))
         self.camp = camp
 
@@ -99,8 +93,6 @@ def fealty_refusal(g: Alea) -> str:
 class Fealty(Played[Alea]):
     """AIE-6.C.5-1: a major People gives its allegiance to the camp of the user."""
 
-    __slots__ = ()
-
     NAME = "fealty"
     ASKS = {"start": "AIE-6.C.5-1"}
 
@@ -111,7 +103,7 @@ class Fealty(Played[Alea]):
         may.only("AIE-9.c-1", free(g))
         may.only("AIE-6.C.5-1", vassals(g))
 
-    def choose(self, g: Alea, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
         """At once."""
         g.end()
         give_allegiance(g, obj, self.camp)

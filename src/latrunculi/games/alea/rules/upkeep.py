@@ -14,11 +14,6 @@ def open_turn(g: Alea) -> None:
     free_peoples(g)
 
 
-def open_sequence(g: Alea) -> None:
-    """A sequence begins: whoever declined for the rest of the last one is asked again (AIE-2.E-5)."""
-    g.quiet = 0
-
-
 def close_campaign(g: Alea) -> None:
     """Phase E ends: the plague is over (AIE-6.E.4-6)."""
     lift(g)

@@ -10,6 +10,7 @@ from latrunculi.games.alea.components.world import NEAR, NONE, REGION_OF, REGION
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import VOCABULARY
+from latrunculi.games.imperator.components.kit import Piece, Pieces
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.games.imperator.rules.retreat import Words
 from latrunculi.kernel.actions import Offers
@@ -21,8 +22,6 @@ WORDS: Final = Words(VOCABULARY)
 class Evasion(retreat.CommonEvasion[Alea]):
     """AIE-8.2.1: the defender has made his roll."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-8.2.1-1", "lead": "AIE-8.2.1-3"}
@@ -31,8 +30,6 @@ class Evasion(retreat.CommonEvasion[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(retreat.CommonRetreat[Alea]):
     """AIE-8.4.1: the loser leaves."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -43,8 +40,6 @@ class Retreat(retreat.CommonRetreat[Alea]):
 class Flight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune, on land."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-6.E.1-1"}
@@ -53,8 +48,6 @@ class Flight(retreat.CommonFlight[Alea]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     """AIE-3.7.4-3: a beaten triumvir goes to another zone of his region, led by the other camp, or is eliminated."""
-
-    __slots__ = ()
 
     NAME = "triumviral_retreat"
     WORDS = WORDS
@@ -67,7 +60,7 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     def clause(self, g: Alea) -> str:
         return "AIE-3.7.4-3"
 
-    def havens(self, g: Alea, group: int) -> int:
+    def havens(self, g: Alea, group: Pieces) -> int:
         region = REGION_OF[self.zone]
         if region == NONE:
             return 0
@@ -77,7 +70,7 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     def bounds(self, g: Alea, may: Offers) -> None:
         may.only("AIE-3.7.4-3", self.zones)
 
-    def followers(self, g: Alea, leader: int, group: int) -> int:
+    def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
         if not self.havens(g, group) or (group & UNIT_MASK).bit_count() >= g.kit.command[leader - UNITS]:
             return 0
         return self.force(g) & UNIT_MASK & ~group

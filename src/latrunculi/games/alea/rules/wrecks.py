@@ -5,10 +5,11 @@ from __future__ import annotations
 from latrunculi.games.alea.components.world import ABOARD, FOREIGNERS, HOLD_OF, LEADER_MASK, NONE, SHIPS, UNIT_MASK
 from latrunculi.games.alea.rules.state import ADJUSTMENT, Alea
 from latrunculi.games.alea.rules.words import ELIMINATED, LANDED
+from latrunculi.games.imperator.components.kit import Piece, Zone
 from latrunculi.kernel.actions import members
 
 
-def sink(g: Alea, ship: int, cause: int) -> None:
+def sink(g: Alea, ship: Piece, cause: int) -> None:
     """Eliminate a naves unit with all that is still aboard; its leaders die of a cause. Who calls sees to the mourning.
 
     In a battle those who find room on other naves have gone over before (AIE-8.7-3, AIE-8.7-4).
@@ -21,14 +22,14 @@ def sink(g: Alea, ship: int, cause: int) -> None:
         g.kill(leader, cause)
 
 
-def strand(g: Alea, ship: int) -> None:
+def strand(g: Alea, ship: Piece) -> None:
     """AIE-3.4.2-7: eliminate a naves unit in port otherwise than in a battle: what it carries goes ashore."""
     disembark(g, g.inside[HOLD_OF[ship]], g.ground(g.at[ship]))
     g.eliminate(ship)
     g.emit(ELIMINATED, (ship,))
 
 
-def disembark(g: Alea, passengers: int, zone: int) -> None:
+def disembark(g: Alea, passengers: int, zone: Zone) -> None:
     """Passengers go ashore in the zone of the port, where they were already; no leash holds them (AIE-4.3-3)."""
     g.landed |= passengers & FOREIGNERS
     g.put_all(passengers, zone)
@@ -36,7 +37,7 @@ def disembark(g: Alea, passengers: int, zone: int) -> None:
         g.emit(LANDED, (piece, zone))
 
 
-def forsake(g: Alea, ship: int, passengers: int) -> None:
+def forsake(g: Alea, ship: Piece, passengers: int) -> None:
     """AIE-3.4.2-7: some leave a naves unit: in port they go ashore; at sea units are lost, leaders will return.
 
     Who calls sees to the mourning.

@@ -1,1 +1,4 @@
-"""What players are told: `board`, `reference` and `figures` for the page, `positions` for any moment as text."""
+"""What players are told: `contract` (the types of it), `board`, `reference` and `figures` for the page.
+
+`positions` has any moment as text.
+"""

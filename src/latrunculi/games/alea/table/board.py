@@ -34,8 +34,8 @@ from latrunculi.games.alea.components.world import (
     ZONE_IDS,
 )
 from latrunculi.games.alea.rules.activation import Activation
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
-from latrunculi.games.alea.rules.engagement import InterruptedCombats
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.rules.hands import Draw
 from latrunculi.games.alea.rules.initiative import Initiative
@@ -71,8 +71,8 @@ PHASES: Final = (
 
 _REPUBLIC: Final = tuple([(ZONE_IDS[z], 1 << z) for z in members(REPUBLIC)])
 
-IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, RESERVE, GONE))
-COMBATS: Final = InterruptedCombats()
+IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, RESERVE, GONE), MODIFIERS)
+COMBATS: Final = Combats()
 
 
 def board(g: Alea) -> Board:
@@ -154,7 +154,7 @@ def march(g: Alea) -> MarchState | None:
     """The movement in progress: a march, or the one step of naves, whose `group` is what they carry."""
     frame = next((f for f in reversed(g.stack) if isinstance(f, Sail)), None)
     if frame is None:
-        return shared.march(g, IDS, COMBATS, MODIFIERS)
+        return shared.march(g, IDS, COMBATS)
     group = IDS.of_pieces(g.inside[HOLD_OF[frame.ship]])
     return MarchState(PIECE_IDS[frame.ship], group, frame.done, 1 - frame.done, None, [], {}, {}, {})
 

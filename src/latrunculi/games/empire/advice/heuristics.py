@@ -58,17 +58,18 @@ from latrunculi.games.empire.rules.words import KEEP
 from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 
 class Tactician:
     """The game's `latrunculi.kernel.game.Advisor`."""
 
-    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+    def prefer(self, g: State, seat: Seat, actions: list[int]) -> list[float]:
         """For each action how good it seems to the seat that is awaited, in VP."""
         frame = g.stack[-1]
         return ANSWERS[frame.NAME](cast(Empire, g), frame, actions)
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: Seat) -> float:
         """What the seat has and may expect, less what its rivals have and may expect."""
         return evaluate(cast(Empire, g), seat)
 
@@ -80,7 +81,7 @@ class Tactician:
         return game.turn * 16 + sum(game.people_shown) + sum(game.emperor_shown)
 
 
-def evaluate(g: Empire, seat: int) -> float:
+def evaluate(g: Empire, seat: Seat) -> float:
     """How much better a seat stands than its rivals: half counts the best of them, half all of them."""
     standing = [0.0] * g.seats
     for faction in range(g.factions):

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.components.world import (
-    DIOCESE,
-    NOBODY,
-    is_barbarian,
-    is_faction,
-)
+from latrunculi.games.empire.components.world import DIOCESE, NOBODY, Province, Side, is_barbarian, is_faction
 from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA, attack_dice, attack_pips, ties_to_emperor
 from latrunculi.games.empire.rules.state import CHARGE, FLEET, SIEGE, Empire
 
@@ -112,7 +107,7 @@ def spent(kind: int, attackers: int, defenders: int) -> float:
     return _SPENT[kind * _BLOCK + attackers * _ROW + defenders]
 
 
-def kind_of_attack(g: Empire, side: int, owner: int, province: int, way: int) -> int:
+def kind_of_attack(g: Empire, side: Side, owner: int, province: Province, way: int) -> int:
     """The kind of the rounds that an army of `side` would fight for a Province, coming in such a way.
 
     The same modifiers as `combat.Combat` applies, foreseen before the army is set down.
@@ -147,7 +142,7 @@ def kind_of_attack(g: Empire, side: int, owner: int, province: int, way: int) ->
     return round_kind(dice, defence_dice, pips, ties)
 
 
-def conquest(g: Empire, side: int, province: int, way: int) -> float:
+def conquest(g: Empire, side: Side, province: Province, way: int) -> float:
     """HRE-10-6: the chance that one army of `side`, coming in such a way, takes a Province in combat.
 
     It must win every round: one for each defending army, and for Barbarians one more for a Fort that is left alone

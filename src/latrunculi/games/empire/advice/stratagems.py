@@ -20,6 +20,7 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     REBELS,
     SITES,
+    Province,
     is_faction,
 )
 from latrunculi.games.empire.rules.cards import CardStep
@@ -84,7 +85,7 @@ def card_value(g: Empire, card: int) -> float:
     return 0.0
 
 
-def fortress_gain(g: Empire, outlook: Outlook, province: int) -> float:
+def fortress_gain(g: Empire, outlook: Outlook, province: Province) -> float:
     """What a Fortress adds to what stands there."""
     return outlook.support(province, WALLS + 0.5 if not g.fort >> province & 1 else 0.5)
 
@@ -104,7 +105,7 @@ def kingdom_value(g: Empire, kingdom: int) -> float:
     return value
 
 
-def strike(g: Empire, card: int, province: int, outlook: Outlook, weights: list[float]) -> float:
+def strike(g: Empire, card: int, province: Province, outlook: Outlook, weights: list[float]) -> float:
     """What a card promises upon a Province."""
     kind = KIND[card]
     owner = g.owner[province]

@@ -17,6 +17,8 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     REBELS,
     ROMA,
+    Province,
+    Side,
     is_faction,
     neighbours,
     reach_of,
@@ -64,7 +66,7 @@ NEVER: Final = -9.0
 """The score of an answer that is worse than any other."""
 
 
-def expedition(g: Empire, outlook: Outlook, bases: int, side: int, armies: int) -> float:
+def expedition(g: Empire, outlook: Outlook, bases: int, side: Side, armies: int) -> float:
     """What so many armies may win that set out from some Provinces: the best within two borders, roughly."""
     if armies <= 0:
         return 0.0
@@ -170,7 +172,7 @@ class Campaign:
 
     __slots__ = ("bases", "g", "home", "other", "outlook", "roman", "side")
 
-    def __init__(self, g: Empire, side: int, bases: int, home: int, roman: bool) -> None:
+    def __init__(self, g: Empire, side: Side, bases: int, home: int, roman: bool) -> None:
         self.g = g
         self.side = side
         self.bases = bases
@@ -200,7 +202,7 @@ class Campaign:
                 scores[place] = self.card(action & OBJECT_MASK, actions, scores)
         return scores
 
-    def army(self, province: int) -> float:
+    def army(self, province: Province) -> float:
         """One army more into a Province."""
         g = self.g
         side = self.side
@@ -227,13 +229,13 @@ class Campaign:
         chance = win(kind, attackers, defenders)
         return chance * worth / (1.0 + spent(kind, attackers, defenders))
 
-    def way(self, province: int) -> int:
+    def way(self, province: Province) -> int:
         """How an army comes into a Province."""
         if province == self.home or not self.bases:
             return WITHIN
         return approach(self.g, province, self.bases)
 
-    def sacrifice(self, province: int) -> float:
+    def sacrifice(self, province: Province) -> float:
         """What the player's own other force is worth that would be swept away (HRE-10.5-1)."""
         g = self.g
         if self.other is None:
@@ -267,7 +269,7 @@ class Campaign:
             helps = helps and self.way(province) == OPEN
         return scores[best] + 0.01 if helps else NEVER
 
-    def is_attack(self, province: int) -> bool:
+    def is_attack(self, province: Province) -> bool:
         """Whether an army that is set down there must fight."""
         g = self.g
         owner = g.owner[province]

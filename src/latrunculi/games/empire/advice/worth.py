@@ -24,6 +24,7 @@ from latrunculi.games.empire.components.world import (
     REBELS,
     RICHES,
     SITES,
+    Province,
     is_faction,
 )
 from latrunculi.games.empire.rules.scoring import FINAL_VP, diocese_level, rival_masks
@@ -45,6 +46,10 @@ ARMY: Final = 0.5
 """What a Barbarian army is worth by itself."""
 SPITE: Final = 0.6
 """What a point that a rival loses is worth: there are three of them."""
+LEADERS_SHARE: Final = 1.5
+"""How many times that for a loss of the rival who leads: he is the one to catch."""
+BEATEN: Final = 40.0
+"""A rival so many VP behind the first of them wins no more: his losses count a full share less."""
 OPEN_COAST: Final = 0.5
 """Danger from fleets, in armies."""
 UNREST: Final = 0.5
@@ -76,7 +81,7 @@ ROMAN_LATER: Final[list[float]] = _sums(ROMAN_KEEPS)
 BARBARIAN_LATER: Final[list[float]] = _sums(BARBARIAN_KEEPS)
 
 
-def threat(g: Empire, province: int, faction: int) -> float:
+def threat(g: Empire, province: Province, faction: int) -> float:
     """How many armies, more or less, may fall upon a Province of a player before he can do anything about it."""
     owners = g.owner
     armies = g.armies
@@ -95,7 +100,7 @@ def holds(danger: float, defence: float) -> float:
     return defence / (defence + 0.6 * danger)
 
 
-def defence_of(g: Empire, province: int) -> float:
+def defence_of(g: Empire, province: Province) -> float:
     """What defends a Province, in armies."""
     return g.armies[province] + (WALLS if g.fort >> province & 1 else 0.0)
 
@@ -139,7 +144,7 @@ class Outlook:
 
     # ------------------------------------------------------------------ one Province
 
-    def cities(self, province: int) -> float:
+    def cities(self, province: Province) -> float:
         """VP of its City at a scoring."""
         g = self.g
         bit = 1 << province
@@ -151,7 +156,7 @@ class Outlook:
             return 0.0
         return points + 1.0 if GREAT[g.turn] & bit else float(points)
 
-    def prize(self, province: int) -> float:
+    def prize(self, province: Province) -> float:
         """Points on the dice, on average, for looting its City once it is conquered in this phase; 0 if it is not."""
         g = self.g
         bit = 1 << province
@@ -167,7 +172,7 @@ class Outlook:
             prize = 7.0 if GREAT[g.turn] & bit else 3.5
         return prize + RICHES[province] if g.rich & bit else prize
 
-    def step(self, province: int) -> float:
+    def step(self, province: Province) -> float:
         """VP of the Diocese at a scoring for one Province more; and a little for what it may lead to."""
         diocese = DIOCESE[province]
         number = self.counts[diocese]
@@ -182,7 +187,7 @@ class Outlook:
             gain += HOPE
         return gain * value
 
-    def fall(self, province: int) -> float:
+    def fall(self, province: Province) -> float:
         """VP of the Diocese at a scoring for one Province less."""
         diocese = DIOCESE[province]
         number = self.counts[diocese]
@@ -192,7 +197,7 @@ class Outlook:
         drop = _LEVEL[number * 6 + most] - _LEVEL[number * 6 - 6 + most]
         return (drop + 0.15) * self.values[diocese]
 
-    def worth(self, province: int) -> float:
+    def worth(self, province: Province) -> float:
         """What the Province is worth once an army of the group stands there."""
         g = self.g
         step = self.step(province)
@@ -208,7 +213,7 @@ class Outlook:
             after += 0.8
         return now + (after * self.later + self.extra) * keeps * AHEAD + self.harm(province)
 
-    def harm(self, province: int) -> float:
+    def harm(self, province: Province) -> float:
         """What it is worth that whoever stands there is gone."""
         g = self.g
         owner = g.owner[province]
@@ -227,14 +232,14 @@ class Outlook:
             points += armies * ARMY
         return points * self.weights[holder]
 
-    def held(self, province: int) -> float:
+    def held(self, province: Province) -> float:
         """What a Province of the group is worth from the next enemy move on: what is lost if it falls."""
         points = (self.fall(province) + self.cities(province)) * self.later + self.extra
         if self.g.intact >> province & 1:
             points += 0.5
         return points
 
-    def support(self, province: int, added: float) -> float:
+    def support(self, province: Province, added: float) -> float:
         """What it is worth to add so many armies (WALLS for a Fort) to the defence of a Province of the group."""
         g = self.g
         danger = threat(g, province, self.faction)
@@ -274,8 +279,8 @@ def spite(g: Empire, faction: int) -> list[float]:
         elif g.seats == 2:
             weights.append(1.0)
         else:
-            behind = (best - totals[other]) / 40.0
-            weights.append(SPITE * (1.5 - (behind if behind < 1.0 else 1.0)))
+            behind = (best - totals[other]) / BEATEN
+            weights.append(SPITE * (LEADERS_SHARE - (behind if behind < 1.0 else 1.0)))
     return weights
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import PositionError, Reader, read
 
@@ -166,15 +165,6 @@ def load(provinces: tuple[str, ...], dioceses: tuple[str, ...], pack: Path | Non
     if defects:
         raise PositionError(defects)
     return Components(factions, rebels, levels, values, periods, peoples, entries, emperors, kingdoms, colours, cards)
-
-
-def pack_folder() -> Path | None:
-    """The component pack that the environment names, if any.
-
-    Raises:
-        PositionError: when there is no such pack: a slip of the pen must not play on with other components.
-    """
-    return packs.folder_of(PACK, FILES)
 
 
 def _table(name: str, pack: Path | None) -> dict[str, Any]:

@@ -7,25 +7,36 @@ for each Faction its Rebel Legions.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.empire.components.printed import (
     BONUSES,
     EMPEROR_CHITS,
+    FILES,
     FOLDER,
+    PACK,
     PEOPLE_CHITS,
     TURNS,
     Components,
     load,
-    pack_folder,
 )
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import within
+
+# Names for ints, as in `kernel.ints`.
+Province: TypeAlias = int
+"""A province of the map."""
+Provinces: TypeAlias = int
+"""A set of provinces, as a mask."""
+Side: TypeAlias = int
+"""Whose armies they are: a Faction, a People, Kingdom or Tribe, rebels."""
 
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
 PROVINCE_IDS: Final = MAP.ids
 DIOCESE_IDS: Final = MAP.group_ids
-PRINTED: Final[Components] = load(PROVINCE_IDS, DIOCESE_IDS, pack_folder())
+PRINTED: Final[Components] = load(PROVINCE_IDS, DIOCESE_IDS, packs.folder_of(PACK, FILES))
 
 # ---------------------------------------------------------------- provinces
 
@@ -74,15 +85,9 @@ MARCH: Final = 3
 """Land borders: who is refused a coast so few of them away is told that it is too far, not that the sea is closed."""
 
 
-def _overseas() -> list[int]:
-    """For each province those on the same open sea that no MARCH over land reaches (straits not counted)."""
-    reached = [1 << p for p in range(PROVINCES)]
-    for _ in range(MARCH):
-        reached = [sum(1 << q for q in range(PROVINCES) if (PLAIN[q] | RANGES[q] | 1 << q) & mask) for mask in reached]
-    return [MAP.sea_reach[p] & ~reached[p] for p in range(PROVINCES)]
-
-
-_OVERSEAS: Final[list[int]] = _overseas()
+_BY_LAND: Final = [PLAIN[p] | RANGES[p] for p in range(PROVINCES)]
+_OVERSEAS: Final[list[int]] = [MAP.sea_reach[p] & ~within(_BY_LAND, 1 << p, MARCH) for p in range(PROVINCES)]
+"""For each province those on the same open sea that no MARCH over land reaches (straits not counted)."""
 
 
 def overseas(mask: int) -> int:

@@ -24,28 +24,22 @@ from latrunculi.games.empire.rules.words import DONE, PLAY_CARD
 from latrunculi.games.empire.rules.words import FREE_FORTS as GIVEN_FORTS
 from latrunculi.games.empire.rules.works import Stance, Works, restore_cities
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.answers import NOBODY, Window
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardStep(Procedure[Empire]):
+class CardStep(Window[Empire]):
     """HRE-7-1: the active player may play one card before anything else in the phase.
 
     Whether he holds one that fits is his secret, so he is asked whenever he could, as far as the others know.
     """
 
-    __slots__ = ()
-
     NAME = "card-step"
     ASKS = {"start": "HRE-7-1"}
 
-    def start(self, g: Empire) -> None:
-        """HRE-7-4: never compulsory."""
-        if g.may_play(g.active):
-            g.ask_active()
-            g.private = True
-        else:
-            g.end()
+    def asked(self, g: Empire) -> int:
+        return g.seat_of(g.active) if g.may_play(g.active) else NOBODY
 
     def options(self, g: Empire, may: Offers) -> None:
         """HRE-7-2, HRE-7.1-1, and what each card needs to take effect."""
@@ -63,7 +57,7 @@ class CardStep(Procedure[Empire]):
             if not targets(g, card):
                 may.only(clause_of(card), ~(1 << card))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """HRE-7-5: the card is resolved at once."""
         g.end()
         if verb == PLAY_CARD:

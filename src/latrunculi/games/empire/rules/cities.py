@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import NOBODY, SITES
+from latrunculi.games.empire.components.world import NOBODY, SITES, Province
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import BUILD_CITY, CITY_BUILT, DONE
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityBuilding(Procedure[Empire]):
     """HRE 9.3.3: one City for every two sites controlled, free of charge."""
-
-    __slots__ = ()
 
     NAME = "cities"
     ASKS = {"start": "HRE-9.3.3-1"}
@@ -38,7 +37,7 @@ class CityBuilding(Procedure[Empire]):
         if start != NOBODY and (sites & ~built) >> start & 1:
             may.only("HRE-9.3.3-4", 1 << start)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Build, or be done."""
         if verb == DONE:
             g.end()
@@ -46,7 +45,7 @@ class CityBuilding(Procedure[Empire]):
             build_city(g, obj)
 
 
-def build_city(g: Empire, province: int) -> None:
+def build_city(g: Empire, province: Province) -> None:
     """HRE-9.3.3-1: an intact City."""
     g.intact |= 1 << province
     g.founded |= 1 << province

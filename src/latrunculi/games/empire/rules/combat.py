@@ -19,6 +19,9 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     PLAIN,
     RANGES,
+    Province,
+    Provinces,
+    Side,
     emperor_line,
     is_barbarian,
     is_faction,
@@ -55,6 +58,8 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
 
 # How the attacking army comes (HRE-10.2-4). The attacker's best way counts (HRE-9.3.2-6).
 OPEN: Final = 0
@@ -67,7 +72,7 @@ WITHIN: Final = 3
 """Across no border: rebels where they rise (HRE-11-2), a Faction that returns (HRE-13-1), a People at home."""
 
 
-def approach(g: Empire, province: int, bases: int) -> int:
+def approach(g: Empire, province: Province, bases: int) -> int:
     """HRE-9.3.2-6, HRE-10.2-4: the best way into a Province for an army of the active side.
 
     Args:
@@ -88,34 +93,13 @@ class Combat(Procedure[Empire]):
     card effects of this combat.
     """
 
-    __slots__ = ("force", "province", "ready", "side", "way")
-
     NAME = "combat"
-    FIELDS = ("province", "side", "way", "force", "ready")
 
-    province: int
-    side: int
+    province: Province
+    side: Side
     way: int
     force: int
-    ready: int
-
-    def __init__(self, province: int, side: int, way: int, force: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.side = side
-        self.way = way
-        self.force = force
-        self.ready = 0
-
-    def copy(self) -> Combat:
-        twin = Combat.__new__(Combat)
-        twin.step = self.step
-        twin.province = self.province
-        twin.side = self.side
-        twin.way = self.way
-        twin.force = self.force
-        twin.ready = self.ready
-        return twin
+    ready: int = 0
 
     # ------------------------------------------------------------------ before the dice
 
@@ -219,24 +203,23 @@ class Combat(Procedure[Empire]):
         """HRE-10.4-2: a Fortress."""
         return 1 if g.fortress >> self.province & 1 and not self.ready & SIEGE else 0
 
-    def modifiers(self, g: Empire) -> list[tuple[str, str, str, int]]:
-        """All that bears on the dice: (clause, "attack" or "defence", "dice", "pips" or "ties", amount)."""
+    def modifiers(self, g: Empire) -> Tally[tuple[str, str, str]]:
+        """All that bears on the dice, by clause, "attack" or "defence", and "dice", "pips" or "ties"."""
         emperor = self.emperor(g)
         walls = "HRE-10.4-2" if g.fortress >> self.province & 1 else "HRE-10.4-1"
         tribe = self.landing(g) and side_kind(g.owner[self.province]) == "tribe"
-        found = [
-            ("HRE-S.5.3-1", "attack", "dice", attack_dice(emperor) - 2),
-            ("HRE-S.5.3-3", "attack", "pips", attack_pips(emperor)),
-            ("HRE-10.4-3", "attack", "pips", self.charging()),
-            ("HRE-S.5.3-5", "attack", "ties", ties_to_emperor(emperor)),
-            (self.terrain(g), "defence", "dice", int(self.difficult())),
-            ("HRE-10.4-3", "defence", "dice", int(self.ambushed(g) and not self.difficult())),
-            (walls, "defence", "pips", self.walls(g)),
-            ("HRE-9.3.2-5" if tribe else "HRE-9.3.2-4", "defence", "pips", self.landing(g)),
-            ("HRE-10.4-3", "defence", "pips", self.shields(g)),
-            ("HRE-10.4-2", "defence", "ties", self.ties_to_fortress(g)),
-        ]
-        return [modifier for modifier in found if modifier[3]]
+        found: Tally[tuple[str, str, str]] = Tally()
+        found.add(("HRE-S.5.3-1", "attack", "dice"), attack_dice(emperor) - 2)
+        found.add(("HRE-S.5.3-3", "attack", "pips"), attack_pips(emperor))
+        found.add(("HRE-10.4-3", "attack", "pips"), self.charging())
+        found.add(("HRE-S.5.3-5", "attack", "ties"), ties_to_emperor(emperor))
+        found.add((self.terrain(g), "defence", "dice"), int(self.difficult()))
+        found.add(("HRE-10.4-3", "defence", "dice"), int(self.ambushed(g) and not self.difficult()))
+        found.add((walls, "defence", "pips"), self.walls(g))
+        found.add(("HRE-9.3.2-5" if tribe else "HRE-9.3.2-4", "defence", "pips"), self.landing(g))
+        found.add(("HRE-10.4-3", "defence", "pips"), self.shields(g))
+        found.add(("HRE-10.4-2", "defence", "ties"), self.ties_to_fortress(g))
+        return found
 
     # ------------------------------------------------------------------ rounds
 
@@ -368,14 +351,14 @@ HIGHEST: Final[list[int]] = [max(int(digit) for digit in str(dice)) for dice in 
 """HRE-10-3: the highest of two or three dice, by the number of which they are the digits."""
 
 
-def enter(g: Empire, province: int, side: int, number: int) -> None:
+def enter(g: Empire, province: Province, side: Side, number: int) -> None:
     """HRE-10-8: the victors stand in the Province."""
     g.add(province, side, number)
     if g.journal is not None:
         g.emit(ENTERED, (side, province))
 
 
-def assault(g: Empire, province: int) -> tuple[tuple[str, str, int], ...]:
+def assault(g: Empire, province: Province) -> tuple[tuple[str, str, int], ...]:
     """What a question to the defender is about: the Province, and the side that attacks it."""
     sides = [frame.side for frame in g.stack if isinstance(frame, Combat) and frame.province == province]
     return (("province", "province", province), ("side", "side", sides[-1]))
@@ -388,26 +371,11 @@ def assault(g: Empire, province: int) -> tuple[tuple[str, str, int], ...]:
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
 
-    __slots__ = ("province", "side")
-
     NAME = "lone-fort"
-    FIELDS = ("province", "side")
     ASKS = {"start": "HRE-10.4-4"}
 
-    province: int
-    side: int
-
-    def __init__(self, province: int, side: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.side = side
-
-    def copy(self) -> LoneFort:
-        twin = LoneFort.__new__(LoneFort)
-        twin.step = self.step
-        twin.province = self.province
-        twin.side = self.side
-        return twin
+    province: Province
+    side: Side
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return (("province", "province", self.province),)
@@ -421,7 +389,7 @@ class LoneFort(Procedure[Empire]):
         may.offer(TAKE_FORT, "HRE-10.4-4")
         may.offer(DESTROY_FORT, "HRE-10.4-4")
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Carry it out."""
         if verb == TAKE_FORT:
             g.set_fort(self.province, self.side)
@@ -435,17 +403,17 @@ class LoneFort(Procedure[Empire]):
 # ---------------------------------------------------------------- withdrawal
 
 
-def refuges(g: Empire, province: int, faction: int) -> int:
+def refuges(g: Empire, province: Province, faction: int) -> int:
     """HRE-10.1-3: adjacent Provinces with Legions of the Faction and room, or with its Fort or Fortress alone."""
     return NEAR[province] & friendly(g, faction) & ~g.full
 
 
-def friendly(g: Empire, faction: int) -> int:
+def friendly(g: Empire, faction: int) -> Provinces:
     """HRE-10.1-1: Provinces that a Faction controls, or that hold nothing but its Fort or Fortress."""
     return g.held[faction] | (g.forted[faction] & ~g.occupied)
 
 
-def refuge_room(g: Empire, province: int) -> int:
+def refuge_room(g: Empire, province: Province) -> int:
     """How many Legions the refuges of a Province's Legions can take."""
     return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
 
@@ -454,29 +422,12 @@ def refuge_room(g: Empire, province: int) -> int:
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
 
-    __slots__ = ("faction", "left", "province")
-
     NAME = "withdrawal"
-    FIELDS = ("province", "left", "faction")
     ASKS = {"start": "HRE-10.1-1", "go_on": "HRE-10.1-3"}
 
-    province: int
-    left: int
-    faction: int
-
-    def __init__(self, province: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.left = 0
-        self.faction = NOBODY
-
-    def copy(self) -> Withdrawal:
-        twin = Withdrawal.__new__(Withdrawal)
-        twin.step = self.step
-        twin.province = self.province
-        twin.left = self.left
-        twin.faction = self.faction
-        return twin
+    province: Province
+    left: int = 0
+    faction: int = NOBODY
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return assault(g, self.province)
@@ -502,7 +453,7 @@ class Withdrawal(Procedure[Empire]):
         may.only("HRE-10.1-1", friendly(g, self.faction))
         may.only("HRE-10.1-3", ~g.full)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Stand, or move one Legion; a Fort stays behind (HRE-10.1-4)."""
         if verb == STAND:
             g.end()
@@ -521,29 +472,12 @@ class Withdrawal(Procedure[Empire]):
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
 
-    __slots__ = ("amount", "faction", "province")
-
     NAME = "bribe-offer"
-    FIELDS = ("province", "faction", "amount")
     ASKS = {"start": "HRE-16-1", "answer": "HRE-16-2"}
 
-    province: int
+    province: Province
     faction: int
-    amount: int
-
-    def __init__(self, province: int, faction: int) -> None:
-        self.step = "start"
-        self.province = province
-        self.faction = faction
-        self.amount = 0
-
-    def copy(self) -> BribeOffer:
-        twin = BribeOffer.__new__(BribeOffer)
-        twin.step = self.step
-        twin.province = self.province
-        twin.faction = self.faction
-        twin.amount = self.amount
-        return twin
+    amount: int = 0
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return assault(g, self.province)
@@ -565,7 +499,7 @@ class BribeOffer(Procedure[Empire]):
             may.offer(ACCEPT, "HRE-16-2")
             may.offer(REFUSE, "HRE-16-3")
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Offer, accept or refuse."""
         if verb == OFFER:
             self.amount = obj

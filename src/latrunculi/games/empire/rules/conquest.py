@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import GREAT, NOBODY, REBELS, RICHES
+from latrunculi.games.empire.components.world import GREAT, NOBODY, REBELS, RICHES, Province, Side
 from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, rebel_legions_held, roman_held
 from latrunculi.games.empire.rules.words import DONE, LOOT
 from latrunculi.games.empire.rules.words import LOOTED as CITY_LOOTED
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 def clear_phase(g: Empire) -> None:
@@ -36,7 +37,7 @@ def clear_phase(g: Empire) -> None:
     g.carded = 0
 
 
-def begin_phase(g: Empire, faction: int, roman: int, side: int) -> None:
+def begin_phase(g: Empire, faction: int, roman: int, side: Side) -> None:
     """Set out a new phase, and note who controls what at its start (HRE-12-1, HRE-12-5)."""
     clear_phase(g)
     g.active = faction
@@ -56,8 +57,6 @@ class Looting(Procedure[Empire]):
 
     A City that the conqueror has founded or rebuilt himself in this phase is his own, not one to loot (HRE-15.2-6).
     """
-
-    __slots__ = ()
 
     NAME = "looting"
     ASKS = {"start": "HRE-12-2"}
@@ -81,7 +80,7 @@ class Looting(Procedure[Empire]):
             may.only("HRE-12-5", ~g.shielded | barbarian_spoils(g))
         may.only("HRE-12-1", spoils(g))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Loot one City, or spare the others."""
         if verb == DONE:
             g.end()
@@ -113,7 +112,7 @@ def spoils(g: Empire) -> int:
     return roman_spoils(g) | barbarian_spoils(g)
 
 
-def loot(g: Empire, province: int, roman: bool) -> None:
+def loot(g: Empire, province: Province, roman: bool) -> None:
     """HRE-12-3, HRE-12-4, HRE-15.1-6, HRE-15.2-6: dice, and the modifier of a Kingdom, scored at once."""
     faction = g.active
     g.intact &= ~(1 << province)

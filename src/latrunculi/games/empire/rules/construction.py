@@ -13,6 +13,8 @@ from latrunculi.games.empire.components.world import (
     LEGIONS,
     REBEL_LEGIONS,
     REBELS,
+    Province,
+    Provinces,
     emperor_line,
     neighbours,
     people_line,
@@ -40,6 +42,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 BRIBE_COST: Final = 2
 FORT_COST: Final = 1
@@ -87,23 +90,10 @@ class Recruitment(Procedure[Empire]):
     from other Factions.
     """
 
-    __slots__ = ("extra",)
-
     NAME = "recruitment"
-    FIELDS = ("extra",)
     ASKS = {"build": "HRE-8.2-3"}
 
-    extra: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.extra = 0
-
-    def copy(self) -> Recruitment:
-        twin = Recruitment.__new__(Recruitment)
-        twin.step = self.step
-        twin.extra = self.extra
-        return twin
+    extra: int = 0
 
     def start(self, g: Empire) -> None:
         """HRE-8.2-1 in turn I; the bonus of the Emperor in every turn."""
@@ -176,7 +166,7 @@ class Recruitment(Procedure[Empire]):
                 mask |= 1 << province
         return mask
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Carry out one purchase."""
         faction = g.active
         if verb == DONE:
@@ -224,7 +214,7 @@ PROVINCE_LIMIT: Final[int] = ALL.bit_count()
 """More Forts than Provinces could never be set down (HRE-8.2.3-3)."""
 
 
-def fort_sites(g: Empire) -> int:
+def fort_sites(g: Empire) -> Provinces:
     """HRE-8.2.3-2, HRE-8.2.3-3: Provinces that the active Faction controls, without a Fort."""
     return g.held[g.active] & ~g.fort
 
@@ -236,7 +226,7 @@ def forts_go(g: Empire, may: Offers) -> None:
     may.only("HRE-8.2.3-3", ~g.fort)
 
 
-def place_fort(g: Empire, province: int) -> None:
+def place_fort(g: Empire, province: Province) -> None:
     """HRE-8.2-2: a Fort is set down; it does not become a Fortress in this turn (HRE-8.2.3-5)."""
     g.forts -= 1
     g.set_fort(province, g.active)
@@ -244,13 +234,13 @@ def place_fort(g: Empire, province: int) -> None:
     g.emit(FORT_PLACED, (g.active, province))
 
 
-def fortify(g: Empire, province: int) -> None:
+def fortify(g: Empire, province: Province) -> None:
     """HRE-8.2.3-4: a Fort becomes a Fortress."""
     g.set_fortress(province, g.active)
     g.emit(FORTIFIED, (g.active, province))
 
 
-def rebuild(g: Empire, province: int) -> None:
+def rebuild(g: Empire, province: Province) -> None:
     """HRE-8.2.4-1: a looted City is intact again, and not to be looted in this phase (HRE-15.2-6)."""
     g.looted &= ~(1 << province)
     g.intact |= 1 << province
@@ -258,7 +248,7 @@ def rebuild(g: Empire, province: int) -> None:
     g.emit(REBUILT, (g.active, province))
 
 
-def take_up(g: Empire, province: int) -> None:
+def take_up(g: Empire, province: Province) -> None:
     """HRE-8.2-5, HRE-9.2.1-1: an army leaves the map, to be placed again."""
     g.remove(province)
     g.pool += 1

@@ -25,13 +25,12 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawingOrder(Procedure[Empire]):
     """HRE 5.1: who draws first."""
-
-    __slots__ = ()
 
     NAME = "drawing-order"
 
@@ -64,16 +63,9 @@ def roll_for_order(g: Empire, factions: list[int]) -> list[int]:
 class Draw(Procedure[Empire]):
     """HRE 5.4: in drawing order each player draws a chit and keeps or passes it. `place` counts who has drawn."""
 
-    __slots__ = ("place",)
-
-    FIELDS = ("place",)
     ASKS = {"decide": "HRE-5.4-2"}
 
-    place: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.place = 0
+    place: int = 0
 
     def chits(self, g: Empire) -> list[int]:
         """The chits that the Factions hold, of the kind that is drawn."""
@@ -131,7 +123,7 @@ class Draw(Procedure[Empire]):
             may.only("HRE-5.4-2", ~(1 << faction))
             may.only("HRE-5.4-4", empty_handed(held, order))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Carry out the choice; the next player draws."""
         faction = self.drawing(g)[self.place]
         if verb == KEEP:
@@ -160,8 +152,6 @@ def empty_handed(held: list[int], factions: list[int]) -> int:
 class DrawPeoples(Draw):
     """HRE-5.4-1: the Barbarian chits."""
 
-    __slots__ = ()
-
     NAME = "draw-peoples"
 
     def chits(self, g: Empire) -> list[int]:
@@ -183,8 +173,6 @@ class DrawPeoples(Draw):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawEmperors(Draw):
     """HRE-5.4-5: the Emperor chits; an eliminated Faction needs none (HRE-13-3)."""
-
-    __slots__ = ()
 
     NAME = "draw-emperors"
 

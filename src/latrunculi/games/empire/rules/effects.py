@@ -25,6 +25,7 @@ from latrunculi.games.empire.components.world import (
     PROVINCE_IDS,
     REBELS,
     SITES,
+    Provinces,
     is_faction,
     is_people,
     neighbours,
@@ -90,7 +91,7 @@ def clause_of(card: int) -> str:
 # ---------------------------------------------------------------- targets
 
 
-def targets(g: Empire, card: int) -> int:
+def targets(g: Empire, card: int) -> Provinces:
     """The Provinces upon which a card can be played now; ALL for cards that need none; 0: it cannot be played."""
     return TARGETS[card](g, card)
 
@@ -100,12 +101,12 @@ def anywhere(_g: Empire, _card: int) -> int:
     return ALL
 
 
-def rebellious(g: Empire, card: int) -> int:
+def rebellious(g: Empire, card: int) -> Provinces:
     """The Provinces that Roman Factions other than the active one control, where the card allows (HRE-11-1)."""
     return roman_held(g) & ~g.held[g.active] & PLACES[card]
 
 
-def with_armies(g: Empire, card: int) -> int:
+def with_armies(g: Empire, card: int) -> Provinces:
     """The Provinces with as many armies as an epidemic needs (HRE-7.3-1)."""
     minimum = FEVER_MINIMUM[card]
     if minimum == STACK:
@@ -138,7 +139,7 @@ def with_counters(g: Empire, _card: int) -> int:
     return ALL if g.spare_legions(g.active) > 0 else 0
 
 
-def betrayable(g: Empire, card: int) -> int:
+def betrayable(g: Empire, card: int) -> Provinces:
     """The Provinces with a single army that a Betrayal can turn."""
     if OUTCOME[card] == "replace" and spare_armies(g) == 0:
         return 0

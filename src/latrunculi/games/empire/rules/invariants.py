@@ -15,6 +15,7 @@ from latrunculi.games.empire.components.world import (
     SIDE_IDS,
     SIDES,
     SITES,
+    Province,
 )
 from latrunculi.games.empire.rules.draw import Draw
 from latrunculi.games.empire.rules.state import CARDS_A_TURN, STACK, Empire
@@ -44,7 +45,7 @@ def _provinces(g: Empire) -> list[str]:
     return found
 
 
-def _in_combat(g: Empire, province: int) -> bool:
+def _in_combat(g: Empire, province: Province) -> bool:
     return any(getattr(frame, "province", NOBODY) == province for frame in g.stack)
 
 

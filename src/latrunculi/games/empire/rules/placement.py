@@ -16,6 +16,9 @@ from latrunculi.games.empire.components.world import (
     NEAR,
     NOBODY,
     STARTS,
+    Province,
+    Provinces,
+    Side,
     is_faction,
     is_rebel,
     neighbours,
@@ -55,15 +58,14 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
-    __slots__ = ()
-
-    def armies_go(self, g: Empire, may: Offers, side: int, clause: str, reach: int) -> None:
+    def armies_go(self, g: Empire, may: Offers, side: Side, clause: str, reach: int) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
@@ -83,11 +85,11 @@ class Expansion(Procedure[Empire]):
             may.offer(PLACE_ARMY, clause, beyond)
             may.when(clause, False)
 
-    def way(self, g: Empire, province: int) -> int:
+    def way(self, g: Empire, province: Province) -> int:
         """How the next army comes into a Province within reach (`combat.approach`)."""
         raise NotImplementedError
 
-    def set_down(self, g: Empire, side: int, province: int) -> None:
+    def set_down(self, g: Empire, side: Side, province: Province) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
         g.pool -= 1
         occupant = g.owner[province]
@@ -105,7 +107,7 @@ class Expansion(Procedure[Empire]):
         else:
             g.call(Combat(province, side, self.way(g, province), 1))
 
-    def walk_over(self, g: Empire, side: int, province: int) -> None:
+    def walk_over(self, g: Empire, side: Side, province: Province) -> None:
         """HRE-10.5-1, HRE-10.5-2: the active player's own forces give way without dice, and are eliminated."""
         occupant = g.owner[province]
         g.emit(AUTOMATIC_VICTORY, (side, province, occupant if occupant != NOBODY else g.fort_owner[province]))
@@ -126,7 +128,7 @@ class Expansion(Procedure[Empire]):
         g.ask_active()
         g.private = g.pool > 0 and g.may_play(g.active)
 
-    def leave_rest(self, g: Empire, side: int) -> None:
+    def leave_rest(self, g: Empire, side: Side) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
         if g.pool:
             g.emit(UNITS_LOST, (side, g.pool))
@@ -142,8 +144,6 @@ class Expansion(Procedure[Empire]):
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
-    __slots__ = ()
-
     NAME = "taking-up"
     ASKS = {"start": "HRE-9.2.1-1"}
 
@@ -156,7 +156,7 @@ class TakingUp(Procedure[Empire]):
         may.offer(DONE, "HRE-9.2.1-1")
         may.offer(TAKE_UP, "HRE-9.2.1-1", g.held[g.side])
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Take one up, or be done."""
         if verb == DONE:
             g.end()
@@ -168,23 +168,10 @@ class TakingUp(Procedure[Empire]):
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
-    __slots__ = ("home",)
-
     NAME = "barbarian-placement"
-    FIELDS = ("home",)
     ASKS = {"place": "HRE-9.2.2-1"}
 
-    home: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.home = NOBODY
-
-    def copy(self) -> BarbarianPlacement:
-        twin = BarbarianPlacement.__new__(BarbarianPlacement)
-        twin.step = self.step
-        twin.home = self.home
-        return twin
+    home: int = NOBODY
 
     def start(self, g: Empire) -> None:
         """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""
@@ -213,7 +200,7 @@ class BarbarianPlacement(Expansion):
         """HRE-9.2.2-1: what the next army may come from: the start Province, held or not, and Provinces held."""
         return g.held[g.side] | 1 << self.home
 
-    def way(self, g: Empire, province: int) -> int:
+    def way(self, g: Empire, province: Province) -> int:
         """HRE-9.2.2-1: the start Province is entered across no border."""
         return WITHIN if province == self.home else approach(g, province, self.bases(g))
 
@@ -227,7 +214,7 @@ class BarbarianPlacement(Expansion):
             self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
         attack_cards(g, may)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Set an army down, play a card, or stop."""
         if verb == PLACE_ARMY:
             self.set_down(g, g.side, obj)
@@ -243,8 +230,6 @@ class BarbarianPlacement(Expansion):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
-
-    __slots__ = ()
 
     NAME = "roman-placement"
     ASKS = {"settle": "HRE-9.3-1", "place": "HRE-9.3.1-1"}
@@ -285,7 +270,7 @@ class RomanPlacement(Expansion):
         g.forts = 0
         self.leave_rest(g, g.active)
 
-    def way(self, g: Empire, province: int) -> int:
+    def way(self, g: Empire, province: Province) -> int:
         """HRE-9.3.1-1 from the Provinces held; HRE-13-1: a Faction that returns crosses no border."""
         held = g.held[g.active]
         return approach(g, province, held) if held else WITHIN
@@ -312,7 +297,7 @@ class RomanPlacement(Expansion):
             forts_go(g, may)
         attack_cards(g, may)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Set a unit down, play a card, or stop."""
         faction = g.active
         if verb == PLACE_ARMY:
@@ -338,7 +323,7 @@ class RomanPlacement(Expansion):
         """Whether the next Legion enters a Start Province and all others leave it (`return_home`)."""
         return not g.held[g.active] and return_rank(g) == HOME_AGAIN
 
-    def return_home(self, g: Empire, province: int) -> None:
+    def return_home(self, g: Empire, province: Province) -> None:
         """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
         g.start[g.active] = province
         g.emit(REENTERED, (g.active, province))
@@ -390,12 +375,12 @@ def starts_left(g: Empire) -> int:
     return mask
 
 
-def own_lone_forts(g: Empire) -> int:
+def own_lone_forts(g: Empire) -> Provinces:
     """The Provinces that hold a Fort or Fortress of the active Faction and no army."""
     return g.forted[g.active] & ~g.occupied
 
 
-def vacant_beside_romans(g: Empire) -> int:
+def vacant_beside_romans(g: Empire) -> Provinces:
     """The Provinces without army next to one that Romans control."""
     return neighbours(roman_held(g)) & ~g.occupied
 
@@ -410,23 +395,14 @@ class Displacement(Procedure[Empire]):
     The step says for whom: a People (`retreat`), a Kingdom or Tribe (`make_room`), a Faction (`give_way`).
     """
 
-    __slots__ = ("province",)
-
     NAME = "displacement"
-    FIELDS = ("province",)
     ASKS = {"retreat": "HRE-9.2-2", "make_room": "HRE-7.2-2", "give_way": "HRE-9.3-4"}
 
-    province: int
+    province: Province
 
-    def __init__(self, province: int, step: str) -> None:
+    def __init__(self, province: Province, step: str) -> None:
         self.step = step
         self.province = province
-
-    def copy(self) -> Displacement:
-        twin = Displacement.__new__(Displacement)
-        twin.step = self.step
-        twin.province = self.province
-        return twin
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return (("province", "province", self.province),)
@@ -466,7 +442,7 @@ class Displacement(Procedure[Empire]):
         may.only(clause, g.held[g.owner[self.province]])
         may.only("HRE-9.1-1", ~g.full)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """One army retreats."""
         side = g.owner[self.province]
         g.remove(self.province)
@@ -483,7 +459,7 @@ WITHOUT_REFUGE: Final = {
 }
 
 
-def clear(g: Empire, province: int, step: str) -> None:
+def clear(g: Empire, province: Province, step: str) -> None:
     """HRE-9.2-3, HRE-7.2-3, HRE-9.3-4: forts are swept away first; then the armies leave (`Displacement`)."""
     if g.fort >> province & 1:
         g.raze_fort(province)
@@ -498,23 +474,10 @@ def clear(g: Empire, province: int, step: str) -> None:
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
 
-    __slots__ = ("kingdom",)
-
     NAME = "mini-phase"
-    FIELDS = ("kingdom",)
     ASKS = {"place": "HRE-7.2-7"}
 
     kingdom: int
-
-    def __init__(self, kingdom: int) -> None:
-        self.step = "start"
-        self.kingdom = kingdom
-
-    def copy(self) -> MiniPhase:
-        twin = MiniPhase.__new__(MiniPhase)
-        twin.step = self.step
-        twin.kingdom = self.kingdom
-        return twin
 
     def start(self, g: Empire) -> None:
         """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""
@@ -552,7 +515,7 @@ class MiniPhase(Expansion):
         """HRE-7.2-7: the start Province and the Provinces held."""
         return g.held[FIRST_KINGDOM + self.kingdom] | 1 << KINGDOM_START[self.kingdom]
 
-    def way(self, g: Empire, province: int) -> int:
+    def way(self, g: Empire, province: Province) -> int:
         """HRE-7.2-7: the start Province is entered across no border."""
         return WITHIN if province == KINGDOM_START[self.kingdom] else approach(g, province, self.bases(g))
 
@@ -566,7 +529,7 @@ class MiniPhase(Expansion):
         if may.explains:
             self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Set an army down, or stop."""
         side = FIRST_KINGDOM + self.kingdom
         if verb == DONE:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import DIOCESE, DIOCESES, NEAR, NOBODY, REBEL_LEGIONS, REBELS, is_faction
+from latrunculi.games.empire.components.world import (
+    DIOCESE,
+    DIOCESES,
+    NEAR,
+    NOBODY,
+    REBEL_LEGIONS,
+    REBELS,
+    Province,
+    is_faction,
+)
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort
 from latrunculi.games.empire.rules.effects import (
     FEVER_TOLL,
@@ -35,31 +44,17 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Procedure[Empire]):
     """A card whose player first chooses the Province that it strikes."""
 
-    __slots__ = ("card", "province")
-
-    FIELDS = ("card", "province")
     ASKS = {"start": "HRE-7-5"}
 
     card: int
-    province: int
-
-    def __init__(self, card: int) -> None:
-        self.step = "start"
-        self.card = card
-        self.province = NOBODY
-
-    def copy(self) -> Strike:
-        twin = type(self).__new__(type(self))
-        twin.step = self.step
-        twin.card = self.card
-        twin.province = self.province
-        return twin
+    province: Province = NOBODY
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
@@ -69,7 +64,7 @@ class Strike(Procedure[Empire]):
         """The Provinces upon which the card can be played."""
         may.offer(CHOOSE_PROVINCE, clause_of(self.card), targets(g, self.card))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """The choice is announced; the effect follows."""
         self.province = obj
         g.emit(CHOSEN_PROVINCE, (obj,))
@@ -86,8 +81,6 @@ class Strike(Procedure[Empire]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rebellion(Strike):
     """HRE-11-1: Legions of another Faction become rebels and attack those that stay loyal."""
-
-    __slots__ = ()
 
     NAME = "rebellion"
 
@@ -114,8 +107,6 @@ class Rebellion(Strike):
 class Revolt(Strike):
     """HRE-11-1: Rebel Armies rise in a Province of another Faction and attack at once."""
 
-    __slots__ = ()
-
     NAME = "revolt"
 
     def strike(self, g: Empire) -> None:
@@ -128,7 +119,7 @@ class Revolt(Strike):
         g.call(Combat(self.province, REBELS, WITHIN, number))
 
 
-def roll_each(g: Empire, province: int, armies: int, on: int) -> int:
+def roll_each(g: Empire, province: Province, armies: int, on: int) -> int:
     """Roll a die for each army of a Province; how many show at least `on`."""
     count = 0
     dice = 0
@@ -148,8 +139,6 @@ def roll_each(g: Empire, province: int, armies: int, on: int) -> int:
 class Epidemic(Strike):
     """HRE-7.3-1, HRE-7.3-2: armies die, Cities and Forts do not."""
 
-    __slots__ = ()
-
     NAME = "epidemic"
     ASKS = {"start": "HRE-7.3-1", "second": "HRE-7.3-1"}
 
@@ -163,7 +152,7 @@ class Epidemic(Strike):
         else:
             super().options(g, may)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """The choice is announced; a pair needs a second Province."""
         if verb == CHOOSE_DIOCESE:
             g.emit(CHOSEN_DIOCESE, (obj,))
@@ -201,7 +190,7 @@ class Epidemic(Strike):
         g.end()
 
 
-def strike_down(g: Empire, province: int, number: int) -> None:
+def strike_down(g: Empire, province: Province, number: int) -> None:
     """Armies of a Province die."""
     if number:
         g.emit(STRUCK_DOWN, (g.owner[province], province, number))
@@ -214,8 +203,6 @@ def strike_down(g: Empire, province: int, number: int) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Betrayal(Strike):
     """HRE-12-7: a single army goes over to the side of this phase, or is eliminated."""
-
-    __slots__ = ()
 
     NAME = "betrayal"
 

@@ -27,6 +27,7 @@ from latrunculi.games.empire.rules.words import (
     WON,
 )
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.ints import Seat
 
 PRESENCE: Final = 1
 DOMINATION: Final = 2
@@ -181,7 +182,7 @@ def winning_seats(g: Empire) -> list[int]:
     return [seat for seat in tied if lowest_chit(g, seat) == lowest]
 
 
-def lowest_chit(g: Empire, seat: int) -> int:
+def lowest_chit(g: Empire, seat: Seat) -> int:
     """The lowest Barbarian chit that a person played in this turn."""
     return min(g.people_chit[faction] for faction in range(g.factions) if g.seat_of(faction) == seat)
 

@@ -35,22 +35,9 @@ ROMAN: Final = 1
 class Turns(Procedure[Empire]):
     """HRE 4: the whole game, turn by turn. `next_kind` is the kind of phase that comes next."""
 
-    __slots__ = ("next_kind",)
-
     NAME = "turns"
-    FIELDS = ("next_kind",)
 
-    next_kind: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.next_kind = BARBARIAN
-
-    def copy(self) -> Turns:
-        twin = Turns.__new__(Turns)
-        twin.step = self.step
-        twin.next_kind = self.next_kind
-        return twin
+    next_kind: int = BARBARIAN
 
     def start(self, g: Empire) -> None:
         """HRE-2-3: each colour is shuffled, and each Faction is dealt one card of it."""
@@ -129,21 +116,7 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
 class PlayerPhase(Procedure[Empire]):
     """HRE-4.1-2: what the phases of both kinds have in common: whose they are, and the loot before the score."""
 
-    __slots__ = ("faction",)
-
-    FIELDS = ("faction",)
-
     faction: int
-
-    def __init__(self, faction: int) -> None:
-        self.step = "start"
-        self.faction = faction
-
-    def copy(self) -> PlayerPhase:
-        twin = type(self).__new__(type(self))
-        twin.step = self.step
-        twin.faction = self.faction
-        return twin
 
     def loot(self, g: Empire) -> None:
         """HRE-4.1-3: conquests and their loot, before the control score."""
@@ -161,8 +134,6 @@ class PlayerPhase(Procedure[Empire]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPhase(PlayerPhase):
     """HRE-4.1-2: the five steps of a Barbarian phase (the fourth is for Romans only)."""
-
-    __slots__ = ()
 
     NAME = "barbarian-phase"
 
@@ -201,8 +172,6 @@ class BarbarianPhase(PlayerPhase):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPhase(PlayerPhase):
     """HRE-4.1-2: the five steps of a Roman phase."""
-
-    __slots__ = ()
 
     NAME = "roman-phase"
 

@@ -18,6 +18,9 @@ from latrunculi.games.empire.components.world import (
     REBELS,
     SEAT,
     SIDES,
+    Province,
+    Provinces,
+    Side,
     emperor_line,
     is_faction,
 )
@@ -33,21 +36,6 @@ ROADS: Final = 1
 SIEGE: Final = 2
 CHARGE: Final = 4
 FLEET: Final = 8
-
-PROVINCE_FIELDS: Final = ("owner", "armies", "fort_owner")
-MASK_FIELDS: Final = ("full", "several", "occupied", "fort", "fortress", "intact", "looted", "crowned")
-SIDE_FIELDS: Final = ("held", "forted", "strength", "controller")
-FACTION_FIELDS: Final = (
-    "horde", "rome", "barbarian", "hand", "played", "start", "out", "people_chit", "people_shown", "people_from",
-    "emperor_chit", "emperor_shown", "emperor_from", "emperor_dead", "last_people", "testudo", "ambush", "cards",
-)  # fmt: skip
-TURN_FIELDS: Final = (
-    "turn", "factions", "withdrawal_round", "bribes", "drawing", "drawn", "new_forts",
-)  # fmt: skip
-PHASE_FIELDS: Final = (
-    "active", "roman", "side", "on_map", "beside", "pool", "forts", "newcomer", "uprising", "own_roman",
-    "own_barbarian", "shielded", "rich", "founded", "auto_won", "fought", "fought_twice", "banned", "ready", "carded",
-)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,150 +68,70 @@ class Empire(State):
     that await an attack), `carded` (1 once a card has been played).
     """
 
-    __slots__ = (*PROVINCE_FIELDS, *MASK_FIELDS, *SIDE_FIELDS, *FACTION_FIELDS, *TURN_FIELDS, *PHASE_FIELDS)
-
-    FIELDS = (
-        *State.FIELDS,
-        *PROVINCE_FIELDS,
-        *MASK_FIELDS,
-        *SIDE_FIELDS,
-        *FACTION_FIELDS,
-        *TURN_FIELDS,
-        *PHASE_FIELDS,
-    )
-
-    def __init__(self, seats: int, rng: int) -> None:
-        super().__init__(seats, rng)
-        self.owner: list[int] = [NOBODY] * PROVINCES
-        self.armies: list[int] = [0] * PROVINCES
-        self.fort_owner: list[int] = [NOBODY] * PROVINCES
-        self.full: int = 0
-        self.several: int = 0
-        self.occupied: int = 0
-        self.fort: int = 0
-        self.fortress: int = 0
-        self.intact: int = 0
-        self.looted: int = 0
-        self.crowned: int = 0
-        self.held: list[int] = [0] * SIDES
-        self.forted: list[int] = [0] * SIDES
-        self.strength: list[int] = [0] * SIDES
-        self.controller: list[int] = list(range(FACTIONS)) + [NOBODY] * (SIDES - FACTIONS)
-        self.horde: list[int] = [0] * FACTIONS
-        self.rome: list[int] = [0] * FACTIONS
-        self.barbarian: list[int] = [0] * FACTIONS
-        self.hand: list[int] = [0] * FACTIONS
-        self.played: list[int] = [0] * FACTIONS
-        self.start: list[int] = [NOBODY] * FACTIONS
-        self.out: list[int] = [0] * FACTIONS
-        self.people_chit: list[int] = [0] * FACTIONS
-        self.people_shown: list[int] = [0] * FACTIONS
-        self.people_from: list[int] = [NOBODY] * FACTIONS
-        self.emperor_chit: list[int] = [0] * FACTIONS
-        self.emperor_shown: list[int] = [0] * FACTIONS
-        self.emperor_from: list[int] = [NOBODY] * FACTIONS
-        self.emperor_dead: list[int] = [0] * FACTIONS
-        self.last_people: list[int] = [0] * FACTIONS
-        self.testudo: list[int] = [NOBODY] * FACTIONS
-        self.ambush: list[int] = [NOBODY] * FACTIONS
-        self.cards: list[int] = [0] * FACTIONS
-        self.turn: int = 0
-        self.factions: int = FACTIONS
-        self.withdrawal_round: int = 1
-        self.bribes: int = 0
-        self.drawing: list[int] = []
-        self.drawn: int = 0
-        self.new_forts: int = 0
-        self.active: int = NOBODY
-        self.roman: int = 0
-        self.side: int = NOBODY
-        self.on_map: int = 0
-        self.beside: int = NOBODY
-        self.pool: int = 0
-        self.forts: int = 0
-        self.newcomer: int = NOBODY
-        self.uprising: int = 0
-        self.own_roman: int = 0
-        self.own_barbarian: int = 0
-        self.shielded: int = 0
-        self.rich: int = 0
-        self.founded: int = 0
-        self.auto_won: int = 0
-        self.fought: int = 0
-        self.fought_twice: int = 0
-        self.banned: int = 0
-        self.ready: int = 0
-        self.carded: int = 0
-
-    def clone(self) -> Empire:
-        """An independent copy without journal."""
-        twin = Empire.__new__(Empire)
-        self.clone_into(twin)
-        twin.owner = self.owner.copy()
-        twin.armies = self.armies.copy()
-        twin.fort_owner = self.fort_owner.copy()
-        twin.full = self.full
-        twin.several = self.several
-        twin.occupied = self.occupied
-        twin.fort = self.fort
-        twin.fortress = self.fortress
-        twin.intact = self.intact
-        twin.looted = self.looted
-        twin.crowned = self.crowned
-        twin.held = self.held.copy()
-        twin.forted = self.forted.copy()
-        twin.strength = self.strength.copy()
-        twin.controller = self.controller.copy()
-        twin.horde = self.horde.copy()
-        twin.rome = self.rome.copy()
-        twin.barbarian = self.barbarian.copy()
-        twin.hand = self.hand.copy()
-        twin.played = self.played.copy()
-        twin.start = self.start.copy()
-        twin.out = self.out.copy()
-        twin.people_chit = self.people_chit.copy()
-        twin.people_shown = self.people_shown.copy()
-        twin.people_from = self.people_from.copy()
-        twin.emperor_chit = self.emperor_chit.copy()
-        twin.emperor_shown = self.emperor_shown.copy()
-        twin.emperor_from = self.emperor_from.copy()
-        twin.emperor_dead = self.emperor_dead.copy()
-        twin.last_people = self.last_people.copy()
-        twin.testudo = self.testudo.copy()
-        twin.ambush = self.ambush.copy()
-        twin.cards = self.cards.copy()
-        twin.turn = self.turn
-        twin.factions = self.factions
-        twin.withdrawal_round = self.withdrawal_round
-        twin.bribes = self.bribes
-        twin.drawing = self.drawing.copy()
-        twin.drawn = self.drawn
-        twin.new_forts = self.new_forts
-        twin.active = self.active
-        twin.roman = self.roman
-        twin.side = self.side
-        twin.on_map = self.on_map
-        twin.beside = self.beside
-        twin.pool = self.pool
-        twin.forts = self.forts
-        twin.newcomer = self.newcomer
-        twin.uprising = self.uprising
-        twin.own_roman = self.own_roman
-        twin.own_barbarian = self.own_barbarian
-        twin.shielded = self.shielded
-        twin.rich = self.rich
-        twin.founded = self.founded
-        twin.auto_won = self.auto_won
-        twin.fought = self.fought
-        twin.fought_twice = self.fought_twice
-        twin.banned = self.banned
-        twin.ready = self.ready
-        twin.carded = self.carded
-        return twin
+    owner: list[int] = [NOBODY] * PROVINCES
+    armies: list[int] = [0] * PROVINCES
+    fort_owner: list[int] = [NOBODY] * PROVINCES
+    full: int = 0
+    several: int = 0
+    occupied: int = 0
+    fort: int = 0
+    fortress: int = 0
+    intact: int = 0
+    looted: int = 0
+    crowned: int = 0
+    held: list[int] = [0] * SIDES
+    forted: list[int] = [0] * SIDES
+    strength: list[int] = [0] * SIDES
+    controller: list[int] = list(range(FACTIONS)) + [NOBODY] * (SIDES - FACTIONS)
+    horde: list[int] = [0] * FACTIONS
+    rome: list[int] = [0] * FACTIONS
+    barbarian: list[int] = [0] * FACTIONS
+    hand: list[int] = [0] * FACTIONS
+    played: list[int] = [0] * FACTIONS
+    start: list[int] = [NOBODY] * FACTIONS
+    out: list[int] = [0] * FACTIONS
+    people_chit: list[int] = [0] * FACTIONS
+    people_shown: list[int] = [0] * FACTIONS
+    people_from: list[int] = [NOBODY] * FACTIONS
+    emperor_chit: list[int] = [0] * FACTIONS
+    emperor_shown: list[int] = [0] * FACTIONS
+    emperor_from: list[int] = [NOBODY] * FACTIONS
+    emperor_dead: list[int] = [0] * FACTIONS
+    last_people: list[int] = [0] * FACTIONS
+    testudo: list[int] = [NOBODY] * FACTIONS
+    ambush: list[int] = [NOBODY] * FACTIONS
+    cards: list[int] = [0] * FACTIONS
+    turn: int = 0
+    factions: int = FACTIONS
+    withdrawal_round: int = 1
+    bribes: int = 0
+    drawing: list[int] = []
+    drawn: int = 0
+    new_forts: int = 0
+    active: int = NOBODY
+    roman: int = 0
+    side: int = NOBODY
+    on_map: int = 0
+    beside: int = NOBODY
+    pool: int = 0
+    forts: int = 0
+    newcomer: int = NOBODY
+    uprising: int = 0
+    own_roman: int = 0
+    own_barbarian: int = 0
+    shielded: int = 0
+    rich: int = 0
+    founded: int = 0
+    auto_won: int = 0
+    fought: int = 0
+    fought_twice: int = 0
+    banned: int = 0
+    ready: int = 0
+    carded: int = 0
 
     # ------------------------------------------------------------------ armies
 
-    def add(self, province: int, side: int, number: int = 1) -> None:
+    def add(self, province: Province, side: Side, number: int = 1) -> None:
         """Put armies of a side into a Province that holds no other side's."""
         bit = 1 << province
         self.owner[province] = side
@@ -240,7 +148,7 @@ class Empire(State):
             self.horde[self.controller[side]] |= bit
             self.crowned |= bit & SEAT[side]
 
-    def remove(self, province: int, number: int = 1) -> None:
+    def remove(self, province: Province, number: int = 1) -> None:
         """Take armies out of a Province; the last one ends control (HRE-G-3)."""
         bit = 1 << province
         side = self.owner[province]
@@ -258,7 +166,7 @@ class Empire(State):
                 self.horde[self.controller[side]] &= ~bit
                 self.crowned &= ~bit
 
-    def take_control(self, side: int, faction: int) -> None:
+    def take_control(self, side: Side, faction: int) -> None:
         """HRE-5.4-7, HRE-7.2-6: a player takes over a side, with all that it holds."""
         before = self.controller[side]
         self.controller[side] = faction
@@ -269,7 +177,7 @@ class Empire(State):
 
     # ------------------------------------------------------------------ forts
 
-    def set_fort(self, province: int, side: int) -> None:
+    def set_fort(self, province: Province, side: Side) -> None:
         """Set down a Fort, or hand over the one that stands there."""
         bit = 1 << province
         before = self.fort_owner[province]
@@ -279,12 +187,12 @@ class Empire(State):
         self.forted[side] |= bit
         self.fort_owner[province] = side
 
-    def set_fortress(self, province: int, side: int) -> None:
+    def set_fortress(self, province: Province, side: Side) -> None:
         """Set down a Fortress, in the place of a Fort if there is one."""
         self.set_fort(province, side)
         self.fortress |= 1 << province
 
-    def raze_fort(self, province: int) -> None:
+    def raze_fort(self, province: Province) -> None:
         """Remove the Fort or Fortress of a Province."""
         bit = 1 << province
         self.forted[self.fort_owner[province]] &= ~bit
@@ -304,7 +212,7 @@ class Empire(State):
         """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
         return faction % self.seats
 
-    def responsible(self, side: int) -> int:
+    def responsible(self, side: Side) -> int:
         """The Faction whose player decides and rolls for a side (HRE-10-2).
 
         For a side that nobody controls: the player before the active one in the drawing order (ruling).
@@ -317,7 +225,7 @@ class Empire(State):
         order = self.drawing or list(range(self.factions))
         return order[order.index(self.active) - 1] if self.active in order else order[0]
 
-    def own(self, side: int) -> bool:
+    def own(self, side: Side) -> bool:
         """Whether a side belongs to the active player: his Faction, Peoples, Tribes, Kingdoms; never rebels."""
         return 0 <= side < REBELS and self.controller[side] == self.active
 
@@ -363,17 +271,17 @@ class Empire(State):
         return self.rome[faction] + self.barbarian[faction]
 
 
-def roman_held(g: Empire) -> int:
+def roman_held(g: Empire) -> Provinces:
     """The Provinces that any Roman Faction controls."""
     return g.held[0] | g.held[1] | g.held[2] | g.held[3]
 
 
-def lone_roman_forts(g: Empire) -> int:
+def lone_roman_forts(g: Empire) -> Provinces:
     """The Provinces that hold a Fort or Fortress of a Roman Faction and no army."""
     return (g.forted[0] | g.forted[1] | g.forted[2] | g.forted[3]) & ~g.occupied
 
 
-def rebel_legions_held(g: Empire) -> int:
+def rebel_legions_held(g: Empire) -> Provinces:
     """The Provinces that Rebel Legions of any Faction hold."""
     held = g.held
     return held[REBEL_LEGIONS] | held[REBEL_LEGIONS + 1] | held[REBEL_LEGIONS + 2] | held[REBEL_LEGIONS + 3]

@@ -17,16 +17,14 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Works(Procedure[Empire]):
     """A Fortress, upgrades or a colony, where the player chooses. `left` counts the choices that remain."""
 
-    __slots__ = ("card", "left")
-
     NAME = "works"
-    FIELDS = ("card", "left")
     ASKS = {"start": "HRE-7-5", "go_on": "HRE-7-5"}
 
     card: int
@@ -36,13 +34,6 @@ class Works(Procedure[Empire]):
         self.step = "start"
         self.card = card
         self.left = max(1, FREE_UPGRADES[card])
-
-    def copy(self) -> Works:
-        twin = Works.__new__(Works)
-        twin.step = self.step
-        twin.card = self.card
-        twin.left = self.left
-        return twin
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
@@ -61,7 +52,7 @@ class Works(Procedure[Empire]):
         may.when("HRE-7-5", self.step == "go_on")
         may.offer(CHOOSE_PROVINCE, "HRE-7-5", targets(g, self.card))
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """Do the works."""
         self.step = "go_on"
         if verb == DONE:
@@ -85,23 +76,10 @@ def restore_cities(g: Empire, card: int) -> None:
 class Stance(Procedure[Empire]):
     """The testudo or the ambush: a Diocese where the player's armies defend better until his next such phase."""
 
-    __slots__ = ("card",)
-
     NAME = "stance"
-    FIELDS = ("card",)
     ASKS = {"start": "HRE-10.4-3"}
 
     card: int
-
-    def __init__(self, card: int) -> None:
-        self.step = "start"
-        self.card = card
-
-    def copy(self) -> Stance:
-        twin = Stance.__new__(Stance)
-        twin.step = self.step
-        twin.card = self.card
-        return twin
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""
@@ -111,7 +89,7 @@ class Stance(Procedure[Empire]):
         """Any Diocese."""
         may.offer(CHOOSE_DIOCESE, "HRE-10.4-3", (1 << len(DIOCESES)) - 1)
 
-    def choose(self, g: Empire, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
         """The Diocese is marked."""
         if KIND[self.card] == "testudo":
             g.testudo[g.active] = obj

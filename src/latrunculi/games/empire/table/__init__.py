@@ -1,4 +1,4 @@
-"""What players are told: `knowledge` (who may know what), `board` and `foresight` for the page.
+"""What players are told: `knowledge` (who may know what), `contract` (the types), `board`, `foresight`, `reference`.
 
 `positions` has any moment as text.
 """

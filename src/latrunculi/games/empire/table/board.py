@@ -232,6 +232,6 @@ def battle(g: Empire) -> Battle | None:
         combat.defence_dice(g),
         [
             Modifier(rule, cast("Whose", whose), cast("Effect", effect), value)
-            for rule, whose, effect, value in combat.modifiers(g)
+            for (rule, whose, effect), value in combat.modifiers(g)
         ],
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.world import COLOURS, NOBODY
+from latrunculi.games.empire.components.world import CARDS, COLOURS, NOBODY
 from latrunculi.games.empire.rules.draw import Draw, DrawPeoples
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel import codec
-from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
+from latrunculi.tabletop.supplies import draw
 
 HIDDEN: Final = -1
 """Stands for a chit that the viewer does not know."""
@@ -69,10 +69,10 @@ def _deal_cards(g: Empire, viewer: int, dice: Dice) -> None:
     for faction in range(g.factions):
         seen |= g.played[faction] | g.hand[faction]
     for colour in COLOURS:
-        left = members(colour & ~seen)
+        left = [(colour & ~seen) >> card & 1 for card in range(CARDS)]
         for faction in range(g.factions):
-            if g.seat_of(faction) != viewer and not g.played[faction] & colour and left:
-                g.hand[faction] |= 1 << left.pop(dice.below(len(left)))
+            if g.seat_of(faction) != viewer and not g.played[faction] & colour and any(left):
+                g.hand[faction] |= 1 << draw(left, dice.below)
 
 
 def _deal_chits(g: Empire, chits: list[int], shown: list[int], count: int, dice: Dice, drawing: bool) -> None:
@@ -81,9 +81,10 @@ def _deal_chits(g: Empire, chits: list[int], shown: list[int], count: int, dice:
     taken = {chit for chit in chits if chit > 0}
     if drawing and g.drawn > 0:
         taken.add(g.drawn)
-    left = [chit for chit in range(max(revealed, default=0) + 1, count + 1) if chit not in taken]
+    highest = max(revealed, default=0)
+    left = [int(chit > highest and chit not in taken) for chit in range(count + 1)]
     for faction in range(g.factions):
         if chits[faction] == HIDDEN:
-            chits[faction] = left.pop(dice.below(len(left)))
+            chits[faction] = draw(left, dice.below)
     if drawing and g.drawn == HIDDEN:
-        g.drawn = left[dice.below(len(left))]
+        g.drawn = draw(left, dice.below)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
-from latrunculi.games.imperator.components.kit import Kit
+from latrunculi.games.imperator.components.kit import Kit, Piece, Pieces
 from latrunculi.games.imperator.rules.battle import (
     ALL_LOST,
     ALL_WEAKENED,
@@ -67,6 +67,8 @@ POLITICS: Final = 1.2
 """What a unit of CP weighs, beside CC, VS and BT."""
 STAY: Final = 0.02
 """A little more than nothing: what ends a movement that leads nowhere."""
+NEVER: Final = -1.0
+"""Below all that is worth doing: what is not to be done, or leads nowhere."""
 FIRST: Final = 100.0
 """Above all that may follow: units are taken along before the leader leaves."""
 
@@ -128,7 +130,7 @@ class Muster:
             found.clear()
         self._kept: dict[tuple[int, int], Force] = found
 
-    def force(self, pieces: int) -> Force:
+    def force(self, pieces: Pieces) -> Force:
         """The force of some units and leaders."""
         key = (pieces, self._weak & pieces)
         found = self._kept.get(key)
@@ -137,7 +139,7 @@ class Muster:
         return found
 
 
-def _reckon(kit: Kit, pieces: int, weak: int, rates: Rates) -> Force:
+def _reckon(kit: Kit, pieces: Pieces, weak: int, rates: Rates) -> Force:
     strength = quality = tactics = 0
     worth = chiefs = 0.0
     units = members(pieces & kit.unit_mask)
@@ -162,27 +164,32 @@ def joined(one: Force, other: Force) -> Force:
     if other is EMPTY:
         return one
     return Force(
-        one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3],
-        one[4] if one[4] >= other[4] else other[4], one[5] + other[5], one[6] + other[6],
-    )  # fmt: skip
+        one.strength + other.strength,
+        one.quality + other.quality,
+        one.tactics + other.tactics,
+        one.units + other.units,
+        one.bonus if one.bonus >= other.bonus else other.bonus,
+        one.worth + other.worth,
+        one.chiefs + other.chiefs,
+    )
 
 
-def tactics(side: Force) -> int:
+def tactics_of(side: Force) -> int:
     """The BT of a force: that of its best leader, or the average of its units."""
-    return side[4] if side[4] >= 0 else side[2] // side[3]
+    return side.bonus if side.bonus >= 0 else side.tactics // side.units
 
 
 def forecast(attack: Force, defence: Force) -> Outlook:
     """What a battle of two forces promises, what depends on the place left aside."""
-    column = bisect_right(_RATIOS, attack[0] / defence[0]) - 1
-    better, worse = attack[1] // attack[3], defence[1] // defence[3]
+    column = bisect_right(_RATIOS, attack.strength / defence.strength) - 1
+    better, worse = attack.quality // attack.units, defence.quality // defence.units
     if better != worse:
         column += quality_shift(better, worse)
     if column < 0:
         column = 0
     elif column >= COLUMNS:
         column = COLUMNS - 1
-    return OUTLOOKS[column][tactics(attack) - tactics(defence) + _SPAN]
+    return OUTLOOKS[column][tactics_of(attack) - tactics_of(defence) + _SPAN]
 
 
 def gain(chances: Outlook, attack: Force, defence: Force, prize: float, great: int) -> float:
@@ -193,8 +200,8 @@ def gain(chances: Outlook, attack: Force, defence: Force, prize: float, great: i
         great: PF of both forces from which a victory brings a point by itself.
     """
     lost, taken, fallen, slain, win = chances
-    value = taken * defence[5] + slain * defence[6] - lost * attack[5] - fallen * attack[6] + win * prize
-    if attack[0] + defence[0] >= great:
+    value = taken * defence.worth + slain * defence.chiefs - lost * attack.worth - fallen * attack.chiefs + win * prize
+    if attack.strength + defence.strength >= great:
         value += 2 * win - 1
     return value
 
@@ -210,11 +217,11 @@ def expectation(
         line: of the table, if the die is known.
         more: what would be added to the die, if not.
     """
-    if not attack[3] or not defence[3]:
+    if not attack.units or not defence.units:
         return 0.0
     reckoning = fight.reckon(g)
     if line is None:
-        chances = outlook(reckoning.column, sum([amount for _, amount in reckoning.dice]) + fight.favour + more)
+        chances = outlook(reckoning.column, reckoning.dice.total + fight.favour + more)
     else:
         chances = verdict(reckoning.column, line)
     return gain(chances, attack, defence, prize, great)
@@ -240,16 +247,16 @@ def raiders(
     found = [EMPTY] * len(row)
     for zone in members(g.occupied[enemy]):
         host = row[zone]
-        strength = host[0]
+        strength = host.strength
         if not strength:
             continue
         for near in ring[zone]:
-            if found[near][0] < strength:
+            if found[near].strength < strength:
                 found[near] = host
         led = g.inside[zone] & chiefs
         if led and any(kit.command[leader - kit.first_leader] >= reach for leader in members(led)):
             for far in outer[zone]:
-                if found[far][0] < strength:
+                if found[far].strength < strength:
                     found[far] = host
     return found
 
@@ -257,20 +264,20 @@ def raiders(
 # ---------------------------------------------------------------- single pieces
 
 
-def weight(g: Imperator, unit: int) -> float:
+def weight(g: Imperator, unit: Piece) -> float:
     """What a unit brings to a battle: PF, and some for its QU."""
     kit = g.kit
     side = 2 * unit + (g.weak >> unit & 1)
     return kit.force[side] + 0.4 * kit.quality[side]
 
 
-def chosen(g: Imperator, units: int, most: int) -> tuple[int, float]:
+def chosen(g: Imperator, units: Pieces, most: int) -> tuple[int, float]:
     """The strongest of some units, at most so many, and their strength."""
     ranked = sorted(members(units), key=lambda unit: -weight(g, unit))[:most]
     return sum([1 << unit for unit in ranked]), sum([weight(g, unit) for unit in ranked])
 
 
-def cheapest(g: Imperator, unit: int) -> float:
+def cheapest(g: Imperator, unit: Piece) -> float:
     """How little it costs to weaken a unit, or to lose it if it is weakened."""
     kit = g.kit
     side = 2 * unit
@@ -280,7 +287,7 @@ def cheapest(g: Imperator, unit: int) -> float:
     return -lost - 0.01 * kit.force[side]
 
 
-def hurt(g: Imperator, pieces: int) -> float:
+def hurt(g: Imperator, pieces: Pieces) -> float:
     """The strength that units lose when they are weakened, or eliminated if they are already."""
     force = g.kit.force
     total = 0.0
@@ -289,14 +296,14 @@ def hurt(g: Imperator, pieces: int) -> float:
     return total
 
 
-def rank(g: Imperator, leader: int) -> float:
+def rank(g: Imperator, leader: Piece) -> float:
     """The weight of a leader in the State."""
     kit = g.kit
     i = leader - kit.first_leader
     return kit.command[i] + kit.strategy[i] + kit.bonus[i] + POLITICS * kit.politics[i]
 
 
-def general(g: Imperator, leader: int) -> float:
+def general(g: Imperator, leader: Piece) -> float:
     """The weight of a leader in the field."""
     kit = g.kit
     i = leader - kit.first_leader

@@ -7,10 +7,12 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.advice.prospects import FIRST, STAY, general, weight
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 G = TypeVar("G", bound=Imperator)
 V = TypeVar("V")
@@ -36,11 +38,11 @@ class CommonStrategist(Generic[G, V]):
         """A survey of a position."""
         raise NotImplementedError
 
-    def score(self, g: G, survey: V, camp: int, verb: int, obj: int) -> float:
+    def score(self, g: G, survey: V, camp: Camp, verb: int, obj: int) -> float:
         """How good an action seems."""
         raise NotImplementedError
 
-    def haven(self, g: G, survey: V, camp: int, group: int, zone: int) -> float:
+    def haven(self, g: G, survey: V, camp: Camp, group: Pieces, zone: Zone) -> float:
         """How good a zone is for a group to retreat to."""
         raise NotImplementedError
 
@@ -56,7 +58,7 @@ class CommonStrategist(Generic[G, V]):
         self._last = key, g, g.moved, survey
         return survey
 
-    def prefer(self, state: State, seat: int, actions: list[int]) -> list[float]:
+    def prefer(self, state: State, seat: Seat, actions: list[int]) -> list[float]:
         """For each legal action how good it seems."""
         g = cast(G, state)
         survey = self.survey(g)
@@ -64,7 +66,7 @@ class CommonStrategist(Generic[G, V]):
         return [self.score(g, survey, camp, a >> OBJECT_BITS, a & OBJECT_MASK) for a in actions]
 
     def giving_way(
-        self, g: G, survey: V, camp: int, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
+        self, g: G, survey: V, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
     ) -> float:
         """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
         words = self.WORDS

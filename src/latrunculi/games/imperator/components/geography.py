@@ -1,39 +1,8 @@
-"""What a map of the family says beyond its borders: distances, leashes, straits that cost more."""
+"""What a map of the family says beyond its borders: straits that cost more, rivers by name, groups of zones."""
 
 from __future__ import annotations
 
 from latrunculi.atlas.topology import Topology
-
-
-def rings(world: Topology, zone: int) -> tuple[int, ...]:
-    """The zones at each distance from a zone, itself first (straits count as borders, seas do not)."""
-    found = [1 << zone]
-    seen = 1 << zone
-    while True:
-        ring = world.near_any(found[-1]) & ~seen
-        if not ring:
-            return tuple(found)
-        found.append(ring)
-        seen |= ring
-
-
-def steps_between(all_rings: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """For each zone the steps to every other, from the rings around each; 99 where no way leads."""
-    size = len(all_rings)
-    return tuple(
-        [
-            tuple([next((d for d, ring in enumerate(own) if ring >> b & 1), 99) for b in range(size)])
-            for own in all_rings
-        ]
-    )
-
-
-def within(world: Topology, homes: int, steps: int) -> int:
-    """The zones at most some steps from one of a set, the set included."""
-    mask = homes
-    for _ in range(steps):
-        mask |= world.near_any(mask)
-    return mask
 
 
 def dear_straits(world: Topology) -> tuple[int, ...]:

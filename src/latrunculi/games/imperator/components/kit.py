@@ -7,10 +7,26 @@ pieces or of zones is a bitmask.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 NONE: Final = -1
 """No piece, no zone, no People."""
+
+# Names for ints, as in `kernel.ints`.
+Camp: TypeAlias = int
+"""One of the two camps, 0 or 1; not the seat that plays it."""
+Piece: TypeAlias = int
+"""A combat unit or a leader."""
+Pieces: TypeAlias = int
+"""A set of pieces, as a mask."""
+Place: TypeAlias = int
+"""Where a piece lies: a zone of land or sea, or another place."""
+Zone: TypeAlias = int
+"""A land zone, whose number is that of its place."""
+Zones: TypeAlias = int
+"""A set of land zones, as a mask."""
+Title: TypeAlias = int
+"""A stratagem; there may be several counters of it."""
 
 
 class Rules:
@@ -111,6 +127,8 @@ class Kit:
         """Zones outside it that the limit of 2 MP does not concern."""
         self.mild: Final = inside | unlimited
         """The zones that it does not concern, within or without."""
+        self.entry: Final = ((inside | unlimited, 1),)
+        """The same as a movement takes note of them: 1 once it has been there (`ways.Journey.changes`)."""
         self.units: Final = len(pace)
         self.first_leader: Final = len(pace)
         self.pieces: Final = len(pace) + len(command)

@@ -6,6 +6,7 @@ from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece
 from latrunculi.games.imperator.rules.state import Imperator, departed
 from latrunculi.kernel.engine import Procedure
 
@@ -16,17 +17,15 @@ S = TypeVar("S", bound=Imperator)
 class CommonAftermath(Procedure[S]):
     """Takes the deaths of `Imperator.mourning`, in their order unless a game says otherwise."""
 
-    __slots__ = ()
-
     NAME = "aftermath"
     DIED: ClassVar[int]
     """The game's event for a death; its values are the leader and the cause."""
 
-    def lose(self, g: S, leader: int, camp: int, cause: int) -> None:
+    def lose(self, g: S, leader: Piece, camp: Camp, cause: int) -> None:
         """What the death of a leader of a camp brings about. It may kill others, who come next."""
         raise NotImplementedError
 
-    def close(self, g: S) -> None:
+    def all_mourned(self, g: S) -> None:
         """All deaths have had their consequences: what they have left open together."""
         raise NotImplementedError
 
@@ -37,7 +36,7 @@ class CommonAftermath(Procedure[S]):
     def start(self, g: S) -> None:
         """The next death."""
         if not g.mourning:
-            self.close(g)
+            self.all_mourned(g)
             return
         leader, camp, cause = departed(g.mourning.pop(self.next_death(g)))
         g.emit(self.DIED, (leader, cause))

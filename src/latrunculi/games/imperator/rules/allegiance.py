@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from latrunculi.games.imperator.components.kit import Kit
+from latrunculi.games.imperator.components.kit import Kit, Pieces
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
 
 
-def most_politic(kit: Kit, leaders: int) -> int:
+def most_politic(kit: Kit, leaders: Pieces) -> int:
     """Those with the highest CP of a set of leaders, as a mask."""
     politics = [(kit.politics[leader - kit.units], leader) for leader in members(leaders)]
     best = max(politics, default=(0, 0))[0]
     return sum(1 << leader for value, leader in politics if value == best)
 
 
-def wavers(g: Imperator, leaders: int, event: int) -> bool:
+def wavers(g: Imperator, leaders: Pieces, event: int) -> bool:
     """Whether the most politic of some leaders, by lot among equals, turns: 1d6 that reaches his CP.
 
     Args:

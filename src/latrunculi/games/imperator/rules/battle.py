@@ -1,22 +1,26 @@
 """The battle of the family: the table, odds and averages, and the procedure from the first warning to the last retreat.
 
-What a game adds (modifiers, refuges, which leaders fall, points, interruptions) are methods that it overrides.
+What it is made of in a game, and in each kind of its battles, it is given as `Parts`; what a game adds to single steps
+(modifiers, refuges, which leaders fall, points) are the few methods that its own file overrides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi import toml
-from latrunculi.games.imperator.rules.retreat import Withdrawal, Words
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
 
 S = TypeVar("S", bound=Imperator)
 
@@ -151,22 +155,22 @@ def toll(outcome: int, enemies_hit: int, own: int) -> int:
     return min(own, enemies_hit * QUARTERS[outcome] // 4)
 
 
-def strength(g: Imperator, units: int) -> int:
+def strength(g: Imperator, units: Pieces) -> int:
     """The total PF of some units."""
     return _total(g, units, g.kit.force)
 
 
-def average_quality(g: Imperator, units: int) -> int:
+def average_quality(g: Imperator, units: Pieces) -> int:
     """The average QU of some units, rounded down; 0 for none."""
     return _average(g, units, g.kit.quality)
 
 
-def average_tactics(g: Imperator, units: int) -> int:
+def average_tactics(g: Imperator, units: Pieces) -> int:
     """The average BT of some units, rounded down; 0 for none."""
     return _average(g, units, g.kit.tactics)
 
 
-def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
+def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: int) -> int:
     """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
 
     A force whose leaders are all silent has 0.
@@ -177,7 +181,7 @@ def tactics(g: Imperator, units: int, leaders: int, silent: int) -> int:
     return max([kit.bonus[leader - kit.first_leader] for leader in members(leaders & ~silent)], default=0)
 
 
-def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+def _total(g: Imperator, units: Pieces, values: tuple[int, ...]) -> int:
     weak = g.weak
     total = 0
     for unit in members(units):
@@ -185,7 +189,7 @@ def _total(g: Imperator, units: int, values: tuple[int, ...]) -> int:
     return total
 
 
-def _average(g: Imperator, units: int, values: tuple[int, ...]) -> int:
+def _average(g: Imperator, units: Pieces, values: tuple[int, ...]) -> int:
     return _total(g, units, values) // units.bit_count() if units else 0
 
 
@@ -205,15 +209,37 @@ UNDECIDED: Final = -1
 class Reckoning:
     """How a battle stands: PF, column of the odds, column after the shifts, and what bears on it.
 
-    `shifts` and `dice` hold (number of the modifier in the game's vocabulary, amount), from the attacker's side.
+    `shifts` (of the column) and `dice` (of the die): by the number of the modifier in the game's vocabulary, from the
+    attacker's side.
     """
 
     attack: int
     defence: int
     odds: int
     column: int
-    shifts: tuple[tuple[int, int], ...]
-    dice: tuple[tuple[int, int], ...]
+    shifts: Tally[int]
+    dice: Tally[int]
+
+
+@dataclass(frozen=True)
+class Parts(Generic[S]):
+    """What a kind of battle is made of.
+
+    `window`: what lets a camp interrupt it at a moment, if it is to be asked. `evasion`: how the defender leaves a zone
+    before it; `retreats`: how the beaten attacker and defender do; `flight`: how a stratagem takes the defender out of
+    it, if there is one. Each from the zone and the camp. `aftermath`: what deaths bring about; it empties
+    `Imperator.mourning`. `silent`: the leaders whose BT does not count. `scores`: whether victories and deaths in it
+    are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns.
+    """
+
+    window: Callable[[S, int, int], Procedure[Any] | None]
+    evasion: Callable[[int, int], Withdrawal[S]]
+    retreats: tuple[Callable[[int, int], Withdrawal[S]], Callable[[int, int], Withdrawal[S]]]
+    flight: Callable[[int, int], CommonFlight[S]] | None
+    aftermath: Callable[[], Procedure[Any]]
+    silent: Callable[[S], int]
+    shifts: tuple[int, ...]
+    scores: bool = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,89 +258,48 @@ class CommonBattle(Procedure[S]):
     Interruptions: `turn` (camp to be asked), `declined` (in a row), `stock` (counters in both hands when it was asked).
     """
 
-    __slots__ = (
-        "attacker", "bonus", "column", "declined", "die", "due", "elusive", "favour", "forced", "loser", "results",
-        "spared", "stock", "total", "tried", "turn", "zone",
-    )  # fmt: skip
-
     NAME = "battle"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "zone", "attacker", "elusive", "tried", "die", "favour", "forced", "column", "bonus", "total", "results",
-        "loser", "due", "spared", "turn", "declined", "stock",
-    )  # fmt: skip
     WORDS: ClassVar[Words]
+    PARTS: ClassVar[Parts[Any]]
 
-    zone: int
-    attacker: int
-    elusive: bool
-    tried: bool
-    die: int
-    favour: int
-    forced: int
-    column: int
-    bonus: int
-    total: int
-    results: list[int]
-    loser: int
-    due: int
-    spared: int
-    turn: int
-    declined: int
-    stock: int
+    zone: Zone
+    attacker: Camp
+    elusive: bool = False
+    tried: bool = False
+    die: int = 0
+    favour: int = 0
+    forced: int = 0
+    column: int = 0
+    bonus: int = 0
+    total: int = 0
+    results: list[int] = [UNDECIDED, UNDECIDED]
+    loser: Camp = UNDECIDED
+    due: int = 0
+    spared: int = 0
+    turn: int = UNDECIDED
+    declined: int = 1  # the attacker has begun this combat and may have interrupted before
+    stock: int = 0
 
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__()
-        self.zone = zone
-        self.attacker = attacker
-        self.elusive = False
-        self.tried = False
-        self.die = 0
-        self.favour = 0
-        self.forced = 0
-        self.column = 0
-        self.bonus = 0
-        self.total = 0
-        self.results = [UNDECIDED, UNDECIDED]
-        self.loser = UNDECIDED
-        self.due = 0
-        self.spared = 0
-        self.turn = 1 - attacker
-        self.declined = 1  # the attacker has begun this combat and may have interrupted before
-        self.stock = 0
+    def __post_init__(self) -> None:
+        self.turn = 1 - self.attacker
 
     # ------------------------------------------------------------------ what a game decides
-
-    def window(self, g: S, camp: int, moment: int) -> Procedure[Any] | None:
-        """The procedure that lets a camp interrupt the battle, if it can."""
-        return None
-
-    def counters(self, g: S) -> int:
-        """How many counters both camps can still interrupt with."""
-        return sum(g.hand)
 
     def shelter(self, g: S) -> bool:
         """Whether the defender has another way than evasion to take some of his force out of the battle."""
         return False
 
-    def evasion(self) -> Withdrawal[S]:
-        """The procedure of the game by which the defender evades."""
+    def dice(self, g: S) -> Tally[int]:
+        """What bears on the die."""
         raise NotImplementedError
 
-    def retreat(self) -> Withdrawal[S]:
-        """The procedure of the game by which the loser leaves."""
-        raise NotImplementedError
-
-    def dice(self, g: S) -> list[tuple[int, int]]:
-        """The modifiers of the die that are not 0: (number in the vocabulary, amount)."""
-        raise NotImplementedError
-
-    def shifts(self, g: S) -> list[tuple[int, int]]:
-        """The shifts of columns that are not 0: (number in the vocabulary, amount)."""
-        raise NotImplementedError
-
-    def silent(self, g: S) -> int:
-        """The leaders whose BT does not count."""
-        return 0
+    def shifts(self, g: S) -> Tally[int]:
+        """What moves the column: one shift, by the average qualities."""
+        attack = average_quality(g, self.units(g, self.attacker))
+        amount = quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
+        found: Tally[int] = Tally()
+        found.add(self.PARTS.shifts[amount + 2], amount)
+        return found
 
     def fall(self, g: S) -> None:
         """The battle has been lost: leaders who die of the defeat itself, other than by the result E."""
@@ -322,24 +307,16 @@ class CommonBattle(Procedure[S]):
     def reward(self, g: S) -> None:
         """The battle has been won: points, and what else the winner gains."""
 
-    def scores(self) -> bool:
-        """Whether victories and deaths in it are worth points."""
-        return True
-
-    def consequences(self) -> Procedure[Any]:
-        """The procedure that empties `Imperator.mourning`: what the deaths of leaders bring about."""
-        raise NotImplementedError
-
     def finish(self, g: S) -> None:
         """All is over in the zone: what a game has to put in order there. It may call procedures."""
 
     # ------------------------------------------------------------------ who fights
 
-    def units(self, g: S, camp: int) -> int:
+    def units(self, g: S, camp: Camp) -> int:
         """The combat units of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.unit_mask
 
-    def leaders(self, g: S, camp: int) -> int:
+    def leaders(self, g: S, camp: Camp) -> int:
         """The leaders of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.leader_mask
 
@@ -347,17 +324,21 @@ class CommonBattle(Procedure[S]):
         """Whether both camps still have units in the zone."""
         return bool(g.occupied[0] & g.occupied[1] & 1 << self.zone)
 
+    def politics_difference(self, g: S, lords: int) -> int:
+        """1 or -1 for the better CP among some leaders, where each force has one of them; else 0."""
+        ours, theirs = self.leaders(g, self.attacker) & lords, self.leaders(g, 1 - self.attacker) & lords
+        if not ours or not theirs:
+            return 0
+        kit = g.kit
+        best, other = (max([kit.politics[one - kit.first_leader] for one in members(side)]) for side in (ours, theirs))
+        return (best > other) - (best < other)
+
     def tactics_difference(self, g: S) -> int:
         """The BT of the attacker less that of the defender."""
-        silent = self.silent(g)
+        silent = self.PARTS.silent(g)
         sides = (self.attacker, 1 - self.attacker)
-        attack, defence = (tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
+        attack, defence = (best_tactics(g, self.units(g, camp), self.leaders(g, camp), silent) for camp in sides)
         return attack - defence
-
-    def quality_difference(self, g: S) -> int:
-        """The shift of columns for the average qualities of the forces."""
-        attack = average_quality(g, self.units(g, self.attacker))
-        return quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
 
     def reckon(self, g: S) -> Reckoning:
         """How the battle stands now."""
@@ -365,57 +346,31 @@ class CommonBattle(Procedure[S]):
         defence = strength(g, self.units(g, 1 - self.attacker))
         shifts = self.shifts(g)
         odds = odds_column(attack, defence)
-        column = shifted(odds, sum([amount for _, amount in shifts]))
-        return Reckoning(attack, defence, odds, column, tuple(shifts), tuple(self.dice(g)))
-
-    def outlook(self, g: S) -> dict[str, Any]:
-        """How the battle stands now, in words: what `described` answers with the words of the game."""
-        raise NotImplementedError
-
-    def described(
-        self, g: S, places: Sequence[str], camps: Sequence[str], modifiers: Mapping[str, str]
-    ) -> dict[str, Any]:
-        """How the battle stands now, in words: for pages.
-
-        `column` is that of the odds after the `shifts`; amounts are from the attacker's side. `die` is the last one
-        thrown, `favour` what stratagems add to it; `results` and `loser` are null until the table has been read.
-
-        Args:
-            places: the ids of the places, by number.
-            camps: the ids of the camps.
-            modifiers: the clause of each modifier, in the order of the game's vocabulary.
-        """
-        reckoning = self.reckon(g)
-        decided = self.loser != UNDECIDED
-        return {
-            "zone": places[self.zone],
-            "attacker": camps[self.attacker],
-            "attack": reckoning.attack,
-            "defence": reckoning.defence,
-            "odds": ODDS_IDS[reckoning.odds],
-            "column": ODDS_IDS[self.column if decided else reckoning.column],
-            "shifts": _told(reckoning.shifts, modifiers),
-            "dice": _told(reckoning.dice, modifiers),
-            "die": self.die or None,
-            "favour": self.favour,
-            "results": [RESULTS[i] for i in self.results] if decided else None,
-            "loser": camps[self.loser] if decided else None,
-        }
+        return Reckoning(attack, defence, odds, shifted(odds, shifts.total), shifts, self.dice(g))
 
     # ------------------------------------------------------------------ stratagems
 
-    def favoured(self, camp: int, amount: int) -> None:
+    def favoured(self, camp: Camp, amount: int) -> None:
         """A stratagem changes the die of the moment in a camp's favour."""
         self.favour += amount if camp == self.attacker else -amount
 
-    def force(self, camp: int) -> None:
+    def replace_die(self, camp: Camp) -> None:
         """A stratagem replaces the die by the best line for a camp; one of each camp cancel each other."""
         sign = 1 if camp == self.attacker else -1
         self.forced = 0 if self.forced == -sign else sign
 
+    def can_flee(self, g: S) -> bool:
+        """Whether the defender's whole force has somewhere to flee to and nothing keeps it."""
+        return self.PARTS.flight is not None and bool(self.flight().refuges(g))
+
+    def flight(self) -> CommonFlight[S]:
+        """The procedure by which it flees."""
+        assert self.PARTS.flight is not None
+        return self.PARTS.flight(self.zone, 1 - self.attacker)
+
     def pause(self, g: S, moment: int) -> bool:
         """Let the camps interrupt in turn until both decline in a row. Whether one of them has been called."""
-        stock = self.counters(g)
+        stock = g.holds(0) + g.holds(1)
         if stock != self.stock:
             if self.declined and self.stock:
                 self.declined = 1  # who has just played has declined to play more
@@ -424,7 +379,7 @@ class CommonBattle(Procedure[S]):
             camp = self.turn
             self.turn = 1 - camp
             self.declined += 1
-            procedure = self.window(g, camp, moment)
+            procedure = self.PARTS.window(g, camp, moment)
             if procedure is not None:
                 g.call(procedure)
                 return True
@@ -459,7 +414,9 @@ class CommonBattle(Procedure[S]):
             self.step = "over"
             return
         defender = 1 - self.attacker
-        self.elusive = not self.tried and bool(self.leaders(g, defender)) and bool(self.evasion().able(g))
+        self.elusive = (
+            not self.tried and bool(self.leaders(g, defender)) and bool(self.PARTS.evasion(self.zone, defender).able(g))
+        )
         if self.elusive or self.shelter(g):
             g.ask(g.seat_of(defender))
         else:
@@ -486,7 +443,7 @@ class CommonBattle(Procedure[S]):
         self.favour = 0
         self.step = "decide"
         if success:
-            g.call(self.evasion())
+            g.call(self.PARTS.evasion(self.zone, 1 - self.attacker))
 
     # ------------------------------------------------------------------ the die
 
@@ -504,7 +461,7 @@ class CommonBattle(Procedure[S]):
         reckoning = self.reckon(g)
         self.total = reckoning.attack + reckoning.defence
         self.column = reckoning.column
-        self.bonus = sum([amount for _, amount in reckoning.dice])
+        self.bonus = reckoning.dice.total
         if g.journal is not None:
             g.emit(self.WORDS.odds, (reckoning.attack, reckoning.defence, reckoning.odds, reckoning.column))
             for modifier, amount in (*reckoning.shifts, *reckoning.dice):
@@ -547,7 +504,7 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ losses
 
-    def strike(self, g: S, unit: int) -> None:
+    def strike(self, g: S, unit: Piece) -> None:
         """Weaken a unit, or eliminate it if it is weakened already."""
         if g.weak >> unit & 1:
             self.destroy(g, unit)
@@ -555,7 +512,7 @@ class CommonBattle(Procedure[S]):
             g.weaken(unit)
             g.emit(self.WORDS.weakened, (unit,))
 
-    def destroy(self, g: S, unit: int) -> None:
+    def destroy(self, g: S, unit: Piece) -> None:
         """Eliminate a unit."""
         g.eliminate(unit)
         g.emit(self.WORDS.eliminated, (unit,))
@@ -582,14 +539,15 @@ class CommonBattle(Procedure[S]):
         """See to the consequences of deaths, if there were any: whether there were."""
         if not g.mourning:
             return False
-        g.call(self.consequences())
+        g.call(self.PARTS.aftermath())
         return True
 
     def leave(self, g: S) -> None:
         """The loser retreats."""
         self.step = "over"
         if self.units(g, self.loser) or self.leaders(g, self.loser):
-            g.call(self.retreat())
+            beaten = ATTACKER if self.loser == self.attacker else DEFENDER
+            g.call(self.PARTS.retreats[beaten](self.zone, self.loser))
 
     def over(self, g: S) -> None:
         """The combat is over, whether it was fought or not; those who could not leave are dead."""
@@ -619,7 +577,7 @@ class CommonBattle(Procedure[S]):
             may.when(g.pinning(), bool(leaders & ~g.pinned(1 - self.attacker)))
         may.when(rules.free, self.elusive)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.WORDS.weaken:
             self.spared &= ~(1 << obj)
             self.due -= 1
@@ -635,21 +593,9 @@ class CommonBattle(Procedure[S]):
         return (("zone", "zone", self.zone),)
 
 
-def _told(amounts: tuple[tuple[int, int], ...], modifiers: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Modifiers in words, each with its clause."""
-    ids = tuple(modifiers)
-    return [{"modifier": ids[i], "rule": modifiers[ids[i]], "amount": amount} for i, amount in amounts]
-
-
 def current(g: Imperator) -> CommonBattle[Any] | None:
     """The battle in progress, None outside battles."""
     for frame in g.stack[::-1]:
         if isinstance(frame, CommonBattle):
             return frame
     return None
-
-
-def outlook(g: Imperator) -> dict[str, Any] | None:
-    """The battle in progress, for pages: forces, odds, and every modifier with its clause; None outside battles."""
-    fight = current(g)
-    return None if fight is None else fight.outlook(g)

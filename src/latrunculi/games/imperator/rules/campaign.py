@@ -6,11 +6,11 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE
-from latrunculi.games.imperator.rules.state import (
-    Imperator,
-)
+from latrunculi.games.imperator.components.kit import NONE, Camp
+from latrunculi.games.imperator.rules.moments import START
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.tally import halves
+from latrunculi.games.imperator.rules.windows import Stratagems
 from latrunculi.kernel.engine import Procedure
 
 G = TypeVar("G", bound=Imperator)
@@ -26,6 +26,11 @@ def share_sequences(g: Imperator, total: int, event: int) -> None:
     g.emit(event, (total, g.smc[0], g.smc[1]))
 
 
+def open_sequence(g: Imperator) -> None:
+    """A sequence begins: whoever declined for the rest of the last one is asked again."""
+    g.quiet = 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonCampaign(Procedure[G]):
     """The sequences of a turn.
@@ -33,52 +38,25 @@ class CommonCampaign(Procedure[G]):
     `turn_of` is the camp that plays next, `extra` 1 while an additional sequence is to come when all are played.
     """
 
-    __slots__ = ("extra", "turn_of")
-
     NAME = "campaign"
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn_of", "extra")
     SEQUENCE: ClassVar[int]
     """The game's event for the beginning of a sequence; its values are the camp and the sequences it has left."""
+    STRATAGEMS: ClassVar[Stratagems[Any]]
+    MOVEMENTS: ClassVar[type[Procedure[Any]]]
+    COMBATS: ClassVar[type[Procedure[Any]]]
+    """The two parts of a sequence."""
 
-    turn_of: int
-    extra: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.turn_of = NONE
-        self.extra = 0
-
-    def copy(self) -> CommonCampaign[G]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.turn_of = self.turn_of
-        twin.extra = self.extra
-        return twin
+    turn_of: int = NONE
+    extra: int = 0
 
     # ------------------------------------------------------------------ what a game decides
 
-    def reinforced(self, g: G) -> int:
+    def reinforced(self, g: G) -> Camp:
         """The camp that an event gives an additional sequence, or NONE."""
         raise NotImplementedError
 
     def open_phase(self, g: G) -> None:
         """The phase begins."""
-
-    def open_sequence(self, g: G) -> None:
-        """A sequence begins."""
-
-    def window(self, g: G, camp: int) -> Procedure[Any] | None:
-        """What lets the passive camp interrupt the beginning of a sequence, if it is to be asked."""
-        raise NotImplementedError
-
-    def movements(self) -> Procedure[Any]:
-        """The movements of a sequence."""
-        raise NotImplementedError
-
-    def combats(self) -> Procedure[Any]:
-        """The combats of a sequence."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ steps
 
@@ -103,22 +81,22 @@ class CommonCampaign(Procedure[G]):
             g.smc[camp] = 1
         self.turn_of = 1 - camp
         g.active = camp
-        self.open_sequence(g)
+        open_sequence(g)
         g.emit(self.SEQUENCE, (camp, g.smc[camp]))
         self.step = "move"
-        procedure = self.window(g, 1 - camp)
+        procedure = self.STRATAGEMS.window(g, 1 - camp, START)
         if procedure is not None:
             g.call(procedure)
 
     def move(self, g: G) -> None:
         """E.1."""
         self.step = "fight"
-        g.call(self.movements())
+        g.call(self.MOVEMENTS())
 
     def fight(self, g: G) -> None:
         """E.2."""
         self.step = "count_down"
-        g.call(self.combats())
+        g.call(self.COMBATS())
 
     def count_down(self, g: G) -> None:
         """One sequence less."""

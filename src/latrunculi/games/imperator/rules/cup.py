@@ -6,42 +6,38 @@ many counters a seat holds is public.
 
 from __future__ import annotations
 
-from typing import Final
-
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop import supplies
 
-EMPTY: Final = -1
-"""Nothing was drawn: the cup is empty."""
 
-
-def draw(g: Imperator, seat: int) -> int:
+def draw(g: Imperator, seat: Seat) -> int:
     """Let a seat draw one counter blind, each with the same chance. Returns its title, EMPTY if there is none."""
-    left = sum(g.cup)
-    if not left:
-        return EMPTY
-    number = g.chance(left)
-    for title, count in enumerate(g.cup):
-        if number < count:
-            take(g, seat, title)
-            return title
-        number -= count
-    raise AssertionError("the cup holds as many counters as were counted")
+    title = supplies.draw(g.cup, g.chance)
+    if title != supplies.EMPTY:
+        hold(g, seat, title, 1)
+    return title
 
 
-def take(g: Imperator, seat: int, title: int) -> None:
+def hold(g: Imperator, seat: Seat, title: Title, more: int) -> None:
+    """Let a seat have more counters of a title in its hand, or fewer."""
+    g.hand[seat * g.kit.titles + title] += more
+    g.note_hand(seat)
+
+
+def take(g: Imperator, seat: Seat, title: Title) -> None:
     """Give a seat a counter of a title that is in the cup."""
     g.cup[title] -= 1
-    g.hand[seat * g.kit.titles + title] += 1
-    g.note_hand(seat)
+    hold(g, seat, title, 1)
 
 
-def lay_out(g: Imperator, seat: int, title: int) -> None:
+def lay_out(g: Imperator, seat: Seat, title: Title) -> None:
     """Take a counter from a hand, not into the cup: to the map, or out of the game."""
-    g.hand[seat * g.kit.titles + title] -= 1
-    g.note_hand(seat)
+    hold(g, seat, title, -1)
 
 
-def give_back(g: Imperator, seat: int, title: int) -> None:
+def give_back(g: Imperator, seat: Seat, title: Title) -> None:
     """Return a counter from a hand to the cup."""
     lay_out(g, seat, title)
     g.cup[title] += 1

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.march import Movement, escapes
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE
@@ -14,6 +15,7 @@ from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.windows import Stratagems, ask
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 S = TypeVar("S", bound=Imperator)
 
@@ -25,8 +27,6 @@ class CommonMarching(Movement[S]):
     Between its movements it plays stratagems, and after each of them the other camp may. When all have moved, leaders
     whom stratagems have left alone among enemies escape like those whom a movement leaves so.
     """
-
-    __slots__ = ()
 
     NAME = "marching"
     STRATAGEMS: ClassVar[Stratagems[Any]] = Stratagems(-1)
@@ -40,10 +40,6 @@ class CommonMarching(Movement[S]):
     def set_out(self, g: S, verb: int, obj: int) -> None:
         """One of them moves."""
         raise NotImplementedError
-
-    def window(self, g: S, camp: int) -> Procedure[Any] | None:
-        """What lets the passive camp play stratagems after a movement, if it is to be asked."""
-        return None
 
     # ------------------------------------------------------------------ steps
 
@@ -60,7 +56,7 @@ class CommonMarching(Movement[S]):
     def moved(self, g: S) -> None:
         """A movement has ended."""
         self.step = "order"
-        procedure = self.window(g, 1 - g.active)
+        procedure = self.STRATAGEMS.window(g, 1 - g.active, AFTER_MOVE)
         if procedure is not None:
             g.call(procedure)
 
@@ -68,7 +64,7 @@ class CommonMarching(Movement[S]):
         self.offer_movements(g, may)
         self.STRATAGEMS.offer(g, may, g.active, AFTER_MOVE)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
             return
@@ -84,19 +80,17 @@ class CommonMarching(Movement[S]):
 class CommonCombats(Procedure[S]):
     """Phase E.2: all combats of the active camp, in the order of its choice; it plays stratagems in between."""
 
-    __slots__ = ()
-
     NAME = "combats"
     WORDS: ClassVar[Words]
     STRATAGEMS: ClassVar[Stratagems[Any]] = Stratagems(-1)
 
     # ------------------------------------------------------------------ what the games decide
 
-    def battle(self, zone: int, attacker: int) -> CommonBattle[S]:
+    def battle(self, zone: Zone, attacker: Camp) -> CommonBattle[S]:
         """The procedure of the game for one of them."""
         raise NotImplementedError
 
-    def fields(self, g: S) -> int:
+    def fields(self, g: S) -> Zones:
         """The zones in which there is still to be combat, as a mask."""
         return g.occupied[0] & g.occupied[1]
 
@@ -127,7 +121,7 @@ class CommonCombats(Procedure[S]):
         self.offer_combats(g, may)
         self.STRATAGEMS.offer(g, may, g.active, AFTER_COMBAT)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
         else:

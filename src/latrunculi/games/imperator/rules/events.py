@@ -17,15 +17,9 @@ S = TypeVar("S", bound=Imperator)
 class CommonYearEvent(Procedure[S]):
     """Rolls 1d6 and 1d10 for the event of the year, whose number is their sum, and carries out what it does at once."""
 
-    __slots__ = ()
-
     NAME = "year_event"
     YEAR_EVENT: ClassVar[int]
     """The game's event for the roll; its values are 1d6, 1d10 (`ten_sided`) and the sum."""
-
-    def declare(self, g: S, event: int) -> None:
-        """It is the event of the year."""
-        raise NotImplementedError
 
     def befall(self, g: S) -> None:
         """What it does at once. The last act of a step: it may call procedures."""
@@ -35,7 +29,7 @@ class CommonYearEvent(Procedure[S]):
         """The dice."""
         six = g.die()
         ten = g.die10()
-        self.declare(g, six + ten)
+        g.event = six + ten
         g.emit(self.YEAR_EVENT, (six, ten_sided(ten), six + ten))
         self.step = "happen"
 

@@ -1,29 +1,26 @@
 """Movement by land: a leader with units, a unit alone, the escape of a leader left among enemies.
 
-A game subclasses the three procedures and gives them its words (`WORDS`) and its hooks. Zones are masks throughout; a
-movement is judged zone by zone: what a step costs, who may enter (`Imperator.restrict`), and where it may end.
+A game subclasses the three procedures and gives them its words (`WORDS`) and its hooks. What a step costs is told to
+`tabletop.ways` once (`OnFoot`); who may enter a zone, and who may stay there, by `Imperator.restrict` and `stop`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Kit
+from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.encounters import Encounters
-from latrunculi.games.imperator.rules.state import (
-    ESCAPE,
-    Closed,
-    Imperator,
-    Reach,
-)
+from latrunculi.games.imperator.rules.state import ESCAPE, Imperator
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop import ways
+from latrunculi.tabletop.ways import Closed, Reach
 
 G = TypeVar("G", bound=Imperator)
 
@@ -79,7 +76,7 @@ def step_cost(g: Imperator, here: int, there: int) -> int:
     )  # fmt: skip
 
 
-def affordable(g: Imperator, here: int, points: int) -> int:
+def affordable(g: Imperator, here: int, points: int) -> Zones:
     """The zones adjacent to one that can be entered for so many movement points."""
     kit = g.kit
     if points < 1:
@@ -98,7 +95,7 @@ def affordable(g: Imperator, here: int, points: int) -> int:
     return near ^ (near & beyond)
 
 
-def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
+def advance_pieces(g: Imperator, pieces: Pieces, here: int, there: int) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
     kit = g.kit
     if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
@@ -110,31 +107,82 @@ def advance_pieces(g: Imperator, pieces: int, here: int, there: int) -> None:
     g.put_all(pieces, there)
 
 
-def arrive_from(g: Imperator, units: int, origin: int) -> None:
+def arrive_from(g: Imperator, units: Pieces, origin: int) -> None:
     """Note for the combats of the sequence from which zone some units have entered the one where they now stay."""
     for unit in members(units & g.own[g.active] & g.on_land):
         g.came_from[g.at[unit]] |= BIT[origin]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnFoot(ways.Journey):
+    """Pieces that move together for `pace` points. The mark is 1 once they have been where `TERRAIN` is no limit."""
+
+    def __init__(self, g: Imperator, pace: int) -> None:
+        self.g: Imperator = g
+        self.pace = pace
+
+    def near(self, here: int) -> int:
+        return self.g.kit.near[here]
+
+    def payable(self, here: int, spent: int) -> int:
+        return affordable(self.g, here, self.pace - spent)
+
+    def easy(self, here: int) -> int:
+        g = self.g
+        near = g.kit.near[here]
+        return near ^ (near & (g.rivers(here) | g.kit.narrow[here]))
+
+    def state_price(self, may: Offers, here: int, spent: int) -> None:
+        kit = self.g.kit
+        rules = kit.rules
+        points = self.pace - spent
+        may.only(rules.step, kit.all_zones if points >= 1 else 0)
+        if points < 2:
+            may.bar(rules.river, self.g.rivers(here))
+            may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
+        if points < 3:
+            may.bar(rules.dear, kit.dear[here])
+        may.only(rules.points, affordable(self.g, here, points))
+
+    def after(self, here: int, there: int, spent: int) -> int:
+        return spent + step_cost(self.g, here, there)
+
+    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+        return () if mark else self.g.kit.entry
+
+    def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
+        if not mark:
+            kit = self.g.kit
+            harsh = may.undecided
+            harsh ^= harsh & kit.mild
+            if harsh:
+                may.bar(kit.rules.terrain, harsh & ~(affordable(self.g, here, TERRAIN - spent) | beyond))
+
+
+class _Printed(ways.Journey):
+    """Anybody, at the costs that are printed, whatever the season."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__()
+        self.kit: Final = kit
+
+    def near(self, here: int) -> int:
+        return self.kit.near[here]
+
+    def after(self, here: int, there: int, spent: int) -> int:
+        kit = self.kit
+        return (
+            spent + 1 + (kit.wet[here] >> there & 1) + (kit.narrow[here] >> there & 1) + (kit.dear[here] >> there & 1)
+        )
+
+
 @cache
 def _distances(kit: Kit, goals: int) -> tuple[int, ...]:
     """The movement points from each zone to the nearest of some."""
-    far = 1000
-    found = [0 if goals >> z & 1 else far for z in range(kit.zones)]
-    fringe = members(goals)
-    while fringe:
-        again: list[int] = []
-        for z in fringe:
-            for n in members(kit.near[z]):
-                cost = found[z] + 1 + (kit.wet[z] >> n & 1) + (kit.narrow[z] >> n & 1) + (kit.dear[z] >> n & 1)
-                if cost < found[n]:
-                    found[n] = cost
-                    again.append(n)
-        fringe = again
-    return tuple(found)
+    return ways.distances(_Printed(kit), goals, kit.zones)
 
 
-def most_direct(g: Imperator, here: int, goals: int) -> int:
+def most_direct(g: Imperator, here: int, goals: int) -> Zones:
     """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
     found = _distances(g.kit, goals)
     mask = 0
@@ -144,18 +192,7 @@ def most_direct(g: Imperator, here: int, goals: int) -> int:
     return mask
 
 
-def cheapest(ends: list[int], origin: int) -> dict[int, int]:
-    """The least points for each zone, `origin` aside, of those where a movement may end for so many."""
-    found: dict[int, int] = {}
-    done = origin
-    for points, zones in enumerate(ends):
-        for zone in members(zones ^ (zones & done)):
-            found[zone] = points
-        done |= zones
-    return found
-
-
-def strays(g: Imperator, zones: int) -> list[int]:
+def strays(g: Imperator, zones: Zones) -> list[int]:
     """The leaders of either camp who stand alone among enemy units in some zones.
 
     Those of the active camp come first; outside the sequences, those of the camp with the initiative.
@@ -164,7 +201,7 @@ def strays(g: Imperator, zones: int) -> list[int]:
     return _strays(g, zones, first) + _strays(g, zones, 1 - first)
 
 
-def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
+def _strays(g: Imperator, zones: Zones, camp: Camp) -> list[int]:
     """Those of one camp."""
     found: list[int] = []
     bad = zones & g.led[camp]
@@ -176,7 +213,7 @@ def _strays(g: Imperator, zones: int, camp: int) -> list[int]:
     return found
 
 
-def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
+def escapes(g: Imperator, zones: Zones, encounters: Encounters[Any]) -> None:
     """Leaders left alone among enemies in some zones escape next, each by the game's procedure."""
     for leader in reversed(strays(g, zones)):
         g.call(encounters.escape(leader))
@@ -189,22 +226,20 @@ def escapes(g: Imperator, zones: int, encounters: Encounters[Any]) -> None:
 class Movement(Procedure[G]):
     """What the movements of a game have in common."""
 
-    __slots__ = ()
-
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
     RALLYING: ClassVar[str] = ""
     """The clause by which a leader may try to rally enemy units whom he meets."""
 
-    def entered(self, g: G, pieces: int, zone: int) -> None:
+    def entered(self, g: G, pieces: Pieces, zone: Zone) -> None:
         """Pieces have entered a zone: what awaits them there, and what follows from it."""
         self.ENCOUNTERS.entered(g, pieces, zone)
 
-    def ends(self, g: G, may: Offers, pieces: int, beyond: int) -> None:
+    def ends(self, g: G, may: Offers, pieces: Pieces, beyond: int) -> None:
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
         g.stop(may, pieces, beyond)
 
-    def settle(self, g: G) -> None:
+    def let_escape(self, g: G) -> None:
         """End the movement: leaders whom it has left alone among enemies escape at once, wherever they are.
 
         A death in its course may have taken the friends of leaders far away.
@@ -223,6 +258,26 @@ class Movement(Procedure[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Column(OnFoot):
+    """A leader on the march with a group of units."""
+
+    def __init__(self, g: Imperator, march: CommonMarch[Any], group: Pieces) -> None:
+        self.g = g
+        self.pace = march.pace(g, group)
+        self.march: CommonMarch[Any] = march
+        self.group: int = group
+
+    def enter(self, may: Offers, here: int) -> None:
+        self.march.passing(self.g, may, self.group, here)
+
+    def stay(self, may: Offers, beyond: int) -> None:
+        self.march.ends(self.g, may, self.group | BIT[self.march.leader], beyond)
+
+    def halts(self) -> int:
+        return self.march.halts(self.g, self.group)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonMarch(Movement[G]):
     """A leader moves, alone or with units up to his CC, zone by zone.
 
@@ -230,28 +285,16 @@ class CommonMarch(Movement[G]):
     `behind`: the zone that he has left last, NONE before.
     """
 
-    __slots__ = ("behind", "group", "leader", "origin", "spent", "trail")
-
     NAME = "march"
     SUMMONS: ClassVar[str] = ""
     """The clause of the event that sends leaders somewhere (`goals`)."""
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "group", "spent", "trail", "origin", "behind")
 
-    leader: int
-    group: int
-    spent: int
-    trail: int
-    origin: int
-    behind: int
-
-    def __init__(self, leader: int) -> None:
-        self.step = "start"
-        self.leader = leader
-        self.group = 0
-        self.spent = 0
-        self.trail = 0
-        self.origin = 0
-        self.behind = NONE
+    leader: Piece
+    group: Pieces = 0
+    spent: int = 0
+    trail: int = 0
+    origin: int = 0
+    behind: int = NONE
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
@@ -266,9 +309,13 @@ class CommonMarch(Movement[G]):
         """State which units of his zone the leader may take along, beyond their number and their having moved."""
         may.only(g.kit.rules.command, g.commanded(self.leader))
 
-    def passing(self, g: G, may: Offers, here: int) -> None:
-        """State which zones the group may enter, even if only to pass through."""
-        g.restrict(may, self.group, BIT[self.leader], here)
+    def passing(self, g: G, may: Offers, group: Pieces, here: int) -> None:
+        """State which zones he may enter with a group, even if only to pass through."""
+        g.restrict(may, group, BIT[self.leader], here)
+
+    def halts(self, g: G, group: Pieces) -> Zones:
+        """The zones where he can go no further with a group: units stop at enemy units; a leader alone passes."""
+        return g.occupied[1 - g.active] if group else 0
 
     def meets(self, g: G, here: int) -> bool:
         """Whether there are enemy units in the zone just entered whom the leader may try to rally."""
@@ -283,7 +330,7 @@ class CommonMarch(Movement[G]):
         bound = self.bound(g)
         return self.group & ~bound if bound else self.group
 
-    def goals(self, g: G) -> int:
+    def goals(self, g: G) -> Zones:
         """The zones to the nearest of which an event sends the leader, by the most direct way; 0 if it does not."""
         return 0
 
@@ -305,137 +352,40 @@ class CommonMarch(Movement[G]):
         if not self.sent(g):
             return
         here = g.at[self.leader]
-        group = self.group
         mask = 0
         for unit in members(g.units(here, g.active)):
-            self.group = group | 1 << unit
-            if self.moves(g, here, self.spent, self.trail):
-                mask |= 1 << unit
-        self.group = group
+            if self.steps(g, self.group | BIT[unit]):
+                mask |= BIT[unit]
         may.only(self.SUMMONS, mask)
 
     def owes(self, g: G) -> bool:
         """Whether he, who has not marched yet, is on his way and can move."""
-        self.group = self.bound(g)
-        return self.sent(g) and bool(self.moves(g, g.at[self.leader], 0, 0))
+        return self.sent(g) and bool(self.steps(g, self.bound(g)))
 
     # -------------------------------------------------------------- what is possible
 
-    def described(self, g: G, pieces: Sequence[str], places: Sequence[str]) -> dict[str, Any]:
-        """How the march stands now, in words: for pages. `left`: the points of the slowest of the group.
-
-        Args:
-            pieces, places: their ids, by number.
-        """
-        return {
-            "leader": pieces[self.leader],
-            "units": [pieces[unit] for unit in members(self.group)],
-            "origin": places[self.origin],
-            "spent": self.spent,
-            "left": self.pace(g) - self.spent,
-        }
-
-    def afford(self, g: G, may: Offers, here: int, points: int) -> None:
-        """State which zones the group can pay for: those that are `affordable`, each other one with its reason."""
-        kit = g.kit
-        rules = kit.rules
-        if may.explains:
-            may.only(rules.step, kit.all_zones if points >= 1 else 0)
-            if points < 2:
-                may.bar(rules.river, g.rivers(here))
-                may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
-            if points < 3:
-                may.bar(rules.dear, kit.dear[here])
-        may.only(rules.points, affordable(g, here, points))
-
-    def pace(self, g: G) -> int:
-        """The movement points of the group: those of its slowest member."""
+    def pace(self, g: G, group: Pieces) -> int:
+        """The movement points that he has with a group: those of the slowest of them."""
         least = g.pace(self.leader)
-        if self.group:
-            for unit in members(self.group):
+        if group:
+            for unit in members(group):
                 least = min(least, g.pace(unit))
         return least
 
-    def stops(self, g: G, may: Offers, here: int, spent: int, trail: int, beyond: int) -> None:
-        """State where the step may be the last, besides the zones `beyond`."""
-        if not trail & g.kit.mild:
-            near_enough = g.kit.mild | affordable(g, here, TERRAIN - spent)
-            may.only(g.kit.rules.terrain, near_enough | beyond if beyond else near_enough)
-        self.ends(g, may, self.group | BIT[self.leader], beyond)
+    def mark(self, g: G) -> int:
+        """The mark of the way so far."""
+        return 1 if self.trail & g.kit.mild else 0
 
-    def moves(self, g: G, here: int, spent: int, trail: int) -> int:
-        """The zones that the next step may enter: those where the movement may end, or go on to where it may."""
-        may = Reach(affordable(g, here, self.pace(g) - spent))
-        self.passing(g, may, here)
-        open_zones = may.zones
-        if not open_zones:
-            return 0
-        self.stops(g, may, here, spent, trail, 0)
-        final = may.zones
-        doubtful = open_zones ^ final
-        if doubtful and self.group:
-            doubtful ^= doubtful & g.occupied[1 - g.active]
-        if doubtful:
-            for there in members(doubtful):
-                if self.moves(g, there, spent + step_cost(g, here, there), trail | BIT[there]):
-                    final |= BIT[there]
-        return final
+    def steps(self, g: G, group: Pieces) -> Zones:
+        """The zones that he may enter next with a group."""
+        return ways.next_steps(Column(g, self, group), g.at[self.leader], self.spent, self.mark(g))
 
-    def reach(self, g: G) -> dict[int, int]:
-        """The zones where the march may still end, each with the fewest movement points from where it stands."""
-        mild = g.kit.mild
-        pace = self.pace(g)
-        origin = g.at[self.leader]
-        lasting = Reach(g.kit.all_zones)
-        self.ends(g, lasting, self.group | BIT[self.leader], 0)
-        # By points spent: where the march may end, where it may go on from, and where after a zone that is not harsh.
-        ends, ways, soft_ways = [0] * (pace + 5), [0] * (pace + 5), [0] * (pace + 5)
-        # The same for so many points or less.
-        ended, been, soft_been = BIT[origin], 0, 0
-        (soft_ways if self.trail & mild else ways)[self.spent] = BIT[origin]
-        for spent in range(self.spent, pace):
-            after = spent + 1
-            ended |= ends[after]
-            new = soft_ways[spent] & ~soft_been
-            soft_been |= new
-            hard = ways[spent] & ~(soft_been | been)
-            been |= hard
-            for here in members(new | hard):
-                if spent > self.spent and self.stopped(g, here):
-                    continue
-                soft = new & BIT[here]
-                near = affordable(g, here, pace - spent)
-                # What is reached for the next point as well cannot be for less, nor be of more use.
-                vain = ended
-                if after < pace:
-                    known = soft_been | soft_ways[after]
-                    harsh = been | ways[after]
-                    vain &= known if soft else known | (harsh ^ (harsh & mild))
-                may = Reach(near ^ (near & vain))
-                if not may.zones:
-                    continue
-                self.passing(g, may, here)
-                entered = may.zones
-                if not entered:
-                    continue
-                final = entered & lasting.zones
-                if not soft:
-                    final &= mild | affordable(g, here, TERRAIN - spent)
-                easy = entered & affordable(g, here, 1)
-                ends[after] |= final & easy
-                ended |= ends[after]
-                soft_ways[after] |= easy if soft else easy & mild
-                if not soft:
-                    ways[after] |= easy ^ (easy & mild)
-                for there in members(entered ^ easy):
-                    cost = spent + step_cost(g, here, there)
-                    bit = BIT[there]
-                    ends[cost] |= final & bit
-                    if soft or bit & mild:
-                        soft_ways[cost] |= bit
-                    else:
-                        ways[cost] |= bit
-        return cheapest(ends[self.spent : pace + 1], BIT[origin])
+    def reach(self, g: G) -> ways.Ways:
+        """Where the march may still end, and the ways there."""
+        here = g.at[self.leader]
+        found = ways.search(Column(g, self, self.group), [here], self.spent, self.mark(g))
+        found.prices.pop(here, None)
+        return found
 
     def may_halt(self, g: G) -> bool:
         """Whether the movement may end where the leader stands."""
@@ -491,13 +441,9 @@ class CommonMarch(Movement[G]):
         else:
             self.pass_on(g)
 
-    def stopped(self, g: G, here: int) -> bool:
-        """Whether he can go no further than a zone: units stop at enemy units; a leader alone passes."""
-        return bool(self.group and g.occupied[1 - g.active] & BIT[here])
-
     def pass_on(self, g: G) -> None:
         """He may go on unless the enemy stops him."""
-        if self.stopped(g, g.at[self.leader]):
+        if self.halts(g, self.group) & BIT[g.at[self.leader]]:
             self.step = "finish"
         else:
             self.step = "go_on"
@@ -508,7 +454,7 @@ class CommonMarch(Movement[G]):
         g.moved |= BIT[self.leader]
         if self.behind != NONE:
             arrive_from(g, self.group, self.behind)
-        self.settle(g)
+        self.let_escape(g)
 
     def options(self, g: G, may: Offers) -> None:
         if self.step == "parley":
@@ -524,23 +470,16 @@ class CommonMarch(Movement[G]):
         if self.step == "take":
             units = g.units(here, g.active)
             self.offer_units(g, may, units & ~self.group if self.group else units)
-        moves = self.moves(g, here, self.spent, self.trail)
-        if not may.explains:
-            may.offer(words.move_to, rules.adjacent, moves)
-        else:
-            may.offer(words.move_to, rules.adjacent, g.kit.near[here])
-            self.afford(g, may, here, self.pace(g) - self.spent)
-            self.passing(g, may, here)
-            self.stops(g, may, here, self.spent, self.trail, moves)
-            may.only(rules.stop, moves)
+        column = Column(g, self, self.group)
+        steps = ways.offer_step(column, may, words.move_to, rules.adjacent, rules.stop, here, self.spent, self.mark(g))
         stand = self.may_halt(g)
         if self.step == "go_on" and self.group.bit_count() > 1:
             may.offer(words.leave, rules.together, self.loose(g))
             may.when(rules.together, stand and self.some_faster(g))
         may.offer(words.halt, rules.together, NOTHING)
-        may.when(self.detains(g) if may.explains else rules.together, not moves or (stand and not self.sent(g)))
+        may.when(self.detains(g) if may.explains else rules.together, not steps or (stand and not self.sent(g)))
 
-    def offer_units(self, g: G, may: Offers, units: int) -> None:
+    def offer_units(self, g: G, may: Offers, units: Pieces) -> None:
         """Offer units of the leader's zone to be taken along."""
         rules = g.kit.rules
         room = self.group.bit_count() < g.kit.command[self.leader - g.kit.first_leader]
@@ -554,7 +493,7 @@ class CommonMarch(Movement[G]):
         """Whether somebody of the group could go on if others stayed."""
         return any(g.pace(unit) > self.spent for unit in members(self.group))
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         words = self.WORDS
         if self.step == "parley":
             if verb == words.rally:
@@ -589,26 +528,10 @@ class CommonMarch(Movement[G]):
 class CommonAdvance(Movement[G]):
     """A unit alone moves one zone, whatever it costs."""
 
-    __slots__ = ("origin", "unit")
-
     NAME = "advance"
-    FIELDS = ("unit", "origin")
 
-    unit: int
-    origin: int
-
-    def __init__(self, unit: int) -> None:
-        self.step = "start"
-        self.unit = unit
-        self.origin = 0
-
-    def copy(self) -> CommonAdvance[G]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.unit = self.unit
-        twin.origin = self.origin
-        return twin
+    unit: Piece
+    origin: int = 0
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)
@@ -627,7 +550,7 @@ class CommonAdvance(Movement[G]):
         self.ends(g, may, BIT[self.unit], 0)
         may.offer(words.halt, rules.advance, NOTHING)
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         self.step = "finish"
         g.moved |= BIT[self.unit]
         if verb == self.WORDS.move_to:
@@ -638,28 +561,21 @@ class CommonAdvance(Movement[G]):
 
     def finish(self, g: G) -> None:
         """The movement is over."""
-        self.settle(g)
+        self.let_escape(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonEscape(Movement[G]):
     """A leader alone among enemy units at the end of a movement flees or dies."""
 
-    __slots__ = ("leader",)
-
     NAME = "escape"
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
-    leader: int
-
-    def __init__(self, leader: int) -> None:
-        self.step = "start"
-        self.leader = leader
+    leader: Piece
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
 
-    def free(self, g: G) -> int:
+    def free(self, g: G) -> Zones:
         """The adjacent zones without enemy units where he may be."""
         here = g.at[self.leader]
         may = Reach(g.kit.near[here] & ~g.occupied[1 - g.camp(self.leader)])
@@ -706,7 +622,7 @@ class CommonEscape(Movement[G]):
         may.bar(rules.escape, g.occupied[1 - g.camp(self.leader)])
         self.ends(g, may, BIT[self.leader], 0)
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         self.step = "finish"
         g.put(self.leader, obj)
         g.emit(self.WORDS.escaped, (self.leader, obj))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces
 from latrunculi.games.imperator.rules.state import ASSASSINATED, PLAGUE, Imperator
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import ten_sided
@@ -28,7 +29,7 @@ class Words:
         """Values: leader, 1d10 (`ten_sided`), the fatal die."""
 
 
-def smite(g: Imperator, units: int, spare: bool, words: Words) -> None:
+def smite(g: Imperator, units: Pieces, spare: bool, words: Words) -> None:
     """Weaken units; eliminate those weakened already, unless they are spared."""
     for unit in members(units):
         if not g.weak >> unit & 1:
@@ -39,12 +40,12 @@ def smite(g: Imperator, units: int, spare: bool, words: Words) -> None:
             g.emit(words.eliminated, (unit,))
 
 
-def assassinate(g: Imperator, leader: int, fatal: int, words: Words) -> bool:
+def assassinate(g: Imperator, leader: Piece, fatal: int, words: Words) -> bool:
     """Roll 1d10 for a leader's life: he is murdered if it reaches `fatal`. The caller sees to the consequences."""
     return assassinated(g, leader, g.die10(), fatal, words)
 
 
-def assassinated(g: Imperator, leader: int, die: int, fatal: int, words: Words) -> bool:
+def assassinated(g: Imperator, leader: Piece, die: int, fatal: int, words: Words) -> bool:
     """The die for a leader's life has fallen: whether he is murdered."""
     g.emit(words.murder_roll, (leader, ten_sided(die), fatal))
     if die < fatal:
@@ -53,12 +54,12 @@ def assassinated(g: Imperator, leader: int, die: int, fatal: int, words: Words) 
     return True
 
 
-def expose(g: Imperator, leader: int, words: Words) -> bool:
+def expose(g: Imperator, leader: Piece, words: Words) -> bool:
     """Roll 1d10 for a leader in an infested zone: whether he dies. The caller sees to the consequences."""
     return infected(g, leader, g.die10(), words)
 
 
-def infected(g: Imperator, leader: int, die: int, words: Words) -> bool:
+def infected(g: Imperator, leader: Piece, die: int, words: Words) -> bool:
     """The die for a leader in an infested zone has fallen: whether he dies."""
     g.emit(words.plague_roll, (leader, ten_sided(die), FATAL))
     if die < FATAL:

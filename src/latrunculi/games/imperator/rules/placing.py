@@ -6,12 +6,13 @@ from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.state import (
     Imperator,
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 S = TypeVar("S", bound=Imperator)
 
@@ -19,8 +20,6 @@ S = TypeVar("S", bound=Imperator)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonPlacing(Procedure[S]):
     """Places pieces until none is left. A game says which come, who places them, and where."""
-
-    __slots__ = ()
 
     PLACE_IN: ClassVar[int]
     """The verb; its objects are zones."""
@@ -31,7 +30,7 @@ class CommonPlacing(Procedure[S]):
         """The piece to place next, NONE when there is none."""
         raise NotImplementedError
 
-    def keeper(self, g: S) -> int:
+    def keeper(self, g: S) -> Camp:
         """The camp that places it."""
         raise NotImplementedError
 
@@ -43,11 +42,11 @@ class CommonPlacing(Procedure[S]):
         """State upon the open verb where it may be placed."""
         raise NotImplementedError
 
-    def settle(self, g: S, piece: int, zone: int) -> None:
+    def set_down(self, g: S, piece: Piece, zone: Zone) -> None:
         """It comes to a zone."""
         raise NotImplementedError
 
-    def question(self, piece: int) -> str:
+    def question(self, piece: Piece) -> str:
         """The step in which the zone of a piece is asked for."""
         return "place"
 
@@ -72,43 +71,26 @@ class CommonPlacing(Procedure[S]):
         may.offer(self.PLACE_IN, self.clause(g), g.kit.all_zones)
         self.state_zones(g, may)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         piece = self.piece(g)
         self.step = "start"
-        self.settle(g, piece, obj)
+        self.set_down(g, piece, obj)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonHomecoming(CommonPlacing[S]):
     """The units of a People that are out of play come to its home zones one by one, then its `leaders`."""
 
-    __slots__ = ("leaders", "people")
-
-    FIELDS = ("people", "leaders")
-
     people: int
-    leaders: int
-
-    def __init__(self, people: int, leaders: int = 0) -> None:
-        self.step = "start"
-        self.people = people
-        self.leaders = leaders
-
-    def copy(self) -> CommonHomecoming[S]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.people = self.people
-        twin.leaders = self.leaders
-        return twin
+    leaders: int = 0
 
     # ------------------------------------------------------------------ what the games decide
 
-    def waiting(self, g: S) -> int:
+    def waiting(self, g: S) -> Pieces:
         """The units that are still to come, as a mask."""
         raise NotImplementedError
 
-    def arrive(self, g: S, piece: int, zone: int) -> None:
+    def arrive(self, g: S, piece: Piece, zone: Zone) -> None:
         """A piece comes to a zone."""
         raise NotImplementedError
 
@@ -118,6 +100,6 @@ class CommonHomecoming(CommonPlacing[S]):
         waiting = self.waiting(g) or self.leaders
         return (waiting & -waiting).bit_length() - 1 if waiting else NONE
 
-    def settle(self, g: S, piece: int, zone: int) -> None:
+    def set_down(self, g: S, piece: Piece, zone: Zone) -> None:
         self.leaders &= ~(1 << piece)
         self.arrive(g, piece, zone)

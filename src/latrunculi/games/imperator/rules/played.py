@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 S = TypeVar("S", bound=Imperator)
 
@@ -16,15 +18,7 @@ S = TypeVar("S", bound=Imperator)
 class Played(Procedure[S]):
     """A stratagem whose user, `camp`, first chooses upon whom or where it acts."""
 
-    __slots__ = ("camp",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
-
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    camp: Camp
 
     def start(self, g: S) -> None:
         """Its user chooses."""
@@ -35,8 +29,6 @@ class Played(Procedure[S]):
 class CommonStrike(Played[S]):
     """A stratagem that acts at once upon what its user chooses."""
 
-    __slots__ = ()
-
     def strike(self, g: S, target: int) -> None:
         """What it does there."""
         raise NotImplementedError
@@ -45,7 +37,7 @@ class CommonStrike(Played[S]):
         """The procedure of the game that empties `Imperator.mourning`."""
         raise NotImplementedError
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It acts; if leaders die, that has its consequences."""
         g.end()
         self.strike(g, obj)

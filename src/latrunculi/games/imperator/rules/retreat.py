@@ -11,16 +11,14 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.encounters import Encounters
-from latrunculi.games.imperator.rules.state import (
-    COMBAT,
-    Imperator,
-    Reach,
-)
+from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop.ways import Reach
 
 S = TypeVar("S", bound=Imperator)
 
@@ -65,7 +63,7 @@ class Words:
         """Values: results of attacker and defender, camp that wins."""
 
 
-def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: int) -> None:
+def enter(g: Imperator, may: Offers, camp: Camp, group: Pieces, zone: Zone, banned: int) -> None:
     """State, upon the open verb whose objects are land zones, where a group of a camp may go when it gives up a zone.
 
     Args:
@@ -81,7 +79,7 @@ def enter(g: Imperator, may: Offers, camp: int, group: int, zone: int, banned: i
     may.only(rules.free, g.stackable(group, kit.near[zone]))
 
 
-def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
+def havens(g: Imperator, camp: Camp, group: Pieces, zone: Zone, banned: int) -> Zones:
     """The zones that `enter` allows, as a mask: it starts from those that are free, since most often few are."""
     kit = g.kit
     free = kit.near[zone] & ~g.occupied[1 - camp] & ~banned
@@ -92,7 +90,7 @@ def havens(g: Imperator, camp: int, group: int, zone: int, banned: int) -> int:
     return g.stackable(group, reach.zones) if reach.zones else 0
 
 
-def depart(g: Imperator, group: int, zone: int, words: Words) -> None:
+def depart(g: Imperator, group: Pieces, zone: Zone, words: Words) -> None:
     """A group goes to a zone."""
     g.put_all(group, zone)
     if g.journal is not None:
@@ -108,33 +106,20 @@ class Withdrawal(Procedure[S]):
     that goes alone). `zones`: where it may go as it is. `more`: the units that it may still take.
     """
 
-    __slots__ = ("camp", "group", "leader", "more", "movers", "zone", "zones")
-
-    FIELDS = ("zone", "camp", "movers", "leader", "group", "zones", "more")
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
 
-    zone: int
-    camp: int
-    movers: int
-    leader: int
-    group: int
-    zones: int
-    more: int
-
-    def __init__(self, zone: int, camp: int) -> None:
-        super().__init__()
-        self.zone = zone
-        self.camp = camp
-        self.movers = 0
-        self.leader = NONE
-        self.group = 0
-        self.zones = 0
-        self.more = 0
+    zone: Zone
+    camp: Camp
+    movers: int = 0
+    leader: Piece = NONE
+    group: Pieces = 0
+    zones: Zones = 0
+    more: int = 0
 
     # ------------------------------------------------------------------ what differs
 
-    def banned(self, g: S) -> int:
+    def banned(self, g: S) -> Zones:
         """The zones that are closed because the enemy came from them: for the defender those of the attackers."""
         return g.came_from[self.zone] if self.camp != g.active else 0
 
@@ -142,7 +127,7 @@ class Withdrawal(Procedure[S]):
         """The pieces that may begin a group, if there is a zone for it."""
         raise NotImplementedError
 
-    def close(self, g: S) -> None:
+    def all_left(self, g: S) -> None:
         """Nobody goes any more: what becomes of those who are left."""
         raise NotImplementedError
 
@@ -161,7 +146,7 @@ class Withdrawal(Procedure[S]):
         """The units that go nowhere without their leader."""
         return 0
 
-    def guard(self, g: S, leader: int) -> int:
+    def guard(self, g: S, leader: Piece) -> int:
         """The units that go wherever a leader goes."""
         return 0
 
@@ -171,7 +156,7 @@ class Withdrawal(Procedure[S]):
         """All that is still there."""
         return g.inside[self.zone] & g.own[self.camp]
 
-    def havens(self, g: S, group: int) -> int:
+    def havens(self, g: S, group: Pieces) -> int:
         """Where a group may go."""
         return havens(g, self.camp, group, self.zone, self.banned(g))
 
@@ -179,7 +164,7 @@ class Withdrawal(Procedure[S]):
         """State, upon the open verb whose objects are zones, why the group may not go to those that are no `havens`."""
         enter(g, may, self.camp, self.group, self.zone, self.banned(g))
 
-    def followers(self, g: S, leader: int, group: int) -> int:
+    def followers(self, g: S, leader: Piece, group: Pieces) -> int:
         """The units that a leader may add to his group and still have a zone to go to.
 
         A group that has none yet takes first a unit that opens one to it.
@@ -192,7 +177,7 @@ class Withdrawal(Procedure[S]):
             return units
         return sum(1 << unit for unit in members(units) if self.havens(g, group | 1 << unit))
 
-    def party(self, g: S, leader: int) -> int:
+    def party(self, g: S, leader: Piece) -> int:
         """The group that a leader begins with: he and his guard, if they have a way out together, or else he alone."""
         alone = 1 << leader
         guard = self.guard(g, leader) & self.force(g)
@@ -228,7 +213,7 @@ class Withdrawal(Procedure[S]):
         if self.movers:
             g.ask(g.seat_of(self.camp))
         else:
-            self.close(g)
+            self.all_left(g)
 
     def lead(self, g: S) -> None:
         """Ask who else goes with the group, and where it goes."""
@@ -253,7 +238,7 @@ class Withdrawal(Procedure[S]):
             self.bounds(g, may)
         may.only(rules.free, self.zones)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         words = self.WORDS
         if verb == words.withdraw:
             self.leader = obj if obj >= g.kit.first_leader else NONE
@@ -269,7 +254,7 @@ class Withdrawal(Procedure[S]):
             depart(g, group, obj, words)
             self.ENCOUNTERS.entered(g, group, obj)
         else:
-            self.close(g)
+            self.all_left(g)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         if not self.group:
@@ -285,8 +270,6 @@ class CommonEvasion(Withdrawal[S]):
     Whoever stays fights.
     """
 
-    __slots__ = ()
-
     NAME = "evasion"
 
     def clause(self, g: S) -> str:
@@ -296,20 +279,20 @@ class CommonEvasion(Withdrawal[S]):
         may.only(g.kit.rules.led, g.kit.leader_mask)
         may.only(g.pinning(), ~g.pinned(self.camp))
 
-    def party(self, g: S, leader: int) -> int:
+    def party(self, g: S, leader: Piece) -> int:
         """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
         return 1 << leader | self.guard(g, leader) & self.force(g)
 
     def candidates(self, g: S) -> int:
         return self.force(g) & g.kit.leader_mask & ~g.pinned(self.camp)
 
-    def followers(self, g: S, leader: int, group: int) -> int:
+    def followers(self, g: S, leader: Piece, group: Pieces) -> int:
         return super().followers(g, leader, group) & ~g.pinned(self.camp)
 
     def may_stop(self) -> bool:
         return True
 
-    def close(self, g: S) -> None:
+    def all_left(self, g: S) -> None:
         g.end()
 
 
@@ -317,14 +300,12 @@ class CommonEvasion(Withdrawal[S]):
 class CommonRetreat(Withdrawal[S]):
     """The loser of a battle leaves the zone; what cannot go is eliminated, leaders too."""
 
-    __slots__ = ()
-
     NAME = "retreat"
 
     def candidates(self, g: S) -> int:
         return self.force(g) & ~self.guards(g)
 
-    def close(self, g: S) -> None:
+    def all_left(self, g: S) -> None:
         force = self.force(g)
         for unit in members(force & g.kit.unit_mask):
             if g.at[unit] == self.zone:
@@ -342,20 +323,12 @@ class CommonFlight(Procedure[S]):
     The zones that the attackers came from are open to it. Whoever begins it makes sure that `refuges` is not 0.
     """
 
-    __slots__ = ("camp", "zone")
-
     NAME = "flight"
-    FIELDS = ("zone", "camp")
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
 
-    zone: int
-    camp: int
-
-    def __init__(self, zone: int, camp: int) -> None:
-        super().__init__()
-        self.zone = zone
-        self.camp = camp
+    zone: Zone
+    camp: Camp
 
     def force(self, g: S) -> int:
         """All that is there."""
@@ -374,7 +347,7 @@ class CommonFlight(Procedure[S]):
         may.offer(self.WORDS.retreat_to, g.kit.rules.retreat, g.kit.all_zones)
         enter(g, may, self.camp, self.force(g), self.zone, 0)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         force = self.force(g)
         depart(g, force, obj, self.WORDS)
         g.end()

@@ -6,9 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Kit
+from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Pieces, Place, Title, Zone, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.fields import Beside
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import Reach
 
 CAMPS: Final = 2
 
@@ -23,7 +26,7 @@ DEPOSED: Final = 5
 _CAUSE_BITS: Final = 7
 
 
-def death(leader: int, camp: int, cause: int) -> int:
+def death(leader: Piece, camp: Camp, cause: int) -> int:
     """An entry of `Imperator.mourning`: who has died, of which camp, and why.
 
     The camp is that of the moment of his death: the consequences of another death may change it.
@@ -34,13 +37,6 @@ def death(leader: int, camp: int, cause: int) -> int:
 def departed(entry: int) -> tuple[int, int, int]:
     """The leader, the camp and the cause of an entry of `Imperator.mourning`."""
     return entry >> 4, entry >> 3 & 1, entry & _CAUSE_BITS
-
-
-IMPERATOR_FIELDS: Final = (
-    "at", "inside", "own", "occupied", "led", "weak", "moved", "arrived", "crossed", "came_from", "fell_at", "mourning",
-    "year", "last_year", "vp", "initiative", "active", "smc", "first_seat", "cup", "hand", "quiet",
-    "unknown", "scenario", "flags", "event", "summoned", "held", "ended", "status", "plague",
-)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,48 +70,54 @@ class Imperator(State):
     never changed in place, since clones share them. `kit`: what is printed.
     """
 
-    __slots__ = (*IMPERATOR_FIELDS, "counters_held", "kit", "on_land", "titles_held")
-
-    FIELDS = (*State.FIELDS, *IMPERATOR_FIELDS)
+    at: list[int]
+    inside: list[int]
+    own: list[int]
+    occupied: list[int] = [0] * CAMPS
+    led: list[int] = [0] * CAMPS
+    weak: int = 0
+    moved: int = 0
+    arrived: int = 0
+    crossed: int = 0
+    came_from: list[int]
+    fell_at: list[int]
+    mourning: list[int] = []
+    year: int = 0
+    last_year: int = 0
+    vp: list[int] = [0] * CAMPS
+    initiative: int = 0
+    active: int = NONE
+    smc: list[int] = [0] * CAMPS
+    first_seat: int = 0
+    cup: list[int]
+    hand: list[int]
+    quiet: int = 0
+    unknown: list[int] = [0, 0]
+    scenario: int = 0
+    flags: int = 0
+    event: int = 0
+    summoned: int = 0
+    held: int = 0
+    ended: int = 0
+    status: list[int]
+    plague: int = NONE
+    kit: Beside[Kit]
+    on_land: Beside[int] = 0
+    titles_held: Beside[list[int]] = [0, 0]
+    counters_held: Beside[list[int]] = [0, 0]
 
     def __init__(self, seats: int, rng: int, kit: Kit, peoples: int) -> None:
         super().__init__(seats, rng)
-        self.kit: Kit = kit
-        self.at: list[int] = [kit.pool] * kit.pieces
-        self.inside: list[int] = [0] * kit.places
+        self.kit = kit
+        self.at = [kit.pool] * kit.pieces
+        self.inside = [0] * kit.places
         self.inside[kit.pool] = kit.unit_mask | kit.leader_mask
-        self.own: list[int] = [kit.unit_mask | kit.leader_mask, 0]
-        self.occupied: list[int] = [0] * CAMPS
-        self.led: list[int] = [0] * CAMPS
-        self.weak: int = 0
-        self.moved: int = 0
-        self.arrived: int = 0
-        self.crossed: int = 0
-        self.came_from: list[int] = [0] * kit.zones
-        self.fell_at: list[int] = [NONE] * kit.units
-        self.mourning: list[int] = []
-        self.year: int = 0
-        self.last_year: int = 0
-        self.vp: list[int] = [0] * CAMPS
-        self.initiative: int = 0
-        self.active: int = NONE
-        self.smc: list[int] = [0] * CAMPS
-        self.first_seat: int = 0
-        self.cup: list[int] = [0] * kit.titles
-        self.hand: list[int] = [0] * (2 * kit.titles)
-        self.quiet: int = 0
-        self.unknown: list[int] = [0, 0]
-        self.scenario: int = 0
-        self.flags: int = 0
-        self.event: int = 0
-        self.summoned: int = 0
-        self.held: int = 0
-        self.ended: int = 0
-        self.status: list[int] = [0] * peoples
-        self.plague: int = NONE
-        self.on_land: int = 0
-        self.titles_held: list[int] = [0, 0]
-        self.counters_held: list[int] = [0, 0]
+        self.own = [kit.unit_mask | kit.leader_mask, 0]
+        self.came_from = [0] * kit.zones
+        self.fell_at = [NONE] * kit.units
+        self.cup = [0] * kit.titles
+        self.hand = [0] * (2 * kit.titles)
+        self.status = [0] * peoples
 
     def derive(self) -> None:
         """What is where, and the hands."""
@@ -125,63 +127,23 @@ class Imperator(State):
         for seat in range(2):
             self.note_hand(seat)
 
-    def clone_into(self, twin: State) -> None:
-        """Copy the attributes of this class too."""
-        super().clone_into(twin)
-        assert isinstance(twin, Imperator)
-        twin.at = self.at.copy()
-        twin.inside = self.inside.copy()
-        twin.own = self.own.copy()
-        twin.occupied = self.occupied.copy()
-        twin.led = self.led.copy()
-        twin.weak = self.weak
-        twin.moved = self.moved
-        twin.arrived = self.arrived
-        twin.crossed = self.crossed
-        twin.came_from = self.came_from.copy()
-        twin.fell_at = self.fell_at.copy()
-        twin.mourning = self.mourning.copy()
-        twin.year = self.year
-        twin.last_year = self.last_year
-        twin.vp = self.vp.copy()
-        twin.initiative = self.initiative
-        twin.active = self.active
-        twin.smc = self.smc.copy()
-        twin.first_seat = self.first_seat
-        twin.cup = self.cup.copy()
-        twin.hand = self.hand.copy()
-        twin.quiet = self.quiet
-        twin.unknown = self.unknown.copy()
-        twin.scenario = self.scenario
-        twin.flags = self.flags
-        twin.event = self.event
-        twin.summoned = self.summoned
-        twin.held = self.held
-        twin.ended = self.ended
-        twin.status = self.status.copy()
-        twin.plague = self.plague
-        twin.kit = self.kit
-        twin.on_land = self.on_land
-        twin.titles_held = self.titles_held
-        twin.counters_held = self.counters_held
-
     # ------------------------------------------------------------------ who is who
 
-    def seat_of(self, camp: int) -> int:
+    def seat_of(self, camp: Camp) -> Seat:
         """The seat that plays a camp now."""
         return camp ^ self.first_seat
 
-    def camp_of(self, seat: int) -> int:
+    def camp_of(self, seat: Seat) -> Camp:
         """The camp that a seat plays now."""
         return seat ^ self.first_seat
 
-    def camp(self, piece: int) -> int:
+    def camp(self, piece: Piece) -> Camp:
         """The camp that controls a piece."""
         return 1 if self.own[1] & BIT[piece] else 0
 
     # ------------------------------------------------------------------ stratagems
 
-    def note_hand(self, seat: int) -> None:
+    def note_hand(self, seat: Seat) -> None:
         """Note what a seat holds: its hand has changed."""
         titles = counters = 0
         for title in range(self.kit.titles):
@@ -192,29 +154,29 @@ class Imperator(State):
         self.titles_held = [titles, self.titles_held[1]] if seat == 0 else [self.titles_held[0], titles]
         self.counters_held = [counters, self.counters_held[1]] if seat == 0 else [self.counters_held[0], counters]
 
-    def holding(self, seat: int, title: int) -> int:
+    def holding(self, seat: Seat, title: Title) -> int:
         """How many counters of a title a seat holds."""
         return self.hand[seat * self.kit.titles + title]
 
-    def titles(self, seat: int) -> int:
+    def titles(self, seat: Seat) -> int:
         """The titles that a seat holds, as a mask."""
         return self.titles_held[seat]
 
-    def holds(self, seat: int) -> int:
+    def holds(self, seat: Seat) -> int:
         """How many counters a seat holds: no secret."""
         return self.counters_held[seat] + self.unknown[seat]
 
     # ------------------------------------------------------------------ what stands where
 
-    def units(self, zone: int, camp: int) -> int:
+    def units(self, zone: Zone, camp: Camp) -> int:
         """The combat units of a camp in a place."""
         return self.inside[zone] & self.own[camp] & self.kit.unit_mask
 
-    def leaders(self, zone: int, camp: int) -> int:
+    def leaders(self, zone: Zone, camp: Camp) -> int:
         """The leaders of a camp in a place."""
         return self.inside[zone] & self.own[camp] & self.kit.leader_mask
 
-    def zones_of(self, pieces: int) -> int:
+    def zones_of(self, pieces: Pieces) -> Zones:
         """The land zones that some pieces are in, as `ground` has it, as a mask."""
         mask = 0
         for piece in members(pieces):
@@ -223,7 +185,7 @@ class Imperator(State):
                 mask |= BIT[zone]
         return mask
 
-    def put(self, piece: int, place: int) -> None:
+    def put(self, piece: Piece, place: Place) -> None:
         """Set a piece down in a place."""
         kit = self.kit
         inside = self.inside
@@ -254,12 +216,12 @@ class Imperator(State):
         if to_land:
             zones[camp] |= BIT[place]
 
-    def put_all(self, pieces: int, place: int) -> None:
+    def put_all(self, pieces: Pieces, place: Place) -> None:
         """Set several pieces down in a place."""
         for piece in members(pieces):
             self.put(piece, place)
 
-    def join(self, pieces: int, camp: int) -> None:
+    def join(self, pieces: Pieces, camp: Camp) -> None:
         """Let pieces belong to a camp from now on."""
         changed = pieces ^ (pieces & self.own[camp])
         if not changed:
@@ -268,7 +230,7 @@ class Imperator(State):
         self.own[1 - camp] ^= self.own[1 - camp] & changed
         self.recount(changed)
 
-    def release(self, pieces: int) -> None:
+    def release(self, pieces: Pieces) -> None:
         """Let pieces belong to nobody from now on."""
         changed = pieces & (self.own[0] | self.own[1])
         self.own[0] &= ~changed
@@ -295,34 +257,34 @@ class Imperator(State):
 
     # ------------------------------------------------------------------ what happens to pieces
 
-    def weaken(self, unit: int) -> None:
+    def weaken(self, unit: Piece) -> None:
         """Turn a unit to its weakened side, or eliminate it if it lies on it already."""
         if self.weak & BIT[unit]:
             self.eliminate(unit)
         else:
             self.weak |= BIT[unit]
 
-    def restore(self, unit: int) -> None:
+    def restore(self, unit: Piece) -> None:
         """Turn a unit to its normal side."""
         self.weak ^= self.weak & BIT[unit]
 
-    def eliminate(self, unit: int) -> None:
+    def eliminate(self, unit: Piece) -> None:
         """Take a unit off the map until the adjustments; it keeps the zone where it fell."""
         place = self.at[unit]
         self.fell_at[unit] = self.ground(place)
         self.put(unit, self.kit.fallen)
         self.weak ^= self.weak & BIT[unit]
 
-    def kill(self, leader: int, cause: int) -> None:
+    def kill(self, leader: Piece, cause: int) -> None:
         """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
         self.put(leader, self.kit.gone)
         self.mourning.append(death(leader, self.camp(leader), cause))
 
-    def ground(self, place: int) -> int:
+    def ground(self, place: Place) -> int:
         """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
         return place if place < self.kit.zones else NONE
 
-    def stackable(self, group: int, among: int) -> int:
+    def stackable(self, group: Pieces, among: int) -> Zones:
         """Those of some land zones where a group of one camp that gives up another may stay, as far as others allow."""
         may = Reach(among)
         self.stop(may, group, 0)
@@ -330,11 +292,11 @@ class Imperator(State):
 
     # ------------------------------------------------------------------ what the games decide
 
-    def on_map(self, piece: int) -> bool:
+    def on_map(self, piece: Piece) -> bool:
         """Whether a piece is on the map, wherever it is there."""
         raise NotImplementedError
 
-    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
         """State, upon the open verb whose objects are land zones, where a group may enter from a zone.
 
         The rights of each unit of the group under these leaders, home zones, leashes; not movement points. Stated with
@@ -342,11 +304,11 @@ class Imperator(State):
         """
         raise NotImplementedError
 
-    def stop(self, may: Offers, group: int, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
         """State where a group of one camp may end a movement beside its companions, besides the zones `beyond`."""
         raise NotImplementedError
 
-    def pinned(self, camp: int) -> int:
+    def pinned(self, camp: Camp) -> int:
         """The pieces of a camp that an event forbids to leave their zone of their own will, an evasion included."""
         raise NotImplementedError
 
@@ -354,48 +316,14 @@ class Imperator(State):
         """The clause of the event by which pieces are `pinned`."""
         raise NotImplementedError
 
-    def commanded(self, leader: int) -> int:
+    def commanded(self, leader: Piece) -> int:
         """The units of the leader's camp that he may lead, wherever they are."""
         raise NotImplementedError
 
-    def pace(self, piece: int) -> int:
+    def pace(self, piece: Piece) -> int:
         """The movement points of a piece in this turn."""
         raise NotImplementedError
 
-    def rivers(self, zone: int) -> int:
+    def rivers(self, zone: Zone) -> Zones:
         """The zones across a great river from a zone, where it is an obstacle in this turn."""
         return self.kit.wet[zone]
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Reach(Offers):
-    """Collects, instead of actions, the set of zones that the statements about one verb allow."""
-
-    def __init__(self, zones: int) -> None:
-        self.seat = 0
-        self.explains = False
-        self.actions = []
-        self._mask = zones
-
-    @property
-    def zones(self) -> int:
-        """The zones still allowed."""
-        return self._mask
-
-
-class Closed(Reach):
-    """Collects, besides the zones, the clause that has closed the last of them."""
-
-    def __init__(self, zones: int) -> None:
-        super().__init__(zones)
-        self.closing = ""
-
-    def only(self, clause: str, among: int) -> None:
-        super().only(clause, among)
-        if not self._mask and not self.closing:
-            self.closing = clause
-
-    def bar(self, clause: str, among: int) -> None:
-        super().bar(clause, among)
-        if not self._mask and not self.closing:
-            self.closing = clause

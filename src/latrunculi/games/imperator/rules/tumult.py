@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 S = TypeVar("S", bound=Imperator)
 
@@ -19,17 +21,8 @@ class CommonTumult(Procedure[S]):
     A game says whom, and offers them; `left` counts them down.
     """
 
-    __slots__ = ("left", "title")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("title", "left")
-
-    title: int
+    title: Title
     left: int
-
-    def __init__(self, title: int, number: int) -> None:
-        super().__init__()
-        self.title = title
-        self.left = number
 
     # ------------------------------------------------------------------ what the games decide
 
@@ -37,7 +30,7 @@ class CommonTumult(Procedure[S]):
         """The Peoples that can be raised, as a mask."""
         raise NotImplementedError
 
-    def inciter(self, g: S) -> int:
+    def inciter(self, g: S) -> Camp:
         """The camp that raises them."""
         raise NotImplementedError
 
@@ -61,7 +54,7 @@ class CommonTumult(Procedure[S]):
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title), ("left", "number", self.left))
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         self.left -= 1
         self.step = "start"
         self.incite(g, obj)

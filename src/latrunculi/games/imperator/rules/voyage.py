@@ -9,14 +9,13 @@ from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.march import Movement
-from latrunculi.games.imperator.rules.state import (
-    Imperator,
-    Reach,
-)
+from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop.ways import Reach
 
 G = TypeVar("G", bound=Imperator)
 
@@ -42,22 +41,12 @@ class CommonVoyage(Movement[G]):
     the last landing; `tried`: the zones where one of its passengers has tried to rally units.
     """
 
-    __slots__ = ("done", "landed", "party", "tried")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("done", "party", "landed", "tried")
     TERMS: ClassVar[Words]
 
-    done: int
-    party: int
-    landed: int
-    tried: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.done = 0
-        self.party = 0
-        self.landed = NONE
-        self.tried = 0
+    done: int = 0
+    party: Pieces = 0
+    landed: int = NONE
+    tried: int = 0
 
     # ------------------------------------------------------------------ what the games decide
 
@@ -69,31 +58,31 @@ class CommonVoyage(Movement[G]):
         """The passengers of the active camp."""
         raise NotImplementedError
 
-    def shores(self, g: G) -> int:
+    def shores(self, g: G) -> Zones:
         """The zones where it can land passengers from where it is."""
         raise NotImplementedError
 
-    def state_landing(self, g: G, may: Offers, party: int) -> None:
+    def state_landing(self, g: G, may: Offers, party: Pieces) -> None:
         """State where a party may land: its rights on land."""
         raise NotImplementedError
 
-    def boarding(self, g: G, piece: int) -> int:
+    def boarding(self, g: G, piece: Piece) -> int:
         """Who goes aboard and ashore with a piece, itself included."""
         return 1 << piece
 
-    def embark(self, g: G, piece: int) -> None:
+    def embark(self, g: G, piece: Piece) -> None:
         """A piece goes aboard."""
         raise NotImplementedError
 
-    def sail(self, g: G, place: int) -> None:
+    def sail(self, g: G, place: Place) -> None:
         """It makes its step."""
         raise NotImplementedError
 
-    def rallyable(self, g: G, leader: int) -> int:
+    def rallyable(self, g: G, leader: Piece) -> Pieces:
         """The units that a leader just landed may try to rally, as a mask."""
         raise NotImplementedError
 
-    def appeal(self, g: G, leader: int) -> None:
+    def appeal(self, g: G, leader: Piece) -> None:
         """He tries."""
         raise NotImplementedError
 
@@ -119,7 +108,7 @@ class CommonVoyage(Movement[G]):
         else:
             self.offer_voyage(g, may)
 
-    def choose(self, g: G, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
         terms = self.TERMS
         if self.step == "parley":
             self.step = "order"
@@ -138,7 +127,7 @@ class CommonVoyage(Movement[G]):
         else:
             self.step = "finish"
 
-    def land(self, g: G, zone: int) -> None:
+    def land(self, g: G, zone: Zone) -> None:
         """The party goes ashore together; it may not move again, but it may fight."""
         party = self.party
         self.landed = zone
@@ -166,4 +155,4 @@ class CommonVoyage(Movement[G]):
 
     def finish(self, g: G) -> None:
         """Leaders left alone among enemies escape."""
-        self.settle(g)
+        self.let_escape(g)

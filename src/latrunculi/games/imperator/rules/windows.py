@@ -11,12 +11,17 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules import cup
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE, DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
+from latrunculi.tabletop import answers
+from latrunculi.tabletop.answers import NOBODY
+from latrunculi.tabletop.supplies import EMPTY
 
 S = TypeVar("S", bound=Imperator)
 
@@ -81,6 +86,11 @@ class Card(Generic[S]):
         """From the camp that plays it."""
 
 
+def upon(targets: Callable[[S, int], int], clause: str, begin: Callable[[int], Procedure[S]]) -> Card[S]:
+    """A title that can be played by a camp as long as there is anything upon which it acts."""
+    return Card(lambda g, camp: "" if targets(g, camp) else clause, begin)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stratagems(Generic[S]):
     """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
@@ -89,11 +99,15 @@ class Stratagems(Generic[S]):
         self.verb = verb
         """That of playing one."""
 
-    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+    def offer(self, g: S, may: Offers, camp: Camp, moment: int) -> None:
         """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
 
-    def play(self, g: S, camp: int, title: int) -> None:
+    def play(self, g: S, camp: Camp, title: Title) -> None:
         """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
+
+    def window(self, g: S, camp: Camp, moment: int) -> Procedure[Any] | None:
+        """What lets a camp interrupt a sequence at a moment, if it is to be asked."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,7 +120,13 @@ class CommonStratagems(Stratagems[S]):
         clauses: for each title its clause.
         geostrategy, campaign: for phases C and E the clause by which stratagems are played then, and their titles.
         in_c, in_e: the titles that are played in these phases for their own sake.
-        of_battle: the titles of phase E that are played in a battle.
+        spend: takes one that a camp plays from its hand, and says so.
+        of_battle: the titles of phase E that are played in a battle; `refused_in_battle`: why one of them cannot be
+            played by a camp at a moment, empty if it can; `play_in_battle`: it is played by a camp.
+        interrupt: what lets a camp play in a sequence at a moment; `more`: whether the active camp will be asked for
+            another combat, and can play then.
+        apart: the clause by which one that does not speak of battles is not played in the middle of one; if empty,
+            its own.
     """
 
     def __init__(
@@ -118,7 +138,13 @@ class CommonStratagems(Stratagems[S]):
         campaign: tuple[str, int],
         in_c: Mapping[int, Card[S]],
         in_e: Mapping[int, Card[S]],
+        spend: Callable[[S, int, int], None],
         of_battle: int,
+        refused_in_battle: Callable[[S, int, int, int], str],
+        play_in_battle: Callable[[S, int, int], None],
+        interrupt: Callable[[int, int], Procedure[Any]],
+        more: Callable[[S], bool],
+        apart: str = "",
     ) -> None:
         super().__init__(verb)
         self.usable: Final = usable
@@ -127,38 +153,26 @@ class CommonStratagems(Stratagems[S]):
         self.campaign: Final = campaign
         self.in_c: Final = in_c
         self.in_e: Final = in_e
+        self.spend: Final = spend
         self.of_battle: Final = of_battle
+        self.refused_in_battle: Final = refused_in_battle
+        self.play_in_battle: Final = play_in_battle
+        self.interrupt: Final = interrupt
+        self.more: Final = more
+        self.apart: Final = apart
 
-    # ------------------------------------------------------------ what a game decides
-
-    def spend(self, g: S, camp: int, title: int) -> None:
-        """Take one that a camp plays from its hand, and say so."""
-        raise NotImplementedError
-
-    def refused_in_battle(self, g: S, camp: int, title: int, moment: int) -> str:
-        """Why one of those of battles cannot be played at a moment of phase E; empty if it can."""
-        raise NotImplementedError
-
-    def play_in_battle(self, g: S, camp: int, title: int) -> None:
-        """Play one of those of battles."""
-        raise NotImplementedError
-
-    def apart(self, title: int) -> str:
-        """The clause by which one that does not speak of battles is not played in the middle of one."""
-        return self.clauses[title]
-
-    # ------------------------------------------------------------ what is common
-
-    def refusal(self, g: S, camp: int, title: int, moment: int) -> str:
+    def refusal(self, g: S, camp: Camp, title: Title, moment: int) -> str:
         """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
         if moment != GEOSTRATEGY and self.of_battle >> title & 1:
             return self.refused_in_battle(g, camp, title, moment)
         card = (self.in_c if moment == GEOSTRATEGY else self.in_e).get(title)
         if card is None:
             return self.clauses[title]  # it is played in answer to something, or with another one
-        return self.apart(title) if moment in DURING_BATTLE else card.refusal(g, camp)
+        if moment in DURING_BATTLE:
+            return self.apart or self.clauses[title]
+        return card.refusal(g, camp)
 
-    def offer(self, g: S, may: Offers, camp: int, moment: int) -> None:
+    def offer(self, g: S, may: Offers, camp: Camp, moment: int) -> None:
         clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
         playable = offer_titles(g, may, self.verb, self.usable[camp], clause, timely)
         if playable:
@@ -167,18 +181,26 @@ class CommonStratagems(Stratagems[S]):
                 if forbidding:
                     may.bar(forbidding, BIT[title])
 
-    def play(self, g: S, camp: int, title: int) -> None:
+    def play(self, g: S, camp: Camp, title: Title) -> None:
         self.spend(g, camp, title)
         if self.of_battle >> title & 1:
             self.play_in_battle(g, camp, title)
         else:
             g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
 
+    def wanted(self, g: S, camp: Camp, moment: int) -> bool:
+        """Whether a camp is to be asked at a moment. It depends on public things alone."""
+        more = camp == g.active and moment == AFTER_COMBAT and self.more(g)
+        return wanted(g, camp, moment, more)
+
+    def window(self, g: S, camp: Camp, moment: int) -> Procedure[Any] | None:
+        return self.interrupt(camp, moment) if self.wanted(g, camp, moment) else None
+
 
 # ---------------------------------------------------------------- when a camp is asked
 
 
-def ask(g: Imperator, camp: int) -> None:
+def ask(g: Imperator, camp: Camp) -> None:
     """Ask a camp for something that it must answer: in private if it could play a stratagem instead."""
     seat = g.seat_of(camp)
     if g.holds(seat):
@@ -187,7 +209,13 @@ def ask(g: Imperator, camp: int) -> None:
         g.ask(seat)
 
 
-def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
+def holder(g: Imperator, camp: Camp) -> int:
+    """The seat of a camp if it holds any stratagem, whichever, or `NOBODY`."""
+    seat = g.seat_of(camp)
+    return seat if g.holds(seat) else NOBODY
+
+
+def wanted(g: Imperator, camp: Camp, moment: int, more: bool) -> bool:
     """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
 
     The active camp plays in the prompts of its own movements, and of its combats as long as there are `more`.
@@ -200,44 +228,30 @@ def wanted(g: Imperator, camp: int, moment: int, more: bool) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Procedure[S]):
-    """A camp may play stratagems."""
+class Window(answers.Window[S]):
+    """A camp may play stratagems: it is asked whenever it holds any."""
 
-    __slots__ = ("camp",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("camp",)
     WORDS: ClassVar[Words]
     STRATAGEMS: ClassVar[Stratagems[Any]]
 
-    camp: int
+    camp: Camp
 
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    def asked(self, g: S) -> int:
+        return holder(g, self.camp)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonGeostrategy(Window[S]):
     """Phase C: a camp plays stratagems until it has done."""
 
-    __slots__ = ()
-
     NAME = "geostrategy"
-
-    def start(self, g: S) -> None:
-        """Asked whenever the camp holds any."""
-        seat = g.seat_of(self.camp)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
 
     def options(self, g: S, may: Offers) -> None:
         """A stratagem, or no more."""
         self.STRATAGEMS.offer(g, may, self.camp, GEOSTRATEGY)
         may.offer(self.WORDS.done, g.kit.rules.hand)
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It is played, and the camp is asked again."""
         if verb == self.WORDS.play:
             self.STRATAGEMS.play(g, self.camp, obj)
@@ -249,35 +263,13 @@ class CommonGeostrategy(Window[S]):
 class CommonInterrupt(Window[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
-    __slots__ = ("moment",)
-
     NAME = "interrupt"
-    FIELDS = ("camp", "moment")
+    STRATAGEMS: ClassVar[CommonStratagems[Any]]
 
     moment: int
 
-    def __init__(self, camp: int, moment: int) -> None:
-        super().__init__(camp)
-        self.moment = moment
-
-    def copy(self) -> CommonInterrupt[S]:
-        kind = type(self)
-        twin = kind.__new__(kind)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.moment = self.moment
-        return twin
-
-    def open(self, g: S) -> bool:
-        """Whether the camp is to be asked."""
-        raise NotImplementedError
-
-    def start(self, g: S) -> None:
-        """Asked as long as anything is held."""
-        if self.open(g):
-            g.ask_privately(g.seat_of(self.camp))
-        else:
-            g.end()
+    def asked(self, g: S) -> int:
+        return g.seat_of(self.camp) if self.STRATAGEMS.wanted(g, self.camp, self.moment) else NOBODY
 
     def options(self, g: S, may: Offers) -> None:
         """What may be played now; nothing more; nothing more in this sequence."""
@@ -289,7 +281,7 @@ class CommonInterrupt(Window[S]):
         """The camp whose sequence it is, and the moment."""
         return (("camp", "camp", g.active), ("moment", "moment", self.moment))
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It is played, and the window stays open; or it closes."""
         if verb == self.WORDS.play:
             self.STRATAGEMS.play(g, self.camp, obj)
@@ -306,8 +298,6 @@ class CommonInterrupt(Window[S]):
 class CommonDraw(Procedure[S]):
     """Phase A: each camp draws one stratagem, in the order of the camps."""
 
-    __slots__ = ()
-
     NAME = "draw"
     WORDS: ClassVar[Words]
 
@@ -320,7 +310,7 @@ class CommonDraw(Procedure[S]):
         for camp in (0, 1):
             seat = g.seat_of(camp)
             title = cup.draw(g, seat)
-            if title == cup.EMPTY:
+            if title == EMPTY:
                 g.emit(self.WORDS.cup_empty, (camp,))
             else:
                 g.emit(self.WORDS.drew, (camp, title), 1 << seat)
@@ -332,21 +322,14 @@ class CommonDraw(Procedure[S]):
 class CommonDiscards(Procedure[S]):
     """Phase F: a camp gives back what it can never play, then discards down to what may be kept."""
 
-    __slots__ = ("camp",)
-
     NAME = "discards"
-    FIELDS = ("camp",)
     WORDS: ClassVar[Words]
     USABLE: ClassVar[tuple[int, ...]]
     """By camp: the titles that it can play, as a mask."""
     MOST: ClassVar[int]
     """How many counters may be kept from one turn to the next."""
 
-    camp: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__()
-        self.camp = camp
+    camp: Camp
 
     def start(self, g: S) -> None:
         """What this camp can never play goes."""
@@ -356,14 +339,14 @@ class CommonDiscards(Procedure[S]):
                 self.release(g, title)
         self.step = "discard"
 
-    def release(self, g: S, title: int) -> None:
+    def release(self, g: S, title: Title) -> None:
         """Return a stratagem from the hand to the cup; its holder alone sees which one."""
         seat = g.seat_of(self.camp)
         self.give(g, title)
         g.emit(self.WORDS.gave_back, (self.camp, title), 1 << seat)
         g.emit(self.WORDS.gave_back_hidden, (self.camp,), ~(1 << seat))
 
-    def give(self, g: S, title: int) -> None:
+    def give(self, g: S, title: Title) -> None:
         """Where it goes."""
         cup.give_back(g, g.seat_of(self.camp), title)
 
@@ -379,6 +362,6 @@ class CommonDiscards(Procedure[S]):
         """Any of the stratagems held."""
         may.offer(self.WORDS.discard, g.kit.rules.keep, g.titles(may.seat))
 
-    def choose(self, g: S, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
         """It goes to the cup."""
         self.release(g, obj)

@@ -5,13 +5,13 @@ Objects are told by their ids, of which a game has its own: pieces, places, stra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, UnsetType
 
 from latrunculi.games.imperator.components.kit import NONE, Kit
-from latrunculi.games.imperator.rules.battle import outlook
+from latrunculi.games.imperator.rules.battle import ODDS_IDS, RESULTS, UNDECIDED, CommonBattle, current
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch, step_cost
 from latrunculi.games.imperator.rules.state import (
@@ -32,6 +32,8 @@ from latrunculi.games.imperator.table.contract import (
 from latrunculi.games.imperator.table.foresight import battles
 from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.modifiers import Tally
+from latrunculi.tabletop.ways import Ways
 
 G = TypeVar("G", bound=Imperator)
 T = TypeVar("T")
@@ -48,6 +50,7 @@ class Ids:
         places: Sequence[str],
         stratagems: Sequence[str],
         off: Collection[int],
+        modifiers: Mapping[str, str],
         unguarded: UnsetType | None = UNSET,
     ) -> None:
         """Keep the ids, each by its number.
@@ -55,6 +58,7 @@ class Ids:
         Args:
             places: the zones first.
             off: the places off the table, of whose counters nothing is told.
+            modifiers: those of battles, each with its clause, in the order of the game's vocabulary.
             unguarded: what is told of those who guard nobody; in a game with guards None.
         """
         self.camps = camps
@@ -64,6 +68,7 @@ class Ids:
         self.everybody: Final = kit.piece_mask
         self.fallen: Final = kit.fallen
         self.off = off
+        self.modifiers: Final = tuple(modifiers.items())
         self.unguarded = unguarded
         self.states: dict[tuple[int, int, bool, bool, int], PieceState] = {}
         """What has been told of counters: of all the ways in which one may lie most are told again and again."""
@@ -103,10 +108,14 @@ class Ids:
         pieces = self.pieces
         return [pieces[p] for p in members(mask)] if mask else []
 
-    def points(self, reach: dict[int, int]) -> dict[str, int]:
-        """Movement points by zone."""
-        places = self.places
-        return {places[zone]: reach[zone] for zone in sorted(reach)}
+    def shifts(self, amounts: Tally[int]) -> list[Shift]:
+        """What bears on a battle, each with its clause."""
+        return [Shift(*self.modifiers[number], amount) for number, amount in amounts]
+
+    def points(self, reach: Ways, spent: int) -> dict[str, int]:
+        """Movement points by zone, beyond those already spent."""
+        places, prices = self.places, reach.prices
+        return {places[zone]: prices[zone] - spent for zone in sorted(prices)}
 
 
 def turn(
@@ -129,7 +138,7 @@ def turn(
         "hands": ids.by_camp([hand(g, seat, held, ids) for seat in seats]),
         "dead": ids.of_pieces(g.inside[g.kit.gone]),
         "moved": ids.of_pieces(g.moved) if g.active != NONE else [],
-        "battle": battle(g),
+        "battle": battle(g, ids),
     }
 
 
@@ -142,13 +151,31 @@ def phase(g: Imperator, phases: Sequence[tuple[type[Procedure[Any]], str]]) -> s
     return "F" if g.stack else "over"
 
 
-def battle(g: Imperator) -> BattleState | None:
+def battle(g: Imperator, ids: Ids) -> BattleState | None:
     """The battle in progress, None outside battles."""
-    now = outlook(g)
-    if now is None:
-        return None
-    shifts, dice = ([Shift(**row) for row in now[of]] for of in ("shifts", "dice"))
-    return BattleState(**{**now, "shifts": shifts, "dice": dice})
+    fight = current(g)
+    return None if fight is None else battle_state(g, fight, ids)
+
+
+def battle_state(g: Imperator, fight: CommonBattle[Any], ids: Ids) -> BattleState:
+    """How a battle stands now. Amounts are from the attacker's side."""
+    reckoning = fight.reckon(g)
+    decided = fight.loser != UNDECIDED
+    attack, defence = fight.results
+    return BattleState(
+        zone=ids.places[fight.zone],
+        attacker=ids.camps[fight.attacker],
+        attack=reckoning.attack,
+        defence=reckoning.defence,
+        odds=ODDS_IDS[reckoning.odds],
+        column=ODDS_IDS[fight.column if decided else reckoning.column],
+        shifts=ids.shifts(reckoning.shifts),
+        dice=ids.shifts(reckoning.dice),
+        die=fight.die or None,
+        favour=fight.favour,
+        results=[RESULTS[attack], RESULTS[defence]] if decided else None,
+        loser=ids.camps[fight.loser] if decided else None,
+    )
 
 
 def counters(g: Imperator, ids: Ids, rebels: int, guarded: Mapping[int, int] = {}) -> dict[str, PieceState]:
@@ -189,11 +216,10 @@ def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> HandState:
     return HandState(g.holds(seat), titles, g.unknown[seat])
 
 
-def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -> March | None:
+def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
     """The march in progress.
 
-    `reach`: as `CommonMarch.reach`. `battles`: as `foresight.battles` tells them with the same `combats` and
-    `modifiers`.
+    `reach`: as `CommonMarch.reach`. `battles`: as `foresight.battles` tells them with the same `combats`.
     """
     frame: CommonMarch[G] | None = next((f for f in reversed(g.stack) if isinstance(f, CommonMarch)), None)
     if frame is None:
@@ -202,17 +228,17 @@ def march(g: G, ids: Ids, combats: CommonCombats[G], modifiers: Iterable[str]) -
     near = g.kit.near
     ashore = here < len(near)
     asked = ashore and frame is g.stack[-1]
-    reach = frame.reach(g) if asked else {}
-    fights = battles(g, frame, reach, combats, modifiers) if asked else {}
+    reach = frame.reach(g) if asked else Ways()
+    fights = battles(g, frame, reach, combats, ids.modifiers) if asked else {}
     return March(
         leader=ids.pieces[frame.leader],
         group=ids.of_pieces(frame.group),
         spent=frame.spent,
-        left=frame.pace(g) - frame.spent,
+        left=frame.pace(g, frame.group) - frame.spent,
         origin=ids.place(frame.origin),
         trail=[ids.places[zone] for zone in members(frame.trail)],
         costs={ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
-        reach=ids.points(reach),
+        reach=ids.points(reach, frame.spent),
         battles={ids.places[zone]: fight for zone, fight in sorted(fights.items())},
     )
 
@@ -234,7 +260,7 @@ def routes(
             leader = object_of(action)
             attempt = alone(leader)
             attempt.muster(g)
-            found[ids.pieces[leader]] = ids.points(attempt.reach(g))
+            found[ids.pieces[leader]] = ids.points(attempt.reach(g), 0)
     return found
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar, cast
+from collections.abc import Sequence
+from typing import TypeVar
 
 from latrunculi.games.imperator.advice.prospects import outlook
 from latrunculi.games.imperator.rules.battle import ODDS_IDS
 from latrunculi.games.imperator.rules.engagement import CommonCombats
-from latrunculi.games.imperator.rules.march import CommonMarch, advance_pieces, step_cost
+from latrunculi.games.imperator.rules.march import CommonMarch, advance_pieces
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.table.contract import Amount, Prospect
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import Ways
 
 G = TypeVar("G", bound=Imperator)
 
 
 def battles(
-    g: G, march: CommonMarch[G], reach: dict[int, int], combats: CommonCombats[G], modifiers: Iterable[str]
+    g: G, march: CommonMarch[G], reach: Ways, combats: CommonCombats[G], modifiers: Sequence[tuple[str, str]]
 ) -> dict[int, Prospect]:
     """By zone with enemies that the march may enter, the battle that its group would fight there with its friends.
 
@@ -27,38 +28,22 @@ def battles(
     Args:
         reach: as `CommonMarch.reach`.
         combats: the combats of the sequence, which know where there is to be one.
-        modifiers: the ids of the modifiers, in the order of the game's vocabulary.
+        modifiers: those of battles, each with its clause, in the order of the game's vocabulary.
     """
-    names = list(modifiers)
-    here = g.at[march.leader]
-    zones = march.moves(g, here, march.spent, march.trail)
-    for zone in reach:
+    zones = march.steps(g, march.group)
+    for zone in reach.prices:
         zones |= BIT[zone]
     found: dict[int, Prospect] = {}
     for zone in members(zones & g.occupied[1 - g.active]):
-        before = _last_step(g, march, zone, reach)
-        if before is None:
-            continue
-        twin = cast(G, g.clone())
-        advance_pieces(twin, march.group | BIT[march.leader], before, zone)
+        way = [g.at[march.leader]] + (reach.to(zone) if zone in reach.prices else [zone])
+        twin = g.clone()
+        advance_pieces(twin, march.group | BIT[march.leader], way[-2], zone)
         if not combats.fields(twin) & twin.occupied[0] & twin.occupied[1] & BIT[zone]:
             continue
         reckoning = combats.battle(zone, g.active).reckon(twin)
-        bonus = sum([amount for _, amount in reckoning.dice])
-        amounts = [Amount(names[number], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
+        bonus = reckoning.dice.total
+        amounts = [Amount(modifiers[number][0], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
         column = ODDS_IDS[reckoning.column]
         chance = outlook(reckoning.column, bonus)[-1]
         found[zone] = Prospect(reckoning.attack, reckoning.defence, column, bonus, amounts, chance)
     return found
-
-
-def _last_step(g: G, march: CommonMarch[G], zone: int, reach: dict[int, int]) -> int | None:
-    """The zone from which the group would enter another: where it stands, or the last on the cheapest way."""
-    near = g.kit.near[zone]
-    here = g.at[march.leader]
-    if near >> here & 1 and reach.get(zone, 0) in (0, step_cost(g, here, zone)):
-        return here
-    for before, points in reach.items():
-        if near >> before & 1 and not march.stopped(g, before) and points + step_cost(g, before, zone) == reach[zone]:
-            return before
-    return here if near >> here & 1 else None

@@ -7,6 +7,7 @@ from typing import TypeVar
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice
+from latrunculi.tabletop import supplies
 
 G = TypeVar("G", bound=Imperator)
 
@@ -15,17 +16,12 @@ def redact(g: G, viewer: int) -> G:
     """A copy without the generator and the hands of others; their counters lie with those of the cup."""
     twin = g.clone()
     assert isinstance(twin, type(g))
-    titles = g.kit.titles
     twin.rng = 0
     twin.script = None
     for seat in range(2):
         if seat == viewer:
             continue
-        for title in range(titles):
-            i = seat * titles + title
-            twin.cup[title] += twin.hand[i]
-            twin.unknown[seat] += twin.hand[i]
-            twin.hand[i] = 0
+        twin.unknown[seat] += supplies.conceal(twin.cup, twin.hand, seat * g.kit.titles)
         twin.note_hand(seat)
     if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
@@ -37,14 +33,7 @@ def determinize(g: G, viewer: int, dice: Dice) -> G:
     twin = redact(g, viewer)
     twin.rng = dice.fresh()
     for seat in range(2):
-        for _ in range(twin.unknown[seat]):
-            draw = dice.below(sum(twin.cup))
-            title = 0
-            while draw >= twin.cup[title]:
-                draw -= twin.cup[title]
-                title += 1
-            twin.cup[title] -= 1
-            twin.hand[seat * g.kit.titles + title] += 1
+        supplies.deal(twin.cup, twin.hand, seat * g.kit.titles, twin.unknown[seat], dice.below)
         twin.unknown[seat] = 0
         twin.note_hand(seat)
     if not (viewer >= 0 and twin.awaiting >> viewer & 1):

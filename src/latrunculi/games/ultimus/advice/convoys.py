@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.advice.prospects import FIRST, STAY
+from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
 from latrunculi.games.ultimus.advice.survey import Survey
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -29,7 +30,7 @@ HOMEWARD: Final = 0.3
 """A fleet that comes nearer to its port."""
 
 
-def sail(g: Ultimus, survey: Survey, camp: int, fleet: int) -> float:
+def sail(g: Ultimus, survey: Survey, camp: Camp, fleet: int) -> float:
     """What it promises to let a fleet move: a raid, a landing, or the way home."""
     place = g.fleet_at[fleet]
     if g.inside[ABOARD + fleet]:
@@ -37,29 +38,29 @@ def sail(g: Ultimus, survey: Survey, camp: int, fleet: int) -> float:
     if place >= ZONES or (fleet < len(HARBOURS) and place != HARBOURS[fleet]):
         return HOMEWARD
     if g.smc[camp] < VOYAGE:
-        return -1.0
+        return NEVER
     return max([raider(g, survey, camp, unit) for unit in members(spare(g, survey, camp, place))], default=-1.0) - RAID
 
 
-def spare(g: Ultimus, survey: Survey, camp: int, place: int) -> int:
+def spare(g: Ultimus, survey: Survey, camp: Camp, place: Place) -> int:
     """The units in port that may go without giving it up: raiders who score, or palatines."""
     present = g.units(place, camp)
     units = present & (survey.scorers if camp == BARBARUS else PA) & ~g.moved
     return units if present & (present - 1) else 0
 
 
-def raider(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
+def raider(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
     """The best that a unit could do by landing one sea away."""
     here = g.at[unit]
     if here >= ZONES:
-        return -1.0
-    best = -1.0
+        return NEVER
+    best = NEVER
     for sea in members(next_places(here)):
         best = max(best, landing(survey, camp, 1 << unit, sea, 1 << here))
     return best + survey.without(camp, here, 1 << unit) - survey.standing(camp, here)
 
 
-def landing(survey: Survey, camp: int, group: int, place: int, away: int) -> float:
+def landing(survey: Survey, camp: Camp, group: Pieces, place: Place, away: int) -> float:
     """The best landing from a place, some zones left aside."""
     host = survey.force(group)
     zones = shores(place) & EMPIRE & ~away
@@ -68,14 +69,14 @@ def landing(survey: Survey, camp: int, group: int, place: int, away: int) -> flo
     return max([survey.arriving(camp, zone, host, group) for zone in members(zones)], default=-1.0)
 
 
-def on_board(g: Ultimus, survey: Survey, camp: int, frame: Sail, verb: int, obj: int) -> float:
+def on_board(g: Ultimus, survey: Survey, camp: Camp, frame: Sail, verb: int, obj: int) -> float:
     """The moves of one fleet: take raiders aboard, sail where they can land best, land them, or go home."""
     place = g.fleet_at[frame.fleet]
     aboard = g.inside[ABOARD + frame.fleet]
     if verb == EMBARK:
         if not 1 << obj & UNIT_MASK & spare(g, survey, camp, place):
-            return -1.0
-        return raider(g, survey, camp, obj) if g.smc[camp] >= VOYAGE else -1.0
+            return NEVER
+        return raider(g, survey, camp, obj) if g.smc[camp] >= VOYAGE else NEVER
     if verb == SAIL_TO:
         if aboard & UNIT_MASK:
             return landing(survey, camp, aboard & UNIT_MASK, obj, 0) if obj >= ZONES else -0.5
@@ -87,7 +88,7 @@ def on_board(g: Ultimus, survey: Survey, camp: int, frame: Sail, verb: int, obj:
     return 1.0 if verb == RALLY else STAY
 
 
-def homeward(fleet: int, place: int) -> float:
+def homeward(fleet: int, place: Place) -> float:
     """How near a place is to the port of a fleet."""
     if fleet >= len(HARBOURS):
         return 0.0

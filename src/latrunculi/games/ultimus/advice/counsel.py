@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.advice.prospects import general, hurt, rank
+from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank
+from latrunculi.games.imperator.components.kit import Camp, Piece, Title, Zone
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.games.ultimus.advice.survey import PRIZE, Survey
 from latrunculi.games.ultimus.advice.tactics import attack_gain
@@ -96,27 +97,27 @@ FULL: Final = 4
 # ---------------------------------------------------------------- what to play
 
 
-def stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float:
+def stratagem(g: Ultimus, survey: Survey, camp: Camp, title: Title) -> float:
     """How good it is to play a stratagem now; what is not worth it is negative."""
     frame = g.stack[-1]
     if title in (AUGUSTA_ORIENTALIS, AUGUSTA_OCCIDENTALIS):
-        return -1.0 if frame.NAME == "initiative" else GLADLY
+        return NEVER if frame.NAME == "initiative" else GLADLY
     if title in (PESTIS, PESTIS_LOCUS, DESERTIO, GERMANOPHOBIA):
-        return GLADLY if best_blow(g, survey, camp, title) >= BLOW else -1.0
+        return GLADLY if best_blow(g, survey, camp, title) >= BLOW else NEVER
     if title == TRIBUTUM:
-        return GLADLY if max(bargain(g, survey, people) for people in range(PEOPLES)) >= BARGAIN else -1.0
+        return GLADLY if max(bargain(g, survey, people) for people in range(PEOPLES)) >= BARGAIN else NEVER
     if title in (FOEDUS_MAIOR, FOEDUS_MINOR):
         return 2 * GLADLY
     if title == REBELLIO:
-        return GLADLY if any(liberation(g, camp, people) > 0 for people in range(PEOPLES)) else -1.0
+        return GLADLY if any(liberation(g, camp, people) > 0 for people in range(PEOPLES)) else NEVER
     if title == CONCILIUM:
-        return GLADLY if camp == BARBARUS else -1.0
+        return GLADLY if camp == BARBARUS else NEVER
     if title in (MIGRATIO, SOCIETAS, CLASSIS):
-        return 0.1 if g.holds(g.seat_of(camp)) > FULL else -1.0
+        return 0.1 if g.holds(g.seat_of(camp)) > FULL else NEVER
     return GLADLY
 
 
-def ready(g: Ultimus, camp: int) -> int:
+def ready(g: Ultimus, camp: Camp) -> int:
     """The titles that a camp holds and might still play in this phase E, as a mask."""
     return g.titles(g.seat_of(camp)) & USABLE[camp] & IN_PHASE["E"]
 
@@ -134,7 +135,7 @@ def bargain(g: Ultimus, survey: Survey, people: int) -> float:
     return LASTING * yearly - (3.0 if is_major(g, people) else 1.0)
 
 
-def liberation(g: Ultimus, camp: int, people: int) -> float:
+def liberation(g: Ultimus, camp: Camp, people: int) -> float:
     """What the independence of a subject or ally brings a camp: it goes over to the other side of its master's."""
     master = g.ally[people]
     if master == NONE:
@@ -150,13 +151,13 @@ def liberation(g: Ultimus, camp: int, people: int) -> float:
 # ---------------------------------------------------------------- zones to strike
 
 
-def best_blow(g: Ultimus, survey: Survey, camp: int, title: int) -> float:
+def best_blow(g: Ultimus, survey: Survey, camp: Camp, title: Title) -> float:
     """The most that one of the stratagems that strike a zone would do to the enemy."""
     zones = g.garrisons if title == GERMANOPHOBIA else g.occupied[1 - camp]
     return max([blow(g, survey, camp, title, zone) for zone in members(zones)], default=0.0)
 
 
-def blow(g: Ultimus, survey: Survey, camp: int, title: int, zone: int) -> float:
+def blow(g: Ultimus, survey: Survey, camp: Camp, title: Title, zone: Zone) -> float:
     """What such a stratagem does in a zone: the enemy's losses in PF less one's own, which count more."""
     if title == DESERTIO:
         return hurt(g, deserters(g, camp, zone))
@@ -174,7 +175,7 @@ def blow(g: Ultimus, survey: Survey, camp: int, title: int, zone: int) -> float:
     return total
 
 
-def zone_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus], zone: int) -> float:
+def zone_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultimus], zone: Zone) -> float:
     """How good a zone is for what a stratagem puts there."""
     if isinstance(frame, Outbreak):
         return blow(g, survey, camp, frame.title, zone)
@@ -184,14 +185,14 @@ def zone_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus]
         return blow(g, survey, camp, GERMANOPHOBIA, zone)
     if isinstance(frame, Shipyard):
         near = sum(1 for coast in COASTS if coast >> zone & 1)
-        return 0.1 * near + 0.1 * survey.forces[camp][zone][3]
-    return PRIZE[zone] - 0.2 * survey.perils(camp)[zone][0] + 0.1 * survey.lure()[zone]
+        return 0.1 * near + 0.1 * survey.forces[camp][zone].units
+    return PRIZE[zone] - 0.2 * survey.perils(camp)[zone].strength + 0.1 * survey.lure()[zone]
 
 
 # ---------------------------------------------------------------- whom to choose
 
 
-def leader_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus], leader: int) -> float:
+def leader_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultimus], leader: Piece) -> float:
     """How good a leader is for what he is chosen for: the victim, the rebel, the envoy, the guarded, the king."""
     if isinstance(frame, Murder):
         return victim(g, camp, leader)
@@ -209,7 +210,7 @@ def leader_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimu
     return general(g, leader) if frame.NAME == "bodyguard" else rank(g, leader)
 
 
-def victim(g: Ultimus, camp: int, leader: int) -> float:
+def victim(g: Ultimus, camp: Camp, leader: Piece) -> float:
     """How much the death of an enemy leader is worth."""
     value = general(g, leader)
     if leader in g.usurper and camp == ROMANUS:
@@ -222,15 +223,15 @@ def victim(g: Ultimus, camp: int, leader: int) -> float:
     return value
 
 
-def rebel(g: Ultimus, survey: Survey, leader: int) -> float:
+def rebel(g: Ultimus, survey: Survey, leader: Piece) -> float:
     """The promise of a leader as Usurpateur: his chance to be acclaimed, and the army that would follow him."""
     zone = g.at[leader]
-    army = survey.forces[ROMANUS][zone][0] if zone < ZONES else 0
+    army = survey.forces[ROMANUS][zone].strength if zone < ZONES else 0
     chance = min(6, KIT.politics[leader - UNITS]) / 6
     return chance * (2.0 + 0.15 * army + 0.1 * general(g, leader))
 
 
-def people_choice(g: Ultimus, survey: Survey, camp: int, frame: Procedure[Ultimus], people: int) -> float:
+def people_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultimus], people: int) -> float:
     """Which People to raise, to settle, to pay, to free."""
     strength = float(sum([KIT.force[2 * unit] for unit in members(PEOPLE_UNITS[people] & ~g.inside[KIT.gone])]))
     if frame.NAME == "tribute":
@@ -253,16 +254,16 @@ def nearness(g: Ultimus, survey: Survey, people: int) -> float:
 
 def diocese_choice(survey: Survey, diocese: int) -> float:
     """The diocese where an Usurpateur looks for friends: where leaders have troops."""
-    return float(sum([survey.forces[ROMANUS][zone][0] for zone in members(DIOCESE_ZONES[diocese])]))
+    return float(sum([survey.forces[ROMANUS][zone].strength for zone in members(DIOCESE_ZONES[diocese])]))
 
 
 # ---------------------------------------------------------------- where to set a piece down, what to give back
 
 
-def lodging(g: Ultimus, survey: Survey, camp: int, piece: int, zone: int) -> float:
+def lodging(g: Ultimus, survey: Survey, camp: Camp, piece: Piece, zone: Zone) -> float:
     """How good a zone is for a piece that comes onto the map or comes back."""
     bit = 1 << piece
-    peril = survey.perils(camp)[zone][0]
+    peril = survey.perils(camp)[zone].strength
     if bit & LEADER_MASK:
         kin = PIECE_PEOPLE[piece]
         mates = g.inside[zone] & UNIT_MASK & (PEOPLE_UNITS[kin] if kin != NONE else g.own[camp])
@@ -272,6 +273,6 @@ def lodging(g: Ultimus, survey: Survey, camp: int, piece: int, zone: int) -> flo
     return survey.arriving(camp, zone, survey.force(bit), bit)
 
 
-def discard(title: int) -> float:
+def discard(title: Title) -> float:
     """What to give back first."""
     return -KEEP[title]

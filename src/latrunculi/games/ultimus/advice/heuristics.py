@@ -14,15 +14,16 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.advice.prospects import STAY, cheapest, general, rank, weight
 from latrunculi.games.imperator.advice.strategist import CommonStrategist
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus.advice import convoys, counsel, tactics
 from latrunculi.games.ultimus.advice.survey import PRIZE, Key, Survey, key_of
 from latrunculi.games.ultimus.components.world import EMPIRE, FAVOR, FLAGELLUM_DEI, FUGA, FUROR, NONE, ZONES
-from latrunculi.games.ultimus.rules.combat import WORDS
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.marching import March, Marching, Trek
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.ultimus.rules.withdrawal import WORDS
 from latrunculi.games.ultimus.rules.words import (
     ACCLAIM,
     ADVANCE,
@@ -53,6 +54,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 STANDING_ARMY: Final = 0.3
 """The share of the worth of units on the map that counts in a position."""
@@ -79,10 +81,10 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
     def look(self, g: Ultimus) -> Survey:
         return Survey(g)
 
-    def haven(self, g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float:
+    def haven(self, g: Ultimus, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
         return tactics.haven(g, survey, camp, group, zone)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         """Points made, what phase F would bring now, the armies, the battles that wait, and what threatens whom."""
         assert isinstance(state, Ultimus)
         survey = self.survey(state)
@@ -91,7 +93,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             balance += survey.yearly()
         for camp, sign in ((ROMANUS, -STANDING_ARMY), (BARBARUS, STANDING_ARMY)):
             row = survey.forces[camp]
-            balance += sign * sum([row[zone][5] for zone in members(state.occupied[camp])])
+            balance += sign * sum([row[zone].worth for zone in members(state.occupied[camp])])
         balance += PROMISE * sum([survey.lure()[state.at[u]] for u in members(survey.scorers) if state.at[u] < ZONES])
         if state.active != NONE:
             balance += self.outlook(state, survey)
@@ -102,7 +104,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         value = 0.0
         contested = 0
         for zone in members(g.occupied[ROMANUS] & g.occupied[BARBARUS]):
-            if survey.forces[ROMANUS][zone][3] and survey.forces[BARBARUS][zone][3]:
+            if survey.forces[ROMANUS][zone].units and survey.forces[BARBARUS][zone].units:
                 contested |= 1 << zone
                 promise = survey.standing(g.active, zone)
                 value += promise - survey.held(zone) if g.active == BARBARUS else -promise
@@ -122,7 +124,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
 
     # ------------------------------------------------------------------ one action
 
-    def score(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def score(self, g: Ultimus, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         frame = g.stack[-1]
         if verb == PLAY:
             if obj in OF_BATTLE:
@@ -146,13 +148,13 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
 
-    def choice(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def choice(self, g: Ultimus, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Choices outside movement."""
         frame = g.stack[-1]
         if verb == FIGHT_IN:
             enemy = survey.forces[1 - camp][obj]
             own = survey.forces[camp][obj]
-            return survey.assault(camp, obj, own, True) if own[3] and enemy[3] else 0.0
+            return survey.assault(camp, obj, own, True) if own.units and enemy.units else 0.0
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
@@ -165,7 +167,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             return counsel.zone_choice(g, survey, camp, frame, obj)
         return self.selection(g, survey, camp, verb, obj)
 
-    def selection(self, g: Ultimus, survey: Survey, camp: int, verb: int, obj: int) -> float:
+    def selection(self, g: Ultimus, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
         """Whom or what to choose for a stratagem, an office, the cup."""
         frame = g.stack[-1]
         if verb == CHOOSE_LEADER:
@@ -188,9 +190,9 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)
 
-    def placing(self, g: Ultimus, survey: Survey, camp: int, zone: int) -> float:
+    def placing(self, g: Ultimus, survey: Survey, camp: Camp, zone: Zone) -> float:
         """Where to set down the piece that the question is about."""
         about = [index for _, kind, index in g.stack[-1].about(g) if kind == "piece"]
         if not about:
-            return PRIZE[zone] - survey.forces[1 - camp][zone][0] if EMPIRE >> zone & 1 else 0.0
+            return PRIZE[zone] - survey.forces[1 - camp][zone].strength if EMPIRE >> zone & 1 else 0.0
         return counsel.lodging(g, survey, camp, about[0], zone)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.advice.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined, raiders
-from latrunculi.games.imperator.components.geography import steps_between
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,
     CO,
@@ -39,6 +39,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.scoring import breakdown, is_major
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import steps_between
 
 # ---------------------------------------------------------------- weights, in points of victory
 
@@ -209,13 +210,13 @@ class Survey:
         self._quarries: dict[Force, list[tuple[int, float]]] = {}
         self.rights: dict[tuple[int, int], int] = {}
 
-    def force(self, pieces: int) -> Force:
+    def force(self, pieces: Pieces) -> Force:
         """The force of some units and leaders."""
         return self._muster.force(pieces)
 
     # ------------------------------------------------------------------ dangers and attractions
 
-    def perils(self, camp: int) -> list[Force]:
+    def perils(self, camp: Camp) -> list[Force]:
         """For each zone the strongest enemy force that can reach it in a sequence."""
         found = self._perils[camp]
         if found is None:
@@ -224,12 +225,12 @@ class Survey:
             found = self._perils[camp] = raiders(g, self.forces[1 - camp], 1 - camp, chiefs, REACH, (NEARS, SECOND))
         return found
 
-    def alarm(self) -> int:
+    def alarm(self) -> Zones:
         """The zones where units of ROMAIN's alone have something to do: BARBARE is near, or can come near."""
         found = self._alarm
         if found < 0:
             perils = self.perils(ROMANUS)
-            near = sum([1 << zone for zone in range(ZONES) if perils[zone][3]])
+            near = sum([1 << zone for zone in range(ZONES) if perils[zone].units])
             found = near
             for zone in members(near):
                 found |= NEAR[zone]
@@ -274,7 +275,7 @@ class Survey:
 
     # ------------------------------------------------------------------ what it is worth to stand somewhere
 
-    def prize(self, camp: int, zone: int, scores: bool) -> float:
+    def prize(self, camp: Camp, zone: Zone, scores: bool) -> float:
         """What winning a battle in a zone brings a camp, the losses aside."""
         if camp == BARBARUS:
             return self.prizes[zone] if scores else 0.3
@@ -283,15 +284,15 @@ class Survey:
             prize += PRETENDER
         return prize + (SEAT if ALL_CAPITALS >> zone & 1 else 0.0)
 
-    def assault(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
+    def assault(self, camp: Camp, zone: Zone, host: Force, scores: bool, origin: int = NONE) -> float:
         """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
         enemy = self.forces[1 - camp][zone]
         chances = forecast(host, enemy)
         if chances[4] < FORLORN:
-            return -chances[0] * host[5] - chances[2] * host[6]
+            return -chances[0] * host.worth - chances[2] * host.chiefs
         value = gain(chances, host, enemy, self.prize(camp, zone, scores), GREAT)
         if origin != NONE and not NEAR[zone] & ~(self.g.occupied[camp] | 1 << origin):
-            value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy[5] + enemy[6])  # UR-8.4.1-3
+            value += CORNERED * chances[4] * ((1.0 - chances[1]) * enemy.worth + enemy.chiefs)  # UR-8.4.1-3
         return value
 
     def quarries(self, host: Force) -> list[tuple[int, float]]:
@@ -301,36 +302,38 @@ class Survey:
             enemies = self.forces[BARBARUS]
             found = []
             for zone in members(self.g.occupied[BARBARUS]):
-                if enemies[zone][3]:
+                if enemies[zone].units:
                     promise = self.assault(ROMANUS, zone, host, False)
                     if promise > 0:
                         found.append((zone, promise))
             self._quarries[host] = found
         return found
 
-    def stand(self, camp: int, zone: int, host: Force, scores: bool, origin: int = NONE) -> float:
+    def stand(self, camp: Camp, zone: Zone, host: Force, scores: bool, origin: int = NONE) -> float:
         """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE.
 
         An empty zone costs ROMAIN what raiders who can reach it would make there.
         """
-        if self.forces[1 - camp][zone][3]:
-            return self.assault(camp, zone, host, scores, origin) if host[3] else 0.0
+        if self.forces[1 - camp][zone].units:
+            return self.assault(camp, zone, host, scores, origin) if host.units else 0.0
         raider = self.perils(camp)[zone]
-        if not host[3]:
-            return -OPEN * (self.prizes[zone] + SEATS[zone]) * self.fear[camp] if camp == ROMANUS and raider[3] else 0.0
+        if not host.units:
+            return (
+                -OPEN * (self.prizes[zone] + SEATS[zone]) * self.fear[camp] if camp == ROMANUS and raider.units else 0.0
+            )
         value = (self.prizes[zone] if scores else 0.0) if camp == BARBARUS else GUARDED[zone]
-        if raider[3]:
+        if raider.units:
             prize = CLEARED * value if camp == BARBARUS else (self.prizes[zone] + SEATS[zone])
             harm = gain(forecast(raider, host), raider, host, prize, GREAT)
             if harm > 0:
                 value -= harm * self.fear[camp]
         return value
 
-    def held(self, zone: int) -> float:
+    def held(self, zone: Zone) -> float:
         """What a zone brings BARBARE as it is."""
         return self.prizes[zone] if self.scoring >> zone & 1 else 0.0
 
-    def standing(self, camp: int, zone: int) -> float:
+    def standing(self, camp: Camp, zone: Zone) -> float:
         """What the force that a camp has in a zone now is worth there."""
         found = self._standing[camp].get(zone)
         if found is None:
@@ -338,14 +341,14 @@ class Survey:
             found = self._standing[camp][zone] = self.stand(camp, zone, self.forces[camp][zone], scores)
         return found
 
-    def without(self, camp: int, zone: int, group: int) -> float:
+    def without(self, camp: Camp, zone: Zone, group: Pieces) -> float:
         """What the rest of a camp's force in a zone would be worth if a group left."""
         g = self.g
         rest = g.inside[zone] & g.own[camp] & ~group & ~self.asleep
         scores = camp == BARBARUS and bool(rest & self.scorers) and bool(EMPIRE >> zone & 1)
         return self.stand(camp, zone, self.force(rest), scores)
 
-    def arriving(self, camp: int, zone: int, host: Force, group: int) -> float:
+    def arriving(self, camp: Camp, zone: Zone, host: Force, group: Pieces) -> float:
         """What a group, of this force, adds to what a camp has in a zone."""
         scores = camp == BARBARUS and bool(EMPIRE >> zone & 1)
         scores = scores and bool(group & self.scorers or self.scoring >> zone & 1)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from latrunculi.games.imperator.advice.prospects import (
     EMPTY,
     FIRST,
+    NEVER,
     STAY,
     Force,
     best_line,
@@ -16,8 +17,8 @@ from latrunculi.games.imperator.advice.prospects import (
     joined,
     weight,
 )
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, GREAT, NEARS, Survey
 from latrunculi.games.ultimus.components.world import (
     CO,
@@ -51,6 +52,7 @@ from latrunculi.games.ultimus.rules.rights import holders, restrict
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import EVADE, HALT, LEAVE, MOVE_TO, RALLY, REFUGE, STAND, TAKE
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.ways import Reach
 
 # ---------------------------------------------------------------- weights, in points of victory
 
@@ -103,7 +105,7 @@ SEATS_OF_POWER: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
 # ---------------------------------------------------------------- where a group wants to go
 
 
-def kind_of(unit: int) -> int:
+def kind_of(unit: Piece) -> int:
     """Units of one kind have the same rights when they go alone: a number for it."""
     people = PIECE_PEOPLE[unit]
     if people != NONE:
@@ -113,7 +115,7 @@ def kind_of(unit: int) -> int:
     return 50 + UNIT_HALF[unit]
 
 
-def open_zones(g: Ultimus, survey: Survey, units: int, leaders: int, here: int) -> int:
+def open_zones(g: Ultimus, survey: Survey, units: Pieces, leaders: Pieces, here: int) -> Zones:
     """The adjacent zones that a group has the right to enter."""
     if not leaders and not units & (units - 1):
         key = (here, kind_of(units.bit_length() - 1))
@@ -131,7 +133,7 @@ def open_zones(g: Ultimus, survey: Survey, units: int, leaders: int, here: int) 
     return reach.zones
 
 
-def attraction(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, zone: int) -> float:
+def attraction(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, zone: Zone) -> float:
     """What draws a group onward from a zone, beyond what it would do there."""
     if camp == BARBARUS:
         return PULL * survey.onward()[zone] if group & FOREIGN_UNITS else 0.0
@@ -143,7 +145,7 @@ def attraction(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, z
     return 0.0
 
 
-def quarry(survey: Survey, host: Force, zone: int) -> float:
+def quarry(survey: Survey, host: Force, zone: Zone) -> float:
     """The best battle that a Roman army can look for from a zone, the farther the less."""
     best = 0.0
     distance = DISTANCE[zone]
@@ -154,7 +156,7 @@ def quarry(survey: Survey, host: Force, zone: int) -> float:
     return best
 
 
-def headquarters(g: Ultimus, unit: int) -> int:
+def headquarters(g: Ultimus, unit: Piece) -> int:
     """Where the general of a unit's half stands: the Patrice or Augustus with the greater CC; NONE if nowhere."""
     half = UNIT_HALF[(unit & -unit).bit_length() - 1]
     if half == NONE:
@@ -163,7 +165,7 @@ def headquarters(g: Ultimus, unit: int) -> int:
     return g.at[max(who, key=lambda leader: KIT.command[leader - UNITS])] if who else NONE
 
 
-def duty(g: Ultimus, leaders: int, zone: int) -> float:
+def duty(g: Ultimus, leaders: Pieces, zone: Zone) -> float:
     """What it is worth that leaders, the Augusti above all, are in a zone."""
     value = 0.0
     for leader in members(leaders):
@@ -175,7 +177,7 @@ def duty(g: Ultimus, leaders: int, zone: int) -> float:
     return value
 
 
-def coup(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
+def coup(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
     """What it costs that rebels of a group stand in a zone where their usurpation would succeed (UR-3.6.4).
 
     The camps are exchanged then: it is a loss as long as BARBARE's makes the more points in a year.
@@ -189,13 +191,13 @@ def coup(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
     return 0.0
 
 
-def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there: int) -> float:
+def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, there: int) -> float:
     """What a group's move from where it stands to an adjacent zone promises."""
     here = g.at[(group & -group).bit_length() - 1]
     units = group & UNIT_MASK
     leaders = group & ~UNIT_MASK
     value = survey.arriving(camp, there, host, group)
-    if camp == ROMANUS and survey.forces[BARBARUS][there][3]:
+    if camp == ROMANUS and survey.forces[BARBARUS][there].units:
         value = max(value, concert(g, survey, group, host, there))
     if camp == BARBARUS:
         value -= coup(g, survey, group, there)
@@ -213,7 +215,7 @@ def errand(g: Ultimus, survey: Survey, camp: int, group: int, host: Force, there
     return value
 
 
-def stranded(g: Ultimus, camp: int, group: int, here: int) -> float:
+def stranded(g: Ultimus, camp: Camp, group: Pieces, here: int) -> float:
     """What it costs that a group with the general leaves units where they cannot move without him (UR-3.2.2, 3.2.3)."""
     if camp != ROMANUS:
         return 0.0
@@ -229,18 +231,18 @@ def stranded(g: Ultimus, camp: int, group: int, here: int) -> float:
     return cost
 
 
-def concert(g: Ultimus, survey: Survey, group: int, host: Force, zone: int) -> float:
+def concert(g: Ultimus, survey: Survey, group: Pieces, host: Force, zone: Zone) -> float:
     """What it promises a Roman group to enter a zone of the enemy's first, when others, no stronger, can follow."""
-    best = -1.0
+    best = NEVER
     for party, aid in followers(g, survey, zone):
-        if not party & group and aid[0] <= host[0]:
+        if not party & group and aid.strength <= host.strength:
             found = survey.arriving(ROMANUS, zone, joined(host, aid), group | party)
             if found > best:
                 best = found
     return CONCERT * best
 
 
-def followers(g: Ultimus, survey: Survey, zone: int) -> list[tuple[int, Force]]:
+def followers(g: Ultimus, survey: Survey, zone: Zone) -> list[tuple[int, Force]]:
     """The Roman parties that could follow others into a zone in this sequence."""
     found = survey.followers.get(zone)
     if found is None:
@@ -258,7 +260,7 @@ def followers(g: Ultimus, survey: Survey, zone: int) -> list[tuple[int, Force]]:
     return found
 
 
-def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) -> float:
+def lone_errand(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, there: int) -> float:
     """What a leader's move without units promises: troops to lead, duties, safety."""
     here = g.at[leader]
     value = 0.0
@@ -268,15 +270,17 @@ def lone_errand(g: Ultimus, survey: Survey, camp: int, leader: int, there: int) 
         found = duty(g, 1 << leader, zone) + MUSTER * muster(g, survey, leader, zone)
         if zone == here:
             found += stranded(g, ROMANUS, 1 << leader, here)
-        if not survey.forces[camp][zone][3] and (survey.perils(camp)[zone][3] or survey.forces[1 - camp][zone][3]):
+        if not survey.forces[camp][zone].units and (
+            survey.perils(camp)[zone].units or survey.forces[1 - camp][zone].units
+        ):
             found -= LONELY
-        if survey.forces[1 - camp][zone][3] and not survey.forces[camp][zone][3]:
+        if survey.forces[1 - camp][zone].units and not survey.forces[camp][zone].units:
             found -= LONELY
         value += sign * found
     return value
 
 
-def room(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
+def room(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
     """What it is worth to a led group that there are more troops to lead in a zone or next to it."""
     leader = (group & ~UNIT_MASK).bit_length() - 1
     spare = KIT.command[leader - UNITS] - (group & UNIT_MASK).bit_count()
@@ -286,7 +290,7 @@ def room(g: Ultimus, survey: Survey, group: int, zone: int) -> float:
     return MUSTER * led * min(1.0, spare / KIT.command[leader - UNITS]) if led else 0.0
 
 
-def muster(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
+def muster(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
     """The strength that a leader would find to lead in a zone or next to it."""
     best = levy(g, survey, leader, zone)
     for near in NEARS[zone]:
@@ -294,7 +298,7 @@ def muster(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
     return best
 
 
-def levy(g: Ultimus, survey: Survey, leader: int, zone: int) -> float:
+def levy(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
     """The strength of the units in a zone that a leader could lead away, and no other who stands there."""
     found = survey.levies.get((leader, zone))
     if found is None:
@@ -321,7 +325,7 @@ def precedes(g: Ultimus, one: int, other: int) -> bool:
 # ---------------------------------------------------------------- a leader's march
 
 
-def plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+def plan(g: Ultimus, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, int]:
     """The best march of a leader: what it promises, and the units that he takes along."""
     found = survey.plans.get(leader)
     if found is None:
@@ -329,12 +333,12 @@ def plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, int
     return found
 
 
-def _plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, int]:
+def _plan(g: Ultimus, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, int]:
     here = g.at[leader]
     if here >= ZONES:
-        return -1.0, 0
+        return NEVER, 0
     bit = 1 << leader
-    best, taken = -1.0, 0
+    best, taken = NEVER, 0
     for units in parties(g, survey, camp, leader, here):
         group = units | bit
         host = survey.force(group)
@@ -347,7 +351,7 @@ def _plan(g: Ultimus, survey: Survey, camp: int, leader: int) -> tuple[float, in
     return best - EFFORT, taken
 
 
-def parties(g: Ultimus, survey: Survey, camp: int, leader: int, here: int) -> list[int]:
+def parties(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, here: int) -> list[int]:
     """The sets of units with which a leader might march."""
     most = KIT.command[leader - UNITS]
     bound = g.guards(leader) & g.inside[here]
@@ -375,10 +379,10 @@ def parties(g: Ultimus, survey: Survey, camp: int, leader: int, here: int) -> li
     return found
 
 
-def on_march(g: Ultimus, survey: Survey, camp: int, frame: March, verb: int, obj: int) -> float:
+def on_march(g: Ultimus, survey: Survey, camp: Camp, frame: March, verb: int, obj: int) -> float:
     """The units of the plan are taken before the leader leaves; then he goes where it is best, dropping garrisons."""
     if verb == TAKE:
-        return FIRST if plan(g, survey, camp, frame.leader)[1] >> obj & 1 else -1.0
+        return FIRST if plan(g, survey, camp, frame.leader)[1] >> obj & 1 else NEVER
     if verb == MOVE_TO:
         if not frame.group:
             return lone_errand(g, survey, camp, frame.leader, obj)
@@ -391,17 +395,17 @@ def on_march(g: Ultimus, survey: Survey, camp: int, frame: March, verb: int, obj
     return STAY if verb == HALT else 0.0
 
 
-def dropped(g: Ultimus, survey: Survey, camp: int, frame: March, unit: int) -> float:
+def dropped(g: Ultimus, survey: Survey, camp: Camp, frame: March, unit: Piece) -> float:
     """What it promises to leave a unit in a zone where BARBARE scores, and to go on with the others."""
     here = g.at[frame.leader]
     if camp == ROMANUS or not EMPIRE >> here & 1 or not survey.scorers >> unit & 1:
-        return -1.0
+        return NEVER
     rest = frame.group & ~(1 << unit)
     if g.units(here, camp) & survey.scorers & ~frame.group or (not rest & (rest - 1) and not rest):
-        return -1.0
+        return NEVER
     group = rest | 1 << frame.leader
     host = survey.force(group)
-    best = -1.0
+    best = NEVER
     for there in members(open_zones(g, survey, rest, 1 << frame.leader, here)):
         best = max(best, errand(g, survey, camp, group, host, there))
     whole = frame.group | 1 << frame.leader
@@ -409,29 +413,29 @@ def dropped(g: Ultimus, survey: Survey, camp: int, frame: March, unit: int) -> f
     together = STAY
     for there in members(open_zones(g, survey, frame.group, 1 << frame.leader, here)):
         together = max(together, errand(g, survey, camp, whole, mass, there))
-    return best - 0.01 * weight(g, unit) if best > together else -1.0
+    return best - 0.01 * weight(g, unit) if best > together else NEVER
 
 
-def advance(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
+def advance(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
     """The best that a unit alone can do."""
     here = g.at[unit]
     if here >= ZONES:
-        return -1.0
+        return NEVER
     group = 1 << unit
     if camp == ROMANUS and not group & PA and not survey.alarm() >> here & 1:
-        return -1.0
+        return NEVER
     host = survey.force(group)
     key = (here, kind_of(unit), host)
     found = survey.advances.get(key)
     if found is None:
-        found = -1.0
+        found = NEVER
         for there in members(open_zones(g, survey, group, 0, here)):
             found = max(found, errand(g, survey, camp, group, host, there))
         survey.advances[key] = found
     return found - EFFORT
 
 
-def post(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
+def post(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
     """What it promises to post a unit elsewhere in its diocese before the game begins (UR-3.3.2)."""
     here = g.at[unit]
     bit = 1 << unit
@@ -441,12 +445,12 @@ def post(g: Ultimus, survey: Survey, camp: int, unit: int) -> float:
     return best + survey.without(camp, here, bit) - survey.standing(camp, here) - POSTING
 
 
-def step(g: Ultimus, survey: Survey, camp: int, unit: int, there: int) -> float:
+def step(g: Ultimus, survey: Survey, camp: Camp, unit: Piece, there: int) -> float:
     """What a unit's step to a zone promises."""
     return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
 
 
-def trek(survey: Survey, camp: int, people_units: int, zone: int) -> float:
+def trek(survey: Survey, camp: Camp, people_units: int, zone: Zone) -> float:
     """How good a zone is for a whole migrating People."""
     return survey.arriving(camp, zone, survey.force(people_units), people_units)
 
@@ -476,11 +480,11 @@ def under_attack(g: Ultimus, survey: Survey, verb: int) -> float:
     return 0.5 if verb == STAND else 0.0
 
 
-def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float:
+def battle_stratagem(g: Ultimus, survey: Survey, camp: Camp, title: Title) -> float:
     """What a stratagem of battles would change, less what it must."""
     fight = current(g)
     if fight is None:
-        return -1.0
+        return NEVER
     sign = 1.0 if camp == fight.attacker else -1.0
     if title == FUGA:
         return attack_gain(g, survey, fight) - DECISIVE
@@ -488,17 +492,17 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: int, title: int) -> float
         forced = attack_gain(g, survey, fight, best_line(camp == fight.attacker))
         return sign * (forced - attack_gain(g, survey, fight)) - DECISIVE
     if fight.step == "evaded":
-        return -1.0
+        return NEVER
     die = fight.die + fight.favour + fight.bonus
     now = attack_gain(g, survey, fight, line_of(die))
     then = attack_gain(g, survey, fight, line_of(die + (2 if sign > 0 else -2)))
     return sign * (then - now) - DECISIVE
 
 
-def haven(g: Ultimus, survey: Survey, camp: int, group: int, zone: int) -> float:
+def haven(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
     """How good a zone is for a group to retreat to, or to come back in."""
     host = survey.force(group) if group else EMPTY
-    if not host[3]:
+    if not host.units:
         mates = survey.forces[camp][zone]
-        return 0.1 * mates[0] - 0.05 * survey.perils(camp)[zone][0]
+        return 0.1 * mates.strength - 0.05 * survey.perils(camp)[zone].strength
     return survey.arriving(camp, zone, host, group) + attraction(g, survey, camp, group, joined(host, EMPTY), zone)

@@ -13,7 +13,6 @@ from typing import Final
 
 from latrunculi.games.imperator.components import printed
 from latrunculi.games.imperator.components.printed import Stratagem, entries, exactly, numbers, sourced, texts
-from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 
@@ -129,15 +128,6 @@ def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = N
             _stations(readers["stations.toml"], zones, dioceses, units),
             printed.words(readers["names.toml"]),
         )
-
-
-def pack_folder() -> Path | None:
-    """The component pack that the environment names, if any.
-
-    Raises:
-        PositionError: when there is no such pack.
-    """
-    return packs.folder_of(PACK, FILES)
 
 
 # ---------------------------------------------------------------- leaders (1.2, TR, TN, TG)

@@ -9,10 +9,12 @@ from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.imperator.components.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
-from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near, rings, within
+from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
 from latrunculi.games.imperator.components.kit import Rules
 from latrunculi.games.ultimus.components import printed
 from latrunculi.games.ultimus.components.printed import FOLDER
+from latrunculi.kernel import packs
+from latrunculi.tabletop.ways import rings, within
 
 NONE: Final = -1
 
@@ -65,12 +67,7 @@ DIOCESE_NEAR: Final = groups_near(MAP, DIOCESES)
 """For each diocese those with a zone adjacent to one of its own, straits included (UR-3.6.3-6)."""
 
 
-def around(mask: int) -> int:
-    """The zones adjacent to at least one of a set."""
-    return MAP.near_any(mask)
-
-
-RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
+RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
 # ---------------------------------------------------------------- Peoples
@@ -78,7 +75,7 @@ RINGS: Final = tuple([rings(MAP, z) for z in range(ZONES)])
 DIOCESE_BY_ZONE: Final = {
     name: "" if DIOCESE_OF[z] == NONE else DIOCESE_IDS[DIOCESE_OF[z]] for z, name in enumerate(ZONE_IDS)
 }
-PRINTED: Final = printed.load(DIOCESE_BY_ZONE, DIOCESE_IDS, printed.pack_folder())
+PRINTED: Final = printed.load(DIOCESE_BY_ZONE, DIOCESE_IDS, packs.folder_of(printed.PACK, printed.FILES))
 """What is printed besides the map."""
 PRINTED_PEOPLES: Final = PRINTED.peoples
 PEOPLE_IDS: Final = tuple([p.id for p in PRINTED_PEOPLES])
@@ -106,7 +103,7 @@ EASTERN_EIGHT: Final = HOMES[PERSAE] | HOMES[ARMENIA] | HOMES[IBERIA]
 """The zones of UR-7.3-2."""
 
 
-LEASH: Final = tuple([within(MAP, HOMES[p], 5) for p in range(PEOPLES)])
+LEASH: Final = tuple([within(NEAR, HOMES[p], 5) for p in range(PEOPLES)])
 """For each People the zones at most five steps from one of its homes (UR-4.3-9)."""
 
 
@@ -193,19 +190,14 @@ DIES: Final = tuple([leader.dies for leader in PRINTED_LEADERS])
 """For each leader the year in which he dies without a roll, 0 for none."""
 
 
-def leader(name: str) -> int:
-    """The piece of a leader."""
-    return PIECE[name]
-
-
-ARCADIUS: Final = leader("arcadius")
-HONORIUS: Final = leader("honorius")
-THEODOSIUS: Final = leader("theodosius")
-VALENTINIANUS: Final = leader("valentinianus")
-ATTILA: Final = leader("attila")
-GUNDOBADUS: Final = leader("gundobadus")
-GUNDOBADUS_REX: Final = leader("gundobadus-rex")
-GUNDIOCUS: Final = leader("gundiocus")
+ARCADIUS: Final = PIECE["arcadius"]
+HONORIUS: Final = PIECE["honorius"]
+THEODOSIUS: Final = PIECE["theodosius"]
+VALENTINIANUS: Final = PIECE["valentinianus"]
+ATTILA: Final = PIECE["attila"]
+GUNDOBADUS: Final = PIECE["gundobadus"]
+GUNDOBADUS_REX: Final = PIECE["gundobadus-rex"]
+GUNDIOCUS: Final = PIECE["gundiocus"]
 PLACIDI_FELICES: Final = PIECE["pa-placidi-felices"]
 EXCUBITORES: Final = PIECE["pa-excubitores"]
 

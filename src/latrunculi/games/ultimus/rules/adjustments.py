@@ -29,6 +29,7 @@ from latrunculi.games.ultimus.rules.upkeep import end_of_turn
 from latrunculi.games.ultimus.rules.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,23 +39,10 @@ class Review(Procedure[Ultimus]):
     `dissolved` is the mask of the Peoples whose Regnum has ended in it in revolt.
     """
 
-    __slots__ = ("dissolved",)
-
     NAME = "review"
-    FIELDS = ("dissolved",)
     ASKS = {"capital": "UR-4.5.3-7"}
 
-    dissolved: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.dissolved = 0
-
-    def copy(self) -> Review:
-        twin = Review.__new__(Review)
-        twin.step = self.step
-        twin.dissolved = self.dissolved
-        return twin
+    dissolved: int = 0
 
     def start(self, g: Ultimus) -> None:
         """UR-2.F-3: capitals, then ports."""
@@ -112,7 +100,7 @@ class Review(Procedure[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         may.offer(CHOOSE_ZONE, "UR-4.5.3-7", seats_for(g, homeless_regnum(g)))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         people = homeless_regnum(g)
         g.capital[people] = obj
         g.emit(CAPITAL_MOVED, (people, obj))

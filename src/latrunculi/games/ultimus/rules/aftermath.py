@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.components.world import (
@@ -22,11 +23,11 @@ from latrunculi.games.ultimus.components.world import (
     GUNDOBADUS_REX,
     KIT,
     LEADER_MASK,
+    NEAR,
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
-    RINGS,
     THEODOSIUS,
     ZONES,
 )
@@ -40,6 +41,8 @@ from latrunculi.games.ultimus.rules.usurpation import end_usurpation, return_to_
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import nearest, rings
 
 SECOND_THEODOSIUS: Final = 408
 """Théodose II does not enter before this year (UR-TR-4)."""
@@ -50,28 +53,11 @@ class Aftermath(CommonAftermath[Ultimus]):
     """Death by death. `leader` is the dead one in hand, `throne` the half whose throne is to be filled or NONE;
     `joined` whether Roman leaders have come to ROMAIN, who may take a vacant one."""
 
-    __slots__ = ("joined", "leader", "throne")
-
-    FIELDS = ("leader", "throne", "joined")
     DIED = DIED
 
-    leader: int
-    throne: int
-    joined: bool
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.leader = NONE
-        self.throne = NONE
-        self.joined = False
-
-    def copy(self) -> Aftermath:
-        twin = Aftermath.__new__(Aftermath)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.throne = self.throne
-        twin.joined = self.joined
-        return twin
+    leader: Piece = NONE
+    throne: int = NONE
+    joined: bool = False
 
     def next_death(self, g: Ultimus) -> int:
         """The first, but an Usurpateur who will not reign goes before all.
@@ -84,12 +70,12 @@ class Aftermath(CommonAftermath[Ultimus]):
                 return place
         return 0
 
-    def close(self, g: Ultimus) -> None:
+    def all_mourned(self, g: Ultimus) -> None:
         self.step = "last"
         if self.joined:
             g.call(FillThrones())
 
-    def lose(self, g: Ultimus, leader: int, camp: int, cause: int) -> None:
+    def lose(self, g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
         """Points, titles, and whoever is moved by it before thrones are filled."""
         self.leader = leader
         score_death(g, leader, camp, cause)
@@ -131,7 +117,7 @@ class Aftermath(CommonAftermath[Ultimus]):
             conclude(g)
 
 
-def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
+def score_death(g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
     """UR-10.1-2, -3: leaders killed in combat or assassinated give points to the camp that did not own them."""
     if cause not in (COMBAT, ASSASSINATED):
         return
@@ -142,7 +128,7 @@ def score_death(g: Ultimus, leader: int, camp: int, cause: int) -> None:
         score(g, foe, 1, "leader")
 
 
-def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
+def leave_throne(g: Ultimus, leader: Piece, cause: int) -> int:
     """Vacate the throne of a dead leader; the half whose Augustus he was, or NONE.
 
     An assassination during a civil war in that half is the usurpation's success (UR-3.6.4-5). Whoever shared his
@@ -164,7 +150,7 @@ def leave_throne(g: Ultimus, leader: int, cause: int) -> int:
     return NONE
 
 
-def lose_in_city(g: Ultimus, pieces: int) -> None:
+def lose_in_city(g: Ultimus, pieces: Pieces) -> None:
     """The companions of a dead Augustus in the city box are eliminated for good, the guard of one of them too."""
     for leader in members(pieces & LEADER_MASK):
         g.kill(leader, NATURAL)
@@ -175,7 +161,7 @@ def lose_in_city(g: Ultimus, pieces: int) -> None:
         g.emit(LOST_IN_CITY, (unit,))
 
 
-def changes_of_the_table(g: Ultimus, leader: int) -> bool:
+def changes_of_the_table(g: Ultimus, leader: Piece) -> bool:
     """Who else a death moves: Théodose II (UR-TR-4), the subjects of Attila (UR-6.2-22), Gondebaud (UR-TN-5).
 
     Returns whether Roman leaders have come to ROMAIN.
@@ -199,7 +185,7 @@ def become_burgundian(g: Ultimus) -> bool:
     Without one on land he waits for the next phase C. Returns whether an usurpation of his has ended with it.
     """
     units = PEOPLE_UNITS[BURGONDI] & g.own[g.camp(GUNDOBADUS_REX)]
-    zones = nearest(around_place(g, g.at[GUNDOBADUS]), zones_with(g, units, ALL))
+    zones = nearest(rings(NEAR, around_place(g, g.at[GUNDOBADUS])), zones_with(g, units, ALL))
     strip(g, 1 << GUNDOBADUS)
     dismiss_guard(g, GUNDOBADUS)
     g.put(GUNDOBADUS, GONE)
@@ -217,45 +203,20 @@ def become_burgundian(g: Ultimus) -> bool:
     return usurped
 
 
-def around_place(g: Ultimus, place: int) -> int:
+def around_place(g: Ultimus, place: Place) -> Zones:
     """The land zones at a place: its own, or the coasts of the sea where a ship sails."""
     zone = g.ground(place)
     return COASTS[g.fleet_at[place - ABOARD] - ZONES] if zone == NONE else 1 << zone
-
-
-def nearest(start: int, goals: int) -> int:
-    """Those of the goal zones that are nearest to some zones, as a mask."""
-    for distance in range(ZONES):
-        found = 0
-        for zone in members(start):
-            if distance < len(RINGS[zone]):
-                found |= RINGS[zone][distance] & goals
-        if found:
-            return found
-    return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RexSuccession(Procedure[Ultimus]):
     """UR-4.5.3-4: BARBARE chooses another leader of the People, who is Rex at once; without one the throne waits."""
 
-    __slots__ = ("people",)
-
     NAME = "rex_succession"
-    FIELDS = ("people",)
     ASKS = {"start": "UR-4.5.3-4"}
 
     people: int
-
-    def __init__(self, people: int) -> None:
-        self.step = "start"
-        self.people = people
-
-    def copy(self) -> RexSuccession:
-        twin = RexSuccession.__new__(RexSuccession)
-        twin.step = self.step
-        twin.people = self.people
-        return twin
 
     def start(self, g: Ultimus) -> None:
         if self.successors(g):
@@ -274,6 +235,6 @@ class RexSuccession(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-4.5.3-4", LEADER_MASK)
         may.only("UR-4.5.3-4", self.successors(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         crown(g, self.people, obj)
         g.end()

@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Zones
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     HOMES,
     HUNNI,
+    NEAR,
     NONE,
     PEOPLE_LEADERS,
     PEOPLES,
     SUBJECT,
-    around,
 )
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading, of_rank
 from latrunculi.games.ultimus.rules.offices import politics
@@ -34,9 +35,11 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import around
 
 
-def ground_of(g: Ultimus, people: int) -> int:
+def ground_of(g: Ultimus, people: int) -> Zones:
     """The zones where a People's units stand, or its home zones if it has none on the map, as a mask."""
     units = g.standing(people)
     return g.zones_of(units) if units else HOMES[people]
@@ -45,7 +48,7 @@ def ground_of(g: Ultimus, people: int) -> int:
 def allies(g: Ultimus, major: int) -> int:
     """The minor Peoples that a major one can ally with, as a mask (UR-6.2-18)."""
     ground = ground_of(g, major)
-    ground |= around(ground)
+    ground |= around(NEAR, ground)
     mask = 0
     for people in members(of_rank(g, False) & ~(1 << ARMENIA)):
         if g.status[people] == g.status[major] and not g.subject(people) and ground_of(g, people) & ground:
@@ -66,26 +69,14 @@ def patrons(g: Ultimus) -> int:
     return mask
 
 
-def alliance_refusal(g: Ultimus) -> str:
-    """Why Alliance barbare cannot be played now; empty if it can."""
-    return "" if patrons(g) else "UR-6.2-18"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alliance(Procedure[Ultimus]):
     """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
 
-    __slots__ = ("major",)
-
     NAME = "alliance"
-    FIELDS = ("major",)
     ASKS = {"start": "UR-6.2-18", "minor": "UR-6.2-18"}
 
-    major: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.major = NONE
+    major: int = NONE
 
     def start(self, g: Ultimus) -> None:
         """The major People."""
@@ -108,7 +99,7 @@ class Alliance(Procedure[Ultimus]):
         may.only("UR-6.2-20", ~sum(1 << p for p in range(PEOPLES) if g.subject(p)))
         may.only("UR-6.2-18", allies(g, self.major))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """They are allied."""
         if self.step == "start":
             self.major = obj
@@ -131,16 +122,9 @@ def malcontents(g: Ultimus) -> int:
     return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
 
 
-def rebellion_refusal(g: Ultimus) -> str:
-    """Why Rébellion cannot be played now; empty if it can."""
-    return "" if malcontents(g) else "UR-6.3-2"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secession(Played[Ultimus]):
     """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
-
-    __slots__ = ()
 
     NAME = "secession"
     ASKS = {"start": "UR-6.3-2"}
@@ -150,7 +134,7 @@ class Secession(Played[Ultimus]):
         may.offer(CHOOSE_PEOPLE, "UR-6.3-2", ALL_PEOPLES)
         may.only("UR-6.3-2", malcontents(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.3-2, UR-6.3-3: the die must be above the CP of the best leader in play of the major People."""
         g.end()
         major = master(g, obj)

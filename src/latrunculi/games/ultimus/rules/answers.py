@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.imperator.rules.windows import offer_titles
 from latrunculi.games.ultimus.components.world import USABLE
 from latrunculi.games.ultimus.rules.state import Ultimus
@@ -9,7 +10,7 @@ from latrunculi.games.ultimus.rules.words import DECLINE, PLAY
 from latrunculi.kernel.actions import Offers
 
 
-def offer_answer(g: Ultimus, may: Offers, title: int) -> None:
+def offer_answer(g: Ultimus, may: Offers, title: Title) -> None:
     """Offer to play the one title that answers what has just been declared, or to let it pass.
 
     The prompt is asked in private whenever the seat holds any stratagem, so that it tells nothing about the hand.

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces
 from latrunculi.games.ultimus.components.world import (
     AUGUSTA_OCCIDENTALIS,
     CONSTANTINOPOLIS,
@@ -43,6 +44,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 MINORITY: Final = 424
 """From this year on the death of Honorius brings a child to the throne (UR-3.5.2-14)."""
@@ -51,7 +53,7 @@ EASTERN_PA: Final = sum(1 << unit for unit in members(PA) if UNIT_HALF[unit] == 
 # ---------------------------------------------------------------- who can reign
 
 
-def heirs(g: Ultimus, half: int) -> int:
+def heirs(g: Ultimus, half: int) -> Pieces:
     """The leaders in a half who can succeed an Augustus, as a mask (UR-3.5.2-4, -5): historical Romans of ROMAIN, not
     of barbarian origin, not Augusti."""
     mask = 0
@@ -66,7 +68,7 @@ def forsaken(g: Ultimus) -> bool:
     return g.augustus[0] == g.augustus[1] == NONE and not (g.won[0] or g.won[1])
 
 
-def crown(g: Ultimus, half: int, leader: int) -> None:
+def crown(g: Ultimus, half: int, leader: Piece) -> None:
     """A leader becomes Augustus of a half; he is no longer Patrice (UR-3.5.2-2, UR-3.5.1-7)."""
     strip(g, 1 << leader)
     g.augustus[half] = leader
@@ -85,29 +87,12 @@ class Succession(Procedure[Ultimus]):
     `rank` is the clause's rank (1 to 3) at which ROMAIN chooses; 0 while he chooses the escort of the child emperor.
     """
 
-    __slots__ = ("half", "late", "rank")
-
     NAME = "succession"
-    FIELDS = ("half", "late", "rank")
     ASKS = {"heir": "UR-3.5.2-5", "escort": "UR-3.5.2-17"}
 
     half: int
-    late: int
-    rank: int
-
-    def __init__(self, half: int, late: int = NONE) -> None:
-        self.step = "start"
-        self.half = half
-        self.late = late
-        self.rank = 1
-
-    def copy(self) -> Succession:
-        twin = Succession.__new__(Succession)
-        twin.step = self.step
-        twin.half = self.half
-        twin.late = self.late
-        twin.rank = self.rank
-        return twin
+    late: int = NONE
+    rank: int = 1
 
     def start(self, g: Ultimus) -> None:
         if self.late == HONORIUS and self.half == OCCIDENS:
@@ -157,7 +142,7 @@ class Succession(Procedure[Ultimus]):
         may.only("UR-3.5.2-4", ~ROMAN_BARBARIANS)
         may.only(("UR-3.5.2-5", "UR-3.5.2-6", "UR-3.5.2-10")[self.rank - 1], self.candidates(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if self.step == "escort":
             g.escort = obj
             g.escorted = EASTERN_PA | 1 << PLACIDI_FELICES
@@ -169,7 +154,7 @@ class Succession(Procedure[Ultimus]):
             crown(g, self.half, obj)
             g.end()
 
-    def ask_approval(self, g: Ultimus, leader: int) -> None:
+    def ask_approval(self, g: Ultimus, leader: Piece) -> None:
         """UR-3.5.2-7 to -9: the Augustus Orientalis accepts the candidate, or makes an Usurpateur of him."""
         under = politics(leader)
         patrician = g.patrician[OCCIDENS]
@@ -219,8 +204,6 @@ def escorts(g: Ultimus) -> int:
 class FillThrones(Procedure[Ultimus]):
     """UR-3.5.2-11: a vacant throne is taken as soon as somebody is eligible, without approval."""
 
-    __slots__ = ()
-
     NAME = "fill_thrones"
 
     def start(self, g: Ultimus) -> None:
@@ -242,8 +225,6 @@ def throne_awaits(g: Ultimus, half: int) -> bool:
 class Naming(Procedure[Ultimus]):
     """UR-3.5.1-4: in phase D ROMAIN names Patrices."""
 
-    __slots__ = ()
-
     NAME = "naming"
     ASKS = {"start": "UR-3.5.1-4"}
 
@@ -261,7 +242,7 @@ class Naming(Procedure[Ultimus]):
         may.only("UR-3.5.1-5", in_halves(g, [augustus != NONE for augustus in g.augustus]))
         may.only("UR-3.5.1-7", in_halves(g, [patrician == NONE for patrician in g.patrician]) & ~g.titled())
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
             g.end()
             return
@@ -273,18 +254,18 @@ class Naming(Procedure[Ultimus]):
             attach_guard(g, obj)
 
 
-def nameable(g: Ultimus) -> int:
+def nameable(g: Ultimus) -> Pieces:
     """The leaders who can be named Patrice now, as a mask (UR-3.5.1-4 to -7)."""
     open_halves = [g.augustus[half] != NONE and g.patrician[half] == NONE for half in (0, 1)]
     return own_leaders(g) & HISTORICAL & in_halves(g, open_halves) & ~g.titled()
 
 
-def own_leaders(g: Ultimus) -> int:
+def own_leaders(g: Ultimus) -> Pieces:
     """The leaders of ROMAIN who are Romans or Foederati, as a mask (UR-3.5.1-4)."""
     return g.own[ROMANUS] & (ROMAN_LEADERS | g.pacts().foederati & LEADER_MASK)
 
 
-def in_halves(g: Ultimus, halves: list[bool]) -> int:
+def in_halves(g: Ultimus, halves: list[bool]) -> Pieces:
     """The leaders who stand in one of some halves, as a mask."""
     mask = 0
     for leader in members(LEADER_MASK & ~g.inside[KIT.pool] & ~g.inside[KIT.gone]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, strength
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.ultimus.components.world import (
@@ -18,7 +19,6 @@ from latrunculi.games.ultimus.components.world import (
     PEOPLE_UNITS,
     STRATAGEM_CLAUSE,
 )
-from latrunculi.games.ultimus.rules.combat import Flight
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.kernel.actions import members
@@ -37,22 +37,22 @@ FAVOUR: Final = 2
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[people] for people in members(GERMANS))
 
 
-def sign(fight: CommonBattle[Any], camp: int) -> int:
+def sign(fight: CommonBattle[Any], camp: Camp) -> int:
     """What `Battle.forced` is when a camp has replaced the die."""
     return 1 if camp == fight.attacker else -1
 
 
-def flight_refusal(g: Ultimus, camp: int) -> str:
+def flight_refusal(g: Ultimus, camp: Camp) -> str:
     """Why Fuite opportune cannot be played now; empty if it can: the defender's, before the battle is rolled for."""
     fight = current(g)
     if fight is None or camp == fight.attacker:
         return "UR-6.3-8"
     if (fight.units(g, camp) | fight.leaders(g, camp)) & g.pinned(camp):
         return g.pinning()
-    return "" if Flight(fight.zone, camp).refuges(g) else "UR-6.3-8"
+    return "" if fight.can_flee(g) else "UR-6.3-8"
 
 
-def scourge_refusal(g: Ultimus, camp: int) -> str:
+def scourge_refusal(g: Ultimus, camp: Camp) -> str:
     """Why Fléau de Dieu cannot be played now; empty if it can (UR-6.2-13)."""
     fight = current(g)
     if fight is None or fight.forced == sign(fight, camp):
@@ -64,7 +64,7 @@ def scourge_refusal(g: Ultimus, camp: int) -> str:
     return ""
 
 
-def fury_refusal(g: Ultimus, camp: int) -> str:
+def fury_refusal(g: Ultimus, camp: Camp) -> str:
     """Why Furor Germanicus cannot be played now; empty if it can (UR-6.3-16)."""
     fight = current(g)
     if fight is None or fight.forced == sign(fight, camp):
@@ -77,7 +77,7 @@ def favour_refusal(g: Ultimus) -> str:
     return "" if current(g) is not None else "UR-6.3-17"
 
 
-def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
+def refusal(g: Ultimus, camp: Camp, title: Title, moment: int) -> str:
     """Why one of these titles cannot be played at a moment; empty if it can."""
     if moment not in MOMENTS[title]:
         return STRATAGEM_CLAUSE[title]
@@ -88,7 +88,7 @@ def refusal(g: Ultimus, camp: int, title: int, moment: int) -> str:
     return fury_refusal(g, camp) if title == FUROR else favour_refusal(g)
 
 
-def play(g: Ultimus, camp: int, title: int) -> None:
+def play(g: Ultimus, camp: Camp, title: Title) -> None:
     """Play one of these titles in the combat in progress.
 
     UR-6.3-8: the defender's whole force leaves. UR-6.2-14, UR-6.3-16: the best line for the user replaces the die; one
@@ -97,10 +97,10 @@ def play(g: Ultimus, camp: int, title: int) -> None:
     fight = current(g)
     assert fight is not None
     if title == FUGA:
-        g.call(Flight(fight.zone, camp))
+        g.call(fight.flight())
     elif title == FAVOR:
         fight.favoured(camp, FAVOUR)
         g.emit(FAVOURED, (camp, FAVOUR if camp == fight.attacker else -FAVOUR))
     else:
-        fight.force(camp)
+        fight.replace_die(camp)
         g.emit(FORCED_RESULT if fight.forced else CANCELLED, (title, camp))

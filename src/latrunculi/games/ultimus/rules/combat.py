@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.rules import battle, retreat
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.rules import battle
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import escapes
-from latrunculi.games.imperator.rules.retreat import Words
 from latrunculi.games.imperator.rules.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     BOXES,
     BU,
     EMPIRE,
-    FIRST_GUARD,
     FOREIGN_UNITS,
     GERMANS,
     NONE,
@@ -27,16 +26,16 @@ from latrunculi.games.ultimus.components.world import (
     REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    UNITS,
-    ZONE_IDS,
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
 from latrunculi.games.ultimus.rules.quarters import after_combat
 from latrunculi.games.ultimus.rules.rights import SICKNESS
 from latrunculi.games.ultimus.rules.scoring import score
-from latrunculi.games.ultimus.rules.state import CAMP_IDS, PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.rules.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
+from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
 from latrunculi.games.ultimus.rules.usurpation import succeed
+from latrunculi.games.ultimus.rules.withdrawal import WORDS, Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import (
     CHOOSE_LEADER,
     CHOOSE_UNIT,
@@ -44,12 +43,12 @@ from latrunculi.games.ultimus.rules.words import (
     MODIFIERS,
     REFUGE,
     REFUGED,
-    VOCABULARY,
 )
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
 
-WORDS: Final = Words(VOCABULARY)
 (
     TACTICS, BARBARIAN_LAND, BARBARIAN_ATTACK, KINGDOM, POLITICS_FOR, POLITICS_AGAINST, CROSSING, DESPONDENCY, FURY,
     DONATIVE, BETTER, POORER, FAR_BETTER, FAR_POORER,
@@ -66,79 +65,15 @@ GREAT_BATTLE: Final = 25
 """The PF of both forces that make a victory worth a point (UR-10.1-1)."""
 
 
-# ---------------------------------------------------------------- who stays, who goes with whom
-
-
-def attached(g: Ultimus) -> int:
-    """UR-3.2.4-2: the BU units that have a leader, who go nowhere without him."""
-    mask = 0
-    for number, leader in enumerate(g.guard_of):
-        if leader != NONE:
-            mask |= BIT[FIRST_GUARD + number]
-    return mask
-
-
 def sick(g: Ultimus) -> int:
     """UR-TE-5: the sick Augustus, as a mask."""
     return g.summoned if g.event == SICKNESS else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Evasion(retreat.CommonEvasion[Ultimus]):
-    """UR-8.2.1: the defender has made his roll."""
-
-    __slots__ = ()
-
-    WORDS = WORDS
-    ENCOUNTERS = ENCOUNTERS
-    ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
-
-    def guards(self, g: Ultimus) -> int:
-        return attached(g)
-
-    def guard(self, g: Ultimus, leader: int) -> int:
-        return g.retinue(leader)
-
-    def bars(self, g: Ultimus, may: Offers) -> None:
-        may.only("UR-3.2.4-2", ~attached(g))
-        super().bars(g, may)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Retreat(retreat.CommonRetreat[Ultimus]):
-    """UR-8.4.1: the loser leaves."""
-
-    __slots__ = ()
-
-    WORDS = WORDS
-    ENCOUNTERS = ENCOUNTERS
-    ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
-
-    def guards(self, g: Ultimus) -> int:
-        return attached(g)
-
-    def bars(self, g: Ultimus, may: Offers) -> None:
-        may.only("UR-3.2.4-2", ~attached(g))
-
-    def guard(self, g: Ultimus, leader: int) -> int:
-        return g.retinue(leader)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(retreat.CommonFlight[Ultimus]):
-    """UR-6.3-8: the stratagem Fuite opportune."""
-
-    __slots__ = ()
-
-    WORDS = WORDS
-    ENCOUNTERS = ENCOUNTERS
-    ASKS = {"start": "UR-6.3-8"}
-
-
 # ---------------------------------------------------------------- the refuge
 
 
-def may_shelter(g: Ultimus, zone: int) -> bool:
+def may_shelter(g: Ultimus, zone: Zone) -> bool:
     """UR-8.2.2-1, -6: whether the Augustus of the half stands in the zone of his city of refuge with a unit of PA."""
     if zone not in REFUGES:
         return False
@@ -154,17 +89,10 @@ class Refuge(Procedure[Ultimus]):
     leader (UR-3.2.4-2).
     """
 
-    __slots__ = ("half",)
-
     NAME = "refuge"
-    FIELDS = ("half",)
     ASKS = {"start": "UR-8.2.2-1", "companion": "UR-8.2.2-1"}
 
     half: int
-
-    def __init__(self, half: int) -> None:
-        super().__init__()
-        self.half = half
 
     def start(self, g: Ultimus) -> None:
         """Ask for the unit of PA."""
@@ -195,7 +123,7 @@ class Refuge(Procedure[Ultimus]):
         may.only("UR-3.2.4-2", self.companions(g))
         may.offer(DONE, "UR-8.2.2-1")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_UNIT:
             augustus = g.augustus[self.half]
             self.shut_in(g, 1 << augustus | g.retinue(augustus) | 1 << obj)
@@ -205,7 +133,7 @@ class Refuge(Procedure[Ultimus]):
             self.shut_in(g, 1 << obj | g.retinue(obj))
         g.end()
 
-    def shut_in(self, g: Ultimus, pieces: int) -> None:
+    def shut_in(self, g: Ultimus, pieces: Pieces) -> None:
         """Into the box of the city."""
         g.put_all(pieces, BOXES + self.half)
         for piece in members(pieces):
@@ -218,6 +146,18 @@ class Refuge(Procedure[Ultimus]):
 # ---------------------------------------------------------------- the battle
 
 
+PARTS: Final = battle.Parts[Ultimus](
+    window=STRATAGEMS.window,
+    evasion=Evasion,
+    retreats=(Retreat, Retreat),
+    flight=Flight,
+    aftermath=Aftermath,
+    silent=sick,
+    shifts=(FAR_POORER, POORER, NONE, BETTER, FAR_BETTER),
+)
+"""UR-TE-7: the BT of the sick Augustus is silent. UR-TB-14: one shift, by the average qualities."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(battle.CommonBattle[Ultimus]):
     """UR-8.3 to UR-8.6: two forces in a zone.
@@ -225,59 +165,37 @@ class Battle(battle.CommonBattle[Ultimus]):
     `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: who has fought, as a mask.
     """
 
-    __slots__ = ("engaged", "sheltered")
-
-    FIELDS = (*battle.CommonBattle.FIELDS, "sheltered", "engaged")
     WORDS = WORDS
+    PARTS = PARTS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
-    sheltered: bool
-    engaged: int
-
-    def __init__(self, zone: int, attacker: int) -> None:
-        super().__init__(zone, attacker)
-        self.sheltered = False
-        self.engaged = 0
-
-    def evasion(self) -> Evasion:
-        return Evasion(self.zone, 1 - self.attacker)
-
-    def retreat(self) -> Retreat:
-        return Retreat(self.zone, self.loser)
-
-    def counters(self, g: Ultimus) -> int:
-        return g.holds(0) + g.holds(1)
-
-    def consequences(self) -> Procedure[Any]:
-        return Aftermath()
+    sheltered: bool = False
+    engaged: int = 0
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
-    def dice(self, g: Ultimus) -> list[tuple[int, int]]:
+    def dice(self, g: Ultimus) -> Tally[int]:
         """UR-TB-9: the modifiers of the die add up."""
         attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
-        found: list[tuple[int, int]] = []
-        difference = self.tactics_difference(g)
-        if difference:
-            found.append((TACTICS, difference))
+        found: Tally[int] = Tally()
+        found.add(TACTICS, self.tactics_difference(g))
         if not EMPIRE >> self.zone & 1:
             if defence and not defence & ROMAN_UNITS and not self.subdued(g, defence):
-                found.append((BARBARIAN_LAND, -1))
+                found.add(BARBARIAN_LAND, -1)
             if attack and not attack & ROMAN_UNITS:
-                found.append((BARBARIAN_ATTACK, 1))
+                found.add(BARBARIAN_ATTACK, 1)
         if self.defends_capital(g, defence):
-            found.append((KINGDOM, -1))
+            found.add(KINGDOM, -1)
         politics = self.politics(g)
-        if politics:
-            found.append((POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics))
+        found.add(POLITICS_FOR if politics > 0 else POLITICS_AGAINST, politics)
         entered = attack & g.arrived
         if entered and not entered & ~g.crossed:
-            found.append((CROSSING, -1))
+            found.add(CROSSING, -1)
         if g.event:
             self.event_of_the_year(g, attack, defence, found)
         return found
 
-    def subdued(self, g: Ultimus, units: int) -> bool:
+    def subdued(self, g: Ultimus, units: Pieces) -> bool:
         """UR-TB-3: whether some unit's People is Foederati, revolted or a Regnum; Armenia is none of these."""
         for unit in members(units):
             people = PIECE_PEOPLE[unit]
@@ -296,46 +214,21 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     def politics(self, g: Ultimus) -> int:
         """UR-8.6.3: 1 or -1 for the better CP, where each force has an Augustus, a Patrice or an Usurpateur."""
-        lords = g.titled() | g.usurpers()
-        attack = self.leaders(g, self.attacker) & lords
-        defence = self.leaders(g, 1 - self.attacker) & lords
-        if not attack or not defence:
-            return 0
-        politics = g.kit.politics
-        best = max([politics[leader - UNITS] for leader in members(attack)])
-        other = max([politics[leader - UNITS] for leader in members(defence)])
-        return (best > other) - (best < other)
+        return self.politics_difference(g, g.titled() | g.usurpers())
 
-    def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: list[tuple[int, int]]) -> None:
+    def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: Tally[int]) -> None:
         """UR-TE-19: the events speak of one force; the sign turns when it defends, and both at once cancel."""
         if g.event == DESPONDENT_ROMANS:
             suffers = bool(attack & ROMAN_UNITS and defence & FOREIGN_UNITS)
             profits = bool(defence & ROMAN_UNITS and attack & FOREIGN_UNITS)
-            if suffers != profits:
-                found.append((DESPONDENCY, profits - suffers))
+            found.add(DESPONDENCY, profits - suffers)
         elif g.event == FURIOUS_GERMANS:
             ours, theirs = bool(attack & GERMAN_UNITS), bool(defence & GERMAN_UNITS)
-            if ours != theirs:
-                found.append((FURY, ours - theirs))
+            found.add(FURY, ours - theirs)
         elif g.event == PAID_PALATINI:
             roman, other = (attack, defence) if self.attacker == ROMANUS else (defence, attack)
             if roman & PA and other & FOREIGN_UNITS:
-                found.append((DONATIVE, 1 if self.attacker == ROMANUS else -1))
-
-    def shifts(self, g: Ultimus) -> list[tuple[int, int]]:
-        """UR-TB-14: one shift, by the average qualities."""
-        amount = self.quality_difference(g)
-        if not amount:
-            return []
-        return [({1: BETTER, 2: FAR_BETTER, -1: POORER, -2: FAR_POORER}[amount], amount)]
-
-    def silent(self, g: Ultimus) -> int:
-        """UR-TE-7: the BT of the sick Augustus."""
-        return sick(g)
-
-    def outlook(self, g: Ultimus) -> dict[str, Any]:
-        """How the battle stands now, in words: for pages."""
-        return self.described(g, ZONE_IDS, CAMP_IDS, MODIFIERS)
+                found.add(DONATIVE, 1 if self.attacker == ROMANUS else -1)
 
     # ------------------------------------------------------------------ the refuge (UR-8.2.2)
 
@@ -349,7 +242,7 @@ class Battle(battle.CommonBattle[Ultimus]):
             may.offer(REFUGE, "UR-8.2.2-1")
             may.when("UR-8.2.2-1", self.shelter(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == REFUGE:
             self.sheltered = True
             g.call(Refuge(REFUGES.index(self.zone)))
@@ -377,7 +270,7 @@ class Battle(battle.CommonBattle[Ultimus]):
         augustus, usurper = g.augustus[half], g.usurper[half]
         return augustus != NONE and usurper != NONE and self.took_part(g, augustus) and g.at[usurper] == self.zone
 
-    def took_part(self, g: Ultimus, leader: int) -> bool:
+    def took_part(self, g: Ultimus, leader: Piece) -> bool:
         """Whether a leader of the losing force fought: he is still there, or the result has just killed him."""
         return g.at[leader] == self.zone or death(leader, self.loser, COMBAT) in g.mourning
 
@@ -404,10 +297,9 @@ class Battle(battle.CommonBattle[Ultimus]):
 class Combats(CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
 
-    __slots__ = ()
-
     WORDS = WORDS
+    STRATAGEMS = STRATAGEMS
     ASKS = {"start": "UR-2.E-2"}
 
-    def battle(self, zone: int, attacker: int) -> Battle:
+    def battle(self, zone: Zone, attacker: Camp) -> Battle:
         return Battle(zone, attacker)

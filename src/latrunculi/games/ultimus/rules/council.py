@@ -31,15 +31,11 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 ASIA: Final = DIOCESE_ZONES[DIOCESE_IDS.index("asia")]
 REWARD: Final = 3
 """What a council that succeeds brings ROMAIN (UR-6.3-7)."""
-
-
-def council_refusal(g: Ultimus) -> str:
-    """Why Concile Œcuménique cannot be played now; empty if it can. One Concile at a time."""
-    return "" if g.council == NONE else "UR-6.3-5"
 
 
 def council_due(g: Ultimus) -> bool:
@@ -57,8 +53,6 @@ def council_due(g: Ultimus) -> bool:
 class Convocation(Played[Ultimus]):
     """UR-6.3-5: either player lays the counter in a zone of the diocese Asia."""
 
-    __slots__ = ()
-
     NAME = "convocation"
     ASKS = {"start": "UR-6.3-5"}
 
@@ -67,7 +61,7 @@ class Convocation(Played[Ultimus]):
         may.offer(CHOOSE_ZONE, "UR-6.3-5", (1 << ZONES) - 1)
         may.only("UR-6.3-5", ASIA)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The bishops meet."""
         g.end()
         g.council = obj
@@ -77,8 +71,6 @@ class Convocation(Played[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Council(Procedure[Ultimus]):
     """UR-6.3-7: the attempt of the turn; to be called when `council_due`. An Augusta replaces the die (UR-6.1-8)."""
-
-    __slots__ = ()
 
     NAME = "council"
     ASKS = {"answer": "UR-6.1-8"}
@@ -96,7 +88,7 @@ class Council(Procedure[Ultimus]):
         """Augusta Orientalis, or the die."""
         offer_answer(g, may, AUGUSTA_ORIENTALIS)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.1-8: it succeeds of itself; or the die decides."""
         if verb != PLAY:
             self.step = "roll"

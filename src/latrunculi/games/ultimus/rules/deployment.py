@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece
 from latrunculi.games.ultimus.components.world import CO, DIOCESE_ZONES, LI, NONE, UNIT_DIOCESE, ZONES
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import DEPLOY, DEPLOYED, DONE, PLACE_IN
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,29 +20,12 @@ class Deployment(Procedure[Ultimus]):
     `unit` is the one in his hand, NONE between two; `placed` those he has put where he wants them.
     """
 
-    __slots__ = ("camp", "placed", "unit")
-
     NAME = "deployment"
-    FIELDS = ("camp", "unit", "placed")
     ASKS = {"choose_unit": "UR-3.3.2-1", "choose_zone": "UR-3.3.2-1"}
 
-    camp: int
-    unit: int
-    placed: int
-
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.unit = NONE
-        self.placed = 0
-
-    def copy(self) -> Deployment:
-        twin = Deployment.__new__(Deployment)
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.unit = self.unit
-        twin.placed = self.placed
-        return twin
+    camp: Camp
+    unit: Piece = NONE
+    placed: int = 0
 
     def start(self, g: Ultimus) -> None:
         if not movable(g, self.camp):
@@ -68,7 +53,7 @@ class Deployment(Procedure[Ultimus]):
         may.only("UR-3.3.2-1", DIOCESE_ZONES[UNIT_DIOCESE[self.unit]])
         may.only("UR-3.3.2-1", ~g.occupied[1 - self.camp])
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
             g.end()
         elif verb == DEPLOY:
@@ -82,7 +67,7 @@ class Deployment(Procedure[Ultimus]):
             self.step = "choose_unit"
 
 
-def movable(g: Ultimus, camp: int) -> int:
+def movable(g: Ultimus, camp: Camp) -> int:
     """The LI and CO of a camp that stand in their own diocese, as the scenario has set them."""
     mask = 0
     for unit in members((LI | CO) & g.own[camp]):

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.rules import encounters, march
+from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone
+from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.march import Words
 from latrunculi.games.ultimus.components.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
@@ -20,29 +22,13 @@ WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of movement."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class UltimusEncounters(encounters.Encounters[Ultimus]):
-    """The plague (UR-6.3-12), the dead, and leaders left alone (UR-7.1-6)."""
-
-    def infested(self, g: Ultimus, pieces: int, zone: int) -> None:
-        infested(g, pieces, zone)
-
-    def aftermath(self) -> Aftermath:
-        return Aftermath()
-
-    def escape(self, leader: int) -> Escape:
-        return Escape(leader)
-
-
-ENCOUNTERS: Final = UltimusEncounters()
+ENCOUNTERS: Final = Encounters[Ultimus](infested, Aftermath, lambda leader: Escape(leader))
 """What the movements of *Ultimus Romanorum* meet, for the family's procedures."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Escape(march.CommonEscape[Ultimus]):
     """UR-7.1-6, -7."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -52,7 +38,7 @@ class Escape(march.CommonEscape[Ultimus]):
 # ------------------------------------------------------------------ rallying (UR-3.6.3 D)
 
 
-def rallyable(g: Ultimus, leader: int, zone: int) -> int:
+def rallyable(g: Ultimus, leader: Piece, zone: Zone) -> int:
     """The enemy units in a zone that an usurpation's leader who has entered it may try to rally (UR-3.6.3-8).
 
     All Roman and Foederati units there, unless an enemy leader is with them; in the half of the usurpation alone.
@@ -65,7 +51,7 @@ def rallyable(g: Ultimus, leader: int, zone: int) -> int:
     return 0
 
 
-def rally(g: Ultimus, leader: int, zone: int, units: int) -> bool:
+def rally(g: Ultimus, leader: Piece, zone: Zone, units: Pieces) -> bool:
     """Roll for units (UR-3.6.3-8): 1d6 up to the CP of the Usurpateur, or of the best rallied leader in the zone."""
     half = 0 if g.rebels[0] >> leader & 1 else 1
     present = g.inside[zone] & g.rebels[half] & LEADER_MASK

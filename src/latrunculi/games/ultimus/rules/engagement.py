@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.rules.moments import AFTER_MOVE
-from latrunculi.games.ultimus.rules import combat, marching
+from latrunculi.games.ultimus.rules import marching
 from latrunculi.games.ultimus.rules.council import Council, council_due
-from latrunculi.games.ultimus.rules.interrupts import window
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
-from latrunculi.kernel.engine import Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Movements(marching.Marching):
     """Phase E.1. The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7)."""
 
-    __slots__ = ()
-
     STRATAGEMS = STRATAGEMS
-
-    def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, AFTER_MOVE)
 
     def start(self, g: Ultimus) -> None:
         super().start(g)
@@ -39,25 +29,3 @@ class Movements(marching.Marching):
         """UR-6.3-7: ROMAIN attempts the council if its emperor is there."""
         if g.active == ROMANUS and council_due(g):
             g.call(Council())
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InterruptedBattle(combat.Battle):
-    """A battle that stratagems interrupt."""
-
-    __slots__ = ()
-
-    def window(self, g: Ultimus, camp: int, moment: int) -> Procedure[Any] | None:
-        return window(g, camp, moment)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class InterruptedCombats(combat.Combats):
-    """The combats of the active camp, which may play stratagems before it chooses the next one."""
-
-    __slots__ = ()
-
-    STRATAGEMS = STRATAGEMS
-
-    def battle(self, zone: int, attacker: int) -> InterruptedBattle:
-        return InterruptedBattle(zone, attacker)

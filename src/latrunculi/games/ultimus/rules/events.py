@@ -67,12 +67,7 @@ _FICKLE: Final = {PERSIAN: PERSAE, HUNNIC: HUNNI}
 class YearEvent(CommonYearEvent[Ultimus]):
     """UR-2.D-6, UR-TE: roll for the event of the year, and carry out what it does at once."""
 
-    __slots__ = ()
-
     YEAR_EVENT = YEAR_EVENT
-
-    def declare(self, g: Ultimus, event: int) -> None:
-        g.event = event
 
     def befall(self, g: Ultimus) -> None:
         number = g.event
@@ -149,8 +144,6 @@ def end_of_event(g: Ultimus) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reinforcements(Procedure[Ultimus]):
     """UR-2.D-9: fleets whose years of absence are over (UR-9.2-3), and the Excubitores (UR-TP-2)."""
-
-    __slots__ = ()
 
     NAME = "reinforcements"
 

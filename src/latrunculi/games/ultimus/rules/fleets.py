@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules import voyage
-from latrunculi.games.imperator.rules.state import Reach
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
     ARMENIA,
@@ -44,6 +44,7 @@ from latrunculi.games.ultimus.rules.rights import (
 from latrunculi.games.ultimus.rules.state import PEACE, Ultimus
 from latrunculi.games.ultimus.rules.words import EMBARK, EMBARKED, HALT, LAND, MOVE_TO, SAIL_TO, SAILED, VOCABULARY
 from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.tabletop.ways import Reach
 
 STORMS: Final = 9
 """The event that forbids naval movements (UR-TE-12)."""
@@ -63,7 +64,7 @@ def fit_to_sail(g: Ultimus) -> int:
     return mask
 
 
-def next_places(place: int) -> int:
+def next_places(place: Place) -> int:
     """The places, as a mask, where a fleet may go in one step: next seas, ports of its sea (UR-3.4.2-5, -6)."""
     mask = 0
     if place < ZONES:
@@ -75,12 +76,12 @@ def next_places(place: int) -> int:
     return SEA_NEAR[sea] << ZONES | COASTS[sea] & PORTS
 
 
-def shores(place: int) -> int:
+def shores(place: Place) -> Zones:
     """The zones where a fleet may land its passengers: the coasts of its sea, or the zone whose port it lies in."""
     return 1 << place if place < ZONES else COASTS[place - ZONES]
 
 
-def may_land(g: Ultimus, may: Offers, party: int, place: int) -> None:
+def may_land(g: Ultimus, may: Offers, party: Pieces, place: Place) -> None:
     """State where a party may land from a place: the rights of UR 3.2, 4.2.4, 4.3 and 4.5.1."""
     g.restrict(may, party & UNIT_MASK, party & LEADER_MASK, place)
     g.stop(may, party, 0)
@@ -93,23 +94,15 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     `home`: CO aboard that must land in their own diocese.
     """
 
-    __slots__ = ("fleet", "home")
-
     NAME = "sail"
     WORDS = WORDS
     TERMS = TERMS
     RALLYING = "UR-3.6.3-8"
     ENCOUNTERS = ENCOUNTERS
-    FIELDS = ("fleet", "home", *voyage.CommonVoyage.FIELDS)
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
 
-    fleet: int
-    home: int
-
-    def __init__(self, fleet: int) -> None:
-        super().__init__()
-        self.fleet = fleet
-        self.home = 0
+    fleet: int = NONE
+    home: int = 0
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "fleet", self.fleet),)
@@ -126,7 +119,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         """The passengers of the active camp; who has gone over to the other one only takes up room (UR-3.4.2-3)."""
         return g.inside[ABOARD + self.fleet] & g.own[g.active]
 
-    def boarding(self, g: Ultimus, piece: int) -> int:
+    def boarding(self, g: Ultimus, piece: Piece) -> int:
         """Who goes aboard with a piece: a leader's guard goes with him (UR-3.2.4-2)."""
         mask = 1 << piece
         return mask | g.retinue(piece) if mask & LEADER_MASK else mask
@@ -178,7 +171,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
             mask |= bit
         return mask
 
-    def homeward(self, g: Ultimus, units: int) -> int:
+    def homeward(self, g: Ultimus, units: Pieces) -> int:
         """The places, as a mask, from which CO units could all land in their own dioceses in this sequence."""
         mask = 0
         for place in members(next_places(g.fleet_at[self.fleet])):
@@ -190,13 +183,13 @@ class Sail(voyage.CommonVoyage[Ultimus]):
 
     # ------------------------------------------------------------------ where they may land
 
-    def landing(self, g: Ultimus, party: int, place: int, among: int) -> int:
+    def landing(self, g: Ultimus, party: Pieces, place: Place, among: int) -> Zones:
         """The zones, of a set, where a party may land from a place."""
         may = Reach(shores(place) & among)
         may_land(g, may, party, place)
         return may.zones
 
-    def state_landing(self, g: Ultimus, may: Offers, party: int) -> None:
+    def state_landing(self, g: Ultimus, may: Offers, party: Pieces) -> None:
         may_land(g, may, party, g.fleet_at[self.fleet])
 
     # ------------------------------------------------------------------ steps
@@ -235,7 +228,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         may.when("UR-3.4.2-9a", not self.home)
         may.when("UR-3.4.2-8", not self.party)
 
-    def sail(self, g: Ultimus, place: int) -> None:
+    def sail(self, g: Ultimus, place: Place) -> None:
         """UR-3.4.2-5, -6: to a sea or a port; whoever is aboard a ship in port is in its zone (UR-6.3-11).
 
         Passengers whom a change of camps has made enemies go ashore there (UR-3.4.2-3).
@@ -248,7 +241,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
             g.put_ashore(self.fleet, g.own[1 - g.active])
             self.entered(g, aboard, place)
 
-    def embark(self, g: Ultimus, piece: int) -> None:
+    def embark(self, g: Ultimus, piece: Piece) -> None:
         """UR-3.4.2-7, -9: who goes aboard has moved."""
         if 1 << piece & CO and not self.aboard(g) & (holders(g) | g.usurpers()):
             self.home |= 1 << piece
@@ -260,10 +253,10 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         for one in members(group):
             g.emit(EMBARKED, (one, self.fleet))
 
-    def rallyable(self, g: Ultimus, leader: int) -> int:
+    def rallyable(self, g: Ultimus, leader: Piece) -> int:
         """UR-3.6.3-8: only an usurpation."""
         return rallyable(g, leader, self.landed)
 
-    def appeal(self, g: Ultimus, leader: int) -> None:
+    def appeal(self, g: Ultimus, leader: Piece) -> None:
         """UR-3.6.3-8."""
         rally(g, leader, self.landed, rallyable(g, leader, self.landed))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     FOEDUS_MAIOR,
@@ -25,6 +26,7 @@ from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
 UNITS_OF_PEOPLE: Final = tuple([tuple(members(units)) for units in PEOPLE_UNITS])
@@ -76,7 +78,7 @@ def partners(g: Ultimus, major: bool) -> int:
     return mask
 
 
-def treaty_refusal(g: Ultimus, title: int) -> str:
+def treaty_refusal(g: Ultimus, title: Title) -> str:
     """Why a treaty cannot be played now; empty if it can."""
     major = title == FOEDUS_MAIOR
     return "" if partners(g, major) else TREATY_CLAUSES[major]
@@ -86,17 +88,10 @@ def treaty_refusal(g: Ultimus, title: int) -> str:
 class Treaty(Procedure[Ultimus]):
     """UR-6.1-1, UR-6.1-2: ROMAIN chooses a People, which becomes Foederati at once."""
 
-    __slots__ = ("title",)
-
     NAME = "treaty"
-    FIELDS = ("title",)
     ASKS = {"start": "UR-6.1-1"}
 
-    title: int
-
-    def __init__(self, title: int) -> None:
-        super().__init__()
-        self.title = title
+    title: Title
 
     def start(self, g: Ultimus) -> None:
         """ROMAIN chooses."""
@@ -118,7 +113,7 @@ class Treaty(Procedure[Ultimus]):
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-4.5.1-1", settled(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """They are Foederati."""
         g.end()
         make_foederati(g, obj)
@@ -135,16 +130,9 @@ def payable(g: Ultimus) -> int:
     return affordable(g, hostile(g) & leading(g) & not_migrating(g))
 
 
-def tribute_refusal(g: Ultimus) -> str:
-    """Why Tribut cannot be played now; empty if it can."""
-    return "" if payable(g) else "UR-6.1-3"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tribute(Procedure[Ultimus]):
     """UR-6.1-3: ROMAIN pays a People, which recovers its former status."""
-
-    __slots__ = ()
 
     NAME = "tribute"
     ASKS = {"start": "UR-6.1-3"}
@@ -161,23 +149,16 @@ class Tribute(Procedure[Ultimus]):
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-6.1-3", affordable(g, ALL_PEOPLES))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The points, then peace."""
         g.end()
         score(g, ROMANUS, -TRIBUTE[is_major(g, obj)], "tribute")
         pacify(g, obj)
 
 
-def guard_refusal(g: Ultimus) -> str:
-    """Why Buccellarii cannot be played now; empty if it can."""
-    return "" if may_be_guarded(g) else "UR-6.1-14"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bodyguard(Procedure[Ultimus]):
     """UR-6.1-14: a historical Roman leader of ROMAIN's receives a guard of buccellarii."""
-
-    __slots__ = ()
 
     NAME = "bodyguard"
     ASKS = {"start": "UR-6.1-14"}
@@ -193,7 +174,7 @@ class Bodyguard(Procedure[Ultimus]):
         may.only("UR-6.1-14", without_guard(g))
         may.only("UR-3.2.4-4", may_be_guarded(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The guard joins him."""
         g.end()
         attach_guard(g, obj)

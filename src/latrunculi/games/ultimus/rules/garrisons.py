@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.state import ESCAPE, NATURAL
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -58,6 +59,8 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import nearest
 
 ABSENCE: Final = 6
 """Years from the loss of a fleet to its return: five complete turns lie between (UR-9.2-1)."""
@@ -66,17 +69,17 @@ ABSENCE: Final = 6
 # ---------------------------------------------------------------- what stands where
 
 
-def without_foreigners(g: Ultimus, zones: int) -> int:
+def without_foreigners(g: Ultimus, zones: Zones) -> Zones:
     """Those of some zones where no non-Roman unit of either camp stands, Foederati included (UR-9.3.1-1)."""
     return zones ^ zones_with(g, FOREIGN_UNITS, zones)
 
 
-def barred(g: Ultimus, zone: int) -> bool:
+def barred(g: Ultimus, zone: Zone) -> bool:
     """Whether a non-Roman unit other than Foederati keeps PA out of a capital (UR-9.3.2-2)."""
     return any(g.status[PIECE_PEOPLE[unit]] != FOEDERATI for unit in members(g.inside[zone] & FOREIGN_UNITS))
 
 
-def beyond(g: Ultimus, pieces: int) -> int:
+def beyond(g: Ultimus, pieces: Pieces) -> int:
     """Those of a set of pieces that stand in land zones outside the Empire."""
     mask = 0
     for zone in members(OUTSIDE & (g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1])):
@@ -84,12 +87,12 @@ def beyond(g: Ultimus, pieces: int) -> int:
     return mask & pieces
 
 
-def in_safety(g: Ultimus, zone: int, camp: int) -> bool:
+def in_safety(g: Ultimus, zone: Zone, camp: Camp) -> bool:
     """Whether no enemy unit stands in a zone of the Empire or in a neighbouring one (UR-9.3.1-5)."""
     return not (NEAR[zone] | 1 << zone) & EMPIRE & g.occupied[1 - camp]
 
 
-def recovers(g: Ultimus, unit: int) -> bool:
+def recovers(g: Ultimus, unit: Piece) -> bool:
     """Whether a weakened Roman unit finds its strength again where it is (UR-9.3.1-5, UR-9.3.2-4, UR-9.3.3-2)."""
     zone = g.ground(g.at[unit])
     if zone == NONE or not EMPIRE >> zone & 1 or not in_safety(g, zone, g.camp(unit)):
@@ -97,7 +100,7 @@ def recovers(g: Ultimus, unit: int) -> bool:
     return UNIT_DIOCESE[unit] == DIOCESE_OF[zone] or bool(TOWNS >> zone & 1)
 
 
-def recover(g: Ultimus, units: int) -> None:
+def recover(g: Ultimus, units: Pieces) -> None:
     """Turn those of a set of Roman units that may recover to their normal side."""
     for unit in members(g.weak & units):
         if recovers(g, unit):
@@ -108,7 +111,7 @@ def recover(g: Ultimus, units: int) -> None:
 # ---------------------------------------------------------------- coming back and leaving
 
 
-def come_back(g: Ultimus, unit: int, zone: int) -> None:
+def come_back(g: Ultimus, unit: Piece, zone: Zone) -> None:
     """Set a Roman unit down, on its normal side if it was eliminated; where an usurpation holds the zone it is its.
 
     UR-3.7.2-1, UR-9.3.2-6: an eliminated unit is no longer a rebel, and elsewhere ROMAIN's.
@@ -126,7 +129,7 @@ def come_back(g: Ultimus, unit: int, zone: int) -> None:
     g.emit(RETURNED, (unit, zone))
 
 
-def fall_back(g: Ultimus, unit: int, zone: int) -> None:
+def fall_back(g: Ultimus, unit: Piece, zone: Zone) -> None:
     """UR-9.3.1-6: a unit of CO from abroad stands again in its diocese, weakened; a rebel one remains a rebel."""
     if g.camp(unit) == ROMANUS:
         come_back(g, unit, zone)
@@ -137,7 +140,7 @@ def fall_back(g: Ultimus, unit: int, zone: int) -> None:
     g.emit(WEAKENED, (unit,))
 
 
-def remove(g: Ultimus, unit: int) -> None:
+def remove(g: Ultimus, unit: Piece) -> None:
     """Take a unit out of the game for good."""
     if g.at[unit] != FALLEN:
         g.eliminate(unit)
@@ -170,8 +173,6 @@ def homes_of(fleet: int) -> tuple[int, ...]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Garrisons(Procedure[Ultimus]):
     """UR-9.2, UR-9.3: fleets, then Roman units and leaders of both camps."""
-
-    __slots__ = ()
 
     NAME = "garrisons"
     ASKS = {"diocese": "UR-9.3.1-1", "regroup": "UR-9.3.1-6", "lodging": "UR-9.3.4-2"}
@@ -293,7 +294,7 @@ class Garrisons(Procedure[Ultimus]):
         may.offer(PLACE_IN, self.ASKS[self.step], home)
         may.only("UR-9.3.1-1", without_foreigners(g, home))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         piece = self.piece(g)
         if self.step == "diocese":
             come_back(g, piece, obj)
@@ -304,13 +305,9 @@ class Garrisons(Procedure[Ultimus]):
             g.emit(RETURNED, (piece, obj))
 
 
-def lodgings(g: Ultimus, leader: int) -> int:
+def lodgings(g: Ultimus, leader: Piece) -> int:
     """UR-9.3.4-2: the towns nearest to a leader abroad that no unit of the other camp occupies, as a mask."""
-    for ring in RINGS[g.at[leader]]:
-        towns = ring & TOWNS & EMPIRE & ~g.occupied[1 - g.camp(leader)]
-        if towns:
-            return towns
-    return 0
+    return nearest(RINGS[g.at[leader]], TOWNS & EMPIRE & ~g.occupied[1 - g.camp(leader)])
 
 
 def next_traveller(g: Ultimus) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules import cup, windows
 from latrunculi.games.imperator.rules.windows import Words, offer_titles
 from latrunculi.games.ultimus.components.world import (
@@ -32,7 +33,8 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import DECLINE, GRANTED, PLAY, PLAYED, VOCABULARY
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.answers import Window
 
 WORDS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for the family's procedures of stratagems."""
@@ -44,7 +46,7 @@ USURPATIONS: Final = (USURPATIO_OCCIDENTALIS, USURPATIO_ORIENTALIS)
 """The usurpation stratagem of each half."""
 
 
-def on_map(g: Ultimus, title: int) -> bool:
+def on_map(g: Ultimus, title: Title) -> bool:
     """Whether the counter of a title lies on the map."""
     if title == PESTIS_LOCUS:
         return g.plague != NONE
@@ -68,7 +70,7 @@ def collect(g: Ultimus) -> None:
         g.cup[title] = max(0, COUNTERS[title] - held - on_map(g, title))
 
 
-def spend(g: Ultimus, camp: int, title: int) -> None:
+def spend(g: Ultimus, camp: Camp, title: Title) -> None:
     """Take a stratagem that a camp plays from its hand, and say so (UR-6-2)."""
     seat = g.seat_of(camp)
     index = seat * TITLES + title
@@ -83,7 +85,7 @@ def spend(g: Ultimus, camp: int, title: int) -> None:
     g.emit(PLAYED, (camp, title))
 
 
-def grant(g: Ultimus, camp: int, title: int) -> None:
+def grant(g: Ultimus, camp: Camp, title: Title) -> None:
     """Give a camp a stratagem that the rules name: from the cup, or a one-use copy if none is there.
 
     UR-3.6.6-1 (an absent Augustus), UR-3.5.2-16 (the death of Honorius).
@@ -101,8 +103,6 @@ def grant(g: Ultimus, camp: int, title: int) -> None:
 class Draw(windows.CommonDraw[Ultimus]):
     """Phase A: the stratagems owed for absent Augusti, then one draw for each player, ROMAIN first (ruling)."""
 
-    __slots__ = ()
-
     WORDS = WORDS
 
     def prepare(self, g: Ultimus) -> None:
@@ -118,8 +118,6 @@ class Draw(windows.CommonDraw[Ultimus]):
 class Discards(windows.CommonDiscards[Ultimus]):
     """Phase F: a camp gives back what it cannot play (UR-2.F-6, UR-6-2), then discards down to five (UR-6-4)."""
 
-    __slots__ = ()
-
     ASKS = {"discard": "UR-6-4"}
     WORDS = WORDS
     USABLE = USABLE
@@ -133,7 +131,7 @@ class Discards(windows.CommonDiscards[Ultimus]):
                 self.release(g, title)
         super().start(g)
 
-    def give(self, g: Ultimus, title: int) -> None:
+    def give(self, g: Ultimus, title: Title) -> None:
         """A copy leaves the game."""
         index = g.seat_of(self.camp) * TITLES + title
         if g.copies[index]:
@@ -144,28 +142,21 @@ class Discards(windows.CommonDiscards[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PapaWindow(Procedure[Ultimus]):
+class PapaWindow(Window[Ultimus]):
     """Phase F, before the points are counted: ROMAIN may play Papa (UR-6.1-13)."""
-
-    __slots__ = ()
 
     NAME = "papa"
     ASKS = {"start": "UR-6.1-13"}
 
-    def start(self, g: Ultimus) -> None:
-        """Asked whenever ROMAIN holds a stratagem, so that the question tells nothing."""
-        seat = g.seat_of(ROMANUS)
-        if g.holds(seat):
-            g.ask_privately(seat)
-        else:
-            g.end()
+    def asked(self, g: Ultimus) -> int:
+        return windows.holder(g, ROMANUS)
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """Papa, or nothing."""
         offer_titles(g, may, PLAY, USABLE[ROMANUS], "UR-6-5", 1 << PAPA)
         may.offer(DECLINE, "UR-6-3")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.1-13: no points for the zone of Roma in this phase."""
         if verb == PLAY:
             spend(g, ROMANUS, PAPA)

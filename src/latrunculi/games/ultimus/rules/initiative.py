@@ -28,6 +28,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 AUGUSTAE: Final = (AUGUSTA_OCCIDENTALIS, AUGUSTA_ORIENTALIS)
 """The Augusta stratagem of each half."""
@@ -42,8 +43,6 @@ class Initiative(Procedure[Ultimus]):
     An Augusta ends the exchange in favour of ROMAIN. The window that ROMAIN has at the very start of phase C is this
     one too: nothing happens between them.
     """
-
-    __slots__ = ()
 
     NAME = "initiative"
     ASKS = {"answer": "UR-2.B-3"}
@@ -70,7 +69,7 @@ class Initiative(Procedure[Ultimus]):
         offer_titles(g, may, PLAY, USABLE[g.camp_of(may.seat)], "UR-2.B-3", TIMELY)
         may.offer(DECLINE, "UR-2.B-3")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The initiative changes hands, or stays."""
         if verb == DECLINE:
             g.end()

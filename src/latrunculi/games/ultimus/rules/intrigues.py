@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import played
 from latrunculi.games.imperator.rules.mishaps import assassinate, smite
 from latrunculi.games.imperator.rules.played import Played
@@ -48,6 +49,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 ALL_ZONES: Final = (1 << ZONES) - 1
 MURDER: Final = 8
@@ -64,7 +66,7 @@ SHORES: Final = sum(1 << z for z in range(ZONES) if any(coast >> z & 1 for coast
 # ---------------------------------------------------------------- Assassinat
 
 
-def targets(g: Ultimus, camp: int) -> int:
+def targets(g: Ultimus, camp: Camp) -> Pieces:
     """The leaders at whom a camp can aim an Assassinat, as a mask (UR-6.3-9)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[1 - camp]):
@@ -73,28 +75,15 @@ def targets(g: Ultimus, camp: int) -> int:
     return mask
 
 
-def murder_refusal(g: Ultimus, camp: int) -> str:
-    """Why Assassinat cannot be played now; empty if it can."""
-    return "" if targets(g, camp) else "UR-6.3-9"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Murder(Played[Ultimus]):
     """UR-6.3-9: an attempt on an enemy Roman leader; an Augusta protects her Augustus (UR-6.1-6, UR-6.1-11)."""
 
-    __slots__ = ("bonus", "leader")
-
     NAME = "murder"
-    FIELDS = ("camp", "leader", "bonus")
     ASKS = {"start": "UR-6.3-9", "answer": "UR-6.1-6"}
 
-    leader: int
-    bonus: int
-
-    def __init__(self, camp: int) -> None:
-        super().__init__(camp)
-        self.leader = NONE
-        self.bonus = 0
+    leader: Piece = NONE
+    bonus: int = 0
 
     def answer(self, g: Ultimus) -> None:
         """ROMAIN may play an Augusta."""
@@ -112,7 +101,7 @@ class Murder(Played[Ultimus]):
         may.only("UR-6.3-9", ROMAN_LEADERS & HISTORICAL)
         may.only("UR-6.3-9", targets(g, self.camp))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The victim is named, or protected."""
         if self.step == "start":
             self.leader = obj
@@ -136,24 +125,14 @@ class Murder(Played[Ultimus]):
 # ---------------------------------------------------------------- Désertion, Germanophobia
 
 
-def deserters(g: Ultimus, camp: int, zone: int) -> int:
+def deserters(g: Ultimus, camp: Camp, zone: Zone) -> Pieces:
     """The units that Désertion, played by a camp, would weaken in a zone, as a mask (UR-6.3-15)."""
     return g.present(zone) & g.own[1 - camp] & FICKLE
 
 
-def deserting(g: Ultimus, camp: int) -> int:
+def deserting(g: Ultimus, camp: Camp) -> Zones:
     """The zones where Désertion can be played, as a mask."""
     return g.zones_of(g.own[1 - camp] & FICKLE)
-
-
-def desertion_refusal(g: Ultimus, camp: int) -> str:
-    """Why Désertion cannot be played now; empty if it can."""
-    return "" if deserting(g, camp) else "UR-6.3-15"
-
-
-def purge_refusal(g: Ultimus) -> str:
-    """Why Germanophobia cannot be played now; empty if it can."""
-    return "" if g.garrisons else "UR-6.3-20"
 
 
 def note_garrisons(g: Ultimus) -> None:
@@ -165,8 +144,6 @@ def note_garrisons(g: Ultimus) -> None:
 class Strike(played.CommonStrike[Ultimus]):
     """A stratagem that its user lays on a zone, and that acts at once."""
 
-    __slots__ = ()
-
     def consequences(self) -> Procedure[Any]:
         return Aftermath()
 
@@ -174,8 +151,6 @@ class Strike(played.CommonStrike[Ultimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Desertion(Strike):
     """UR-6.3-15: the enemy's Roman and Persae units in a zone are weakened, or eliminated if they were already."""
-
-    __slots__ = ()
 
     NAME = "desertion"
     ASKS = {"start": "UR-6.3-15"}
@@ -185,7 +160,7 @@ class Desertion(Strike):
         may.offer(CHOOSE_ZONE, "UR-6.3-15", ALL_ZONES)
         may.only("UR-6.3-15", deserting(g, self.camp))
 
-    def strike(self, g: Ultimus, zone: int) -> None:
+    def strike(self, g: Ultimus, zone: Zone) -> None:
         """They desert."""
         g.emit(DESERTED, (zone,))
         smite(g, deserters(g, self.camp, zone), False, MISHAPS)
@@ -195,8 +170,6 @@ class Desertion(Strike):
 class Purge(Strike):
     """UR-6.3-20, UR-6.3-21: Germanophobia. It spares nobody, of whichever camp."""
 
-    __slots__ = ()
-
     NAME = "purge"
     ASKS = {"start": "UR-6.3-20"}
 
@@ -205,7 +178,7 @@ class Purge(Strike):
         may.offer(CHOOSE_ZONE, "UR-6.3-20", ALL_ZONES)
         may.only("UR-6.3-20", g.garrisons)
 
-    def strike(self, g: Ultimus, zone: int) -> None:
+    def strike(self, g: Ultimus, zone: Zone) -> None:
         """(B) units of PA are weakened or eliminated, (B) leaders murdered by a 7, 8 or 9, there and next to it."""
         g.emit(PURGED, (zone,))
         for near in members(1 << zone | NEAR[zone]):
@@ -218,21 +191,14 @@ class Purge(Strike):
 # ---------------------------------------------------------------- Bagaudes
 
 
-def haunts(g: Ultimus) -> int:
+def haunts(g: Ultimus) -> Zones:
     """The zones where the Bagaudes may appear, as a mask (UR-6.2-23)."""
     return HAUNTS & ~(g.occupied[ROMANUS] | g.occupied[BARBARUS])
-
-
-def bagaudae_refusal(g: Ultimus) -> str:
-    """Why Bagaudes cannot be played now; empty if it can."""
-    return "" if haunts(g) and not g.standing(BAGAUDES) else "UR-6.2-23"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Uprising(Strike):
     """UR-6.2-23: the Bagaudes appear in a zone of Galliae, Viennensis or Hispaniae free of combat units, at war."""
-
-    __slots__ = ()
 
     NAME = "uprising"
     ASKS = {"start": "UR-6.2-23"}
@@ -243,7 +209,7 @@ class Uprising(Strike):
         may.only("UR-6.2-23", HAUNTS)
         may.only("UR-6.2-23", haunts(g))
 
-    def strike(self, g: Ultimus, zone: int) -> None:
+    def strike(self, g: Ultimus, zone: Zone) -> None:
         """The unit stands there on its normal side."""
         g.set_status(BAGAUDES, WAR)
         for unit in members(PEOPLE_UNITS[BAGAUDES]):
@@ -259,16 +225,9 @@ class Uprising(Strike):
 # ---------------------------------------------------------------- Flotte
 
 
-def fleet_refusal(g: Ultimus) -> str:
-    """Why Flotte cannot be played now; empty if it can."""
-    return "" if g.fleet_at[TEMPORARY] == NONE else "UR-3.4.2-2"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shipyard(Strike):
     """UR-6.3-18: a temporary fleet of its user's in a coastal zone."""
-
-    __slots__ = ()
 
     NAME = "shipyard"
     ASKS = {"start": "UR-6.3-18"}
@@ -278,7 +237,7 @@ class Shipyard(Strike):
         may.offer(CHOOSE_ZONE, "UR-6.3-18", ALL_ZONES)
         may.only("UR-6.3-18", SHORES)
 
-    def strike(self, g: Ultimus, zone: int) -> None:
+    def strike(self, g: Ultimus, zone: Zone) -> None:
         """The fleet is there."""
         g.fleet_at[TEMPORARY] = zone
         g.fleet_camp[TEMPORARY] = self.camp

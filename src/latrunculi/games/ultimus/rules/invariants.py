@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from latrunculi.games.imperator.components.kit import Zones
 from latrunculi.games.imperator.rules.invariants import counters, pieces
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -51,7 +52,7 @@ def defects(g: Ultimus) -> list[str]:
     return [*_pieces(g), *_units(g), *_offices(g), *_peoples(g), *kept, *_fleets(g)]
 
 
-def misplaced(g: Ultimus) -> int:
+def misplaced(g: Ultimus) -> Zones:
     """The zones where pieces of one camp stand together that may not stack (UR-4.2.4-2, -3), as a mask.
 
     A march may pass through one, and a change of camp may bring one about; but nobody who has a choice comes to stay.

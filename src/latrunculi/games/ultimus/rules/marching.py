@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
-from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from, step_cost
-from latrunculi.games.imperator.rules.state import Reach
+from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from
 from latrunculi.games.ultimus.components.world import (
     BOXES,
     BU,
@@ -23,9 +23,7 @@ from latrunculi.games.ultimus.components.world import (
     NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PIECE_IDS,
     PIECE_PEOPLE,
-    PLACE_IDS,
     POOL,
     REFUGES,
     ROMAN_UNITS,
@@ -58,6 +56,8 @@ from latrunculi.games.ultimus.rules.words import (
     SAIL_TO,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import Ways, search
 
 ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
@@ -66,6 +66,11 @@ STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 
 
 # ------------------------------------------------------------------ one group
+
+
+def nomads(g: Ultimus, pieces: Pieces) -> int:
+    """The homes of others that some pieces pass through and do not stop in: none unless all are Hunni (UR-4.3-8)."""
+    return 0 if pieces & STRANGERS else closed_homes(g, HUNNI)
 
 
 def deny_the_sea(may: Offers) -> None:
@@ -78,41 +83,17 @@ def deny_the_sea(may: Offers) -> None:
 class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
-    __slots__ = ("recruits",)
-
-    FIELDS = (*march.CommonMarch.FIELDS, "recruits")
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     RALLYING = "UR-3.6.3-8"
     SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
-    recruits: int
-
-    def __init__(self, leader: int) -> None:
-        super().__init__(leader)
-        self.recruits = 0
-
-    def copy(self) -> March:
-        twin = March.__new__(March)
-        twin.step = self.step
-        twin.leader = self.leader
-        twin.group = self.group
-        twin.spent = self.spent
-        twin.trail = self.trail
-        twin.origin = self.origin
-        twin.behind = self.behind
-        twin.recruits = self.recruits
-        return twin
-
-    def outlook(self, g: Ultimus) -> dict[str, Any]:
-        """How the march stands now, in words: for pages."""
-        recruits = [PIECE_IDS[unit] for unit in members(self.recruits)]
-        return {**self.described(g, PIECE_IDS, PLACE_IDS), "recruits": recruits}
+    recruits: int = 0
 
     # -------------------------------------------------------------- hooks
 
-    def entered(self, g: Ultimus, pieces: int, zone: int) -> None:
+    def entered(self, g: Ultimus, pieces: Pieces, zone: Zone) -> None:
         self.recruits = 0
         super().entered(g, pieces, zone)
 
@@ -150,24 +131,20 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
         self.unhurried(g, may)
 
-    def passing(self, g: Ultimus, may: Offers, here: int) -> None:
+    def passing(self, g: Ultimus, may: Offers, group: Pieces, here: int) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-4.5.1-6; UR-TE-9: the called go straight."""
-        through = closed_homes(g, HUNNI) if self.nomadic() else 0
-        restrict(g, may, self.group, BIT[self.leader], here, through)
+        leader = BIT[self.leader]
+        restrict(g, may, group, leader, here, nomads(g, group | leader))
         comrades = sworn(g, self.leader)
-        if comrades and not comrades & self.group:
+        if comrades and not comrades & group:
             may.only("UR-4.5.1-6", 0)
         self.directly(g, may, here)
 
-    def nomadic(self) -> bool:
-        """Whether the group is of the Hunni alone, who pass through the homes of others (UR-4.3-8)."""
-        return PIECE_PEOPLE[self.leader] == HUNNI and not self.group & STRANGERS
-
-    def ends(self, g: Ultimus, may: Offers, pieces: int, beyond: int) -> None:
+    def ends(self, g: Ultimus, may: Offers, pieces: Pieces, beyond: int) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         super().ends(g, may, pieces, beyond)
-        if self.nomadic():
-            closed = closed_homes(g, HUNNI)
+        closed = nomads(g, pieces)
+        if closed:
             may.bar("UR-4.3-8", closed & ~beyond if beyond else closed)
 
     def goals(self, g: Ultimus) -> int:
@@ -202,8 +179,6 @@ class March(march.CommonMarch[Ultimus]):
 class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
 
-    __slots__ = ()
-
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-3.4.1-4"}
@@ -228,46 +203,36 @@ def migrants(g: Ultimus, people: int) -> dict[int, int]:
     return groups
 
 
-def routes(g: Ultimus, group: int, origin: int) -> dict[int, tuple[int, ...]]:
-    """The zones that all of a group can reach together, each with the cheapest way there.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Host(march.OnFoot):
+    """All of a group on one way together.
 
     Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
     """
-    units, leaders = group & UNIT_MASK, group & LEADER_MASK
-    first = members(group)[0]
-    camp = g.camp(first)
-    people = PIECE_PEOPLE[first]
-    closed = closed_homes(g, people)
-    through = 0 if group & STRANGERS else closed
-    budget = min([g.pace(piece) for piece in members(group)])
-    found: dict[int, tuple[int, ...]] = {}
-    seen: set[int] = set()
-    # By points spent: where they may be, by which way, and whether it has led through a zone that is not harsh.
-    fringe: list[list[tuple[int, bool, tuple[int, ...]]]] = [[] for _ in range(budget + 1)]
-    fringe[0].append((origin, False, ()))
-    for spent in range(budget + 1):
-        for here, soft, way in fringe[spent]:
-            state = 2 * here + soft
-            if state in seen:
-                continue
-            seen.add(state)
-            if way:
-                if here not in found and (soft or spent <= march.TERRAIN) and not closed >> here & 1:
-                    may = Reach(BIT[here])
-                    g.stop(may, group, 0)
-                    if may.zones:
-                        found[here] = way
-                if g.occupied[1 - camp] >> here & 1:
-                    continue
-            may = Reach(march.affordable(g, here, budget - spent))
-            restrict(g, may, units, leaders, here, through)
-            for there in members(may.zones):
-                ahead = soft or KIT.mild >> there & 1 == 1
-                fringe[spent + step_cost(g, here, there)].append((there, ahead, (*way, there)))
-    return found
+
+    def __init__(self, g: Ultimus, group: Pieces) -> None:
+        super().__init__(g, min([g.pace(piece) for piece in members(group)]))
+        self.group: Final = group
+        self.through: Final = nomads(g, group)
+
+    def enter(self, may: Offers, here: int) -> None:
+        group = self.group
+        restrict(cast(Ultimus, self.g), may, group & UNIT_MASK, group & LEADER_MASK, here, self.through)
+
+    def stay(self, may: Offers, beyond: int) -> None:
+        may.bar("UR-4.3-8", self.through)
+        self.g.stop(may, self.group, beyond)
+
+    def halts(self) -> int:
+        return self.g.occupied[0 if self.g.own[1] & self.group else 1]
 
 
-def destinations(g: Ultimus, people: int) -> int:
+def routes(g: Ultimus, group: Pieces, origin: int) -> Ways:
+    """The zones that all of a group can reach together, and the cheapest ways there."""
+    return search(Host(g, group), [origin])
+
+
+def destinations(g: Ultimus, people: int) -> Zones:
     """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
 
     None if one of its units is not on land: then Migratio cannot be played on it.
@@ -280,7 +245,7 @@ def destinations(g: Ultimus, people: int) -> int:
     common = ALL & ~sum(1 << zone for zone in groups)
     for zone, group in groups.items():
         reached = 0
-        for there in routes(g, group, zone):
+        for there in routes(g, group, zone).prices:
             reached |= BIT[there]
         common &= reached
         if not common:
@@ -292,19 +257,12 @@ def destinations(g: Ultimus, people: int) -> int:
 class Trek(march.Movement[Ultimus]):
     """UR-6.2-26: all units of a migrating People move to one zone."""
 
-    __slots__ = ("people",)
-
     NAME = "trek"
-    FIELDS = ("people",)
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-6.2-26"}
 
     people: int
-
-    def __init__(self, people: int) -> None:
-        self.step = "start"
-        self.people = people
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("people", "people", self.people),)
@@ -316,8 +274,8 @@ class Trek(march.Movement[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
-        ways = [(zone, group, routes(g, group, zone)[obj]) for zone, group in migrants(g, self.people).items()]
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+        ways = [(zone, group, routes(g, group, zone).to(obj)) for zone, group in migrants(g, self.people).items()]
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
             here = zone
@@ -326,14 +284,14 @@ class Trek(march.Movement[Ultimus]):
                 advance_pieces(g, pieces, here, there)
                 self.entered(g, pieces, there)
                 here = there
-            arrive_from(g, pieces, (zone, *way)[-2])
+            arrive_from(g, pieces, [zone, *way][-2])
             for piece in members(pieces & g.inside[obj]):
                 g.emit(MOVED, (piece, obj))
         self.step = "finish"
 
     def finish(self, g: Ultimus) -> None:
         """UR-7.1-6: leaders left alone among enemies escape."""
-        self.settle(g)
+        self.let_escape(g)
 
 
 def owes_migration(g: Ultimus) -> bool:
@@ -358,8 +316,6 @@ def off_map(g: Ultimus) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(CommonMarching[Ultimus]):
     """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
-
-    __slots__ = ()
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
@@ -439,7 +395,7 @@ class Marching(CommonMarching[Ultimus]):
             else:
                 g.call(Advance(obj))
         elif verb == SAIL:
-            g.call(Sail(obj))
+            g.call(Sail(fleet=obj))
         else:
             self.come_out(g, obj)
 

@@ -14,6 +14,7 @@ from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
 """The Peoples that can migrate."""
@@ -42,8 +43,6 @@ def migration_refusal(g: Ultimus) -> str:
 class Migration(Procedure[Ultimus]):
     """UR-6.2-24: BARBARE names a People, which comes under its control. Movement sees to UR-6.2-25 and UR-6.2-26."""
 
-    __slots__ = ()
-
     NAME = "migration"
     ASKS = {"start": "UR-6.2-24"}
 
@@ -58,7 +57,7 @@ class Migration(Procedure[Ultimus]):
         may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-26", migrants(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """It migrates."""
         g.end()
         begin(g, obj)
@@ -72,7 +71,7 @@ def begin(g: Ultimus, people: int) -> None:
     g.join(g.migrants(), BARBARUS)
 
 
-def settle(g: Ultimus) -> None:
+def end_migration(g: Ultimus) -> None:
     """UR-6.2-27: in phase F the People returns to whoever controlled it; a usurper's Foederati stay rebels."""
     people = g.migrating
     if people == NONE:

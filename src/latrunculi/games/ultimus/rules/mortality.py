@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.games.imperator.rules.state import NATURAL
 from latrunculi.games.ultimus.components.world import (
@@ -60,22 +61,9 @@ class DeathTests(Procedure[Ultimus]):
     `leader` is the piece to test next.
     """
 
-    __slots__ = ("leader",)
-
     NAME = "death_tests"
-    FIELDS = ("leader",)
 
-    leader: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.leader = UNITS
-
-    def copy(self) -> DeathTests:
-        twin = DeathTests.__new__(DeathTests)
-        twin.step = self.step
-        twin.leader = self.leader
-        return twin
+    leader: Piece = UNITS
 
     def start(self, g: Ultimus) -> None:
         while self.leader < UNITS + LEADERS:
@@ -88,7 +76,7 @@ class DeathTests(Procedure[Ultimus]):
         g.end()
 
 
-def dies_now(g: Ultimus, leader: int) -> bool:
+def dies_now(g: Ultimus, leader: Piece) -> bool:
     """UR-TR-2: 1d10 under the number of the year, or no roll in the year of certain death."""
     index = leader - UNITS
     if DIES[index] and g.year >= DIES[index]:
@@ -111,32 +99,15 @@ class Entries(CommonPlacing[Ultimus]):
     `leader` is the one to be placed next, `romans` whether some have entered who can reign (UR-3.5.2-11).
     """
 
-    __slots__ = ("camp", "leader", "romans")
-
     NAME = "entries"
-    FIELDS = ("camp", "leader", "romans")
     ASKS = {"place": "UR-2.C-2"}
     PLACE_IN = PLACE_IN
 
-    camp: int
-    leader: int
-    romans: bool
+    camp: Camp
+    leader: Piece = UNITS
+    romans: bool = False
 
-    def __init__(self, camp: int) -> None:
-        self.step = "start"
-        self.camp = camp
-        self.leader = UNITS
-        self.romans = False
-
-    def copy(self) -> Entries:
-        twin = type(self).__new__(type(self))
-        twin.step = self.step
-        twin.camp = self.camp
-        twin.leader = self.leader
-        twin.romans = self.romans
-        return twin
-
-    def due(self, g: Ultimus, leader: int) -> bool:
+    def due(self, g: Ultimus, leader: Piece) -> bool:
         """Whether a leader of the camp enters or returns now, if there is room for him."""
         people = PIECE_PEOPLE[leader]
         if people != NONE:
@@ -179,7 +150,7 @@ class Entries(CommonPlacing[Ultimus]):
     def state_zones(self, g: Ultimus, may: Offers) -> None:
         may.only(self.clause(g), entry_zones(g, self.leader))
 
-    def settle(self, g: Ultimus, piece: int, zone: int) -> None:
+    def set_down(self, g: Ultimus, piece: Piece, zone: Zone) -> None:
         self.leader += 1
         enter(g, piece, zone)
         if (ROMAN_LEADERS & HISTORICAL & ~ROMAN_BARBARIANS) >> piece & 1:
@@ -190,21 +161,19 @@ class Entries(CommonPlacing[Ultimus]):
 class GeneralsReturn(Entries):
     """UR-3.3.1-3: in phase D the generic Roman leaders return who were eliminated otherwise than by a stratagem."""
 
-    __slots__ = ()
-
     NAME = "generals_return"
     ASKS = {"place": "UR-3.3.1-3"}
 
     def __init__(self) -> None:
         super().__init__(ROMANUS)
 
-    def due(self, g: Ultimus, leader: int) -> bool:
+    def due(self, g: Ultimus, leader: Piece) -> bool:
         if PIECE_PEOPLE[leader] != NONE or not GENERIC >> leader & 1:
             return False
         return g.at[leader] == FALLEN and not g.plot_killed >> leader & 1
 
 
-def roman_enters(g: Ultimus, leader: int) -> bool:
+def roman_enters(g: Ultimus, leader: Piece) -> bool:
     """UR-TR-1, -4, -5, UR-TN-5: a historical Roman leader enters from his year on; some wait for a death."""
     if g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
         return False
@@ -215,24 +184,24 @@ def roman_enters(g: Ultimus, leader: int) -> bool:
     return leader != GUNDOBADUS or g.at[GUNDIOCUS] != GONE
 
 
-def barbarian_returns(g: Ultimus, leader: int) -> bool:
+def barbarian_returns(g: Ultimus, leader: Piece) -> bool:
     """UR-4.2.1-3: a generic barbarian leader who was eliminated returns."""
     return bool(GENERIC >> leader & 1) and g.at[leader] == FALLEN
 
 
-def follows(g: Ultimus, leader: int, people: int) -> bool:
+def follows(g: Ultimus, leader: Piece, people: int) -> bool:
     """UR-TN-2: a historical barbarian leader enters from his year on when those before him are gone."""
     if GENERIC >> leader & 1 or g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
         return False
     return all(g.at[other] == GONE for other in members(PEOPLE_LEADERS[people] & HISTORICAL) if other < leader)
 
 
-def lost_zones(g: Ultimus) -> int:
+def lost_zones(g: Ultimus) -> Zones:
     """The zones that non-Roman units of BARBARE control, as a mask (UR-3.3.1-4)."""
     return zones_with(g, FOREIGN_UNITS & g.own[BARBARUS], ALL)
 
 
-def entry_clause(g: Ultimus, leader: int) -> str:
+def entry_clause(g: Ultimus, leader: Piece) -> str:
     """The clause that says where a leader who is due is placed."""
     foreign = PIECE_PEOPLE[leader] != NONE
     if not GENERIC >> leader & 1:
@@ -242,7 +211,7 @@ def entry_clause(g: Ultimus, leader: int) -> str:
     return "UR-3.3.1-4" if lost_zones(g) >> ENTRY_ZONE[leader - UNITS] & 1 else "UR-3.3.1-3"
 
 
-def entry_zones(g: Ultimus, leader: int) -> int:
+def entry_zones(g: Ultimus, leader: Piece) -> int:
     """Where a leader who is due can be placed, as a mask of zones (UR-2.C-2); 0 if he has to wait."""
     people = PIECE_PEOPLE[leader]
     if people != NONE:
@@ -257,7 +226,7 @@ def entry_zones(g: Ultimus, leader: int) -> int:
     return zones_with(g, ROMAN_UNITS & g.own[ROMANUS], ALL) & HALF_ZONES[half]
 
 
-def enter(g: Ultimus, leader: int, zone: int) -> None:
+def enter(g: Ultimus, leader: Piece, zone: Zone) -> None:
     """A leader enters; the first leader of a Regnum without king is its Rex (UR-4.5.3-4)."""
     people = PIECE_PEOPLE[leader]
     g.join(1 << leader, ROMANUS if people == NONE else camp_of(g, people))

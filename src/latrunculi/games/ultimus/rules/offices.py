@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces, Place
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
     BU,
@@ -24,12 +25,12 @@ BERTHS: Final = 2
 """Units that a fleet carries (UR-3.4.2-4)."""
 
 
-def politics(leader: int) -> int:
+def politics(leader: Piece) -> int:
     """The CP of a leader, 0 for one without (UR-1.2-2)."""
     return KIT.politics[leader - UNITS]
 
 
-def strip(g: Ultimus, leaders: int) -> None:
+def strip(g: Ultimus, leaders: Pieces) -> None:
     """Take the title of Patrice from those of a set of leaders who bear it (UR-3.5.1-7)."""
     for half in (0, 1):
         patrician = g.patrician[half]
@@ -68,7 +69,7 @@ def guard_strength(command: int) -> int:
     return 3 if command <= 6 else 4
 
 
-def guard_for(g: Ultimus, leader: int) -> int:
+def guard_for(g: Ultimus, leader: Piece) -> int:
     """A counter of BU out of play whose PF suit a leader, NONE if there is none."""
     strength = guard_strength(KIT.command[leader - UNITS])
     for unit in members(BU & g.inside[KIT.pool]):
@@ -77,7 +78,7 @@ def guard_for(g: Ultimus, leader: int) -> int:
     return NONE
 
 
-def has_room(g: Ultimus, place: int) -> bool:
+def has_room(g: Ultimus, place: Place) -> bool:
     """Whether one more unit can stand in a place: a ship carries two."""
     return place < ABOARD or (g.inside[place] & UNIT_MASK).bit_count() < BERTHS
 
@@ -96,7 +97,7 @@ def may_be_guarded(g: Ultimus) -> int:
     return sum(1 << leader for leader in members(without_guard(g)) if guard_for(g, leader) != NONE)
 
 
-def attach_guard(g: Ultimus, leader: int) -> None:
+def attach_guard(g: Ultimus, leader: Piece) -> None:
     """Give a leader who may have one his guard of buccellarii (UR-3.2.4-1)."""
     unit = guard_for(g, leader)
     g.guard_of[unit - FIRST_GUARD] = leader
@@ -106,7 +107,7 @@ def attach_guard(g: Ultimus, leader: int) -> None:
     g.emit(GUARDED, (unit, leader))
 
 
-def dismiss_guard(g: Ultimus, leader: int) -> None:
+def dismiss_guard(g: Ultimus, leader: Piece) -> None:
     """Take the guard of a leader who leaves the game without having died out of play (UR-3.2.4-2)."""
     for unit in members(g.guards(leader)):
         g.guard_of[unit - FIRST_GUARD] = NONE

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -33,12 +34,12 @@ from latrunculi.kernel.actions import Offers, members
 # ---------------------------------------------------------------- what a People is
 
 
-def camp_of(g: Ultimus, people: int) -> int:
+def camp_of(g: Ultimus, people: int) -> Camp:
     """The camp that controls a People, usurpations and Migration aside (UR-4.4.1)."""
     return ROMANUS if people == ARMENIA or g.status[people] == FOEDERATI else BARBARUS
 
 
-def in_peace(g: Ultimus, leader: int) -> bool:
+def in_peace(g: Ultimus, leader: Piece) -> bool:
     """Whether a leader is on his Pax Romana side, or his People bears the marker (UR-4.2.2-3)."""
     people = PIECE_PEOPLE[leader]
     return people != NONE and people != ARMENIA and g.status[people] == PEACE
@@ -97,7 +98,7 @@ def pacify(g: Ultimus, people: int) -> None:
             _go_home(g, one)
 
 
-def make_regnum(g: Ultimus, people: int, leader: int, zone: int) -> None:
+def make_regnum(g: Ultimus, people: int, leader: Piece, zone: Zone) -> None:
     """A leader becomes Rex of a new Regnum with its capital in a zone (UR-4.5.3-3)."""
     for one in members(g.one_with(people)):
         _become(g, one, REGNUM)
@@ -119,7 +120,7 @@ def dissolve_regnum(g: Ultimus, people: int, status: int) -> None:
         _become(g, one, status)
 
 
-def crown(g: Ultimus, people: int, leader: int) -> None:
+def crown(g: Ultimus, people: int, leader: Piece) -> None:
     """A leader becomes Rex of his People's Regnum (UR-4.5.3-3, -4)."""
     g.rex[people] = leader
     g.emit(REX_CROWNED, (leader, people))
@@ -178,7 +179,7 @@ def _go_home(g: Ultimus, people: int) -> None:
         _settle(g, people, leaders)
 
 
-def _settle(g: Ultimus, people: int, leaders: int) -> None:
+def _settle(g: Ultimus, people: int, leaders: Pieces) -> None:
     """The units of a People that are out of play, and leaders of it, come to its home zones (UR-4.2.3-2)."""
     home = HOMES[people]
     if home & (home - 1):
@@ -190,7 +191,7 @@ def _settle(g: Ultimus, people: int, leaders: int) -> None:
         _place(g, piece, home.bit_length() - 1)
 
 
-def _place(g: Ultimus, piece: int, zone: int) -> None:
+def _place(g: Ultimus, piece: Piece, zone: Zone) -> None:
     g.put(piece, zone)
     g.emit(PLACED, (piece, zone))
 
@@ -202,8 +203,6 @@ class Rising(CommonHomecoming[Ultimus]):
     Who controls it chooses: ROMAIN if a rebellion has made it Foederati (UR-6.3-3). Zones where it may not stack
     (UR-4.2.4) and zones that hold enemy units are left aside as long as there are others.
     """
-
-    __slots__ = ()
 
     NAME = "rising"
     ASKS = {"unit": "UR-4.2.3-2", "leader": "UR-4.2.2-2"}
@@ -218,7 +217,7 @@ class Rising(CommonHomecoming[Ultimus]):
     def clause(self, g: Ultimus) -> str:
         return "UR-4.2.3-2"
 
-    def question(self, piece: int) -> str:
+    def question(self, piece: Piece) -> str:
         return "unit" if piece < UNITS else "leader"
 
     def unit(self, g: Ultimus) -> None:
@@ -247,5 +246,5 @@ class Rising(CommonHomecoming[Ultimus]):
             if held:
                 may.only("UR-4.2.2-2", held)
 
-    def arrive(self, g: Ultimus, piece: int, zone: int) -> None:
+    def arrive(self, g: Ultimus, piece: Piece, zone: Zone) -> None:
         _place(g, piece, zone)

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Title, Zone
 from latrunculi.games.imperator.rules.mishaps import Words, expose, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.ultimus.components.world import (
@@ -26,6 +27,7 @@ from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_ZONE, PLAGUE_OVER, PLAGUE_SPREAD, VOCABULARY
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Seat
 
 MISHAPS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for what befalls pieces outside battle."""
@@ -35,14 +37,14 @@ CENTRE: Final = 2
 """How a zone is infested: not, next to the Épidémie, or by a counter in it."""
 
 
-def severity(g: Ultimus, zone: int) -> int:
+def severity(g: Ultimus, zone: Zone) -> int:
     """How a land zone is infested: CLEAN, AROUND or CENTRE."""
     if zone == g.plague or zone == g.epidemic:
         return CENTRE
     return AROUND if g.epidemic != NONE and NEAR[g.epidemic] >> zone & 1 else CLEAN
 
 
-def strike(g: Ultimus, pieces: int, level: int) -> None:
+def strike(g: Ultimus, pieces: Pieces, level: int) -> None:
     """What a zone infested at a level other than CLEAN does to pieces that were there or have just entered."""
     smite(g, pieces & (1 << UNITS) - 1, level == AROUND, MISHAPS)
     for leader in members(pieces & ~((1 << UNITS) - 1)):
@@ -50,12 +52,12 @@ def strike(g: Ultimus, pieces: int, level: int) -> None:
             g.plot_killed |= 1 << leader
 
 
-def plague_refusal(g: Ultimus, title: int) -> str:
+def plague_refusal(g: Ultimus, title: Title) -> str:
     """Why a plague cannot be played now; empty if it can: each counter can lie in one place."""
     return "UR-6.3-10" if (g.plague if title == PESTIS_LOCUS else g.epidemic) != NONE else ""
 
 
-def infested(g: Ultimus, pieces: int, zone: int) -> None:
+def infested(g: Ultimus, pieces: Pieces, zone: Zone) -> None:
     """UR-6.3-12: pieces have just entered a land zone. To be called for every entry; it does nothing without a plague.
 
     Pieces may be eliminated or dead afterwards; the caller sees to the consequences of deaths.
@@ -78,17 +80,10 @@ def lift(g: Ultimus) -> None:
 class Outbreak(Played[Ultimus]):
     """A camp lays down Foyer de peste (UR-6.3-10) or Épidémie de peste (UR-6.3-14)."""
 
-    __slots__ = ("title",)
-
     NAME = "outbreak"
-    FIELDS = ("camp", "title")
     ASKS = {"start": "UR-6.3-10"}
 
-    title: int
-
-    def __init__(self, camp: int, title: int) -> None:
-        super().__init__(camp)
-        self.title = title
+    title: Title
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)
@@ -97,7 +92,7 @@ class Outbreak(Played[Ultimus]):
         """Any zone of the map."""
         may.offer(CHOOSE_ZONE, "UR-6.3-10", (1 << ZONES) - 1)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """The plague breaks out: everyone in the zone, and for the Épidémie around it, is struck at once."""
         g.emit(PLAGUE_SPREAD, (self.title, obj))
         g.end()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -16,6 +17,7 @@ from latrunculi.games.ultimus.components.world import (
     HISTORICAL,
     HOMES,
     IBERIA,
+    NEAR,
     NONE,
     PEOPLE_UNITS,
     PEOPLES,
@@ -28,7 +30,6 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_MASK,
     UNITS,
     ZONES,
-    around,
 )
 from latrunculi.games.ultimus.rules.offices import politics
 from latrunculi.games.ultimus.rules.peoples import camp_of, make_foederati, may_federate, pacify
@@ -55,6 +56,8 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import around, nearest
 
 # ---------------------------------------------------------------- after a combat
 
@@ -67,29 +70,12 @@ class Settlement(Procedure[Ultimus]):
     wherever they are now.
     """
 
-    __slots__ = ("engaged", "people", "zone")
-
     NAME = "settlement"
-    FIELDS = ("people", "zone", "engaged")
     ASKS = {"leader": "UR-9.4-2"}
 
     people: int
-    zone: int
+    zone: Zone
     engaged: int
-
-    def __init__(self, people: int, zone: int, engaged: int) -> None:
-        self.step = "start"
-        self.people = people
-        self.zone = zone
-        self.engaged = engaged
-
-    def copy(self) -> Settlement:
-        twin = Settlement.__new__(Settlement)
-        twin.step = self.step
-        twin.people = self.people
-        twin.zone = self.zone
-        twin.engaged = self.engaged
-        return twin
 
     def start(self, g: Ultimus) -> None:
         """Nobody treats with Hunni, Persae, Bagaudes, subjects of the Hunni; others are not in plain war."""
@@ -100,7 +86,7 @@ class Settlement(Procedure[Ultimus]):
         else:
             g.end()
 
-    def envoys(self, g: Ultimus) -> int:
+    def envoys(self, g: Ultimus) -> Pieces:
         """The historical Roman leaders of ROMAIN who were at the combat and live, as a mask."""
         present = self.engaged & ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]
         return sum(1 << leader for leader in members(present) if g.on_map(leader))
@@ -116,7 +102,7 @@ class Settlement(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-9.4-2", self.envoys(g))
         may.offer(DONE, "UR-9.4-2")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_LEADER:
             if is_major(g, self.people):
                 die = g.die10()
@@ -130,7 +116,7 @@ class Settlement(Procedure[Ultimus]):
         g.end()
 
 
-def after_combat(g: Ultimus, zone: int, engaged: int) -> None:
+def after_combat(g: Ultimus, zone: Zone, engaged: int) -> None:
     """See whether a combat in a zone, in which the pieces of a mask fought, has beaten Peoples.
 
     Whoever resolves a combat calls this once the losses are taken, and ends its step: each beaten People begins a
@@ -168,7 +154,7 @@ def recover(g: Ultimus, people: int) -> None:
         g.emit(RESTORED, (unit,))
 
 
-def nearest_empty(g: Ultimus, zone: int) -> int:
+def nearest_empty(g: Ultimus, zone: Zone) -> Zones:
     """The zones of the Empire without units that are nearest to one, counted inside the Empire, as a mask (UR-9.4-15).
 
     From NONE (a fall at sea) all of them; from outside the Empire counted by the shortest way. Should every zone be
@@ -183,15 +169,12 @@ def nearest_empty(g: Ultimus, zone: int) -> int:
     while ring:
         if ring & empty:
             return ring & empty
-        ring = around(ring) & EMPIRE & ~found
+        ring = around(NEAR, ring) & EMPIRE & ~found
         found |= ring
-    for ring in RINGS[zone]:
-        if ring & empty:
-            return ring & empty
-    return empty
+    return nearest(RINGS[zone], empty) or empty
 
 
-def sites(g: Ultimus, unit: int) -> tuple[str, int]:
+def sites(g: Ultimus, unit: Piece) -> tuple[str, int]:
     """Where an eliminated unit of a People with units on the map may come back, as a mask, and the clause of it."""
     head = head_of(g, PIECE_PEOPLE[unit])
     status = g.status[head]
@@ -205,7 +188,7 @@ def sites(g: Ultimus, unit: int) -> tuple[str, int]:
     return "UR-9.4-10" if is_major(g, head) else "UR-9.4-5", HOMES[PIECE_PEOPLE[unit]] or company
 
 
-def allowed_sites(g: Ultimus, unit: int) -> tuple[str, int]:
+def allowed_sites(g: Ultimus, unit: Piece) -> tuple[str, int]:
     """Those of the `sites` that suit the companions there (UR-4.2.4), and of homes those without enemies.
 
     As long as there are such.
@@ -217,7 +200,7 @@ def allowed_sites(g: Ultimus, unit: int) -> tuple[str, int]:
     return clause, zones
 
 
-def lodge(g: Ultimus, unit: int, zone: int) -> None:
+def lodge(g: Ultimus, unit: Piece, zone: Zone) -> None:
     """Set an eliminated unit of a People down on its normal side.
 
     It is its People's controller's; one of Foederati joins the camp of its People's units there, or keeps that of its
@@ -269,29 +252,12 @@ class Quarters(Procedure[Ultimus]):
     of those whose Regnum has ended in this phase F: their eliminated units come back weakened (UR-9.4-23).
     """
 
-    __slots__ = ("dissolved", "done", "people")
-
     NAME = "quarters"
-    FIELDS = ("dissolved", "done", "people")
     ASKS = {"unit": "UR-9.4-14", "people_zone": "UR-9.4-15"}
 
     dissolved: int
-    done: int
-    people: int
-
-    def __init__(self, dissolved: int) -> None:
-        self.step = "start"
-        self.dissolved = dissolved
-        self.done = 0
-        self.people = NONE
-
-    def copy(self) -> Quarters:
-        twin = Quarters.__new__(Quarters)
-        twin.step = self.step
-        twin.dissolved = self.dissolved
-        twin.done = self.done
-        twin.people = self.people
-        return twin
+    done: int = 0
+    people: int = NONE
 
     def start(self, g: Ultimus) -> None:
         """Armenia has rules of its own."""
@@ -384,7 +350,7 @@ class Quarters(Procedure[Ultimus]):
             return g.settled_at[self.people]
         return g.last_fall[self.people]
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if self.step == "unit":
             unit = self.first_lost(g)
             lodge(g, unit, obj)
@@ -395,7 +361,7 @@ class Quarters(Procedure[Ultimus]):
         self.settle(g, obj)
         self.step = "turn"
 
-    def settle(self, g: Ultimus, zone: int) -> None:
+    def settle(self, g: Ultimus, zone: Zone) -> None:
         """All units of a People that has none left stand again in a zone as Foederati, and its leaders with them."""
         lost = units_of(g, self.people) & g.inside[FALLEN]
         leaders = pieces_of(g, self.people) & ~UNIT_MASK & ~g.rebellious()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -47,9 +48,9 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_MASK,
     UNITS,
     ZONES,
-    around,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.tabletop.ways import around
 
 CLIMATE: Final = 2
 """The event that costs everybody a movement point (UR-TE-3)."""
@@ -75,7 +76,7 @@ FOREIGN: Final = FOREIGN_UNITS | FOREIGN_LEADERS
 REGULARS: Final = CO | PA | BU
 ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
 HALF_UNITS: Final = tuple([sum(1 << u for u in range(UNITS) if UNIT_HALF[u] == half) for half in (0, 1)])
-BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
+BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(NEAR, HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""
 DIOCESE_OF_UNIT: Final = tuple([DIOCESE_ZONES[d] if d != NONE else 0 for d in UNIT_DIOCESE])
 """For each unit the zones of its diocese of origin."""
@@ -122,7 +123,7 @@ def hostile(g: table.Ultimus) -> int:
     return g.pacts().hostile
 
 
-def closed_homes(g: table.Ultimus, people: int) -> int:
+def closed_homes(g: table.Ultimus, people: int) -> Zones:
     """The home zones of other Peoples that a People may not enter (UR-4.3-6).
 
     Those of Peoples not in war that hold any combat unit; and those of minor Peoples in peace, whose units are off the
@@ -147,7 +148,7 @@ def holders(g: table.Ultimus) -> int:
 # ------------------------------------------------------------------ where a group may enter
 
 
-def restrict(g: table.Ultimus, may: Offers, units: int, leaders: int, origin: int, passing: int = 0) -> None:
+def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, origin: int, passing: int = 0) -> None:
     """State upon the open verb, whose objects are zones, where a group may enter from a place.
 
     `passing`: zones of other Peoples that the group may enter all the same, to pass through them (UR-4.3-8).
@@ -165,7 +166,7 @@ def restrict(g: table.Ultimus, may: Offers, units: int, leaders: int, origin: in
         _people(g, may, people, units, leaders, origin, passing)
 
 
-def _romans(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
+def _romans(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces) -> None:
     """The rights of Roman units (UR-3.2, UR-3.4.1-5 to -7)."""
     if units & LI:
         may.only("UR-3.4.1-7", EMPIRE)
@@ -184,7 +185,7 @@ def _romans(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
     may.only("UR-3.4.1-6", ROMAN_GROUND | g.pacts().war_homes if titled else ROMAN_GROUND)
 
 
-def _dioceses(units: int) -> int:
+def _dioceses(units: Pieces) -> Zones:
     """The zones that are in the diocese of origin of each of some units."""
     mask = ALL
     for unit in members(units):
@@ -192,7 +193,7 @@ def _dioceses(units: int) -> int:
     return mask
 
 
-def _comitatenses(g: table.Ultimus, may: Offers, units: int, leaders: int, titled: int) -> None:
+def _comitatenses(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, titled: int) -> None:
     """UR-3.2.2: out of their diocese only with the right leader, never into the other half."""
     if not titled and not leaders & g.usurpers():
         may.only("UR-3.2.2-1", _dioceses(units))
@@ -205,7 +206,7 @@ def _comitatenses(g: table.Ultimus, may: Offers, units: int, leaders: int, title
         may.only("UR-3.2.2-2", EMPIRE)
 
 
-def _palatini(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
+def _palatini(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces) -> None:
     """UR-3.2.3-2 and UR-3.5.2-17: PA whom neither an Augustus nor a Patrice leads."""
     if g.escort != NONE and leaders >> g.escort & 1 and g.usurper[0] != NONE:
         if units & g.escorted:
@@ -216,7 +217,9 @@ def _palatini(g: table.Ultimus, may: Offers, units: int, leaders: int) -> None:
             may.only("UR-3.2.3-2", HALF_ZONES[half])
 
 
-def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int, origin: int, passing: int) -> None:
+def _people(
+    g: table.Ultimus, may: Offers, people: int, units: Pieces, leaders: Pieces, origin: int, passing: int
+) -> None:
     """The rights of units and leaders of one People (UR-4.3, UR-4.4.2, UR-4.5.1)."""
     if people == ARMENIA:
         roused = g.at_war(IBERIA) or g.at_war(PERSAE)
@@ -241,12 +244,12 @@ def _people(g: table.Ultimus, may: Offers, people: int, units: int, leaders: int
         may.bar("UR-4.3-10", EMPIRE)
 
 
-def homes(g: table.Ultimus, people: int) -> int:
+def homes(g: table.Ultimus, people: int) -> Zones:
     """The home zones of a People and of those that are one with it (UR-6.2-18)."""
     return g.pacts().homes[people]
 
 
-def leash(g: table.Ultimus, people: int) -> int:
+def leash(g: table.Ultimus, people: int) -> Zones:
     """The zones at most five steps from a home of a People in war, or of one that is one with it (UR-4.3-9).
 
     The Bagaudes, who have no home, count from the zone where they rose, which `capital` keeps for them. The Peoples
@@ -262,7 +265,7 @@ def leash(g: table.Ultimus, people: int) -> int:
 # ------------------------------------------------------------------ who may share a zone
 
 
-def unsociable(group: int) -> tuple[int, int]:
+def unsociable(group: Pieces) -> tuple[int, int]:
     """The pieces with which a group of the same camp may share no zone, by UR-4.2.4-2 and by UR-4.2.4-3."""
     foes = others = 0
     rest = group & FOREIGN
@@ -274,7 +277,7 @@ def unsociable(group: int) -> tuple[int, int]:
     return foes, others
 
 
-def zones_with(g: table.Ultimus, pieces: int, among: int) -> int:
+def zones_with(g: table.Ultimus, pieces: Pieces, among: int) -> Zones:
     """The zones of a set where any of some pieces stand, neither in a city nor aboard, as a mask."""
     mask = 0
     for zone in members(among):
@@ -283,7 +286,7 @@ def zones_with(g: table.Ultimus, pieces: int, among: int) -> int:
     return mask
 
 
-def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
+def share(g: table.Ultimus, may: Offers, group: Pieces, beyond: int = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
     foes, others = unsociable(group)
     if foes:
@@ -305,7 +308,7 @@ def share(g: table.Ultimus, may: Offers, group: int, beyond: int = 0) -> None:
 # ------------------------------------------------------------------ who leads whom
 
 
-def commanded(g: table.Ultimus, leader: int) -> int:
+def commanded(g: table.Ultimus, leader: Piece) -> int:
     """The units that a leader may lead, wherever they are (UR-3.4.1-2, UR-4.3-2, UR-4.5.1-3, -6)."""
     bit = BIT[leader]
     mine = g.own[1] if g.own[1] & bit else g.own[0]
@@ -332,7 +335,7 @@ def commanded(g: table.Ultimus, leader: int) -> int:
 # ------------------------------------------------------------------ who may not leave of his own will
 
 
-def pinned(g: table.Ultimus, camp: int) -> int:
+def pinned(g: table.Ultimus, camp: Camp) -> int:
     """The pieces of a camp that may not leave their place by a movement of their own, an evasion included.
 
     In a selected capital (UR-TE-14); the sick Augustus (UR-TE-5); those whom unrest has called, once in a capital of
@@ -350,7 +353,7 @@ def pinned(g: table.Ultimus, camp: int) -> int:
     return mask
 
 
-def sworn(g: table.Ultimus, leader: int) -> int:
+def sworn(g: table.Ultimus, leader: Piece) -> int:
     """The units beside a leader who has to stay with one of them: those of a Foederati Patrice's People (UR-4.5.1-6).
 
     0 for any other leader.
@@ -360,7 +363,7 @@ def sworn(g: table.Ultimus, leader: int) -> int:
     return g.inside[g.at[leader]] & kindred_units(g, PIECE_PEOPLE[leader]) & g.own[g.camp(leader)]
 
 
-def last_sworn(g: table.Ultimus, camp: int, leader: int = NONE, leaving: int = 0) -> int:
+def last_sworn(g: table.Ultimus, camp: Camp, leader: Piece = NONE, leaving: int = 0) -> int:
     """The units that are the last with a Patrice of the Foederati, once others have left with some other leader."""
     mask = 0
     for patrician in g.patrician:
@@ -381,13 +384,13 @@ def capitals(g: table.Ultimus) -> int:
     return ALL_CAPITALS ^ (ALL_CAPITALS & g.occupied[table.BARBARUS])
 
 
-def arrived_at_capital(g: table.Ultimus, leader: int) -> bool:
+def arrived_at_capital(g: table.Ultimus, leader: Piece) -> bool:
     """Whether a leader whom unrest has called stands in a capital (UR-TE-9)."""
     zone = g.ground(g.at[leader])
     return zone != NONE and bool(capitals(g) >> zone & 1)
 
 
-def locked(g: table.Ultimus, camp: int) -> int:
+def locked(g: table.Ultimus, camp: Camp) -> int:
     """The pieces of a camp that share a zone with enemies and revolted Foederati, whom they must fight (UR-4.5.2-2)."""
     if not revolted_units(g):
         return 0
@@ -403,7 +406,7 @@ def locked(g: table.Ultimus, camp: int) -> int:
 # ------------------------------------------------------------------ movement points
 
 
-def pace(g: table.Ultimus, piece: int) -> int:
+def pace(g: table.Ultimus, piece: Piece) -> int:
     """The movement points of a piece in this turn (UR-1.2.2-1, UR-1.3.2, UR-6.2-25, UR-TE-3)."""
     points = KIT.pace[piece] if piece < UNITS else LEADER_PACE
     if g.migrating != NONE and g.migrants() & BIT[piece]:

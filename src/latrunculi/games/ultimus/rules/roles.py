@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece
 from latrunculi.games.imperator.rules.allegiance import exchange_persons
 from latrunculi.games.imperator.rules.state import DEPOSED
 from latrunculi.games.ultimus.components.world import (
@@ -36,6 +37,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 PRIZES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
 """For each half the zones that an usurpation must hold (UR-3.6.4-2)."""
@@ -57,26 +59,11 @@ class ExchangeOfCamps(Procedure[Ultimus]):
     """UR-2.F-2, UR-5: each usurpation that has succeeded puts its man on the throne and exchanges the camps, the West
     first (UR-3.6.5-4). `half` is the one in hand, `heir` who shall reign there."""
 
-    __slots__ = ("half", "heir")
-
     NAME = "exchange_of_camps"
-    FIELDS = ("half", "heir")
     ASKS = {"stand_in": "UR-6.2-3"}
 
-    half: int
-    heir: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.half = OCCIDENS
-        self.heir = NONE
-
-    def copy(self) -> ExchangeOfCamps:
-        twin = ExchangeOfCamps.__new__(ExchangeOfCamps)
-        twin.step = self.step
-        twin.half = self.half
-        twin.heir = self.heir
-        return twin
+    half: int = OCCIDENS
+    heir: int = NONE
 
     def start(self, g: Ultimus) -> None:
         """Has the usurpation of this half succeeded? Whoever reigned there is deposed (UR-3.6.4-6)."""
@@ -120,7 +107,7 @@ class ExchangeOfCamps(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-6.2-3", LEADER_MASK)
         may.only("UR-6.2-3", stand_ins(g, self.half))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         self.heir = obj
         g.emit(STAND_IN, (obj, self.half))
         self.step = "exchange"
@@ -143,7 +130,7 @@ class ExchangeOfCamps(Procedure[Ultimus]):
             crown(g, half, heir)
 
 
-def reigns(g: Ultimus, leader: int) -> bool:
+def reigns(g: Ultimus, leader: Piece) -> bool:
     """Whether a stand-in chosen earlier can still reign: alive, neither Augustus nor Usurpateur by now."""
     return g.on_map(leader) and leader not in g.augustus and leader not in g.usurper
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from latrunculi.games.imperator.components.kit import Camp, Pieces, Zones
 from latrunculi.games.imperator.rules.tally import DRAW, degree
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,
@@ -31,7 +32,7 @@ from latrunculi.games.ultimus.rules.words import GAME_OVER, OBJECTS, PACIFIED, S
 from latrunculi.kernel.actions import BIT, members
 
 
-def score(g: Ultimus, camp: int, points: int, reason: str) -> None:
+def score(g: Ultimus, camp: Camp, points: int, reason: str) -> None:
     """Give a camp points for a reason (one of `words.OBJECTS["reason"]`); a total never falls below 0 (UR-10-1)."""
     if not points:
         return
@@ -52,7 +53,7 @@ def is_major(g: Ultimus, people: int) -> bool:
     return bool(g.pacts().major & BIT[people])
 
 
-def units_of(g: Ultimus, people: int) -> int:
+def units_of(g: Ultimus, people: int) -> Pieces:
     """All the units of a People and of those that it is one with, wherever they are, as a mask."""
     mask = 0
     for p in members(g.one_with(people)):
@@ -60,7 +61,7 @@ def units_of(g: Ultimus, people: int) -> int:
     return mask
 
 
-def pieces_of(g: Ultimus, people: int) -> int:
+def pieces_of(g: Ultimus, people: int) -> Pieces:
     """The units and leaders of a People and of those that it is one with, wherever they are, as a mask."""
     mask = 0
     for p in members(g.one_with(people)):
@@ -68,7 +69,7 @@ def pieces_of(g: Ultimus, people: int) -> int:
     return mask
 
 
-def standing_of(g: Ultimus, people: int) -> int:
+def standing_of(g: Ultimus, people: int) -> Pieces:
     """The units on the map that decide whether a People still resists, as a mask.
 
     Those of its minor allies count with its own, except for a Regnum (UR-9.4-26).
@@ -119,7 +120,7 @@ def pacified(g: Ultimus) -> int:
     return mask
 
 
-def hostile_zones(g: Ultimus) -> int:
+def hostile_zones(g: Ultimus) -> Zones:
     """The zones of the Empire with a unit of a People in war that BARBARE controls (UR-10.2-9), as a mask."""
     mask = 0
     for people in range(PEOPLES):
@@ -182,7 +183,7 @@ def count(g: Ultimus) -> None:
 # ---------------------------------------------------------------- the end (UR-10.3)
 
 
-def winning_camp(g: Ultimus) -> int:
+def winning_camp(g: Ultimus) -> Camp:
     """The camp that leads now, or has won: the one with more points (UR-10.3-1), NONE for a draw.
 
     A game lost before its time for want of an Augustus is BARBARE's (UR-3.5.1-3).

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
-from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
 from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.augusti import Naming
+from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats, Movements
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
-from latrunculi.games.ultimus.rules.interrupts import window
 from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.rules.peoples import enter_war
 from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps, flight_of_augusti
@@ -30,8 +29,8 @@ from latrunculi.games.ultimus.rules.state import (
     ROMANUS,
     Ultimus,
 )
-from latrunculi.games.ultimus.rules.stratagems import Geostrategy
-from latrunculi.games.ultimus.rules.upkeep import close_phase, open_phase, open_sequence
+from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS, Geostrategy
+from latrunculi.games.ultimus.rules.upkeep import close_phase, open_phase
 from latrunculi.games.ultimus.rules.words import PAX_ROMANA, SEQUENCE, YEAR
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
@@ -43,8 +42,6 @@ SUPPLY: Final = 10
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Ultimus]):
     """UR 2: the whole game, year by year."""
-
-    __slots__ = ()
 
     NAME = "turns"
 
@@ -150,8 +147,6 @@ def total_sequences(g: Ultimus) -> int:
 class Administration(Procedure[Ultimus]):
     """UR 2, phase D: sequences, event, Patrices, deaths, reinforcements (UR-2.D-1)."""
 
-    __slots__ = ()
-
     NAME = "administration"
 
     def start(self, g: Ultimus) -> None:
@@ -182,9 +177,10 @@ class Administration(Procedure[Ultimus]):
 class Campaign(CommonCampaign[Ultimus]):
     """UR-2.E-1: phase E."""
 
-    __slots__ = ()
-
     SEQUENCE = SEQUENCE
+    STRATAGEMS = STRATAGEMS
+    MOVEMENTS = Movements
+    COMBATS = Combats
 
     def reinforced(self, g: Ultimus) -> int:
         """UR-TE-13."""
@@ -192,15 +188,3 @@ class Campaign(CommonCampaign[Ultimus]):
 
     def open_phase(self, g: Ultimus) -> None:
         open_phase(g)
-
-    def open_sequence(self, g: Ultimus) -> None:
-        open_sequence(g)
-
-    def window(self, g: Ultimus, camp: int) -> Procedure[Any] | None:
-        return window(g, camp, START)
-
-    def movements(self) -> Movements:
-        return Movements()
-
-    def combats(self) -> InterruptedCombats:
-        return InterruptedCombats()

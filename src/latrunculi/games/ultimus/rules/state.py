@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rules.rights as rights
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Title, Zone
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -38,6 +39,8 @@ from latrunculi.games.ultimus.components.world import (
 )
 from latrunculi.games.ultimus.rules.pacts import Pacts
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.fields import Beside, Shared
+from latrunculi.kernel.ints import Seat
 
 ROMANUS: Final = 0
 """The camp ROMAIN (UR-0.5-1)."""
@@ -66,17 +69,6 @@ COUNCIL_TRIED: Final = 4
 DEATHS_DONE: Final = 8
 """The death tests of this turn have been made (UR-2.C-7)."""
 
-GAME_FIELDS: Final = ("event_half", "dioceses")
-POWER_FIELDS: Final = (
-    "augustus", "patrician", "usurper", "stand_in", "rebels", "won", "vacant", "guard_of", "escort", "escorted",
-    "fled",
-)  # fmt: skip
-PEOPLE_FIELDS: Final = (
-    "majors", "ally", "free", "capital", "rex", "last_fall", "beaten", "settled_at", "founded", "migrating",
-    "migrant_camp",
-)  # fmt: skip
-FLEET_FIELDS: Final = ("fleet_at", "fleet_camp", "fleet_back", "sailed")
-CHIT_FIELDS: Final = ("copies", "council", "epidemic", "garrisons", "plot_killed")
 
 MOST_FOR_A_DIOCESE: Final = 9
 """The most that a scenario may give for a Diocese that the war spares (UR-10.3-4)."""
@@ -114,103 +106,61 @@ class Ultimus(Imperator):
     stratagem, who return in phase C, UR-6.4-1).
     """
 
-    __slots__ = (*GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS, "_pacts")
-
-    FIELDS = (*Imperator.FIELDS, *GAME_FIELDS, *POWER_FIELDS, *PEOPLE_FIELDS, *FLEET_FIELDS, *CHIT_FIELDS)
+    event_half: int = NONE
+    dioceses: Shared[list[int]] = [0, 0]
+    augustus: list[int] = [NONE, NONE]
+    patrician: list[int] = [NONE, NONE]
+    usurper: list[int] = [NONE, NONE]
+    stand_in: list[int] = [NONE, NONE]
+    rebels: list[int] = [0, 0]
+    won: list[int] = [0, 0]
+    vacant: list[int] = [0, 0]
+    guard_of: list[int] = [NONE] * BU.bit_count()
+    escort: int = NONE
+    escorted: int = 0
+    fled: list[int] = [0, 0]
+    majors: int = 0
+    ally: list[int] = [NONE] * PEOPLES
+    free: int = 0
+    capital: list[int] = [NONE] * PEOPLES
+    rex: list[int] = [NONE] * PEOPLES
+    last_fall: list[int] = [NONE] * PEOPLES
+    beaten: int = 0
+    settled_at: list[int] = [NONE] * PEOPLES
+    founded: int = 0
+    migrating: int = NONE
+    migrant_camp: int = NONE
+    fleet_at: list[int] = [NONE] * FLEETS
+    fleet_camp: list[int] = [ROMANUS] * FLEETS
+    fleet_back: list[int] = [0] * FLEETS
+    sailed: int = 0
+    copies: list[int]
+    council: int = NONE
+    epidemic: int = NONE
+    garrisons: int = 0
+    plot_killed: int = 0
+    _pacts: Beside[Pacts | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng, KIT, PEOPLES)
-        self.event_half: int = NONE
-        self.augustus: list[int] = [NONE, NONE]
-        self.patrician: list[int] = [NONE, NONE]
-        self.usurper: list[int] = [NONE, NONE]
-        self.stand_in: list[int] = [NONE, NONE]
-        self.rebels: list[int] = [0, 0]
-        self.dioceses: list[int] = [0, 0]
-        self.won: list[int] = [0, 0]
-        self.vacant: list[int] = [0, 0]
-        self.fled: list[int] = [0, 0]
-        self.guard_of: list[int] = [NONE] * BU.bit_count()
-        self.escort: int = NONE
-        self.escorted: int = 0
-        self.majors: int = 0
-        self.ally: list[int] = [NONE] * PEOPLES
-        self.free: int = 0
-        self.capital: list[int] = [NONE] * PEOPLES
-        self.rex: list[int] = [NONE] * PEOPLES
-        self.last_fall: list[int] = [NONE] * PEOPLES
-        self.beaten: int = 0
-        self.settled_at: list[int] = [NONE] * PEOPLES
-        self.founded: int = 0
-        self.migrating: int = NONE
-        self.migrant_camp: int = NONE
-        self.fleet_at: list[int] = [NONE] * FLEETS
-        self.fleet_camp: list[int] = [ROMANUS] * FLEETS
-        self.fleet_back: list[int] = [0] * FLEETS
-        self.sailed: int = 0
-        self.copies: list[int] = [0] * len(self.hand)
-        self.council: int = NONE
-        self.epidemic: int = NONE
-        self.garrisons: int = 0
-        self.plot_killed: int = 0
+        self.copies = [0] * len(self.hand)
         self.cup = list(COUNTERS)
-        self._pacts: Pacts | None = None
 
     def derive(self) -> None:
         """What is where, the hands, and what the Peoples are to each other."""
         super().derive()
         self._pacts = None
 
-    def clone(self) -> Ultimus:
-        """An independent copy without journal."""
-        twin = Ultimus.__new__(Ultimus)
-        self.clone_into(twin)
-        twin.event_half = self.event_half
-        twin.augustus = self.augustus.copy()
-        twin.patrician = self.patrician.copy()
-        twin.usurper = self.usurper.copy()
-        twin.stand_in = self.stand_in.copy()
-        twin.rebels = self.rebels.copy()
-        twin.dioceses = self.dioceses
-        twin.won = self.won.copy()
-        twin.vacant = self.vacant.copy()
-        twin.fled = self.fled.copy()
-        twin.guard_of = self.guard_of.copy()
-        twin.escort = self.escort
-        twin.escorted = self.escorted
-        twin.majors = self.majors
-        twin.ally = self.ally.copy()
-        twin.free = self.free
-        twin.capital = self.capital.copy()
-        twin.rex = self.rex.copy()
-        twin.last_fall = self.last_fall.copy()
-        twin.beaten = self.beaten
-        twin.settled_at = self.settled_at.copy()
-        twin.founded = self.founded
-        twin.migrating = self.migrating
-        twin.migrant_camp = self.migrant_camp
-        twin.fleet_at = self.fleet_at.copy()
-        twin.fleet_camp = self.fleet_camp.copy()
-        twin.fleet_back = self.fleet_back.copy()
-        twin.sailed = self.sailed
-        twin.copies = self.copies.copy()
-        twin.council = self.council
-        twin.epidemic = self.epidemic
-        twin.garrisons = self.garrisons
-        twin.plot_killed = self.plot_killed
-        twin._pacts = self._pacts
-        return twin
-
     # ------------------------------------------------------------------ the Empire (UR-3.1)
 
-    def half_of(self, place: int) -> int:
+    def half_of(self, place: Place) -> int:
         """The half of the Empire in which a place lies (a city box lies in its zone); NONE outside and at sea."""
         zone = self.ground(place)
         if zone == NONE or not EMPIRE >> zone & 1:
             return NONE
         return 0 if HALF_ZONES[0] >> zone & 1 else 1
 
-    def ground(self, place: int) -> int:
+    def ground(self, place: Place) -> int:
         """The land zone in which a place lies: a city box in its town's zone, a ship in port in the port's."""
         if place < ZONES:
             return place
@@ -221,7 +171,7 @@ class Ultimus(Imperator):
             return at if at < ZONES else NONE
         return NONE
 
-    def present(self, zone: int) -> int:
+    def present(self, zone: Zone) -> Pieces:
         """The pieces in a land zone, its city box and the ships in its port included, as a mask."""
         mask = self.inside[zone]
         for half in (0, 1):
@@ -232,11 +182,11 @@ class Ultimus(Imperator):
                 mask |= self.inside[ABOARD + fleet]
         return mask
 
-    def on_map(self, piece: int) -> bool:
+    def on_map(self, piece: Piece) -> bool:
         """Whether a piece is on the map, city boxes and ships included."""
         return self.at[piece] < ABOARD + FLEETS
 
-    def diocese_of(self, piece: int) -> int:
+    def diocese_of(self, piece: Piece) -> int:
         """The diocese in which a piece stands, NONE outside the Empire and at sea."""
         zone = self.ground(self.at[piece])
         return NONE if zone == NONE else DIOCESE_OF[zone]
@@ -265,19 +215,19 @@ class Ultimus(Imperator):
         """Every piece that belongs to an usurpation (leaders face down, markers Guerre Civile)."""
         return self.rebels[0] | self.rebels[1]
 
-    def local_half(self, leader: int) -> int:
+    def local_half(self, leader: Piece) -> int:
         """The half that a Roman leader stands in; outside the Empire, that of his counter (UR-3.5.2-5)."""
         half = self.half_of(self.at[leader])
         return half if half != NONE else LEADER_HALF[leader - UNITS]
 
-    def guards(self, leader: int) -> int:
+    def guards(self, leader: Piece) -> Pieces:
         """The BU units attached to a leader, as a mask (one at most), be they eliminated in this turn (UR-9.3.3-3)."""
         for number, whom in enumerate(self.guard_of):
             if whom == leader:
                 return BIT[FIRST_GUARD + number]
         return 0
 
-    def retinue(self, leader: int) -> int:
+    def retinue(self, leader: Piece) -> int:
         """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
         guards = self.guards(leader)
         return guards & self.inside[self.at[leader]] if guards else 0
@@ -318,7 +268,7 @@ class Ultimus(Imperator):
         """Whether a People still obeys the Hunni (UR-6.2-20)."""
         return bool(SUBJECT >> people & 1) and not self.free >> people & 1
 
-    def standing(self, people: int) -> int:
+    def standing(self, people: int) -> Pieces:
         """The units of a People on the map, as a mask."""
         units = PEOPLE_UNITS[people]
         ashore = units & self.on_land
@@ -336,31 +286,31 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
 
-    def restrict(self, may: Offers, units: int, leaders: int, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stop(self, may: Offers, group: int, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
         rights.share(self, may, group, beyond)
 
-    def pinned(self, camp: int) -> int:
+    def pinned(self, camp: Camp) -> int:
         return rights.pinned(self, camp)
 
     def pinning(self) -> str:
         return rights.pinning_clause(self)
 
-    def commanded(self, leader: int) -> int:
+    def commanded(self, leader: Piece) -> int:
         return rights.commanded(self, leader)
 
-    def pace(self, piece: int) -> int:
+    def pace(self, piece: Piece) -> int:
         return rights.pace(self, piece)
 
-    def rivers(self, zone: int) -> int:
+    def rivers(self, zone: Zone) -> int:
         """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
         return OPEN_WATER[zone] if self.event == rights.WINTER else WET[zone]
 
     # ------------------------------------------------------------------ what happens to pieces
 
-    def join(self, pieces: int, camp: int) -> None:
+    def join(self, pieces: Pieces, camp: Camp) -> None:
         """Let pieces belong to a camp; in port they leave the ships of the other one (UR-3.4.2-3)."""
         changed = pieces & self.own[1 - camp]
         super().join(pieces, camp)
@@ -368,13 +318,13 @@ class Ultimus(Imperator):
             if self.fleet_camp[fleet] != camp and self.inside[ABOARD + fleet]:
                 self.put_ashore(fleet, changed)
 
-    def put_ashore(self, fleet: int, pieces: int) -> None:
+    def put_ashore(self, fleet: int, pieces: Pieces) -> None:
         """Those of some pieces who are aboard a fleet in port go ashore."""
         at = self.fleet_at[fleet]
         if NONE < at < ZONES:
             self.put_all(self.inside[ABOARD + fleet] & pieces, at)
 
-    def eliminate(self, unit: int) -> None:
+    def eliminate(self, unit: Piece) -> None:
         """Take a unit off the map until the adjustments (UR-9); it leaves its usurpation."""
         super().eliminate(unit)
         bit = BIT[unit]
@@ -386,7 +336,7 @@ class Ultimus(Imperator):
             for one in members(self.one_with(people)):
                 self.last_fall[one] = self.fell_at[unit]
 
-    def kill(self, leader: int, cause: int) -> None:
+    def kill(self, leader: Piece, cause: int) -> None:
         """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him.
 
         That of an Augustus who dies in his city leaves the game, like all units there (UR-8.2.2-5).
@@ -405,7 +355,7 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ stratagems (UR-6)
 
-    def holding(self, seat: int, title: int) -> int:
+    def holding(self, seat: Seat, title: Title) -> int:
         """Copies count like the counters that they stand for."""
         index = seat * KIT.titles + title
         return self.hand[index] + self.copies[index]

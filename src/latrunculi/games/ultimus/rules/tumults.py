@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -46,6 +47,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- risings
 
@@ -54,26 +56,19 @@ RISERS: Final = {TUMULTUS_MINOR_2: 2, TUMULTUS_MINOR_3: 3, TUMULTUS_MAIOR_3: 3}
 MAJOR_RISINGS: Final = (TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3)
 
 
-def risers(g: Ultimus, title: int) -> int:
+def risers(g: Ultimus, title: Title) -> int:
     """The Peoples that a rising stratagem can raise, as a mask (UR-6.2-6, UR-6.2-7)."""
     return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
-
-
-def tumult_refusal(g: Ultimus, title: int) -> str:
-    """Why a rising cannot be played now; empty if it can."""
-    return "" if risers(g, title) else STRATAGEM_CLAUSE[title]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tumult(CommonTumult[Ultimus]):
     """UR-6.2-6 to -12: BARBARE raises Peoples, as many as the stratagem says if there are as many (UR-6.4-2)."""
 
-    __slots__ = ()
-
     NAME = "tumult"
     ASKS = {"people": "UR-6.2-6"}
 
-    def __init__(self, title: int) -> None:
+    def __init__(self, title: Title) -> None:
         super().__init__(title, RISERS.get(title, 1))
 
     def risers(self, g: Ultimus) -> int:
@@ -110,19 +105,8 @@ def plot_refusal(g: Ultimus, half: int) -> str:
 class Plot(Usurp):
     """UR-6.2-1 to -5: an usurpation by stratagem; before its die ROMAIN may answer with the Augusta of that half."""
 
-    __slots__ = ()
-
     NAME = "plot"
     ASKS = {**Usurp.ASKS, "answer": "UR-6.1-7"}
-
-    def copy(self) -> Plot:
-        twin = Plot.__new__(Plot)
-        twin.step = self.step
-        twin.half = self.half
-        twin.certain = self.certain
-        twin.leader = self.leader
-        twin.penalty = self.penalty
-        return twin
 
     def validate(self, g: Ultimus) -> None:
         """UR-6.1-7, UR-6.1-12: asked whenever ROMAIN holds a stratagem, so that the question tells nothing."""
@@ -142,7 +126,7 @@ class Plot(Usurp):
         else:
             super().options(g, may)
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if self.step != "answer":
             super().choose(g, seat, verb, obj)
             return
@@ -156,7 +140,7 @@ class Plot(Usurp):
 # ---------------------------------------------------------------- kingdoms
 
 
-def kings(g: Ultimus) -> int:
+def kings(g: Ultimus) -> Pieces:
     """The leaders whom Rex can make king, as a mask (UR-6.2-16, UR-4.5.3-2)."""
     mask = 0
     for people in members(REGNA):
@@ -168,11 +152,6 @@ def kings(g: Ultimus) -> int:
     return mask & g.own[BARBARUS]
 
 
-def rex_refusal(g: Ultimus) -> str:
-    """Why Rex cannot be played now; empty if it can."""
-    return "" if kings(g) else "UR-6.2-16"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Coronation(Procedure[Ultimus]):
     """UR-6.2-16, UR-6.2-17: BARBARE designates a king and rolls; the kingdom is founded if the die is not above his CP.
@@ -180,17 +159,10 @@ class Coronation(Procedure[Ultimus]):
     `owed`: it is applied without a counter (UR-3.5.2-12), and may be declined.
     """
 
-    __slots__ = ("owed",)
-
     NAME = "coronation"
-    FIELDS = ("owed",)
     ASKS = {"start": "UR-6.2-17"}
 
-    owed: bool
-
-    def __init__(self, owed: bool = False) -> None:
-        super().__init__()
-        self.owed = owed
+    owed: bool = False
 
     def start(self, g: Ultimus) -> None:
         """BARBARE chooses the king; what is owed lapses when nobody can be king."""
@@ -207,7 +179,7 @@ class Coronation(Procedure[Ultimus]):
         if self.owed:
             may.offer(DECLINE, "UR-3.5.2-12")
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         """UR-6.2-17: the die."""
         g.end()
         if verb == DECLINE:

@@ -12,11 +12,6 @@ def open_phase(g: Ultimus) -> None:
     note_garrisons(g)
 
 
-def open_sequence(g: Ultimus) -> None:
-    """A sequence begins: whoever declined for the rest of the last one is asked again (UR-2.E-3)."""
-    g.quiet = 0
-
-
 def close_phase(g: Ultimus) -> None:
     """Phase E ends: the plague is over (UR-6.3-13)."""
     plague.lift(g)
@@ -28,6 +23,6 @@ def end_of_turn(g: Ultimus) -> None:
     A Migration (UR-6.2-27), Papa (UR-6.1-13), the attempt at a council (UR-6.3-7). The fleet of the stratagem Flotte
     is seen to with the others (UR-9.2-1).
     """
-    migration.settle(g)
+    migration.end_migration(g)
     g.flags &= ~(PAPA_PLAYED | COUNCIL_TRIED)
     g.garrisons = 0

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import wavers
 from latrunculi.games.ultimus.components.world import (
     DIOCESE_NEAR,
@@ -40,6 +41,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 HALF_DIOCESES: Final = tuple([sum(1 << d for d in range(DIOCESES) if HALF_OF_DIOCESE[d] == half) for half in (0, 1)])
 """The dioceses of each half."""
@@ -47,13 +49,13 @@ HALF_DIOCESES: Final = tuple([sum(1 << d for d in range(DIOCESES) if HALF_OF_DIO
 # ---------------------------------------------------------------- who may be chosen
 
 
-def beside_augustus(g: Ultimus, piece: int) -> bool:
+def beside_augustus(g: Ultimus, piece: Piece) -> bool:
     """Whether an Augustus is in the zone of a piece, its city box and its harbour included (UR-3.6.2-2)."""
     zone = g.ground(g.at[piece])
     return zone != NONE and any(a != NONE and g.ground(g.at[a]) == zone for a in g.augustus)
 
 
-def pretenders(g: Ultimus, half: int) -> int:
+def pretenders(g: Ultimus, half: int) -> Pieces:
     """The leaders who can be chosen as Usurpateur in a half, as a mask (UR-3.6.2-2); none while one is in progress.
 
     Historical Romans of ROMAIN who stand in the half away from any Augustus; one of barbarian origin only if
@@ -87,7 +89,7 @@ def stand_ins(g: Ultimus, half: int) -> int:
 # ---------------------------------------------------------------- allegiance
 
 
-def rally(g: Ultimus, half: int, pieces: int) -> None:
+def rally(g: Ultimus, half: int, pieces: Pieces) -> None:
     """Let pieces join the usurpation of a half, and with it the camp of BARBARE (UR-3.6.3-2 to -4)."""
     strip(g, pieces)
     g.rebels[half] |= pieces
@@ -96,7 +98,7 @@ def rally(g: Ultimus, half: int, pieces: int) -> None:
         g.emit(RALLIED, (piece, half))
 
 
-def return_to_fold(g: Ultimus, pieces: int) -> None:
+def return_to_fold(g: Ultimus, pieces: Pieces) -> None:
     """Let pieces of an usurpation belong again to those whom their nation or their People's status gives them.
 
     A migrating People obeys BARBARE for the whole turn (UR-6.2-24).
@@ -142,32 +144,13 @@ class Usurp(Procedure[Ultimus]):
     nobody can be chosen.
     """
 
-    __slots__ = ("certain", "half", "leader", "penalty")
-
     NAME = "usurp"
-    FIELDS = ("half", "certain", "leader", "penalty")
     ASKS = {"leader_choice": "UR-3.6.2-2", "stand_in": "UR-6.2-3"}
 
     half: int
-    certain: bool
-    leader: int
-    penalty: int
-
-    def __init__(self, half: int, certain: bool = False) -> None:
-        self.step = "start"
-        self.half = half
-        self.certain = certain
-        self.leader = NONE
-        self.penalty = 0
-
-    def copy(self) -> Usurp:
-        twin = Usurp.__new__(Usurp)
-        twin.step = self.step
-        twin.half = self.half
-        twin.certain = self.certain
-        twin.leader = self.leader
-        twin.penalty = self.penalty
-        return twin
+    certain: bool = False
+    leader: Piece = NONE
+    penalty: int = 0
 
     def start(self, g: Ultimus) -> None:
         if pretenders(g, self.half):
@@ -195,7 +178,7 @@ class Usurp(Procedure[Ultimus]):
         may.only("UR-3.6.1-1", ROMAN_LEADERS & g.own[ROMANUS])
         may.only("UR-3.6.2-2", pretenders(g, self.half))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         if self.step == "stand_in":
             g.stand_in[self.half] = obj
             g.emit(STAND_IN, (obj, self.half))
@@ -217,28 +200,11 @@ class Usurp(Procedure[Ultimus]):
 class UsurpationRoll(Procedure[Ultimus]):
     """UR-6.2-1, -2: 1d6 with the `penalty` of an Augusta, less 1 for a Patrice, must not exceed the leader's CP."""
 
-    __slots__ = ("half", "leader", "penalty")
-
     NAME = "usurpation_roll"
-    FIELDS = ("half", "leader", "penalty")
 
     half: int
-    leader: int
+    leader: Piece
     penalty: int
-
-    def __init__(self, half: int, leader: int, penalty: int) -> None:
-        self.step = "start"
-        self.half = half
-        self.leader = leader
-        self.penalty = penalty
-
-    def copy(self) -> UsurpationRoll:
-        twin = UsurpationRoll.__new__(UsurpationRoll)
-        twin.step = self.step
-        twin.half = self.half
-        twin.leader = self.leader
-        twin.penalty = self.penalty
-        return twin
 
     def start(self, g: Ultimus) -> None:
         g.end()
@@ -255,26 +221,11 @@ class UsurpationRoll(Procedure[Ultimus]):
 class Usurpation(Procedure[Ultimus]):
     """UR-3.6.3-1 to -7: a validated usurpation begins, and with it the civil war: steps A, B and C."""
 
-    __slots__ = ("half", "leader")
-
     NAME = "usurpation"
-    FIELDS = ("half", "leader")
     ASKS = {"neighbour": "UR-3.6.3-6"}
 
     half: int
-    leader: int
-
-    def __init__(self, half: int, leader: int) -> None:
-        self.step = "start"
-        self.half = half
-        self.leader = leader
-
-    def copy(self) -> Usurpation:
-        twin = Usurpation.__new__(Usurpation)
-        twin.step = self.step
-        twin.half = self.half
-        twin.leader = self.leader
-        return twin
+    leader: Piece
 
     def start(self, g: Ultimus) -> None:
         """Step A: all who are in the Usurpateur's zone join, except an Augustus and his guard."""
@@ -311,7 +262,7 @@ class Usurpation(Procedure[Ultimus]):
         may.offer(CHOOSE_DIOCESE, "UR-3.6.3-6", (1 << DIOCESES) - 1)
         may.only("UR-3.6.3-6", self.neighbours(g))
 
-    def choose(self, g: Ultimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         die = g.die10()
         g.emit(DIOCESE_ROLL, (obj, ten_sided(die), politics(self.leader)))

@@ -36,8 +36,8 @@ from latrunculi.games.ultimus.components.world import (
     ZONE_IDS,
 )
 from latrunculi.games.ultimus.rules.adjustments import Review
+from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment
-from latrunculi.games.ultimus.rules.engagement import InterruptedCombats
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
 from latrunculi.games.ultimus.rules.marching import March, Marching
@@ -64,8 +64,8 @@ PHASES: Final = (
 )  # fmt: skip
 
 
-IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, GONE), unguarded=None)
-COMBATS: Final = InterruptedCombats()
+IDS: Final = shared.Ids(KIT, CAMP_IDS, PIECE_IDS, PLACE_IDS, STRATAGEM_IDS, (POOL, GONE), MODIFIERS, unguarded=None)
+COMBATS: Final = Combats()
 
 
 def board(g: Ultimus) -> Board:
@@ -93,7 +93,7 @@ def board(g: Ultimus) -> Board:
         papa=bool(g.flags & PAPA_PLAYED),
         held=[ZONE_IDS[z] for z in members(g.held)],
         summoned=IDS.of_pieces(g.summoned),
-        march=shared.march(g, IDS, COMBATS, MODIFIERS),
+        march=shared.march(g, IDS, COMBATS),
         routes=shared.routes(g, IDS, Marching, MARCH, March),
         calendar=shared.calendar(g, IDS, _entries(g.year), _deaths(g.year), comebacks(g)),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.table.figures import ACTIVE, OWNER, WAITING, lost, rolled
-from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
+from latrunculi.games.imperator.table.figures import ACTIVE, OWNER, WAITING
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.words import (
     APPROVAL_ROLL,
     BATTLE_ROLL,
@@ -19,9 +19,7 @@ from latrunculi.games.ultimus.rules.words import (
     INITIATIVE_ROLL,
     RALLY_ROLL,
     VALIDATION_ROLL,
-    VOCABULARY,
 )
-from latrunculi.kernel.game import Roll
 
 ROLLS: Final = {
     INITIATIVE_ROLL: ROMANUS,
@@ -37,12 +35,5 @@ ROLLS: Final = {
 }
 """The events of dice that a camp rolls for itself, and whose they are."""
 
-
-def rolls(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[Roll]:
-    """The die of an event, by the seat that rolled it; none where nobody did."""
-    return rolled(g, ROLLS, VOCABULARY, kind, values)
-
-
-def losses(g: Ultimus, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
-    """A unit eliminated or a leader dead is one lost for the seat that had it."""
-    return lost(g, (ELIMINATED, DIED), kind, values)
+LOSSES: Final = (ELIMINATED, DIED)
+"""A unit eliminated, a leader dead: one lost."""

@@ -1,0 +1,82 @@
+"""The shapes of what the server sends over a WebSocket (`latrunculi.server.play` says when), for the page's types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+from latrunculi.server.schemas import Closed, Event, TableInfo, View
+
+Change: TypeAlias = Any
+"""As `latrunculi.server.changes` has it."""
+
+
+class Shown(Closed):
+    """What a viewer is shown."""
+
+    table: TableInfo
+    view: View
+
+
+class State(Shown):
+    """The whole position; `reset` says that the log replaces the client's own."""
+
+    type: Literal["state"]
+    log: list[Event]
+    logFrom: int  # noqa: N815 its name in JSON
+    reset: bool
+
+
+class Changes(Closed):
+    """What leads from what was shown last to what is shown now."""
+
+    type: Literal["changes"]
+    change: Change
+    log: list[Event]
+    logFrom: int  # noqa: N815
+
+
+class Done(Closed):
+    """What was asked is done, and on disk."""
+
+    type: Literal["done"]
+    id: int
+
+
+class Refused(Closed):
+    """What was asked is against the rules."""
+
+    type: Literal["refused"]
+    id: int
+    code: str
+    rule: str
+
+
+class Because(Closed):
+    """Why an action is not offered; code `legal` when nothing forbids it."""
+
+    type: Literal["why"]
+    id: int
+    code: str
+    rule: str
+
+
+class Failed(Closed):
+    """A message that could not be answered; `id` when it had one."""
+
+    type: Literal["error"]
+    code: str
+    message: str
+    id: int | None = None
+    rule: str | None = None
+
+
+class Pong(Closed):
+    """The server is there; `id` when the ping had one."""
+
+    type: Literal["pong"]
+    id: int | None = None
+
+
+Outgoing: TypeAlias = Annotated[State | Changes | Done | Refused | Because | Failed | Pong, Field(discriminator="type")]

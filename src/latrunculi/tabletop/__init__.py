@@ -1,0 +1,6 @@
+"""What board wargames share: parts of which a game's procedures are made. It knows no game and no clause.
+
+`ways` where those who travel may go, for what price, and why not further; distances · `supplies` cups, decks and hands
+by counts of each title · `answers` rounds in which seats are asked in turn until nobody has anything to add ·
+`modifiers` what changes a die, a number of dice or a column, with what gives it.
+"""
