@@ -11,6 +11,7 @@ from latrunculi.games.optimus.components.pieces import FIRST_LEADER, FULL, PIECE
 from latrunculi.games.optimus.components.printed import EVENTS, SEASONS
 from latrunculi.games.optimus.rules import procedures, scenarios
 from latrunculi.games.optimus.rules.actions import Segment
+from latrunculi.games.optimus.rules.battle import Battle, hosts
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.state import GONE, POOL, Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
@@ -184,3 +185,8 @@ class Table:
             for _, kind, values in self.g.journal.events
             if not name or VOCABULARY.events[kind].name == name
         ]
+
+
+def engagement(region: int, attacker: int, came_from: int, attackers: int, defenders: int) -> Battle:
+    """An engagement of the pieces of two sides."""
+    return Battle(region, attacker, came_from, hosts(attacker, attackers, defenders))

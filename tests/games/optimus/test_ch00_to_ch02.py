@@ -8,7 +8,7 @@ from latrunculi.games.optimus.components.chart import MARSH, PLAIN, REGION
 from latrunculi.games.optimus.components.counters import TYPE, TYPE_SIDE, TYPES
 from latrunculi.games.optimus.components.pieces import BARBARIAN_PIECES, FIRST_LEADER, PIECE, ROMAN_PIECES
 from latrunculi.games.optimus.components.printed import EVENTS
-from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
+from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER, losses
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules import attrition
 from latrunculi.games.optimus.rules.attrition import TERMS, Attrition
@@ -77,7 +77,7 @@ def test_n_plus_means_die_and_modifiers_at_least() -> None:
     t = Table({}, {"comati-1": "apulum"})
     assert [score(t.g, PIECE["comati-1"], total, DOUBLES) > 0 for total in (6, 7)] == [True, True]
     for total, out in ((2, 0), (1, 1)):
-        assert attrition.toll(total) == out
+        assert losses(total) == out
 
 
 @pytest.mark.rule("OP-0-4")
@@ -454,12 +454,16 @@ def test_in_spring_tribal_sites_have_their_vd_again(why: str) -> None:
 
 
 @pytest.mark.rule("OP-2-13")
-def test_in_spring_the_destroyed_may_be_recruited_again() -> None:
-    for season, spare in (("thaw", 0), ("spring", 2)):
+def test_in_spring_the_destroyed_of_the_past_year_may_be_recruited_again() -> None:
+    kind = TYPE["thraces"]
+    for season, spare in (("thaw", (0, 2)), ("spring", (2, 0))):
         t = Table({}, {"thraces-1": "viminacium"}, season=season, dice=[5, 1, 1])
-        t.g.destroy(PIECE["thraces-1"], 2)
+        t.g.due[kind] = 2
         game(t, "events")
-        assert (t.g.spare[TYPE["thraces"]], t.g.fallen[TYPE["thraces"]]) == (spare, 2 - spare)
+        assert (t.g.spare[kind], t.g.due[kind]) == spare
+    t = Table({}, {"thraces-1": "viminacium"}, season="thaw", dice=[5, 1, 1])
+    t.g.destroy(PIECE["thraces-1"], 2)
+    assert (t.g.spare[kind], t.g.fallen[kind]) == (0, 2), "not yet in the year in which they fell"
 
 
 @pytest.mark.rule("OP-2-16", "OP-3-3")

@@ -8,13 +8,12 @@ from latrunculi.games.optimus.components.chart import REGION, TRADE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
 from latrunculi.games.optimus.rules import fleets, hits
 from latrunculi.games.optimus.rules.attrition import WATER, WAY
-from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, WON
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.ways import step_terms
 from latrunculi.kernel.actions import BIT, members
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 LEGION = "legio-vii-claudia"
 SECOND = "legio-iv-flavia-felix"
@@ -336,7 +335,7 @@ def fight() -> Table:
     mine = BIT[PIECE[FLEET]] | BIT[PIECE[LEGION]]
     theirs = sum(BIT[PIECE[f"comati-{n}"]] for n in (1, 2, 3))
     t.dice(6, *[1] * 12)
-    t.start(Battle(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
+    t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
     while t.asked and not t.asked.startswith(("upshot", "retreat")):
         t.g.apply(t.side, t.g.legal(t.side)[0])
     return t
@@ -359,7 +358,10 @@ def test_boats_count_neither_for_an_overrun_nor_against_it() -> None:
     units = [f"comati-{n}" for n in range(1, 11)]
     t = Table({}, {FLEET: "cusum", LEGION: "cusum", **dict.fromkeys(units, "cusum")}, pf={LEGION: 2})
     mine = BIT[PIECE[FLEET]] | BIT[PIECE[LEGION]]
-    t.start(Battle(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], sum(BIT[PIECE[u]] for u in units), mine))
+    theirs = sum(BIT[PIECE[u]] for u in units)
+    t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
+        engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], sum(BIT[PIECE[u]] for u in units), mine)
+    )
     assert t.events("overrun") == [{"region": "cusum", "side": "barbarian"}]
 
 

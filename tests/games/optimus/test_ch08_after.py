@@ -193,11 +193,11 @@ def upshot(t: Table, region: str, counted: dict[str, int], index: int, winner: i
     units = [unit for unit in members(pieces) if unit < FIRST_LEADER]
     numbers = {PIECE[name]: number for name, number in counted.items()}
     t.upshot = Upshot(REGION[region], attacker, PLACE["tapae"], winner, pieces, index,  # type: ignore[attr-defined]
-                      [numbers.get(unit, 0) for unit in units], 0, overrun)  # fmt: skip
+                       0, [numbers.get(unit, 0) for unit in units], overrun)  # fmt: skip
     return t.start(t.upshot)  # type: ignore[attr-defined]
 
 
-def engagement(t: Table) -> Upshot:
+def ending(t: Table) -> Upshot:
     """The end that is being seen to."""
     return next(f for f in t.g.stack if isinstance(f, Upshot))
 
@@ -215,7 +215,7 @@ def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
     upshot(trapped(t, PLAIN), PLAIN, {"comati-1": 1}, 3)
     assert {t.place(name) for name in COMATI[:2]} == {"pool"}
     assert t.place("decebalus") == "gone", "taken"
-    end = engagement(t)
+    end = ending(t)
     assert (end.index, end.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
 
 
@@ -226,7 +226,7 @@ def test_those_for_whom_the_town_has_no_room_are_destroyed() -> None:
     for name in COMATI[:3]:
         t.do("shelter", name)
     assert t.place("comati-4") == "pool"
-    end = engagement(t)
+    end = ending(t)
     assert (end.index, end.bonus) == (3, 0), "not annihilated: six PF are inside"
 
 

@@ -13,7 +13,7 @@ from latrunculi.games.optimus.rules.battle import CHASE, HARASSMENT, LAST_BLOWS,
 from latrunculi.games.optimus.rules.state import DRAWN, WON
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 PLAIN, FOREST, MOUNTAIN, TOWN = "campus-haticus", "berzobis", "tapae", "costesti"
 LEGIONS = ("legio-vii-claudia", "legio-iv-flavia-felix", "legio-xiii-gemina", "legio-i-italica")
@@ -26,7 +26,7 @@ TACTICS = ("frontal", "general", "deterrence", "envelopment")
 def fight(t: Table, region: str = PLAIN, attacker: int = ROME, came_from: str = "tapae") -> Table:
     """Whoever is in a region fights; the enemies of the attacker were there before."""
     sides = [t.g.counters(REGION[region], side) & (UNIT_MASK | HEAD_MASK) for side in (ROME, BARBARIAN)]
-    t.battle = Battle(REGION[region], attacker, PLACE[came_from], sides[attacker], sides[1 - attacker])  # type: ignore[attr-defined]
+    t.battle = engagement(REGION[region], attacker, PLACE[came_from], sides[attacker], sides[1 - attacker])  # type: ignore[attr-defined]
     return t.start(t.battle)  # type: ignore[attr-defined]
 
 

@@ -7,9 +7,8 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, PIECE
 from latrunculi.games.optimus.rules import sequence, upkeep
-from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.kernel.actions import members
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 CHIEF = "laberius-maximus"
 LEGION = "legio-i-adiutrix"
@@ -165,7 +164,7 @@ def test_behind_a_limes_in_the_open_a_counter_of_the_defender_has_its_bonus_in_e
         t.g.limes[REGION["tapae"]] = limes
         mine, theirs = 1 << PIECE["sagittarii-1"], 1 << PIECE["sagittarii-daci-1"] | 1 << PIECE["comati-1"]
         hosts = (mine, theirs) if attacker == ROME else (theirs, mine)
-        return t.dice(1, 4, 1, 1, 4).start(Battle(REGION["tapae"], attacker, REGION["campus-haticus"], *hosts))
+        return t.dice(1, 4, 1, 1, 4).start(engagement(REGION["tapae"], attacker, REGION["campus-haticus"], *hosts))
 
     t = skirmish(2)  # the archer, the only shooter, has it when shooting: 4 + 2
     assert [e["score"] for e in t.events("volley")] == [1, 6]
@@ -259,7 +258,7 @@ def test_who_has_no_legion_deploys_no_guns() -> None:
     )
     mine = 1 << PIECE[CHIEF] | 1 << PIECE["thraces-1"] | 1 << PIECE["thraces-2"]
     theirs = 1 << PIECE["comati-1"] | 1 << PIECE["comati-2"]
-    t.start(Battle(REGION["pontes"], BARBARIAN, REGION["cataractae"], theirs, mine))
+    t.start(engagement(REGION["pontes"], BARBARIAN, REGION["cataractae"], theirs, mine))
     while t.asked == "battle-choose-posts":
         t.do("post", "thraces-1")
     assert t.asked == "battle-counsel"

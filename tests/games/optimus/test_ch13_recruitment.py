@@ -333,7 +333,7 @@ def test_rome_retakes_it_with_the_army_or_the_place() -> None:
     assert t.g.eagle[eagle] == PIECE["diegis"], "he did not fight"
     t = Table({"traianus": ("apulum", [SECOND])})
     t.g.eagle[eagle] = PIECES + REGION["apulum"]
-    capture(t.g, REGION["apulum"], ROME)
+    capture(t.g, REGION["apulum"], ROME, 0)
     assert t.g.eagle[eagle] == NONE
     t = Table({"traianus": ("apulum", [SECOND])})
     t.g.eagle[eagle] = PIECES + REGION["apulum"]

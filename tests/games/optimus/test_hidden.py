@@ -17,7 +17,7 @@ from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, re
 from latrunculi.games.optimus.table.secrets import determinize, redact
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 SPECTATOR = -1
 TARABOSTES = PIECE["pileati-1"]
@@ -111,7 +111,7 @@ def test_who_leads_nobody_looks_like_who_leads_an_army() -> None:
 def test_a_tactic_lies_face_down_until_the_melee() -> None:
     table = wilds()
     pieces = [BIT[PIECE[h]] | table.g.army(PIECE[h]) for h in ("traianus", "decebalus")]
-    battle = Battle(REGION["apulum"], ROME, REGION["tapae"], pieces[0], pieces[1])
+    battle = engagement(REGION["apulum"], ROME, REGION["tapae"], pieces[0], pieces[1])
     battle.tactic = [0, 2]
     battle.phase, battle.pitched = 1, True
     table.g.stack.append(battle)

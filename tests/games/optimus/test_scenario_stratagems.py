@@ -16,7 +16,7 @@ from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.state import GONE
 from latrunculi.games.optimus.rules.words import BY_PLAGUE
 from latrunculi.kernel.actions import BIT, members
-from tests.games.optimus.table import Table
+from tests.games.optimus.table import Table, engagement
 from tests.games.optimus.test_scenario_rules import people, scene, turn
 
 rule = pytest.mark.rule
@@ -579,7 +579,7 @@ def fight(region: str, season: str, side: int, title: str, event: str = "") -> t
     )  # fmt: skip
     g = table.g
     armies = [BIT[PIECE[h]] | g.army(PIECE[h]) for h in ("pertinax", "zanticus")]
-    battle = Battle(REGION[region], ROMANUS, REGION["carnuntum"], armies[0], armies[1])
+    battle = engagement(REGION[region], ROMANUS, REGION["carnuntum"], armies[0], armies[1])
     battle.phase, battle.asked, battle.step = 1, side, "counsel"
     battle.stands = [-1, -1]
     battle.command = [armies[0], armies[1]]

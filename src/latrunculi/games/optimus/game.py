@@ -87,12 +87,12 @@ class OptimusGame(Game):
         side = victory.winner(cast(Optimus, g))
         return [0, 1] if side == NONE else [side]
 
-    def seat_of(self, g: State, kind: str, index: int) -> int:
+    def owner(self, g: State, kind: str, index: int) -> int:
         if kind == "side":
             return index
         if kind == "piece" and index >= 0:
             return figures.seat_of_piece(index)
-        return super().seat_of(g, kind, index)
+        return super().owner(g, kind, index)
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {side: seat for seat, side in enumerate(SIDES)}

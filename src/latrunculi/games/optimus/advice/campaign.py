@@ -1,6 +1,7 @@
 """Where armies should go, and what they do where they are: the segments of the operations, and the steps of a march.
 
-After Frontinus: wear the enemy down, besiege with guns rather than storm, keep to towns in winter, do not attack what is
+After Frontinus: wear the enemy down, besiege with guns rather than storm, keep to towns in winter, do not attack what
+is
 stronger, relieve what is besieged.
 """
 
@@ -265,9 +266,11 @@ def take(g: Optimus, frame: March, piece: int) -> float:
     if bit & (ARTILLERY_UNITS | FLEET_UNITS) or g.chief[piece] != NONE:
         return -1.0
     here = g.at[frame.mover]
-    if here < REGIONS and inhabited(g, here) and side_of_land(g, here) != frame.side and g.holder[here] == frame.side:
-        if g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:
-            return -1.0  # the last who hold a town
+    kept = (
+        here < REGIONS and inhabited(g, here) and side_of_land(g, here) != frame.side and g.holder[here] == frame.side
+    )
+    if kept and g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:
+        return -1.0  # the last who hold a town
     return 1.0
 
 

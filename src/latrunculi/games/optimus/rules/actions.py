@@ -70,23 +70,10 @@ CHAPTERS: Final[list[Chapter]] = []
 class Segment(Procedure[Optimus]):
     """OP-2-18: one action of a side."""
 
-    __slots__ = ("side",)
-
     NAME = "segment"
-    FIELDS = ("side",)
     ASKS = {"start": "OP-2-18"}
 
     side: int
-
-    def __init__(self, side: int) -> None:
-        self.step = "start"
-        self.side = side
-
-    def copy(self) -> Segment:
-        twin = Segment.__new__(Segment)
-        twin.step = self.step
-        twin.side = self.side
-        return twin
 
     def start(self, g: Optimus) -> None:
         """The side chooses. It is asked even for a single answer: what it could do is its secret."""
@@ -131,22 +118,9 @@ class Segment(Procedure[Optimus]):
 class Operations(Procedure[Optimus]):
     """OP-2-18 to OP-2-21: the sides alternate single actions, Rome first, until neither has a point left."""
 
-    __slots__ = ("side",)
-
     NAME = "operations"
-    FIELDS = ("side",)
 
-    side: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.side = 0
-
-    def copy(self) -> Operations:
-        twin = Operations.__new__(Operations)
-        twin.step = self.step
-        twin.side = self.side
-        return twin
+    side: int = 0
 
     def start(self, g: Optimus) -> None:
         """The next segment: the other side's turn, or the only one's that has points (OP-2-20)."""

@@ -133,10 +133,7 @@ def deploy_guns(g: Optimus, side: int, units: int) -> None:
 class Battery(Procedure[Optimus]):
     """PF of some units are changed one by one, `free` of them for nothing, each other for `cost` PA."""
 
-    __slots__ = ("cost", "free", "side", "units", "verb")
-
     NAME = "battery"
-    FIELDS = ("side", "units", "verb", "cost", "free")
     ASKS = {"start": "OP-3-9"}
 
     side: int
@@ -144,14 +141,6 @@ class Battery(Procedure[Optimus]):
     verb: int
     cost: int
     free: int
-
-    def __init__(self, side: int, units: int, verb: int, cost: int, free: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.units = units
-        self.verb = verb
-        self.cost = cost
-        self.free = free
 
     def open(self, g: Optimus) -> int:
         """The units that may still be changed."""

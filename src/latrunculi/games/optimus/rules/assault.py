@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, Battle
+from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, Battle, hosts
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally
@@ -45,8 +45,6 @@ GUNS: Final = 0
 class Assault(Battle):
     """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase."""
 
-    __slots__ = ()
-
     NAME = "assault"
     ASKS = {
         "choose_command": "OP-9.11.2-1",
@@ -61,6 +59,7 @@ class Assault(Battle):
 
     def start(self, g: Optimus) -> None:
         """No overrun: walls shelter any number."""
+        self.asked = self.attacker
         self.muster(g)
         self.stands = [NONE for _ in self.roll_call()]
         g.trophies[0] = g.trophies[1] = 0
@@ -142,19 +141,11 @@ class Assault(Battle):
         """OP-9.5-9, OP-9.5-16: the besieger may stop after the guns and after the assault."""
         self.asked = self.attacker
         if not self.land(g, 0) or not self.land(g, 1) or self.phase == LAST_BLOWS:
-            self.conclude(g)
+            self.step = "follow"
         elif self.phase == HARASSMENT:
             self.step = "counsel"
         else:
             self.step = "parley"
-
-    def conclude(self, g: Optimus) -> None:
-        """OP-11.4-1: both see to their men; OP-11.3-8: a garrison destroyed counts for the loot of the town."""
-        self.step = "follow"
-        if not garrison(g, self.region, self.attacker):
-            g.trophies[self.attacker] += 1
-        for side in (1 - self.attacker, self.attacker):
-            g.call(Rally(side, self.host[0] | self.host[1]))
 
     def parley(self, g: Optimus) -> None:
         """Whether he goes on."""
@@ -237,7 +228,7 @@ def storm_from(g: Optimus, side: int, head: int, came_from: int) -> None:
     mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     g.show(mine | theirs)
-    g.call(Assault(region, side, came_from, mine, theirs))
+    g.call(Assault(region, side, came_from, hosts(side, mine, theirs)))
 
 
 CHAPTER: Final = Chapter(offer, {ASSAULT: storm})

@@ -158,10 +158,7 @@ def of_land(g: Optimus, side: int, region: int) -> list[tuple[int, int]]:
 class Attrition(Procedure[Optimus]):
     """OP-6.1-1: bales are spent, the die falls, the owner shares out what it costs (OP-5.1.8-2)."""
 
-    __slots__ = ("bales", "head", "region", "side", "terms", "units")
-
     NAME = "attrition"
-    FIELDS = ("side", "head", "units", "region", "terms", "bales")
     ASKS = {"spend": "OP-6.1-4"}
 
     side: int
@@ -169,16 +166,7 @@ class Attrition(Procedure[Optimus]):
     units: int
     region: int
     terms: list[int]
-    bales: int
-
-    def __init__(self, side: int, head: int, units: int, region: int, terms: list[int]) -> None:
-        self.step = "start"
-        self.side = side
-        self.head = head
-        self.units = units
-        self.region = region
-        self.terms = terms
-        self.bales = 0
+    bales: int = 0
 
     def start(self, g: Optimus) -> None:
         """Who has bales with a leader may spend them before the die (OP-1.4-5). The prompt tells nothing of them."""

@@ -7,7 +7,7 @@ truce or break off (8.3). What comes of it stands in `upshot`.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -127,6 +127,11 @@ RECKONING: Final = 4
 CHASE: Final = 5
 
 
+def hosts(attacker: int, attackers: int, defenders: int) -> list[int]:
+    """The pieces of both sides, by side, as `Battle.host` has them."""
+    return [attackers, defenders] if attacker == ROMANUS else [defenders, attackers]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Procedure[Optimus]):
     """OP 8: the fight of `host` (mask of pieces by side) in a region, begun by the side `attacker`.
@@ -140,17 +145,7 @@ class Battle(Procedure[Optimus]):
     field forts after a defeat. `phase`; `asked`: the side to be asked.
     """
 
-    __slots__ = (
-        "asked", "attacker", "blessed", "came_from", "command", "cursed", "effects", "guarded", "hdc", "host", "omen",
-        "out", "pf", "phase", "pitched", "refuge", "region", "stands", "suffered", "tactic",
-    )  # fmt: skip
-
     NAME = "battle"
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "region", "attacker", "came_from", "host", "pitched", "tactic", "suffered", "command", "pf", "hdc", "stands",
-        "effects", "blessed", "cursed", "omen", "guarded", "out", "phase", "asked",
-        "refuge",
-    )  # fmt: skip
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_posts": "OP-9.11.1-1",
@@ -169,45 +164,22 @@ class Battle(Procedure[Optimus]):
     attacker: int
     came_from: int
     host: list[int]
-    pitched: bool
-    tactic: list[int]
-    suffered: list[int]
-    command: list[int]
-    pf: list[int]
-    hdc: list[int]
-    stands: list[int]
-    effects: int
-    blessed: int
-    cursed: int
-    omen: int
-    guarded: int
-    out: list[int]
-    phase: int
-    asked: int
-    refuge: int
-
-    def __init__(self, region: int, attacker: int, came_from: int, attackers: int, defenders: int) -> None:
-        self.step = "start"
-        self.region = region
-        self.attacker = attacker
-        self.came_from = came_from
-        self.host = [attackers, defenders] if attacker == ROMANUS else [defenders, attackers]
-        self.pitched = False
-        self.tactic = [NONE, NONE]
-        self.suffered = [0, 0]
-        self.command = [0, 0]
-        self.pf = []
-        self.hdc = []
-        self.stands = []
-        self.effects = 0
-        self.blessed = 0
-        self.cursed = 0
-        self.omen = NONE
-        self.guarded = NONE
-        self.out = []
-        self.phase = 0
-        self.asked = attacker
-        self.refuge = 0
+    pitched: bool = False
+    tactic: list[int] = [NONE, NONE]
+    suffered: list[int] = [0, 0]
+    command: list[int] = [0, 0]
+    pf: list[int] = []
+    hdc: list[int] = []
+    stands: list[int] = []
+    effects: int = 0
+    blessed: int = 0
+    cursed: int = 0
+    omen: int = NONE
+    guarded: int = NONE
+    out: list[int] = []
+    phase: int = 0
+    asked: int = NONE
+    refuge: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.attacker))
@@ -235,6 +207,7 @@ class Battle(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included."""
+        self.asked = self.attacker
         self.muster(g)
         self.stands = [NONE for _ in self.roll_call()]
         g.trophies[ROMANUS] = g.trophies[BARBARUS] = 0
@@ -688,7 +661,7 @@ class Battle(Procedure[Optimus]):
                 trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
         bonus = int(annihilated) + legions + trains - int(self.germans(g, beaten))
         everyone = self.host[0] | self.host[1]
-        g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, standing, bonus, overrun))
+        g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, bonus, standing, overrun))
 
     def fallen_out(self, g: Optimus, i: int, unit: int) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""

@@ -19,7 +19,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
-from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.battle import Battle, hosts
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
 from latrunculi.games.optimus.rules.territory import (
@@ -81,10 +81,7 @@ class Contact(Procedure[Optimus]):
     `held` (mask): units that a besieger keeps out of the battle to hold his siege (OP-9.7-1).
     """
 
-    __slots__ = ("came_from", "group", "held", "region", "side", "terms")
-
     NAME = "contact"
-    FIELDS = ("region", "side", "group", "came_from", "terms", "held")
     ASKS = {"ambush": "OP-SC-43", "stand": "OP-7.2-1", "hold": "OP-9.7-1"}
 
     region: int
@@ -92,16 +89,7 @@ class Contact(Procedure[Optimus]):
     group: int
     came_from: int
     terms: list[int]
-    held: int
-
-    def __init__(self, region: int, side: int, group: int, came_from: int, terms: list[int]) -> None:
-        self.step = "start"
-        self.region = region
-        self.side = side
-        self.group = group
-        self.came_from = came_from
-        self.terms = terms
-        self.held = 0
+    held: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.side))
@@ -260,7 +248,7 @@ class Contact(Procedure[Optimus]):
         g.end()
         if theirs & UNIT_MASK & ~FLEET_UNITS:
             ours = outside(g, region, self.side)
-            g.call(Battle(region, self.side, self.came_from, ours, theirs))
+            g.call(Battle(region, self.side, self.came_from, hosts(self.side, ours, theirs)))
         else:
             g.walls |= theirs & HEAD_MASK  # leaders without men go in with the others
             g.verdict = BLOCKED
@@ -298,7 +286,7 @@ def come_out(g: Optimus, side: int, head: int) -> None:
     g.walls &= ~army
     g.emit(CAME_OUT, (head, region))
     g.show(army | outside(g, region, 1 - side))
-    g.call(Battle(region, side, region, army, outside(g, region, 1 - side)))
+    g.call(Battle(region, side, region, hosts(side, army, outside(g, region, 1 - side))))
 
 
 CHAPTER = Chapter(offer, {COME_OUT: come_out})

@@ -188,17 +188,10 @@ def port_lost(g: Optimus, region: int) -> None:
 class Flight(Procedure[Optimus]):
     """OP-5.2.1-3: a fleet whose port has fallen goes to another, which its player chooses."""
 
-    __slots__ = ("fleet",)
-
     NAME = "flight"
-    FIELDS = ("fleet",)
     ASKS = {"start": "OP-5.2.1-3"}
 
     fleet: int
-
-    def __init__(self, fleet: int) -> None:
-        self.step = "start"
-        self.fleet = fleet
 
     def start(self, g: Optimus) -> None:
         g.ask(ROMANUS)
@@ -223,25 +216,14 @@ class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
     `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries."""
 
-    __slots__ = ("aboard", "burden", "fleet", "landed", "left")
-
     NAME = "voyage"
-    FIELDS = ("fleet", "left", "aboard", "landed", "burden")
     ASKS = {"order": "OP-5.2.2-3"}
 
     fleet: int
-    left: int
-    aboard: int
-    burden: int
-    landed: int
-
-    def __init__(self, fleet: int) -> None:
-        self.step = "start"
-        self.fleet = fleet
-        self.left = MOVES
-        self.aboard = 0
-        self.burden = BURDEN
-        self.landed = 0
+    left: int = MOVES
+    aboard: int = 0
+    landed: int = 0
+    burden: int = BURDEN
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))

@@ -20,7 +20,8 @@ IGNORED: Final = 0
 
 
 def score(g: Optimus, unit: int, total: int, fd: int) -> int:
-    """Enemy PF that a counter puts hors de combat with a total of die and bonuses: for each of its fit PF two on its FD,
+    """Enemy PF that a counter puts hors de combat with a total of die and bonuses: for each of its fit PF two on its
+    FD,
     one from 6 up, else none (OP-10.1-1 to OP-10.1-5).
 
     Args:
@@ -33,7 +34,8 @@ def score(g: Optimus, unit: int, total: int, fd: int) -> int:
 
 
 def in_melee(g: Optimus, unit: int, region: int, commanded: bool) -> int:
-    """How the FD of a counter counts hand to hand: not for who is not commanded (OP-9.11.2-2), once only for heavy units
+    """How the FD of a counter counts hand to hand: not for who is not commanded (OP-9.11.2-2), once only for heavy
+    units
     in forest (OP-10.1.2-1) and heavy cavalry in mountains (OP-10.1.2-2)."""
     if not commanded:
         return IGNORED

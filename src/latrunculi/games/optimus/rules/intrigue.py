@@ -126,19 +126,11 @@ def play(g: Optimus, side: int, s: int) -> None:
 class Intrigue(Procedure[Optimus]):
     """OP-14-8, OP-14-17: a side says upon whom it plays the stratagem `stratagem`."""
 
-    __slots__ = ("side", "stratagem")
-
     NAME = "intrigue"
-    FIELDS = ("side", "stratagem")
     ASKS = {"start": "OP-14-1"}
 
     side: int
     stratagem: int
-
-    def __init__(self, side: int, stratagem: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.stratagem = stratagem
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.stratagem),)

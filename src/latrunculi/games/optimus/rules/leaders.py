@@ -63,19 +63,11 @@ class Fate(Procedure[Optimus]):
     the bonus to the loot away.
     """
 
-    __slots__ = ("head", "taken")
-
     NAME = "fate"
-    FIELDS = ("head", "taken")
     ASKS = {"answer": "OP-14-16"}
 
     head: int
     taken: bool
-
-    def __init__(self, head: int, taken: bool) -> None:
-        self.step = "start"
-        self.head = head
-        self.taken = taken
 
     def start(self, g: Optimus) -> None:
         """The die, unless he has been met alone."""

@@ -146,22 +146,12 @@ def alive(g: Optimus, legion: int) -> bool:
 class Spoils(Procedure[Optimus]):
     """OP-11.3: the throw on the sack table, for an army beaten or a town."""
 
-    __slots__ = ("bonus", "index", "region", "side")
-
     NAME = "spoils"
-    FIELDS = ("side", "region", "index", "bonus")
 
     side: int
     region: int
     index: int
     bonus: int
-
-    def __init__(self, side: int, region: int, index: int, bonus: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.region = region
-        self.index = index
-        self.bonus = bonus
 
     def start(self, g: Optimus) -> None:
         """The die, what bears on it, and the bales."""
@@ -194,21 +184,12 @@ class TownLoot(Procedure[Optimus]):
     """OP-11.2: a town has been taken: loot, and it is pillaged, or clemency (OP-11.2-6). `garrison`: 1 where its PF
     were destroyed in taking it (OP-11.3-8)."""
 
-    __slots__ = ("garrison", "region", "side")
-
     NAME = "town-loot"
-    FIELDS = ("region", "side", "garrison")
     ASKS = {"start": "OP-11.2-6"}
 
     region: int
     side: int
     garrison: int
-
-    def __init__(self, region: int, side: int, garrison: int) -> None:
-        self.step = "start"
-        self.region = region
-        self.side = side
-        self.garrison = garrison
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -237,8 +218,6 @@ class Orgy(Procedure[Optimus]):
 
     He is asked whether they carry anything or not: that is a secret (OP-1.4-1).
     """
-
-    __slots__ = ()
 
     NAME = "orgy"
     ASKS = {"start": "OP-11.3-10"}
@@ -276,19 +255,11 @@ class Orgy(Procedure[Optimus]):
 class Rally(Procedure[Optimus]):
     """OP-11.4-1: after a combat a side puts men right, at a bale and a PA for each PF."""
 
-    __slots__ = ("pieces", "side")
-
     NAME = "rally"
-    FIELDS = ("side", "pieces")
     ASKS = {"start": "OP-11.4-1"}
 
     side: int
     pieces: int
-
-    def __init__(self, side: int, pieces: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.pieces = pieces
 
     def start(self, g: Optimus) -> None:
         """Asked while there are wounded, PA, and a leader: whether he has bales is not told."""

@@ -57,10 +57,7 @@ class Allocation(Procedure[Optimus]):
     """The owner shares `hits` losses among `units`; `due` of them fall on those of `quota` as long as these can bear
     them (OP-10.3-1, OP-10.4-2)."""
 
-    __slots__ = ("due", "hits", "quota", "side", "units")
-
     NAME = "allocation"
-    FIELDS = ("side", "units", "hits", "quota", "due")
     ASKS = {"start": "OP-10.3-1"}
 
     side: int

@@ -162,27 +162,15 @@ class Recruitment(Procedure[Optimus]):
     """OP-13.2, OP-13.3: bales, the die, and the PF that come, or put men right. `bonus`: bales and stratagem, `left`:
     PF to place, `half`: 1 where half of one has put a man right."""
 
-    __slots__ = ("bonus", "half", "head", "left", "place", "side")
-
     NAME = "recruitment"
-    FIELDS = ("side", "place", "head", "bonus", "left", "half")
     ASKS = {"pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
 
     side: int
     place: int
     head: int
-    bonus: int
-    left: int
-    half: int
-
-    def __init__(self, side: int, place: int, head: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.place = place
-        self.head = head
-        self.bonus = 0
-        self.left = 0
-        self.half = 0
+    bonus: int = 0
+    left: int = 0
+    half: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("place", "place", self.place), ("left", "number", self.left))

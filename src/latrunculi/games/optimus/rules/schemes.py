@@ -369,19 +369,11 @@ CHAPTER: Final = Chapter(offer, {PLAY: play})
 class Plot(Procedure[Optimus]):
     """OP-SC-27: upon what a side plays the stratagem `stratagem`."""
 
-    __slots__ = ("side", "stratagem")
-
     NAME = "plot"
-    FIELDS = ("side", "stratagem")
     ASKS = {"start": "OP-SC-27"}
 
     side: int
     stratagem: int
-
-    def __init__(self, side: int, stratagem: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.stratagem = stratagem
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.stratagem),)
@@ -403,17 +395,10 @@ class Plot(Procedure[Optimus]):
 class Ransom(Procedure[Optimus]):
     """OP-SC-41: bales for the hostage `head`, or he is a captive."""
 
-    __slots__ = ("head",)
-
     NAME = "ransom"
-    FIELDS = ("head",)
     ASKS = {"start": "OP-SC-41"}
 
     head: int
-
-    def __init__(self, head: int) -> None:
-        self.step = "start"
-        self.head = head
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("piece", "piece", self.head),)
@@ -443,19 +428,11 @@ class Pestilence(Procedure[Optimus]):
     """OP-SC-46: in spring the barbarian may let the plague break out. `struck`: places that have been tested, `left`:
     stacks that are still to test."""
 
-    __slots__ = ("left", "struck")
-
     NAME = "pestilence"
-    FIELDS = ("struck", "left")
     ASKS = {"start": "OP-SC-46"}
 
-    struck: list[int]
-    left: int
-
-    def __init__(self) -> None:
-        self.step = "start"
-        self.struck = []
-        self.left = STACKS
+    struck: list[int] = []
+    left: int = STACKS
 
     def start(self, g: Optimus) -> None:
         """Asked whoever holds any stratagem: how many is no secret."""

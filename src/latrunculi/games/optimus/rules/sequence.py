@@ -38,8 +38,6 @@ from latrunculi.kernel.engine import Procedure
 class Seasons(Procedure[Optimus]):
     """OP-2-1: the whole game, season by season."""
 
-    __slots__ = ()
-
     NAME = "seasons"
 
     def start(self, g: Optimus) -> None:
@@ -158,23 +156,10 @@ def at_home(g: Optimus, region: int) -> bool:
 class Acquisition(Procedure[Optimus]):
     """Sequence 2: a side throws for its PA, and buys more with BB (OP-2-14 to OP-2-16, OP-3-1 to OP-3-3)."""
 
-    __slots__ = ("side",)
-
     NAME = "acquisition"
-    FIELDS = ("side",)
     ASKS = {"buy": "OP-2-15"}
 
     side: int
-
-    def __init__(self, side: int) -> None:
-        self.step = "start"
-        self.side = side
-
-    def copy(self) -> Acquisition:
-        twin = Acquisition.__new__(Acquisition)
-        twin.step = self.step
-        twin.side = self.side
-        return twin
 
     def start(self, g: Optimus) -> None:
         """The die."""

@@ -306,22 +306,12 @@ class Invasion(Procedure[Optimus]):
     """OP-9.3: a side takes the losses of storming a town without PF, and has it or is pushed back to where it came from
     (`home`, NONE). `destroyed`: as in `capture`."""
 
-    __slots__ = ("destroyed", "home", "region", "side")
-
     NAME = "invasion"
-    FIELDS = ("region", "side", "home", "destroyed")
 
     region: int
     side: int
     home: int
     destroyed: int
-
-    def __init__(self, region: int, side: int, home: int, destroyed: int) -> None:
-        self.step = "start"
-        self.region = region
-        self.side = side
-        self.home = home
-        self.destroyed = destroyed
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)

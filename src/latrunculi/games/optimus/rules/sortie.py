@@ -17,7 +17,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.battle import BEFORE_MELEE, MELEE, Battle
+from latrunculi.games.optimus.rules.battle import BEFORE_MELEE, MELEE, Battle, hosts
 from latrunculi.games.optimus.rules.hits import SINGLE
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally
@@ -67,7 +67,7 @@ def sally_forth(g: Optimus, side: int, head: int) -> None:
     pac_alone = bool(g.pac & BIT[head])
     pay(g, side, head, COST["sortie"])
     g.show(BIT[head] | garrison(g, region, 1 - side))
-    g.call(Sortie(region, side, head, pac_alone))
+    g.call(Sortie(region, side, NONE, hosts(side, BIT[head], 0), head=head, pac_alone=pac_alone))
 
 
 CHAPTER: Final = Chapter(offer, {SORTIE: sally_forth})
@@ -77,10 +77,7 @@ CHAPTER: Final = Chapter(offer, {SORTIE: sally_forth})
 class Sortie(Battle):
     """OP-9.6: the blows at the gate. The attacker are the besieged, led by `head`; `pac_alone`: his PAC has paid."""
 
-    __slots__ = ("head", "pac_alone")
-
     NAME = "sortie"
-    FIELDS = (*Battle.FIELDS, "head", "pac_alone")
     ASKS = {
         "take_out": "OP-9.6-2",
         "reply": "OP-9.6-4",
@@ -91,16 +88,12 @@ class Sortie(Battle):
         "choose_fewer": "OP-9.11.2-4",
     }
 
-    head: int
-    pac_alone: bool
-
-    def __init__(self, region: int, attacker: int, head: int, pac_alone: bool) -> None:
-        super().__init__(region, attacker, NONE, BIT[head], 0)
-        self.head = head
-        self.pac_alone = pac_alone
+    head: int = NONE
+    pac_alone: bool = False
 
     def start(self, g: Optimus) -> None:
         """First he says with whom."""
+        self.asked = self.attacker
         self.step = "take_out"
 
     def take_out(self, g: Optimus) -> None:
@@ -209,10 +202,7 @@ class Sortie(Battle):
 class Sally(March):
     """OP-9.6-7, OP-9.6-8: the march of those who have broken out of `town`, which they cannot enter again."""
 
-    __slots__ = ("town",)
-
     NAME = "sally"
-    FIELDS = (*March.FIELDS, "town")
     ASKS = {"order": "OP-9.6-7", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
     town: int

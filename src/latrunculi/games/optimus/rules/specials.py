@@ -241,8 +241,6 @@ def submission(g: Optimus) -> Special | None:
 class Submission(Procedure[Optimus]):
     """OP-SC-18: the king of the Dacians lays down his arms, or fights on."""
 
-    __slots__ = ()
-
     NAME = "submission"
     ASKS = {"start": "OP-SC-18"}
 

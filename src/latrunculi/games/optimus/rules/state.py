@@ -25,6 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.fields import Beside
 
 SIDES: Final = 2
 POOL: Final[int] = REGIONS + BOXES
@@ -57,24 +58,6 @@ DRAWN: Final = 4
 HELD: Final = 5
 """Won, and stayed for the loot: the move is over (OP-8.4-8)."""
 
-PIECE_FIELDS: Final = ("at", "walls", "bare", "halted", "eagle")
-UNIT_FIELDS: Final = ("pf", "hdc", "chief", "marched", "ship", "made_of", "memory", "bridges", "loose", "bereft")
-HEAD_FIELDS: Final = ("backs", "bb", "paces", "hauled", "pac", "heads_seen", "gathered", "schemed", "known", "veiled")
-TYPE_FIELDS: Final = ("spare", "due", "fallen")
-REGION_FIELDS: Final = (
-    "origin", "vd", "holder", "limes", "limes_built", "forts", "siege", "pillaged", "pillaged_at", "reaped",
-)  # fmt: skip
-SIDE_FIELDS: Final = (
-    "pa", "hand", "spent", "once", "supreme", "deeds", "ravaged", "slain", "trophies", "unknown", "blank", "shut",
-)  # fmt: skip
-GAME_FIELDS: Final = (
-    "vacant", "scenario", "year", "season", "clock", "last_clock", "event", "peoples", "neutrals", "last_winner", "verdict",
-    "swayed", "closed", "sold", "arrived", "orgy", "camps", "ended", "flags", "streak", "quiet", "routed", "leaving",
-    "penned", "pen", "rebels", "hoard", "towers", "wells",
-)  # fmt: skip
-DERIVED: Final = ("inside", "band", "in_play", "unled", "present", "era")
-"""What follows from `at`, `chief` and `year`."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Optimus(State):
@@ -88,11 +71,14 @@ class Optimus(State):
 
     By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
     on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
-    of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw of it last, as `glimpse` packs it). `bridges`: fleets in
-    the form of a bridge of boats. Under the option `orgy` alone: `loose` (by unit, bales that its leader left it when he
+    of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw
+    of it last, as `glimpse` packs it). `bridges`: fleets in
+    the form of a bridge of boats. Under the option `orgy` alone: `loose` (by unit, bales that its leader left it when
+    he
     fell), `bereft` (mask of the units whose leader has fallen in this segment).
 
-    By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while he
+    By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while
+    he
     lies face down), `bb` (bales with his army), `paces` (PM
     spent in this season), `hauled` (PM of his wagon and impedimenta in it), `heads_seen` (season when the enemy saw
     his face last, 0 never). Masks of heads: `pac` (PAC unspent), `gathered` (have harvested or taken tribute in this
@@ -102,22 +88,28 @@ class Optimus(State):
     By type of unit: `spare` (PF that may be recruited), `due` (PF destroyed in the year before, to be recruited from
     spring on), `fallen` (PF destroyed in this year).
 
-    By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes` (0, 1,
+    By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes`
+    (0, 1,
     2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
     (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
 
-    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, played of two copies), `supreme` (the head with the bonus, NONE), `deeds` (points
+    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, played of two copies),
+    `supreme` (the head with the bonus, NONE), `deeds` (points
     scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
-    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown` (stratagems in a hand that a viewer does not
+    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown`
+    (stratagems in a hand that a viewer does not
     know; 0 in a full state). `blank`: mask of the sides whose secrets have been taken out of a viewer's copy.
 
-    `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`, `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
+    `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`,
+    `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
     `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
     `swayed` (mask of Peoples under *Tribu pro romain*), `closed` (mask of the regions of Peoples not in the war: nobody
-    enters), `sold` (mask of the stratagems of the scenario), `arrived` (mask of its arrivals that have come), `orgy` and `camps` (options), `ended` (how the game ended, 0
+    enters), `sold` (mask of the stratagems of the scenario), `arrived` (mask of its arrivals that have come), `orgy`
+    and `camps` (options), `ended` (how the game ended, 0
     while it goes on), `flags` (mask of the special rules of the scenario that are used up).
 
-    Of scenarios (`specials`, `schemes`): by side `shut` (mask of the regions that it may not enter now); by sudden death
+    Of scenarios (`specials`, `schemes`): by side `shut` (mask of the regions that it may not enter now); by sudden
+    death
     `streak` (ends of a season running at which it was so); by People `quiet` (last season of a peace, 0). Masks:
     `routed` (Peoples that lost the last battle), `leaving` (Peoples that go home when the season ends), `penned`
     (pieces that stay in the regions `pen`), `rebels` (pieces in revolt), `towers` and `wells` (regions under *Turres et
@@ -129,207 +121,96 @@ class Optimus(State):
     in this year).
     """
 
-    __slots__ = (
-        *PIECE_FIELDS,
-        *UNIT_FIELDS,
-        *HEAD_FIELDS,
-        *TYPE_FIELDS,
-        *REGION_FIELDS,
-        *SIDE_FIELDS,
-        *GAME_FIELDS,
-        *DERIVED,
-    )
-
-    FIELDS = (
-        *State.FIELDS,
-        *PIECE_FIELDS,
-        *UNIT_FIELDS,
-        *HEAD_FIELDS,
-        *TYPE_FIELDS,
-        *REGION_FIELDS,
-        *SIDE_FIELDS,
-        *GAME_FIELDS,
-    )
+    at: list[int] = [POOL] * PIECES
+    walls: int = 0
+    bare: int = 0
+    halted: int = 0
+    eagle: list[int] = [NONE] * TYPES
+    pf: list[int] = [0] * UNITS
+    hdc: list[int] = [0] * UNITS
+    chief: list[int] = [NONE] * UNITS
+    marched: list[int] = [0] * UNITS
+    ship: list[int] = [NONE] * PIECES
+    made_of: list[int] = [NONE] * UNITS
+    memory: list[int] = [0] * UNITS
+    bridges: int = 0
+    loose: list[int] = [0] * UNITS
+    bereft: int = 0
+    backs: list[int] = list(range(HEADS))
+    bb: list[int] = [0] * HEADS
+    paces: list[int] = [0] * HEADS
+    hauled: list[int] = [0] * HEADS
+    heads_seen: list[int] = [0] * HEADS
+    pac: int = 0
+    gathered: int = 0
+    known: int = 0
+    veiled: list[int] = [NONE] * HEADS
+    unknown: list[int] = [0, 0]
+    blank: int = 0
+    schemed: int = 0
+    spare: list[int] = [0] * TYPES
+    due: list[int] = [0] * TYPES
+    fallen: list[int] = [0] * TYPES
+    origin: list[int] = [0] * REGIONS
+    vd: list[int] = [0] * REGIONS
+    holder: list[int] = [NONE] * REGIONS
+    limes: list[int] = [0] * REGIONS
+    limes_built: list[int] = [0] * REGIONS
+    forts: list[int] = [0] * REGIONS
+    siege: list[int] = [CALM] * REGIONS
+    pillaged: int = 0
+    pillaged_at: list[int] = [0] * REGIONS
+    reaped: int = 0
+    pa: list[int] = [0, 0]
+    hand: list[int] = [0, 0]
+    spent: list[int] = [0, 0]
+    supreme: list[int] = [NONE, NONE]
+    deeds: list[int] = [0, 0]
+    ravaged: list[int] = [0, 0]
+    slain: list[int] = [0, 0]
+    trophies: list[int] = [0, 0]
+    vacant: int = 0
+    scenario: int = 0
+    year: int = 0
+    season: int = 0
+    clock: int = 0
+    last_clock: int = 0
+    event: int = 0
+    peoples: int = 0
+    neutrals: int = 0
+    last_winner: int = NONE
+    verdict: int = CLEAR
+    swayed: int = 0
+    closed: int = 0
+    sold: int = 0
+    arrived: int = 0
+    orgy: int = 0
+    camps: int = 0
+    ended: int = 0
+    flags: int = 0
+    once: list[int] = [0, 0]
+    shut: list[int] = [0, 0]
+    streak: list[int] = [0] * MOST_ENDS
+    quiet: list[int] = [0] * PEOPLES
+    routed: int = 0
+    leaving: int = 0
+    penned: int = 0
+    pen: int = 0
+    rebels: int = 0
+    hoard: int = 0
+    towers: int = 0
+    wells: int = 0
+    inside: list[int] = [0] * PLACES
+    band: list[int] = [0] * HEADS
+    in_play: Beside[int] = 0
+    unled: Beside[int] = UNIT_MASK
+    present: list[int] = [0, 0]
+    era: Beside[Era]
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng)
-        self.at: list[int] = [POOL] * PIECES
-        self.walls: int = 0
-        self.bare: int = 0
-        self.halted: int = 0
-        self.eagle: list[int] = [NONE] * TYPES
-        self.pf: list[int] = [0] * UNITS
-        self.hdc: list[int] = [0] * UNITS
-        self.chief: list[int] = [NONE] * UNITS
-        self.marched: list[int] = [0] * UNITS
-        self.ship: list[int] = [NONE] * PIECES
-        self.made_of: list[int] = [NONE] * UNITS
-        self.memory: list[int] = [0] * UNITS
-        self.bridges: int = 0
-        self.loose: list[int] = [0] * UNITS
-        self.bereft: int = 0
-        self.backs: list[int] = list(range(HEADS))
-        self.bb: list[int] = [0] * HEADS
-        self.paces: list[int] = [0] * HEADS
-        self.hauled: list[int] = [0] * HEADS
-        self.heads_seen: list[int] = [0] * HEADS
-        self.pac: int = 0
-        self.gathered: int = 0
-        self.known: int = 0
-        self.veiled: list[int] = [NONE] * HEADS
-        self.unknown: list[int] = [0, 0]
-        self.blank: int = 0
-        self.schemed: int = 0
-        self.spare: list[int] = [0] * TYPES
-        self.due: list[int] = [0] * TYPES
-        self.fallen: list[int] = [0] * TYPES
-        self.origin: list[int] = [0] * REGIONS
-        self.vd: list[int] = [0] * REGIONS
-        self.holder: list[int] = [NONE] * REGIONS
-        self.limes: list[int] = [0] * REGIONS
-        self.limes_built: list[int] = [0] * REGIONS
-        self.forts: list[int] = [0] * REGIONS
-        self.siege: list[int] = [CALM] * REGIONS
-        self.pillaged: int = 0
-        self.pillaged_at: list[int] = [0] * REGIONS
-        self.reaped: int = 0
-        self.pa: list[int] = [0, 0]
-        self.hand: list[int] = [0, 0]
-        self.spent: list[int] = [0, 0]
-        self.supreme: list[int] = [NONE, NONE]
-        self.deeds: list[int] = [0, 0]
-        self.ravaged: list[int] = [0, 0]
-        self.slain: list[int] = [0, 0]
-        self.trophies: list[int] = [0, 0]
-        self.vacant: int = 0
-        self.scenario: int = 0
-        self.year: int = 0
-        self.season: int = 0
-        self.clock: int = 0
-        self.last_clock: int = 0
-        self.event: int = 0
-        self.peoples: int = 0
-        self.neutrals: int = 0
-        self.last_winner: int = NONE
-        self.verdict: int = CLEAR
-        self.swayed: int = 0
-        self.closed: int = 0
-        self.sold: int = 0
-        self.arrived: int = 0
-        self.orgy: int = 0
-        self.camps: int = 0
-        self.ended: int = 0
-        self.flags: int = 0
-        self.once: list[int] = [0, 0]
-        self.shut: list[int] = [0, 0]
-        self.streak: list[int] = [0] * MOST_ENDS
-        self.quiet: list[int] = [0] * PEOPLES
-        self.routed: int = 0
-        self.leaving: int = 0
-        self.penned: int = 0
-        self.pen: int = 0
-        self.rebels: int = 0
-        self.hoard: int = 0
-        self.towers: int = 0
-        self.wells: int = 0
-        self.inside: list[int] = [0] * PLACES
         self.inside[POOL] = (1 << PIECES) - 1
-        self.band: list[int] = [0] * HEADS
-        self.in_play: int = 0
-        self.unled: int = UNIT_MASK
-        self.present: list[int] = [0, 0]
-        self.era: Era = era(0)
-
-    def clone(self) -> Optimus:
-        """An independent copy without journal."""
-        twin = Optimus.__new__(Optimus)
-        self.clone_into(twin)
-        twin.at = self.at.copy()
-        twin.walls = self.walls
-        twin.bare = self.bare
-        twin.halted = self.halted
-        twin.eagle = self.eagle.copy()
-        twin.pf = self.pf.copy()
-        twin.hdc = self.hdc.copy()
-        twin.chief = self.chief.copy()
-        twin.marched = self.marched.copy()
-        twin.ship = self.ship.copy()
-        twin.made_of = self.made_of.copy()
-        twin.memory = self.memory.copy()
-        twin.bridges = self.bridges
-        twin.loose = self.loose.copy()
-        twin.bereft = self.bereft
-        twin.backs = self.backs.copy()
-        twin.bb = self.bb.copy()
-        twin.paces = self.paces.copy()
-        twin.hauled = self.hauled.copy()
-        twin.heads_seen = self.heads_seen.copy()
-        twin.pac = self.pac
-        twin.gathered = self.gathered
-        twin.known = self.known
-        twin.veiled = self.veiled.copy()
-        twin.unknown = self.unknown.copy()
-        twin.blank = self.blank
-        twin.schemed = self.schemed
-        twin.spare = self.spare.copy()
-        twin.due = self.due.copy()
-        twin.fallen = self.fallen.copy()
-        twin.origin = self.origin.copy()
-        twin.vd = self.vd.copy()
-        twin.holder = self.holder.copy()
-        twin.limes = self.limes.copy()
-        twin.limes_built = self.limes_built.copy()
-        twin.forts = self.forts.copy()
-        twin.siege = self.siege.copy()
-        twin.pillaged = self.pillaged
-        twin.pillaged_at = self.pillaged_at.copy()
-        twin.reaped = self.reaped
-        twin.pa = self.pa.copy()
-        twin.hand = self.hand.copy()
-        twin.spent = self.spent.copy()
-        twin.supreme = self.supreme.copy()
-        twin.deeds = self.deeds.copy()
-        twin.ravaged = self.ravaged.copy()
-        twin.slain = self.slain.copy()
-        twin.trophies = self.trophies.copy()
-        twin.vacant = self.vacant
-        twin.scenario = self.scenario
-        twin.year = self.year
-        twin.season = self.season
-        twin.clock = self.clock
-        twin.last_clock = self.last_clock
-        twin.event = self.event
-        twin.peoples = self.peoples
-        twin.neutrals = self.neutrals
-        twin.last_winner = self.last_winner
-        twin.verdict = self.verdict
-        twin.swayed = self.swayed
-        twin.closed = self.closed
-        twin.sold = self.sold
-        twin.arrived = self.arrived
-        twin.orgy = self.orgy
-        twin.camps = self.camps
-        twin.ended = self.ended
-        twin.flags = self.flags
-        twin.once = self.once.copy()
-        twin.shut = self.shut.copy()
-        twin.streak = self.streak.copy()
-        twin.quiet = self.quiet.copy()
-        twin.routed = self.routed
-        twin.leaving = self.leaving
-        twin.penned = self.penned
-        twin.pen = self.pen
-        twin.rebels = self.rebels
-        twin.hoard = self.hoard
-        twin.towers = self.towers
-        twin.wells = self.wells
-        twin.inside = self.inside.copy()
-        twin.band = self.band.copy()
-        twin.in_play = self.in_play
-        twin.unled = self.unled
-        twin.present = self.present.copy()
-        twin.era = self.era
-        return twin
+        self.era = era(0)
 
     # ------------------------------------------------------------------ what stands where
 
@@ -483,7 +364,8 @@ class Optimus(State):
         self.put(unit, POOL)
 
     def bury(self, head: int) -> None:
-        """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7), the
+        """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7),
+        the
         bonus of the supreme leader waits for an heir (OP-5.1.4-2).
 
         Under the option `orgy` his men keep it, if the enemy lets them (OP-11.3-10).

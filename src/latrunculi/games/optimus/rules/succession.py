@@ -126,21 +126,12 @@ CHAPTER: Final = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: 
 class RallyAction(Procedure[Optimus]):
     """OP-3-19: a leader puts men of his army right, each for a bale and a point; his PAC is the first (OP-4.1-1)."""
 
-    __slots__ = ("head", "rallied", "side")
-
     NAME = "rally-action"
-    FIELDS = ("side", "head", "rallied")
     ASKS = {"start": "OP-3-19"}
 
     side: int
     head: int
-    rallied: int
-
-    def __init__(self, side: int, head: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.head = head
-        self.rallied = 0
+    rallied: int = 0
 
     def wounded(self, g: Optimus) -> int:
         """Units of the army with HdC PF."""

@@ -69,25 +69,14 @@ class Supply(Procedure[Optimus]):
     that have tested.
     """
 
-    __slots__ = ("done", "fed", "left", "place", "side")
-
     NAME = "supply"
-    FIELDS = ("side", "place", "fed", "left", "done")
     ASKS = {"rank": "OP-6.2-3"}
 
     side: int
-    place: int
-    fed: int
-    left: int
-    done: int
-
-    def __init__(self, side: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.place = 0
-        self.fed = 0
-        self.left = 0
-        self.done = 0
+    place: int = 0
+    fed: int = 0
+    left: int = 0
+    done: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("place", "place", self.place),)

@@ -102,10 +102,7 @@ class Retreat(Procedure[Optimus]):
     attacker, NONE. `bound`: the contrée being entered.
     """
 
-    __slots__ = ("bound", "enemy_from", "home", "pieces", "region", "side")
-
     NAME = "retreat"
-    FIELDS = ("side", "pieces", "region", "enemy_from", "home", "bound")
     ASKS = {"shelter": "OP-8.4-6", "go": "OP-8.4-2", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
     side: int
@@ -113,16 +110,7 @@ class Retreat(Procedure[Optimus]):
     region: int
     enemy_from: int
     home: int
-    bound: int
-
-    def __init__(self, side: int, pieces: int, region: int, enemy_from: int, home: int) -> None:
-        self.step = "start"
-        self.side = side
-        self.pieces = pieces
-        self.region = region
-        self.enemy_from = enemy_from
-        self.home = home
-        self.bound = NONE
+    bound: int = NONE
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -251,14 +239,7 @@ class Upshot(Procedure[Optimus]):
     perishes. `bonus`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
     """
 
-    __slots__ = (
-        "attacker", "bonus", "came_from", "counted", "index", "overrun", "pieces", "region", "trapped", "winner",
-    )  # fmt: skip
-
     NAME = "upshot"
-    FIELDS = (
-        "region", "attacker", "came_from", "winner", "pieces", "counted", "trapped", "index", "bonus", "overrun",
-    )  # fmt: skip
     ASKS = {"decide": "OP-8.4-8"}
 
     region: int
@@ -266,35 +247,11 @@ class Upshot(Procedure[Optimus]):
     came_from: int
     winner: int
     pieces: int
-    counted: list[int]
-    trapped: int
     index: int
     bonus: int
-    overrun: bool
-
-    def __init__(
-        self,
-        region: int,
-        attacker: int,
-        came_from: int,
-        winner: int,
-        pieces: int,
-        index: int,
-        counted: list[int],
-        bonus: int,
-        overrun: bool = False,
-    ) -> None:
-        self.step = "start"
-        self.region = region
-        self.attacker = attacker
-        self.came_from = came_from
-        self.winner = winner
-        self.pieces = pieces
-        self.counted = counted
-        self.trapped = 0
-        self.index = index
-        self.bonus = bonus
-        self.overrun = overrun
+    counted: list[int] = []
+    overrun: bool = False
+    trapped: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -334,7 +291,7 @@ class Upshot(Procedure[Optimus]):
         enemy_from = self.came_from if loser != self.attacker else NONE
         home = self.came_from if loser == self.attacker else NONE
         if not may_go(g, loser, self.region, enemy_from, home):
-            counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=True))
+            counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=False))
             self.trapped = left & UNIT_MASK
             self.counted = [g.pf[unit] - counted.get(unit, 0) for unit in members(self.trapped)]
         g.call(Retreat(loser, left, self.region, enemy_from, home))

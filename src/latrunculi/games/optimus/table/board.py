@@ -33,7 +33,7 @@ MODIFIER_IDS = tuple(MODIFIERS)
 
 
 def _side(side: int) -> contract.Side:
-    return cast("contract.Side", SIDES[side])
+    return SIDES[side]
 
 
 def board(g: Optimus) -> contract.Board:

@@ -144,7 +144,20 @@ SETS: Final = frozenset(
 )  # fmt: skip
 """The fields of procedures that are sets of pieces, one bit for each, or a set for each side."""
 
-APART: Final = ("seats", "rng", "awaiting", "private", "at", "pf", "year", "season", "scenario")
+APART: Final = (
+    "inside",
+    "band",
+    "present",
+    "seats",
+    "rng",
+    "awaiting",
+    "private",
+    "at",
+    "pf",
+    "year",
+    "season",
+    "scenario",
+)
 """The fields that are read and written in ways of their own."""
 
 

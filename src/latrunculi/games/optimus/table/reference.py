@@ -74,8 +74,6 @@ WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "marsh": {"fr": "marais", "en": "marsh"},
         "southern-summer": {"fr": "été au sud du Danube", "en": "summer south of the Danube"},
         "rough": {"fr": "forêt ou montagne", "en": "forest or mountain"},
-        "felled-trees": {"fr": "arbres abattus", "en": "felled trees"},
-        "plague": {"fr": "peste", "en": "plague"},
         "no-train": {"fr": "hors de l’Empire sans impedimenta", "en": "outside the Empire without impedimenta"},
         "felled-trees": {"fr": "arbres abattus", "en": "felled trees"},
         "plague": {"fr": "peste", "en": "plague"},

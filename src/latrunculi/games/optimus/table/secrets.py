@@ -79,7 +79,7 @@ def redact(g: Optimus, viewer: int) -> Optimus:
     return twin
 
 
-def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
+def blank_side(g: Optimus, twin: Optimus, side: int) -> None:  # noqa: C901
     """Take away what the enemy of a side does not know of it."""
     twin.blank |= 1 << side
     units = hidden_units(g, side)
