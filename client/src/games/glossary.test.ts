@@ -11,7 +11,7 @@ import Explained from '../ui/Explained.svelte';
 import { loadGame } from './registry.ts';
 
 /** The folder of the rules of each game, whose texts the page shows too. */
-const GAMES = { 'alea-iacta-est': 'alea', 'history-of-the-roman-empire': 'empire', 'ultimus-romanorum': 'ultimus' };
+const GAMES = { 'alea-iacta-est': 'alea', 'history-of-the-roman-empire': 'empire', 'optimus-princeps': 'optimus', 'ultimus-romanorum': 'ultimus' };
 const LANGUAGES: Language[] = ['fr', 'en'];
 /** Capitals that shorten nothing, or that everybody reads: words cried out on counters, a camp, eras, numbers of clauses. */
 const WORDS = ['DIE', 'WINS', 'TIES', 'ROMAN', 'BC', 'AD', 'HRE'];

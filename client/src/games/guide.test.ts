@@ -17,6 +17,11 @@ const GAMES: Record<string, [folder: string, asked: string[]]> = {
     'march-take', 'march-go-on', 'advance-start', 'sail-order', 'combats-start', 'battle-decide', 'battle-losses',
     'evasion-start', 'retreat-start', 'retreat-lead', 'attempt-choice', 'garrisons-zone', 'recruitment-unit',
   ]],
+  'optimus-princeps': ['optimus', [
+    'acquisition-buy', 'segment-start', 'march-order', 'march-arrive', 'contact-stand', 'battle-choose-command',
+    'battle-choose-posts', 'battle-choose-tactics', 'battle-parley', 'allocation-start', 'attrition-spend', 'upshot-decide',
+    'retreat-go', 'recruitment-pledge', 'recruitment-muster',
+  ]],
   'ultimus-romanorum': ['ultimus', [
     'deployment-choose-unit', 'deployment-choose-zone', 'initiative-answer', 'geostrategy-start', 'interrupt-start',
     'marching-order', 'march-take', 'march-go-on', 'advance-start', 'sail-order', 'combats-start', 'battle-decide',

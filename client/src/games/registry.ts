@@ -68,6 +68,8 @@ export interface GameClient<B = unknown, P = unknown> {
   /** The areas that the moment is about, whether or not anything can be chosen on the map. */
   scene(board: B, pieces: P | undefined): string[];
 
+  /** The areas in which this table is played, where that is a part of a large map: the first look shows them. */
+  stage?: (board: unknown, pieces: unknown) => readonly string[];
   /** What is drawn on the land, under borders and names: whose it is. */
   Ground?: Component;
   /**

@@ -57,6 +57,16 @@ export interface Group {
   path: string;
   label?: Label | null;
   tint?: string;
+  /** On a map of points the band that joins its areas. */
+  necklace?: string;
+}
+
+/** On a map of points a link between two large areas, and where its middle is. */
+export interface Way {
+  a: string;
+  b: string;
+  path: string;
+  middle: Point;
 }
 
 /** A way over water from one area to another. */
@@ -119,6 +129,9 @@ export interface Geometry {
   wild: Wild[];
   zones?: Record<string, SeaZone>;
   bounds?: Bound[];
+  /** Of the areas of a map of points, which are circles. */
+  radius?: number;
+  links?: Way[];
   /** Room on the map for what the game draws there: its middle, width and height. */
   boxes?: Record<string, [number, number, number, number]>;
 }

@@ -78,8 +78,10 @@ export class Desk {
   });
   /** The kinds of objects that have a place on the map. */
   private readonly onMap = $derived(this.client ? [...this.client.areaKinds, ...this.client.pieceKinds] : []);
-  /** All that can be an area of the game, of land and sea, by id. */
-  readonly shapes = $derived<Record<string, AreaShape>>({ ...this.geometry?.areas, ...seasOf(this.geometry) });
+  /** All that can be an area of the game, of land, sea and boxes beside the map, by id. */
+  readonly shapes = $derived<Record<string, AreaShape>>({
+    ...boxesOf(this.geometry, (id) => this.kindsOf(id).length > 0), ...this.geometry?.areas, ...seasOf(this.geometry),
+  });
   readonly legal = $derived<Action[]>(this.player && !this.covered && !this.past ? (this.present?.legal ?? []) : []);
   /** The choices by the areas where their objects lie. */
   readonly areaChoices = $derived(under(this.legal, ({ kind, object }) => this.placesOf(kind, object)));
@@ -278,6 +280,17 @@ function seasOf(geometry: Geometry | null): Record<string, AreaShape> {
   const zones = Object.entries(geometry?.zones ?? {});
   return Object.fromEntries(
     zones.map(([id, { path, anchor }]) => [id, { path, label: { x: anchor[0], y: anchor[1] }, site: null, slots: [anchor], centre: anchor }]),
+  );
+}
+
+/** The boxes on the map that are areas of their own. */
+function boxesOf(geometry: Geometry | null, isArea: (id: string) => boolean): Record<string, AreaShape> {
+  const boxes = Object.entries(geometry?.boxes ?? {}).filter(([id]) => isArea(id));
+  return Object.fromEntries(
+    boxes.map(([id, [x, y, width, height]]) => {
+      const path = `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`;
+      return [id, { path, label: { x, y }, site: null, slots: [[x, y]], centre: [x, y] }];
+    }),
   );
 }
 

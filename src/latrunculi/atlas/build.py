@@ -22,10 +22,8 @@ The file has these keys, all lengths in units of the sheet, y downwards, paths i
 A label has `path` (a baseline, x, y being its middle) where the text follows a curve.
 """
 
-import json
-import math
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -35,14 +33,11 @@ from shapely.geometry import LineString, Polygon, box
 
 from latrunculi import toml
 from latrunculi.atlas import coast, sheet, topology
-from latrunculi.atlas.lettering import Furniture, Label, along, furnish, text_width
-from latrunculi.atlas.partition import XY, curve, divide, noise, shared_lines
-from latrunculi.atlas.projection import Project, lambert
+from latrunculi.atlas.ground import COAST_TOLERANCE, Ground, marks, write
+from latrunculi.atlas.lettering import Furniture, Label, furnish
+from latrunculi.atlas.partition import XY, divide, shared_lines
 from latrunculi.atlas.svgpath import line_path, polygon_path
 
-COAST_TOLERANCE = 0.3
-SMALLEST_ISLAND = 5.0
-"""Square units; what is smaller could not be seen."""
 FLEET = 44.0
 """Side of the room for a fleet at sea, in units of the sheet."""
 
@@ -52,12 +47,7 @@ def build(map_path: Path | str, out_path: Path | str) -> None:
 
     Raises `latrunculi.atlas.topology.MapError` for a defective map file.
     """
-    geometry = draw(Path(map_path))
-    text = json.dumps(geometry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    # One area, border or river a line: a change of the map shows as a change of few lines.
-    for mark in ("},{", '],"', '},"'):
-        text = text.replace(mark, mark[:-1] + "\n" + mark[-1])
-    Path(out_path).write_text(text + "\n", encoding="utf-8")
+    write(draw(Path(map_path)), Path(out_path))
 
 
 def draw(map_path: Path) -> dict[str, Any]:
@@ -74,65 +64,27 @@ def draw(map_path: Path) -> dict[str, Any]:
     return drawing.geometry()
 
 
-class _Drawing:
+class _Drawing(Ground):
     """One map on the drawing board."""
 
     def __init__(self, plan: topology.Topology, document: dict[str, Any]) -> None:
+        super().__init__(document)
         self.plan = plan
-        self.document = document
         head = document["map"]
-        projection, extent = head["projection"], head["extent"]
-        self.project: Project = lambert(
-            projection["parallels"], projection["meridian"], extent["left"], extent["top"], extent["scale"]
-        )
-        self.size: XY = (float(head["size"][0]), float(head["size"][1]))
         self.letters: float = head.get("letters", 1)
         self.compact: bool = head.get("compact", False)
-        self.frame = box(0, 0, *self.size)
         self.entries = {e["id"]: e for e in document.get("province", document.get("area", []))}
-        self.land = self._land()
         self.areas = self._areas()
         self.borders = self._borders()
         self.bounds = [(e["name"], LineString(self.points(e["points"]))) for e in document.get("bound", [])]
         self.waters = self._waters() if self.bounds else {}
-
-    def points(self, degrees: Iterable[Sequence[float]]) -> list[XY]:
-        """Where [longitude, latitude] points lie on the sheet."""
-        return [self.project(lon, lat) for lon, lat in degrees]
-
-    def _land(self) -> shapely.Geometry:
-        """The coastlines on the sheet; a channel of the map file is opened to a width that can be seen, and a lake
-        that parts areas is cut out."""
-        parts: list[Polygon] = []
-        for polygon in coast.load():
-            rings = [self.points(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
-            shape = shapely.intersection(shapely.make_valid(Polygon(rings[0], rings[1:])), self.frame)
-            for part in coast.polygons_of(shape):
-                plain = part.simplify(COAST_TOLERANCE)
-                if plain.area >= SMALLEST_ISLAND:
-                    parts.append(plain)
-        water = [
-            LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2)
-            for e in self.document.get("channel", [])
-        ]
-        water += [self._lake(e) for e in self.document.get("lake", []) if e.get("parts", False)]
-        return shapely.difference(shapely.unary_union(parts), shapely.unary_union(water))
-
-    def _lake(self, entry: dict[str, Any]) -> shapely.Geometry:
-        ring = self.points(entry["points"])
-        return shapely.make_valid(Polygon(curve([*ring, ring[0]], 2.0)))
-
-    def _lines(self, table: str) -> list[tuple[dict[str, Any], list[XY]]]:
-        """The entries of rivers, ranges or limites with their curves; rivers wind a little."""
-        wobble = {"river": 0.7, "range": 0.9, "limes": 1.5}[table]
-        return [(e, curve(self.points(e["points"]), 3.0, wobble)) for e in self.document.get(table, [])]
 
     def _areas(self) -> dict[str, shapely.Geometry]:
         places = {ident: self.points(e["points"]) for ident, e in self.entries.items()}
         wild = {w["id"]: self.points(w["points"]) for w in self.document.get("wild", [])}
         dividers = []
         for table in ("river", "range", "limes"):
-            for e, line in self._lines(table):
+            for e, line in self.lines(table):
                 divides = e.get("divides", True)
                 if isinstance(divides, list):
                     ends = [line.index(p) for p in self.points(e["points"][n - 1] for n in divides)]
@@ -187,12 +139,12 @@ class _Drawing:
 
     def geometry(self) -> dict[str, Any]:
         """The whole sheet, with the keys that the module describes."""
-        seas = [self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("water", [])]
+        seas = [self.curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("water", [])]
         wild = [
-            self._curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")
+            self.curved(w, w["name"], w["size"], w["spacing"]) for w in self.document.get("wild", []) if w.get("name")
         ]
         table = next(t for t in topology.GROUP_TABLES if t in self.document)
-        groups = [self._curved(g, g["name"].upper(), round(15 * self.letters, 1), 0.35) for g in self.document[table]]
+        groups = [self.curved(g, g["name"].upper(), round(15 * self.letters, 1), 0.35) for g in self.document[table]]
         borders = self._listed_borders()
         straits = self._straits()
         taken = [shape for _, shape in seas + wild + groups]
@@ -214,8 +166,8 @@ class _Drawing:
             },
             "borders": borders,
             "straits": [{"a": s["a"], "b": s["b"], "path": s["path"]} for s in straits],
-            "rivers": self._rivers(),
-            "lakes": self._lakes(),
+            "rivers": self.rivers(),
+            "lakes": self.lakes(),
             "seas": [
                 {"id": w["sea"], "label": label}
                 for w, (label, _) in zip(self.document.get("water", []), seas, strict=True)
@@ -228,32 +180,6 @@ class _Drawing:
     def _outline(self, group: str) -> shapely.Geometry:
         members = self.plan.groups[self.plan.group_ids.index(group)]
         return shapely.union_all([self.areas[self.plan.ids[a]] for a in members], grid_size=0.02)
-
-    def _curved(
-        self, entry: dict[str, Any], text: str, size: float, spacing: float
-    ) -> tuple[dict[str, Any], shapely.Geometry]:
-        """A label along the entry's points and the band it fills."""
-        points = curve(self.points(entry["label"] if "label" in entry else entry["points"]), 8.0)
-        lacking = (text_width(text, size, spacing) * 1.08 - LineString(points).length) / 2
-        if lacking > 0:
-            points = [
-                _beyond(points[1], points[0], lacking),
-                *points,
-                _beyond(points[-2], points[-1], lacking),
-            ]
-        line = LineString(points)
-        middle = line.interpolate(0.5, normalized=True)
-        a, b = points[0], points[-1]
-        label = {
-            "x": round(middle.x, 1),
-            "y": round(middle.y, 1),
-            "angle": round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))),
-            "size": size,
-            "spacing": spacing,
-            "lines": [text],
-            "path": line_path(line.simplify(0.3)),
-        }
-        return label, along(points, text, size, spacing)
 
     def _listed_borders(self) -> list[dict[str, Any]]:
         borders = []
@@ -268,7 +194,7 @@ class _Drawing:
                     "b": pair[1],
                     "kind": kind,
                     "path": "".join(line_path(line) for line in lines),
-                    "marks": [m for line in lines for m in _marks(line, kind)],
+                    "marks": [m for line in lines for m in marks(line, kind)],
                 }
             )
         return borders
@@ -321,20 +247,6 @@ class _Drawing:
                 area[mark] = places[entry[mark]]
         return area
 
-    def _rivers(self) -> list[dict[str, Any]]:
-        rivers = []
-        for e, line in self._lines("river"):
-            wet = shapely.intersection(LineString(line).simplify(0.15), self.land)
-            parts = [p for p in shapely.get_parts(shapely.line_merge(wet)) if p.length > 4]
-            rivers.append({"name": e["name"], "width": e["width"], "path": "".join(line_path(p) for p in parts)})
-        return rivers
-
-    def _lakes(self) -> list[dict[str, Any]]:
-        lakes = []
-        for e in self.document.get("lake", []):
-            lakes.append({"name": e["name"], "path": polygon_path(self._lake(e))})
-        return lakes
-
     def _sea_zones(self) -> dict[str, Any]:
         """What a map has that divides the sea: zones between the coasts and the bounds, and room for boxes."""
         if not self.bounds:
@@ -369,10 +281,10 @@ class _Drawing:
         shapely.prepare(standing)
         shapely.prepare(blocked)
         relief = []
-        for e, points in self._lines("range"):
+        for e, points in self.lines("range"):
             if e["divides"]:
                 continue
-            for x, y, s in _marks(LineString(points), e["kind"]):
+            for x, y, s in marks(LineString(points), e["kind"]):
                 spot = shapely.Point(x, y).buffer(s)
                 free = not shapely.intersects(standing if e.get("over", False) else blocked, spot)
                 if free and shapely.contains(self.land, spot):
@@ -386,12 +298,6 @@ def _coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString
     return [p for p in parts if isinstance(p, LineString) and p.length > 1]
 
 
-def _beyond(a: XY, b: XY, length: float) -> XY:
-    """The point that lies `length` beyond b on the way from a to b."""
-    share = length / math.dist(a, b)
-    return round(b[0] + (b[0] - a[0]) * share, 3), round(b[1] + (b[1] - a[1]) * share, 3)
-
-
 def _label(label: Label) -> dict[str, Any]:
     return {
         "x": round(label.x, 1),
@@ -401,23 +307,6 @@ def _label(label: Label) -> dict[str, Any]:
         "spacing": label.spacing,
         "lines": list(label.lines),
     }
-
-
-def _marks(line: LineString, kind: str) -> list[list[float]]:
-    """A string of peaks or trees along a line: places and sizes, the northern ones first so that they stand behind."""
-    if kind not in (topology.MOUNTAIN, topology.FOREST):
-        return []
-    pitch = 10.5 if kind == topology.MOUNTAIN else 8.0
-    count = max(1, round(line.length / pitch))
-    marks = []
-    for k in range(count):
-        at = line.interpolate(line.length * (k + 0.5) / count)
-        wide = 2.2 if kind == topology.MOUNTAIN else 3.0
-        x = at.x + (noise(at.x, at.y, 6) - 0.5) * wide
-        y = at.y + (noise(at.x, at.y, 7) - 0.5) * wide
-        s = (5.4 if kind == topology.MOUNTAIN else 3.6) * (0.8 + 0.5 * noise(at.x, at.y, 8))
-        marks.append([round(x, 1), round(y, 1), round(s, 1)])
-    return sorted(marks, key=lambda m: (m[1], m[0]))
 
 
 if __name__ == "__main__":

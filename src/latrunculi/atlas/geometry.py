@@ -67,6 +67,17 @@ class Group(msgspec.Struct, omit_defaults=True):
     path: str
     label: Label | msgspec.UnsetType | None = msgspec.UNSET
     tint: str | msgspec.UnsetType = msgspec.UNSET
+    necklace: str | msgspec.UnsetType = msgspec.UNSET
+    """On a map of points the band that joins its areas."""
+
+
+class Way(msgspec.Struct):
+    """On a map of points a link between two large areas, and where its middle is."""
+
+    a: str
+    b: str
+    path: str
+    middle: Point
 
 
 class Strait(msgspec.Struct):
@@ -137,5 +148,8 @@ class Geometry(msgspec.Struct, omit_defaults=True):
     wild: list[Wild]
     zones: dict[str, SeaZone] | msgspec.UnsetType = msgspec.UNSET
     bounds: list[Bound] | msgspec.UnsetType = msgspec.UNSET
+    radius: float | msgspec.UnsetType = msgspec.UNSET
+    """Of the areas of a map of points, which are circles."""
+    links: list[Way] | msgspec.UnsetType = msgspec.UNSET
     boxes: dict[str, tuple[float, float, float, float]] | msgspec.UnsetType = msgspec.UNSET
     """Room on the map for what the game draws there: its middle, width and height."""

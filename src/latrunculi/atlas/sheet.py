@@ -27,10 +27,10 @@ TABLES: dict[str, dict[str, str]] = {
 """What each entry of a drawing table must have."""
 
 
-def defects(document: dict[str, Any], name: str) -> list[str]:
+def defects(document: dict[str, Any], name: str, tables: dict[str, dict[str, str]] = TABLES) -> list[str]:
     """One line (file, entry, cure) for everything that keeps a map file from being drawn."""
     found = [f"{name}: [map]: {cure}" for cure in _head(document.get("map"))]
-    for table, wanted in TABLES.items():
+    for table, wanted in tables.items():
         for number, entry in enumerate(document.get(table, []), 1):
             label = f"{name}: [[{table}]] {number} ({entry.get('name', entry.get('id', '?'))})"
             found += [
@@ -42,6 +42,11 @@ def defects(document: dict[str, Any], name: str) -> list[str]:
             if not is_point(entry.get("at")):
                 found.append(f"{name}: [[sea]] ({entry.get('id', '?')}): at must be {PLACE}, where fleets lie")
     return found
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value of a map file is a number."""
+    return _fits(value, NUMBER)
 
 
 def _head(head: Any) -> list[str]:

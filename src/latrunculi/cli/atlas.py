@@ -17,7 +17,7 @@ def atlas(action: str, name: str) -> None:
     if not source.is_file():
         raise Failure(f"{game.id} has no map to draw")
     try:
-        from latrunculi.atlas.build import build
+        from latrunculi.atlas import build, pointmap
     except ImportError as error:
         raise Failure(
             f"drawing a map needs the Python package {error.name}: install latrunculi's atlas extra"
@@ -25,7 +25,7 @@ def atlas(action: str, name: str) -> None:
     from latrunculi.atlas.topology import MapError
 
     try:
-        build(source, game.map_file)
+        (pointmap if pointmap.is_point_map(source) else build).build(source, game.map_file)
     except MapError as error:
         raise Failure(str(error)) from error
     sys.stdout.write(f"{game.map_file}: {game.map_file.stat().st_size} bytes\n")

@@ -17,7 +17,7 @@ from latrunculi.games.imperator.rules.state import (
 )
 from latrunculi.games.imperator.table.shapes import Each, Number, One, Shape, Some, quoted
 from latrunculi.kernel.actions import MOST_OBJECTS, members
-from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
 
 G = TypeVar("G", bound=Imperator)
@@ -254,7 +254,7 @@ class CommonPositions(Generic[G]):
 # ---------------------------------------------------------------- what needs no game
 
 
-def read_script(g: Imperator, top: Reader) -> None:
+def read_script(g: State, top: Reader) -> None:
     """Scripted dice, and outcomes of chance."""
     outcomes: list[int] = []
     for die in top.array("dice", str, 'dice such as "d6 4"', []):
@@ -299,7 +299,7 @@ def write_table(key: str, rows: list[str]) -> list[str]:
     return ["", f"[{key}]", *rows] if rows else []
 
 
-def write_stack(g: Imperator) -> list[str]:
+def write_stack(g: State) -> list[str]:
     """The procedures in progress."""
     lines: list[str] = []
     for frame in g.stack:

@@ -1,0 +1,205 @@
+// Written by tools/contract.py; do not change it by hand.
+
+export type Side = 'roman' | 'barbarian';
+
+export type Nation = 'roman' | 'german' | 'sarmatian' | 'dacian';
+
+export type Ground = 'plain' | 'forest' | 'mountain' | 'marsh';
+
+export type Habitat = 'city' | 'village' | 'garrison' | 'tribal' | 'plain' | 'forest' | 'mountain' | 'marsh';
+
+/** A combat counter that the viewer sees: PF, those HdC among them, on whose sheet, behind defences or not. */
+export interface UnitState {
+  id: string;
+  pf: number;
+  hdc: number;
+  chief: string | null;
+  inside: boolean;
+  bridge: boolean;
+  /** The fleet that it is aboard. */
+  aboard: string | null;
+}
+
+/** A leader or decoy whose face the viewer knows. */
+export interface HeadState {
+  id: string;
+  side: Side;
+  /** Whether his PAC is unspent. */
+  ready: boolean;
+  paces: number;
+  inside: boolean;
+  supreme: boolean;
+  /** Bales; null where they are another's secret. */
+  bb: number | null;
+  /** PF on his sheet; null where they are another's secret. */
+  pf: number | null;
+  halted: boolean;
+  /** Whether he lies face up before the enemy. */
+  shown: boolean;
+}
+
+/** A barbarian counter that lies face down. */
+export interface BackState {
+  id: string;
+  ready: boolean;
+  paces: number;
+}
+
+/** Who is in a region or a box. */
+export interface PlaceState {
+  units: UnitState[];
+  heads: HeadState[];
+  backs: BackState[];
+}
+
+/** A region now: whose it is by origin, who has it, its defences, and what lies on it. */
+export interface RegionState {
+  origin: Nation;
+  habitat: Habitat;
+  ground: Ground;
+  vd: number;
+  vg: number;
+  holder: Side | null;
+  limes: number;
+  forts: number;
+  /** The marker of a siege. */
+  siege: number | null;
+  pillaged: boolean;
+  port: boolean;
+  closed: boolean;
+}
+
+/** A side: its PA, stratagems, points and what they are made of. */
+export interface SideState {
+  id: Side;
+  seat: number;
+  pa: number;
+  hand: string[] | null;
+  handSize: number;
+  played: string[];
+  supreme: string | null;
+  vacant: boolean;
+  points: number;
+  parts: Record<string, number>;
+  /** PF that may be recruited, by type; empty where it is another's secret. */
+  spare: Record<string, number>;
+}
+
+/** What a viewer saw of an enemy unit last: when (the number of the season), with whom, how strong. */
+export interface Remembered {
+  season: number;
+  chief: string | null;
+  pf: number;
+  hdc: number;
+}
+
+/** The engagement in progress. */
+export interface BattleState {
+  region: string;
+  attacker: Side;
+  pitched: boolean;
+  /** Upon the walls of a town. */
+  assault: boolean;
+  phase: number;
+  tactics: [string | null, string | null];
+  suffered: [number, number];
+  commanded: string[];
+  posts: Record<string, string>;
+  /** What each side may expect to put HdC in the next phase of shots or blows. */
+  expected: [number, number];
+}
+
+/** What bears on a test, with its clause. */
+export interface Modifier {
+  id: string;
+  rule: string;
+  amount: number;
+}
+
+/** The move in progress: who moves, and what the test at its end would reckon with now. */
+export interface MarchState {
+  mover: string;
+  units: string[];
+  heads: string[];
+  steps: number;
+  load: number;
+  capacity: number;
+  modifiers: Modifier[];
+}
+
+/** The whole table. */
+export interface Board {
+  scenario: string;
+  year: number;
+  season: 'thaw' | 'spring' | 'summer' | 'autumn' | 'winter';
+  number: number;
+  last: number;
+  event: 'none' | 'overflow' | 'frozen' | 'dry';
+  regions: Record<string, RegionState>;
+  places: Record<string, PlaceState>;
+  sides: SideState[];
+  /** For each eagle that is lost: the leader who has it, or the region where it lies. */
+  eagles: Record<string, string>;
+  remembered: Record<string, Remembered>;
+  march: MarchState | null;
+  battle: BattleState | null;
+  /** How the game would be decided now, or has been. */
+  level: 'none' | 'decisive-roman' | 'roman' | 'draw' | 'barbarian' | 'decisive-barbarian';
+}
+
+/** A combat counter: PF when whole, the totals that double its hits, symbols. */
+export interface UnitPiece {
+  type: string;
+  kind: 'legion' | 'praetorian' | 'infantry' | 'cavalry' | 'artillery' | 'transfuge' | 'impedimenta' | 'fleet';
+  side: Side;
+  people: string | null;
+  pf: number;
+  fd: number[];
+  heavy: boolean;
+  shooter: boolean;
+  falx: boolean;
+}
+
+/** A leader: strategic value, tactical bonus. */
+export interface LeaderPiece {
+  side: Side;
+  people: string | null;
+  vs: number;
+  bt: number;
+  decoy: boolean;
+}
+
+/** A stratagem: its price in PA, for whom, its clause. */
+export interface StratagemPiece {
+  price: number;
+  sides: Side[];
+  rule: string;
+}
+
+/** A district: its regions. */
+export interface ContreePiece {
+  regions: string[];
+  terrain: Ground;
+}
+
+/** A link between two districts, in the first year of the scenario's map: its kind and what it crosses. */
+export interface LinkPiece {
+  ends: [string, string];
+  /** From which year on it is of which kind. */
+  kinds: Record<string, 'roman' | 'trade' | 'path'>;
+  water: string | null;
+  marsh: boolean;
+}
+
+/** What is printed besides the map. */
+export interface Pieces {
+  units: Record<string, UnitPiece>;
+  leaders: Record<string, LeaderPiece>;
+  stratagems: Record<string, StratagemPiece>;
+  contrees: Record<string, ContreePiece>;
+  links: LinkPiece[];
+  /** For each box the boxes and districts one step away. */
+  boxes: Record<string, string[]>;
+  /** The nation of each people. */
+  peoples: Record<string, Nation>;
+}

@@ -1,0 +1,204 @@
+# Texts of the interface that are this game's own; those at the top come before those of all tables.
+
+inspector = Region chosen
+first-choose = To choose: a button of the list, or a counter or region that glows on the map. On the keyboard: the figure of the button.
+end-losses = PF destroyed
+tab-sequence = Seasons
+tab-stratagems = Stratagems
+
+op-when = { $season ->
+    [thaw] Thaw
+    [spring] Spring
+    [summer] Summer
+    [autumn] Autumn
+   *[winter] Winter
+  } { $year } · season { $n }/{ $last }
+op-you = you
+op-vp = VP
+op-track = Track of the seasons
+op-seasons-left = { $n ->
+    [0] last season
+    [one] { $n } season left
+   *[other] { $n } seasons left
+  }
+op-pa-title = Action points left in this season
+op-ready-title = Leaders who still have their action point
+op-hand-count = { $n ->
+    [0] No stratagem
+    [one] { $n } stratagem
+   *[other] { $n } stratagems
+  }
+op-supreme = Supreme leader
+op-vacant = no supreme leader
+op-force = { $pf } PF{ $hdc ->
+    [0] {""}
+   *[other] , { $hdc } of them HdC
+  }
+
+op-march = March in progress
+op-march-load = { $load } PF of { $capacity } (VS)
+op-march-steps = { $n ->
+    [0] not yet under way
+    [1] 1 PM made
+   *[other] { $n } PM made
+  }
+op-test = Attrition: die { $sum }
+op-test-title = What the attrition test would reckon with if the march ended here.
+op-tolls = PF HdC
+op-tolls-title = PF put out of action for each face of the die.
+
+op-battle = Combat: { $region }
+op-pitched = pitched battle
+op-skirmish = skirmish
+op-phase-0 = preparations
+op-phase-1 = harassment
+op-phase-2 = mêlée
+op-phase-3 = last blows
+op-phase-4 = the winner
+op-phase-5 = pursuit
+op-assault = assault
+op-assault-0 = artillery
+op-assault-1 = shots
+op-assault-2 = assault
+op-assault-3 = last assault
+op-tactic-frontal = +1 to heavy infantry. Half of the losses among infantry that does not shoot.
+op-tactic-frontal-meets = If it wins it destroys a general attack; if it loses an envelopment destroys it.
+op-tactic-general = No bonus; losses wherever one likes.
+op-tactic-general-meets = If it wins it destroys a deterrence; if it loses a frontal attack destroys it.
+op-tactic-deterrence = +1 to shooters that are not heavy. Half of the losses among shooters. In defence it allows a retreat in good order.
+op-tactic-deterrence-meets = If it wins it destroys an envelopment, and makes a truce with a deterrence; if it loses a general attack destroys it.
+op-tactic-envelopment = +1 to heavy cavalry. Half of the losses among cavalry.
+op-tactic-envelopment-meets = If it wins it destroys a frontal attack; if it loses a deterrence destroys it.
+op-fold = The units
+op-attacks = attacks
+op-defends = defends
+op-tactic-hidden = tactic face down
+op-suffered = has suffered { $n }
+op-suffered-title = HdC results suffered since the combat began: who has more has lost.
+op-expected = expects { $n }
+op-expected-title = PF that this side may expect to put out of action in the next phase.
+op-commanded = commanded
+op-not-commanded = not commanded: hits on 6+ only
+
+op-unit-pf = { $pf } PF of { $full }
+op-unit-hdc = { $hdc } HdC
+op-unit-fd = FD { $fd }
+op-heavy = heavy
+op-shooter = shooter
+op-falx = falx
+op-inside = behind the defences
+op-bridge = bridge of boats
+op-aboard = aboard ({ $fleet })
+op-leader-values = VS { $vs }, BT { $bt }
+op-leader-force = { $pf } PF
+op-leader-bales = { $bb } BB
+op-pac-ready = PAC unspent
+op-pac-spent = PAC spent
+op-paces = { $n } PM made
+op-halted = activation over
+op-remembered = Last seen with him:
+op-sheet-hidden = His sheet is hidden.
+op-seen = { $unit }, seen: { $season } { $year }
+
+op-closed = not in the war
+op-held-by = held by: { $side }
+op-siege = siege, marker { $n }
+op-pillaged = pillaged
+op-limes = limes (VD +{ $n })
+op-forts = { $n ->
+    [1] a field fort
+   *[other] { $n } field forts
+  }
+op-port = port
+op-box = Box off the map, closed to Barbarians
+op-empty = Nobody.
+op-defences = VD { $vd }, VG { $vg }
+op-nation-roman = Roman
+op-nation-german = German
+op-nation-sarmatian = Sarmatian
+op-nation-dacian = Dacian
+op-habitat-city = city
+op-habitat-village = village
+op-habitat-garrison = garrison
+op-habitat-tribal = tribal site
+op-habitat-plain = plain
+op-habitat-forest = forest
+op-habitat-mountain = mountain
+op-habitat-marsh = marsh
+
+op-sequences = A season
+op-sequence-events = Events
+op-sequence-acquisition = Action points
+op-sequence-initiative = Initiative: Rome plays first
+op-sequence-operations = Operations, one action each
+op-sequence-supply = Supply
+op-sequence-end = End of the season
+op-legend = On the map
+op-link-roman = Roman road
+op-link-trade = trade road (−1 for attrition)
+op-link-path = path (−2 for attrition)
+op-legend-vd = defensive value
+op-legend-vg = garrison value
+
+op-spare = PF to recruit
+op-seen-heading = Seen of the enemy
+op-eagles = Eagles lost
+
+op-hand-hidden = { $n ->
+    [0] No stratagem.
+    [one] { $n } stratagem, hidden.
+   *[other] { $n } stratagems, hidden.
+  }
+op-hand-empty = No stratagem in hand.
+op-played = Played:
+op-stratagem-list = Table of stratagems
+op-price = { $n } PA
+op-buy = Buy
+op-play = Play
+
+op-level-now = If the game ended now:
+op-total = Total
+op-part-regions = Inhabited regions taken
+op-part-deeds = Deeds
+op-part-foraged = Land foraged
+op-part-pf = PF destroyed
+op-part-legions = Legions destroyed
+op-part-eagles = Eagles held
+op-part-bb = Loot
+
+op-sum-moved = { $n ->
+    [one] moved a force
+   *[other] moved { $n } forces
+  }
+op-sum-fought = { $n ->
+    [one] gave battle ({ $place })
+   *[other] gave { $n } battles
+  }
+op-sum-pillaged = { $n ->
+    [one] pillaged { $place }
+   *[other] pillaged { $n } regions
+  }
+op-sum-played = { $n ->
+    [one] played a stratagem
+   *[other] played { $n } stratagems
+  }
+
+op-first-aim = Rome crosses the river to take the enemy’s inhabited regions; the Barbarian wears her down, deceives her and strikes in winter. Points tell who wins at the last season.
+op-first-actions = In turn, one action each: the leader’s PAC first (yellow dot), then the PA of the side.
+op-first-march = March a leader, take units along or leave them, go from region to region: 1 PM for infantry, 2 for cavalry. At the end there is an attrition test.
+op-first-hidden = Barbarian leaders go face down; some are mere decoys. A leader’s troops are on his sheet, which the enemy does not see.
+op-first-counters = Leader: VS·BT. Unit: PF at the lower right, HdC in red; L heavy, * shooter, F falx. Region: VD on the left, VG on the right.
+
+abbreviations = PF HdC PA PAC BB PM VS BT VD VG FD VP
+abbr-PF = Strength point: a thousand to two thousand men, or five hundred to a thousand horse.
+abbr-HdC = Out of action (hors de combat): fights no more; a second hit destroys it.
+abbr-PA = Action point of a side, for the season.
+abbr-PAC = Action point of a leader: one each season.
+abbr-BB = Bale of loot: pays for PA, for wounded men, for the attrition die.
+abbr-PM = Movement point.
+abbr-VS = Strategic value: PF that a leader takes along and commands, and his rank.
+abbr-BT = Tactical bonus: to the die of the unit where the leader stands.
+abbr-VD = Defensive value of an inhabited region.
+abbr-VG = Garrison value: wealth of an inhabited region, PF that it shelters and feeds.
+abbr-FD = Destruction factor: this total of the die doubles the losses.
+abbr-VP = Victory points.

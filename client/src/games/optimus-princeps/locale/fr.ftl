@@ -1,0 +1,207 @@
+# Textes de l’interface propres à ce jeu ; ceux du haut remplacent ceux de toutes les tables.
+
+inspector = Région choisie
+first-choose = Choisir : un bouton de la liste, ou un pion ou une région qui brille sur la carte. Au clavier : le chiffre du bouton.
+end-losses = PF détruits
+tab-sequence = Saisons
+tab-stratagems = Stratagèmes
+
+op-when = { $season ->
+    [thaw] Dégel
+    [spring] Printemps
+    [summer] Été
+    [autumn] Automne
+   *[winter] Hiver
+  } { $year } · saison { $n }/{ $last }
+op-you = vous
+op-vp = PV
+op-track = Piste des saisons
+op-seasons-left = { $n ->
+    [0] dernière saison
+    [one] encore { $n } saison
+   *[other] encore { $n } saisons
+  }
+op-pa-title = Points d’action qui restent dans la saison
+op-ready-title = Chefs qui ont encore leur point d’action
+op-hand-count = { $n ->
+    [0] Aucun stratagème
+    [one] { $n } stratagème
+   *[other] { $n } stratagèmes
+  }
+op-supreme = Chef suprême
+op-vacant = sans chef suprême
+op-force = { $pf } PF{ $hdc ->
+    [0] {""}
+   *[other] , dont { $hdc } HdC
+  }
+
+op-march = Marche en cours
+op-march-load = { $load } PF sur { $capacity } (VS)
+op-march-steps = { $n ->
+    [0] pas encore parti
+    [1] 1 PM fait
+   *[other] { $n } PM faits
+  }
+op-test = Attrition : dé { $sum }
+op-test-title = Ce que le test d’attrition compterait si la marche finissait ici.
+op-tolls = PF HdC
+op-tolls-title = PF mis hors de combat pour chaque face du dé.
+
+op-battle = Combat : { $region }
+op-pitched = bataille rangée
+op-skirmish = escarmouche
+op-phase-0 = préparatifs
+op-phase-1 = harcèlement
+op-phase-2 = mêlée
+op-phase-3 = derniers coups
+op-phase-4 = vainqueur
+op-phase-5 = poursuite
+op-assault = assaut
+op-assault-0 = artillerie
+op-assault-1 = tirs
+op-assault-2 = assaut
+op-assault-3 = ultime assaut
+op-tactic-frontal = +1 à l’infanterie lourde. La moitié des pertes dans l’infanterie qui ne tire pas.
+op-tactic-frontal-meets = Gagnante, elle détruit une attaque générale ; perdante, un enveloppement la détruit.
+op-tactic-general = Aucun bonus ; les pertes où l’on veut.
+op-tactic-general-meets = Gagnante, elle détruit une dissuasion ; perdante, une attaque frontale la détruit.
+op-tactic-deterrence = +1 aux tireurs qui ne sont pas lourds. La moitié des pertes chez les tireurs. En défense, permet la retraite en bon ordre.
+op-tactic-deterrence-meets = Gagnante, elle détruit un enveloppement, et fait trêve avec une dissuasion ; perdante, une attaque générale la détruit.
+op-tactic-envelopment = +1 à la cavalerie lourde. La moitié des pertes dans la cavalerie.
+op-tactic-envelopment-meets = Gagnant, il détruit une attaque frontale ; perdant, une dissuasion le détruit.
+op-fold = Détail des unités
+op-attacks = attaque
+op-defends = défend
+op-tactic-hidden = tactique cachée
+op-suffered = a subi { $n }
+op-suffered-title = Résultats HdC subis depuis le début du combat : qui en a le plus a perdu.
+op-expected = en attend { $n }
+op-expected-title = PF que ce camp peut s’attendre à mettre hors de combat à la prochaine phase.
+op-commanded = commandée
+op-not-commanded = non commandée : ne touche que sur 6+
+
+op-unit-pf = { $pf } PF sur { $full }
+op-unit-hdc = { $hdc } HdC
+op-unit-fd = FD { $fd }
+op-heavy = lourde
+op-shooter = tireur
+op-falx = falx
+op-inside = derrière les défenses
+op-bridge = pont de bateaux
+op-aboard = à bord ({ $fleet })
+op-leader-values = VS { $vs }, BT { $bt }
+op-leader-force = { $pf } PF
+op-leader-bales = { $bb } BB
+op-pac-ready = PAC disponible
+op-pac-spent = PAC dépensé
+op-paces = { $n ->
+    [one] { $n } PM fait
+   *[other] { $n } PM faits
+  }
+op-halted = activation finie
+op-remembered = Vu pour la dernière fois avec lui :
+op-sheet-hidden = Sa feuille est cachée.
+op-seen = { $unit }, vu : { $season } { $year }
+
+op-closed = hors de la guerre
+op-held-by = tenue par : { $side }
+op-siege = siège, marqueur { $n }
+op-pillaged = pillée
+op-limes = limes (VD +{ $n })
+op-forts = { $n ->
+    [1] un fort de campagne
+   *[other] { $n } forts de campagne
+  }
+op-port = port
+op-box = Case hors carte, interdite aux Barbares
+op-empty = Personne.
+op-defences = VD { $vd }, VG { $vg }
+op-nation-roman = romaine
+op-nation-german = germaine
+op-nation-sarmatian = sarmate
+op-nation-dacian = dace
+op-habitat-city = cité
+op-habitat-village = village
+op-habitat-garrison = garnison
+op-habitat-tribal = site tribal
+op-habitat-plain = plaine
+op-habitat-forest = forêt
+op-habitat-mountain = montagne
+op-habitat-marsh = marais
+
+op-sequences = Une saison
+op-sequence-events = Événements
+op-sequence-acquisition = Acquisition des PA
+op-sequence-initiative = Initiative : Rome joue la première
+op-sequence-operations = Opérations, une action chacun
+op-sequence-supply = Ravitaillement
+op-sequence-end = Fin de la saison
+op-legend = Sur la carte
+op-link-roman = voie romaine
+op-link-trade = route de commerce (−1 à l’attrition)
+op-link-path = chemin (−2 à l’attrition)
+op-legend-vd = valeur défensive
+op-legend-vg = valeur de garnison
+
+op-spare = PF à recruter
+op-seen-heading = Vu chez l’ennemi
+op-eagles = Aigles perdus
+
+op-hand-hidden = { $n ->
+    [0] Aucun stratagème.
+    [one] { $n } stratagème, caché.
+   *[other] { $n } stratagèmes, cachés.
+  }
+op-hand-empty = Aucun stratagème en main.
+op-played = Joués :
+op-stratagem-list = Table des stratagèmes
+op-price = { $n } PA
+op-buy = Acheter
+op-play = Jouer
+
+op-level-now = Si la partie finissait maintenant :
+op-total = Total
+op-part-regions = Régions habitées prises
+op-part-deeds = Faits d’armes
+op-part-foraged = Pays fourragé
+op-part-pf = PF détruits
+op-part-legions = Légions détruites
+op-part-eagles = Aigles tenus
+op-part-bb = Butin
+
+op-sum-moved = { $n ->
+    [one] fait marcher une force
+   *[other] fait marcher { $n } forces
+  }
+op-sum-fought = { $n ->
+    [one] livré bataille ({ $place })
+   *[other] livré { $n } batailles
+  }
+op-sum-pillaged = { $n ->
+    [one] pillé { $place }
+   *[other] pillé { $n } régions
+  }
+op-sum-played = { $n ->
+    [one] joué un stratagème
+   *[other] joué { $n } stratagèmes
+  }
+
+op-first-aim = Rome passe le fleuve pour prendre les régions habitées de l’ennemi ; le Barbare l’use, la trompe et frappe en hiver. Les points disent qui l’emporte à la dernière saison.
+op-first-actions = Chacun son tour, une action : le PAC du chef d’abord (point jaune), puis les PA du camp.
+op-first-march = Faire marcher un chef, prendre ou laisser des unités, aller de région en région : 1 PM l’infanterie, 2 la cavalerie. À la fin, un test d’attrition.
+op-first-hidden = Les chefs barbares avancent face cachée ; certains ne sont que des leurres. Les troupes d’un chef sont sur sa feuille, que l’ennemi ne voit pas.
+op-first-counters = Chef : VS·BT. Unité : PF en bas à droite, HdC en rouge ; L lourde, * tireur, F falx. Région : VD à gauche, VG à droite.
+
+abbreviations = PF HdC PA PAC BB PM VS BT VD VG FD PV
+abbr-PF = Point de Force : mille à deux mille hommes, ou cinq cents à mille cavaliers.
+abbr-HdC = Hors de Combat : ne combat plus ; un second coup le détruit.
+abbr-PA = Point d’Action du camp, pour la saison.
+abbr-PAC = Point d’Action du Chef : un par chef et par saison.
+abbr-BB = Ballot de Butin : paie des PA, des blessés, le dé d’attrition.
+abbr-PM = Point de Mouvement.
+abbr-VS = Valeur Stratégique : PF qu’un chef emmène et commande, et son rang.
+abbr-BT = Bonus Tactique : au dé de l’unité où se tient le chef.
+abbr-VD = Valeur Défensive d’une région habitée.
+abbr-VG = Valeur de Garnison : richesse d’une région habitée, PF qu’elle abrite et nourrit.
+abbr-FD = Facteur de Destruction : au dé, ce total double les pertes.
+abbr-PV = Points de victoire.

@@ -1,0 +1,92 @@
+"""What to do in an engagement: tactics, command, losses, breaking off, retreats."""
+
+from __future__ import annotations
+
+from latrunculi.games.optimus.advice.survey import quality
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    CAVALRY_UNITS,
+    FALX_UNITS,
+    FLEET_UNITS,
+    FOOT_UNITS,
+    HEAVY_UNITS,
+    IMPEDIMENTA_UNITS,
+    LEGION_UNITS,
+    PRAETORIAN_UNITS,
+    SHOOTER_UNITS,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.tables import DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL_ATTACK
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import friendly
+from latrunculi.kernel.actions import BIT
+
+
+def battle_of(g: Optimus) -> Battle | None:
+    """The engagement in progress."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Battle):
+            return frame
+    return None
+
+
+def worth(g: Optimus, unit: int) -> float:
+    """What a counter is worth to its owner."""
+    bit = BIT[unit]
+    total = 1.0
+    total += 0.5 if bit & HEAVY_UNITS else 0.0
+    total += 0.4 if bit & FALX_UNITS else 0.0
+    total += 0.3 if bit & CAVALRY_UNITS else 0.0
+    total += 1.5 if bit & (LEGION_UNITS | PRAETORIAN_UNITS) else 0.0
+    total += 0.6 if bit & (ARTILLERY_UNITS | IMPEDIMENTA_UNITS) else 0.0
+    if g.pf[unit] == 1 and bit & LEGION_UNITS:
+        total += 4.0  # with the last PF the legion and its eagle are gone
+    return total
+
+
+def tactic(g: Optimus, seat: int, number: int) -> float:
+    """A tactic: by the arms that it favours, and by what it beats; not the same one every time."""
+    fight = battle_of(g)
+    if fight is None:
+        return 0.0
+    units = fight.command[seat] & fight.land(g, seat)
+    everyone = max(1.0, quality(g, fight.land(g, seat)))
+    share = {
+        FRONTAL: quality(g, units & HEAVY_UNITS & FOOT_UNITS) / everyone,
+        ENVELOPMENT: quality(g, units & HEAVY_UNITS & CAVALRY_UNITS) / everyone,
+        DETERRENCE: quality(g, units & SHOOTER_UNITS & ~HEAVY_UNITS) / everyone,
+        GENERAL_ATTACK: 0.25,
+    }[number]
+    mood = (g.cuts * 7 + number * 3 + g.clock) % 5
+    return share + 0.12 * mood
+
+
+def break_off(g: Optimus, seat: int) -> float:
+    """To break off: when one is being beaten by a stronger force."""
+    fight = battle_of(g)
+    if fight is None:
+        return 0.0
+    ours, theirs = quality(g, fight.land(g, seat)), quality(g, fight.land(g, 1 - seat))
+    behind = fight.suffered[seat] - fight.suffered[1 - seat]
+    return 1.0 if theirs > 1.3 * ours and behind >= 0 else -1.0
+
+
+def truce(g: Optimus, seat: int) -> float:
+    """To accept a truce: as the weaker one."""
+    fight = battle_of(g)
+    if fight is None:
+        return 0.0
+    return 1.0 if quality(g, fight.land(g, 1 - seat)) > 1.2 * quality(g, fight.land(g, seat)) else -1.0
+
+
+def shelter(g: Optimus, seat: int, region: int) -> float:
+    """To go behind the walls: unless one is clearly the stronger."""
+    ours = quality(g, g.units(region, seat) & ~FLEET_UNITS)
+    theirs = quality(g, g.units(region, 1 - seat) & UNIT_MASK)
+    return 1.0 if ours < 1.1 * theirs else -1.0
+
+
+def retreat_to(g: Optimus, seat: int, region: int) -> float:
+    """Where to retreat to: to friends."""
+    return (1.0 if friendly(g, seat, region) else 0.0) + 0.1 * min(9.0, quality(g, g.units(region, seat)))

@@ -1,0 +1,139 @@
+"""What the game knows about playing it: the adviser whom the bots ask.
+
+It makes use of a state as its seat may imagine it (`secrets.determinize`), never of the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from latrunculi.games.optimus.advice import campaign, combat
+from latrunculi.games.optimus.advice.survey import quality
+from latrunculi.games.optimus.components.counters import PRICE
+from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES, ROMANUS, UNIT_MASK
+from latrunculi.games.optimus.rules import victory
+from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.words import VOCABULARY
+from latrunculi.kernel.actions import object_of, verb_of
+from latrunculi.kernel.engine import State
+
+Judge = Callable[[Optimus, int, int], float]
+"""How good an action upon an object is, for a seat."""
+
+STANDING: Final[dict[str, float]] = {
+    "done": 0.0,
+    "wait": 0.05,
+    "idle": 0.01,
+    "decline": 0.0,
+    "go-on": 0.0,
+    "refuse": 0.0,
+    "offer-truce": -1.0,
+    "keep-tactic": 0.1,
+    "switch": -0.1,
+    "loot": 1.0,
+    "clemency": 0.0,
+    "march-on": 0.2,
+    "add-pa": -0.5,
+    "abandon": -3.0,
+    "to": -1.0,
+    "give": -1.0,
+    "hand-bale": -1.0,
+    "join": -0.5,
+    "hold": -0.2,
+    "perceive": 1.4,
+    "enthrone": 3.0,
+    "rally": 1.1,
+    "rally-one": 0.6,
+    "raise": 0.5,
+    "fill-ranks": 0.6,
+    "buy-pa": 0.1,
+    "sail": -0.5,
+    "bridge": -1.0,
+    "unbridge": -1.0,
+    "embark": -1.0,
+    "land": 0.5,
+    "sail-to": -0.2,
+    "camp": -0.3,
+    "build-limes": 0.2,
+    "play": 0.3,
+    "yes": 0.1,
+    "no": 0.0,
+}
+"""What a verb is worth of itself, where nothing else is said."""
+
+JUDGES: Final[dict[str, Judge]] = {
+    "march": campaign.march,
+    "besiege": campaign.besiege,
+    "summon": campaign.summon,
+    "summon-unled": campaign.summon_unled,
+    "invade": campaign.invade,
+    "assault": campaign.assault,
+    "sortie": campaign.sortie,
+    "come-out": campaign.come_out,
+    "recruit": campaign.recruit,
+    "forage": campaign.forage,
+    "pillage": campaign.forage,
+    "harvest": campaign.harvest,
+    "tribute": campaign.harvest,
+    "choose-tactic": combat.tactic,
+    "break-off": lambda g, seat, obj: combat.break_off(g, seat),
+    "accept": lambda g, seat, obj: combat.truce(g, seat),
+    "retreat-to": combat.retreat_to,
+    "choose-region": combat.retreat_to,
+    "hurt": lambda g, seat, obj: 1.0 - 0.1 * combat.worth(g, obj),
+    "destroy": lambda g, seat, obj: 0.6 - 0.2 * combat.worth(g, obj),
+    "command": lambda g, seat, obj: quality(g, 1 << obj),
+    "post": lambda g, seat, obj: quality(g, 1 << obj),
+    "guard": lambda g, seat, obj: quality(g, 1 << obj),
+    "omen": lambda g, seat, obj: quality(g, 1 << obj),
+    "spend-bale": lambda g, seat, obj: campaign.spend_bale(g),
+    "buy": lambda g, seat, obj: 0.3 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
+}
+"""By verb, how good it is upon an object."""
+
+
+class Frontinus:
+    """The adviser of *Optimus Princeps*."""
+
+    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+        """How good each action seems."""
+        state = cast(Optimus, g)
+        frame = campaign.frame_of(state)
+        goals = campaign.step_goals(state, frame) if frame is not None and frame.step == "order" else None
+        found: list[float] = []
+        for action in actions:
+            name = VOCABULARY.verbs[verb_of(action)].name
+            obj = object_of(action)
+            if frame is not None and goals is not None and name in ("move-to", "enter", "take", "leave"):
+                if name == "move-to":
+                    score = campaign.move_to(state, frame, goals, obj)
+                elif name == "enter":
+                    score = campaign.enter(state, frame, goals, obj)
+                elif name == "take":
+                    score = campaign.take(state, frame, obj)
+                else:
+                    score = campaign.leave(state, frame, obj)
+            elif name == "shelter":
+                contact = state.stack[-1]
+                score = combat.shelter(state, seat, contact.region) if isinstance(contact, Contact) else 0.5
+            elif name in JUDGES:
+                score = JUDGES[name](state, seat, obj)
+            else:
+                score = STANDING.get(name, 0.0)
+            found.append(score)
+        return found
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """Points, and a part of a point for each PF that could still earn some."""
+        state = cast(Optimus, g)
+        mine, theirs = victory.points(state, seat), victory.points(state, 1 - seat)
+        roman = quality(state, state.in_play & UNIT_MASK & ROMAN_PIECES & ~FLEET_UNITS)
+        others = quality(state, state.in_play & UNIT_MASK & ~ROMAN_PIECES)
+        force = roman - others if seat == ROMANUS else others - roman
+        return mine - theirs + 0.25 * force
+
+    def horizon(self, g: State) -> int:
+        """Nothing is gained by thinking ahead: what the enemy has and the dice decide."""
+        return -1

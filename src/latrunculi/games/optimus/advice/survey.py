@@ -1,0 +1,176 @@
+"""What a commander looks at: distances, the worth of places, the strength of armies, the chances of an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.optimus.components.chart import (
+    BOX_CONTREES,
+    BOX_NEAR,
+    BOXES,
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    CONTREES,
+    GERMAN,
+    LINKS_OF,
+    NONE,
+    REGIONS,
+    SARMATIAN,
+    other_end,
+)
+from latrunculi.games.optimus.components.counters import VS
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    BARBARUS,
+    FALX_UNITS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    HEAVY_UNITS,
+    LAND_OF_PEOPLE,
+    PEOPLE_OF,
+    ROMANUS,
+)
+from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.territory import controller, side_of_land
+from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT
+from latrunculi.kernel.actions import BIT, members
+
+FAR: Final = 99
+"""Farther than anything on the map."""
+NODES: Final[int] = CONTREES + BOXES
+"""Contrées, then boxes: what distances are counted between."""
+
+
+def _near(node: int) -> set[int]:
+    """The nodes one step from a node."""
+    if node >= CONTREES:
+        box = node - CONTREES
+        boxes = {place - REGIONS + CONTREES for place in members(BOX_NEAR[box])}
+        return boxes | set(members(BOX_CONTREES[box]))
+    links = {other_end(link, node) for link in LINKS_OF[node]}
+    return links | {CONTREES + box for box in range(BOXES) if BOX_CONTREES[box] >> node & 1}
+
+
+def _distances(start: int) -> tuple[int, ...]:
+    """Steps from a node to each other one."""
+    found = [FAR] * NODES
+    found[start] = 0
+    edge = [start]
+    while edge:
+        edge = [
+            there for here in edge for there in sorted(_near(here)) if found[there] == FAR and _mark(found, here, there)
+        ]
+    return tuple(found)
+
+
+def _mark(found: list[int], here: int, there: int) -> bool:
+    found[there] = found[here] + 1
+    return True
+
+
+HOPS: Final = tuple([_distances(node) for node in range(NODES)])
+"""Between contrées and boxes: the fewest steps."""
+
+
+def node_of(place: int) -> int:
+    """The node of a region or a box."""
+    return CONTREE_OF[place] if place < REGIONS else CONTREES + place - REGIONS
+
+
+def distance(here: int, there: int) -> int:
+    """Steps from a place to another: within a contrée one."""
+    if here == there:
+        return 0
+    return max(1, HOPS[node_of(here)][node_of(there)])
+
+
+# ---------------------------------------------------------------- worth
+
+
+def prize(g: Optimus, side: int, region: int) -> float:
+    """What it would be worth to a side to take an enemy inhabited region: points for it, and for what it holds."""
+    era = g.era
+    worth = 1.0 + era.vd[region] + (1.0 if era.vg[region] > RICH else 0.0)
+    if side == ROMANUS and region == ROYAL_SEAT:
+        worth += 5.0
+    if not g.pillaged & BIT[region]:
+        worth += 2.0
+    return worth
+
+
+def quality(g: Optimus, units: int) -> float:
+    """How strong some units are in the field, in PF: heavy ones and falxes count more, artillery and trains less."""
+    total = 0.0
+    for unit in members(units):
+        bit = BIT[unit]
+        fit = g.pf[unit] - g.hdc[unit]
+        worth = 0.3 if bit & (ARTILLERY_UNITS | FLEET_UNITS) else 1.0
+        worth += 0.3 if bit & (HEAVY_UNITS | FALX_UNITS) else 0.0
+        total += worth * fit + 0.25 * g.hdc[unit]
+    return total
+
+
+def host(g: Optimus, region: int, side: int) -> float:
+    """The strength of a side in a region, as far as the state tells."""
+    return quality(g, g.units(region, side) & ~FLEET_UNITS)
+
+
+def guess(g: Optimus, region: int, side: int) -> float:
+    """What a side may have in a region: what lies in view, and half of what its leaders there could lead."""
+    seen = host(g, region, side)
+    hidden = sum([0.5 * VS[head - FIRST_LEADER] for head in members(g.leaders(region, side)) if not g.army(head)])
+    return seen + hidden
+
+
+# ---------------------------------------------------------------- chances
+
+
+def chance_of(need: int) -> float:
+    """That a die shows at least so much."""
+    return min(1.0, max(0.0, (7 - need) / 6))
+
+
+def summons(g: Optimus, side: int, region: int) -> float:
+    """That an inhabited region surrenders to a siege action of a side now (OP-9.4-6 to OP-9.4-11)."""
+    marker = max(0, g.siege[region])
+    besiegers = g.units(region, side) & ~g.walls
+    guns = g.strength(besiegers & ARTILLERY_UNITS)
+    garrison = g.fit(g.units(region, 1 - side) & g.walls & ~FLEET_UNITS)
+    malus = 1 if side == BARBARUS and slow_besieger(g, region) else 0
+    return chance_of(6 - marker - guns + g.vd[region] + malus + garrison)
+
+
+def slow_besieger(g: Optimus, region: int) -> bool:
+    """Whether the besieger is German or Sarmatian (OP-9.4-10)."""
+    head = g.first(g.leaders(region, BARBARUS))
+    people = PEOPLE_OF[head] if head != NONE else NONE
+    return people != NONE and LAND_OF_PEOPLE[people] in (GERMAN, SARMATIAN)
+
+
+def invasion(g: Optimus, side: int, region: int) -> float:
+    """That an invasion succeeds: enough PF are left above the VG (OP-9.3-2, OP-9.3-3)."""
+    fit = g.fit(g.units(region, side) & ~g.walls & ~FLEET_UNITS)
+    spare = fit - g.era.vg[region] - g.vd[region]
+    return min(1.0, max(0.0, (spare - 1) / 6))
+
+
+def threatened(g: Optimus, side: int) -> int:
+    """The inhabited regions of a side that are besieged, or have enemies beside them in the contrée, as a mask."""
+    mask = 0
+    for region in members(g.era.inhabited):
+        if controller(g, region) == side and (
+            g.siege[region] != CALM or CONTREE_REGIONS[CONTREE_OF[region]] & g.present[1 - side]
+        ):
+            mask |= BIT[region]
+    return mask
+
+
+def open_prizes(g: Optimus, side: int) -> list[int]:
+    """The inhabited enemy regions that a side may take."""
+    towns = members(g.era.inhabited & ~g.closed)
+    return [r for r in towns if controller(g, r) != side and side_of_land(g, r) != side]
+
+
+def lost_towns(g: Optimus, side: int) -> list[int]:
+    """A side's own inhabited regions that the enemy has taken."""
+    return [r for r in members(g.era.inhabited) if g.holder[r] == 1 - side and side_of_land(g, r) == side]

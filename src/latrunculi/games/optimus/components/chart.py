@@ -1,0 +1,194 @@
+"""The map as ints: contrées, regions, links and boxes numbered as in `data/map.toml`. A set is a bitmask.
+
+Regions come first among the places, then the boxes off the map: `place < REGIONS` is a region. What changes with the
+years is asked of `era(year)`, `link_kinds(year)` and `bridges(year)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from latrunculi.games.optimus.components import printed
+from latrunculi.games.optimus.components.printed import INHABITED, KINDS, LINK_KINDS, NATIONS, PEOPLE_IDS, PROVINCES
+
+NONE: Final = -1
+
+ROMAN: Final = 0
+GERMAN: Final = 1
+SARMATIAN: Final = 2
+DACIAN: Final = 3
+"""Nations, as `printed.NATIONS`: the colours of outlines (OP-0.2-4)."""
+CITY: Final = 0
+VILLAGE: Final = 1
+GARRISON: Final = 2
+TRIBAL: Final = 3
+PLAIN: Final = 4
+FOREST: Final = 5
+MOUNTAIN: Final = 6
+MARSH: Final = 7
+"""Kinds of region, as `printed.KINDS`; those below PLAIN are inhabited (OP-0.2-6)."""
+WEST: Final = 0
+SOUTH: Final = 1
+EAST: Final = 2
+NORTH: Final = 3
+"""Banks, as `printed.BANKS`: only SOUTH is south of the Danube (OP-6.1)."""
+ROAD: Final = 0
+TRADE: Final = 1
+PATH: Final = 2
+"""Kinds of link, as `printed.LINK_KINDS`: Roman road, trade road, path (OP-0.2-9)."""
+DRY: Final = 0
+STREAM: Final = 1
+RHENUS: Final = 2
+DANUVIUS: Final = 3
+"""What a link crosses: nothing, a watercourse, a great river. Regions lie on RHENUS, DANUVIUS or nothing (DRY)."""
+
+CHART: Final = printed.load_map()
+
+
+def _mask(numbers: Sequence[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+# ---------------------------------------------------------------- contrées
+
+CONTREE_IDS: Final = tuple([c.id for c in CHART.contrees])
+CONTREE: Final = {name: i for i, name in enumerate(CONTREE_IDS)}
+CONTREES: Final = len(CONTREE_IDS)
+BANK: Final = tuple([printed.BANKS.index(c.bank) for c in CHART.contrees])
+TERRAIN: Final = tuple([KINDS.index(c.kind) for c in CHART.contrees])
+"""For each contrée the kind that a pillaged inhabited region in it counts as (OP-11.2-5)."""
+PROVINCE: Final = tuple([PROVINCES.index(c.province) if c.province else NONE for c in CHART.contrees])
+"""For each contrée its province (OP-13.2), NONE where there is none."""
+
+# ---------------------------------------------------------------- regions and boxes
+
+REGION_IDS: Final = tuple([r.id for r in CHART.regions])
+REGION: Final = {name: i for i, name in enumerate(REGION_IDS)}
+REGIONS: Final = len(REGION_IDS)
+BOX_IDS: Final = tuple([b.id for b in CHART.boxes])
+BOXES: Final = len(BOX_IDS)
+PLACE_IDS: Final = REGION_IDS + BOX_IDS
+PLACE: Final = {name: i for i, name in enumerate(PLACE_IDS)}
+PLACES: Final = len(PLACE_IDS)
+ROMA: Final = PLACE["roma"]
+
+CONTREE_OF: Final = tuple([CONTREE[r.contree] for r in CHART.regions])
+CONTREE_REGIONS: Final = tuple([_mask([r for r in range(REGIONS) if CONTREE_OF[r] == c]) for c in range(CONTREES)])
+"""For each contrée the mask of its regions: all joined (OP-0.2-7)."""
+REGION_PEOPLE: Final = tuple([PEOPLE_IDS.index(r.people) if r.people else NONE for r in CHART.regions])
+"""For each region the people whose it is when it is not Roman, NONE where it always is."""
+RIVER: Final = tuple([2 + printed.GREAT_RIVERS.index(r.river) if r.river else DRY for r in CHART.regions])
+"""For each region the great river on which it lies: RHENUS, DANUVIUS or DRY (OP-5.2.2-1)."""
+FACING: Final = tuple([REGION[r.facing] if r.facing else NONE for r in CHART.regions])
+"""For each region the one across the great river, where a bridge of boats leads (OP-5.2.4-2)."""
+FLOODS: Final = _mask([i for i, r in enumerate(CHART.regions) if r.floods])
+DRIES: Final = _mask([i for i, r in enumerate(CHART.regions) if r.dries])
+"""The marshes that overflow, and that dry up, by the events of a season (OP-2-4)."""
+SOUTHERN: Final = _mask([r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == SOUTH])
+"""The regions south of the Danube."""
+
+
+def _extreme(contree: int, sign: int, values: Sequence[int]) -> int:
+    """The region of a contrée that lies farthest in a direction, NONE where several do."""
+    inside = [r for r in range(REGIONS) if CONTREE_OF[r] == contree]
+    farthest = max([sign * values[r] for r in inside])
+    found = [r for r in inside if sign * values[r] == farthest]
+    return found[0] if len(found) == 1 else NONE
+
+
+_LON: Final = tuple([r.lon for r in CHART.regions])
+_LAT: Final = tuple([r.lat for r in CHART.regions])
+NORTHERNMOST: Final = tuple([_extreme(c, 1, _LAT) for c in range(CONTREES)])
+EASTERNMOST: Final = tuple([_extreme(c, 1, _LON) for c in range(CONTREES)])
+SOUTHERNMOST: Final = tuple([_extreme(c, -1, _LAT) for c in range(CONTREES)])
+WESTERNMOST: Final = tuple([_extreme(c, -1, _LON) for c in range(CONTREES)])
+"""For each contrée the region of the lines 2 to 5 of the arrival table; NONE: the enemy chooses (OP-5.1-6, -7)."""
+
+BOX_NEAR: Final = tuple([_mask([PLACE[b] for b in box.boxes]) for box in CHART.boxes])
+"""For each box (index: place - REGIONS) the mask of places that are boxes one step away (OP-5.1.7-2)."""
+BOX_CONTREES: Final = tuple([_mask([CONTREE[c] for c in box.contrees]) for box in CHART.boxes])
+"""For each box the mask of contrées that are entered from it."""
+BOX_PROVINCE: Final = tuple([PROVINCES.index(b) if b in PROVINCES else NONE for b in BOX_IDS])
+
+# ---------------------------------------------------------------- links
+
+LINKS: Final = len(CHART.links)
+LINK_ENDS: Final = tuple([(CONTREE[link.ends[0]], CONTREE[link.ends[1]]) for link in CHART.links])
+
+
+def _water(name: str) -> int:
+    if not name:
+        return DRY
+    return 2 + printed.GREAT_RIVERS.index(name) if name in printed.GREAT_RIVERS else STREAM
+
+
+LINK_WATER: Final = tuple([_water(link.water) for link in CHART.links])
+LINK_MARSH: Final = tuple([link.marsh for link in CHART.links])
+LINKS_OF: Final = tuple([tuple([i for i in range(LINKS) if c in LINK_ENDS[i]]) for c in range(CONTREES)])
+"""For each contrée its links."""
+NEAR: Final = tuple([_mask([sum(LINK_ENDS[i]) - c for i in LINKS_OF[c]]) for c in range(CONTREES)])
+"""For each contrée the mask of contrées that a link joins to it."""
+
+
+def link_between(one: int, other: int) -> int:
+    """The link that joins two contrées, or NONE."""
+    for link in LINKS_OF[one]:
+        if other in LINK_ENDS[link] and one != other:
+            return link
+    return NONE
+
+
+def other_end(link: int, contree: int) -> int:
+    """The contrée at the other end of a link."""
+    one, other = LINK_ENDS[link]
+    return other if contree == one else one
+
+
+@cache
+def link_kinds(year: int) -> tuple[int, ...]:
+    """For each link its kind in a year: ROAD, TRADE or PATH."""
+    return tuple([LINK_KINDS.index([kind for since, kind in link.kinds if since <= year][-1]) for link in CHART.links])
+
+
+@cache
+def bridges(year: int) -> int:
+    """The links on which a bridge stands in a year, as a mask: no malus for what they cross (OP-6.1-19)."""
+    return _mask([i for i, link in enumerate(CHART.links) if link.bridge[0] <= year <= link.bridge[1]])
+
+
+# ---------------------------------------------------------------- what the date squares say
+
+
+@dataclass(frozen=True, slots=True)
+class Era:
+    """What is printed on the regions in a year (OP-0.2-5): nation, kind, VD and VG of each (0 where rural); masks of
+    the regions that are inhabited, ports, and Roman by origin."""
+
+    owner: tuple[int, ...]
+    kind: tuple[int, ...]
+    vd: tuple[int, ...]
+    vg: tuple[int, ...]
+    inhabited: int
+    ports: int
+    empire: int
+
+
+@cache
+def era(year: int) -> Era:
+    """What is printed in a year: that of the last date square that is not after it."""
+    faces = [[face for since, face in region.faces if since <= year][-1] for region in CHART.regions]
+    return Era(
+        tuple([NATIONS.index(face.owner) for face in faces]),
+        tuple([KINDS.index(face.kind) for face in faces]),
+        tuple([face.vd for face in faces]),
+        tuple([face.vg for face in faces]),
+        _mask([r for r, face in enumerate(faces) if face.kind in INHABITED]),
+        _mask([r for r, face in enumerate(faces) if face.port]),
+        _mask([r for r, face in enumerate(faces) if face.owner == "roman"]),
+    )

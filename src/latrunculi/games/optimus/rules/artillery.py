@@ -1,0 +1,176 @@
+"""OP 3-9, 14-6: men of legions and deserters serve guns, and go back to the ranks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, FULL, LEGION_UNITS, SIDE_OF, TRANSFUGE_UNITS
+from latrunculi.games.optimus.components.tables import COST
+from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+FURTHER: Final = 2
+"""PA for each PF after the first that *Artillerie déployée* changes (OP-14-6)."""
+CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
+
+
+def free_gun(g: Optimus, side: int) -> int:
+    """A counter of artillery of a side that is not in play, NONE when all are."""
+    for gun in members(ARTILLERY_UNITS & g.inside[POOL]):
+        if SIDE_OF[gun] == side and not g.pf[gun]:
+            return gun
+    return NONE
+
+
+def crews(g: Optimus, units: int) -> int:
+    """Those of some units of one side that can give a fit PF to a gun."""
+    fit = [unit for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]]
+    if not fit or free_gun(g, SIDE_OF[fit[0]]) == NONE:
+        return 0
+    return sum([BIT[unit] for unit in fit])
+
+
+def batteries(g: Optimus, units: int) -> int:
+    """The guns whose men find room in the unit that they came from, in the same stack or not in play."""
+    mask = 0
+    for gun in members(units & ARTILLERY_UNITS):
+        unit = g.made_of[gun]
+        if unit == NONE or g.pf[unit] >= FULL[unit]:
+            continue
+        if not g.pf[unit] or (g.at[unit] == g.at[gun] and g.chief[unit] == g.chief[gun]):
+            mask |= BIT[gun]
+    return mask
+
+
+def emplace(g: Optimus, unit: int) -> None:
+    """One fit PF of a unit becomes artillery in its stack."""
+    gun = free_gun(g, SIDE_OF[unit])
+    walls, bare = g.walls & BIT[unit], g.bare & BIT[unit]
+    g.pf[gun] = 1
+    g.put(gun, g.at[unit])
+    if g.chief[unit] != NONE:
+        g.attach(gun, g.chief[unit])
+    g.made_of[gun] = unit
+    g.marched[gun] = g.marched[unit]
+    g.walls |= BIT[gun] if walls else 0
+    g.bare |= BIT[gun] if bare else 0
+    g.pf[unit] -= 1
+    if not g.pf[unit]:
+        g.remove(unit)
+    g.emit(EMPLACED, (g.side_of(gun), gun), 1 << g.side_of(gun))
+
+
+def dismount(g: Optimus, gun: int) -> None:
+    """The reverse."""
+    unit = g.made_of[gun]
+    if not g.pf[unit]:
+        walls = g.walls & BIT[gun]
+        g.put(unit, g.at[gun])
+        if g.chief[gun] != NONE:
+            g.attach(unit, g.chief[gun])
+        g.marched[unit] = g.marched[gun]
+        g.walls |= BIT[unit] if walls else 0
+        g.bare |= BIT[unit] if g.bare & BIT[gun] else 0
+    g.pf[unit] += 1
+    g.pf[gun] -= 1
+    g.emit(DISMOUNTED, (g.side_of(gun), gun), 1 << g.side_of(gun))
+    if not g.pf[gun]:
+        g.remove(gun)
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-9: with PA alone."""
+    mine = sum([BIT[unit] for unit in members(g.in_play & (CREWS | ARTILLERY_UNITS)) if SIDE_OF[unit] == side])
+    may.offer(EMPLACE, "OP-3-9", mine & CREWS)
+    may.when("OP-SC-12", not no_action(g, "artillery"))
+    may.only("OP-3-9", crews(g, mine))
+    may.when("OP-3-3", g.pa[side] >= COST["artillery"])
+    may.offer(DISMOUNT, "OP-3-9", mine & ARTILLERY_UNITS)
+    may.when("OP-SC-12", not no_action(g, "artillery"))
+    may.only("OP-3-9", batteries(g, mine))
+    may.when("OP-3-3", g.pa[side] >= COST["artillery"])
+
+
+def begin_emplacing(g: Optimus, side: int, unit: int) -> None:
+    """The first PF; more of the same stack may follow."""
+    begin(g, side, unit, EMPLACE)
+
+
+def begin_dismounting(g: Optimus, side: int, gun: int) -> None:
+    """The same for the reverse."""
+    begin(g, side, gun, DISMOUNT)
+
+
+def begin(g: Optimus, side: int, unit: int, verb: int) -> None:
+    """Pay and carry out the first change of an action."""
+    head = g.chief[unit]
+    stack = g.army(head) if head != NONE else g.lone(g.at[unit], side)
+    crew = unit if verb == EMPLACE else g.made_of[unit]
+    g.pa[side] -= COST["artillery"]
+    if verb == EMPLACE:
+        emplace(g, unit)
+    else:
+        dismount(g, unit)
+    g.call(Battery(side, stack | BIT[crew], verb, COST["artillery"], 0))
+
+
+CHAPTER: Final = Chapter(offer, {EMPLACE: begin_emplacing, DISMOUNT: begin_dismounting})
+
+
+def deploy_guns(g: Optimus, side: int, units: int) -> None:
+    """OP-14-6: a PF for the price of the stratagem, further ones for 2 PA each."""
+    g.call(Battery(side, units, EMPLACE, FURTHER, 1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battery(Procedure[Optimus]):
+    """PF of some units are changed one by one, `free` of them for nothing, each other for `cost` PA."""
+
+    NAME = "battery"
+    ASKS = {"start": "OP-3-9"}
+
+    side: int
+    units: int
+    verb: int
+    cost: int
+    free: int
+
+    def open(self, g: Optimus) -> int:
+        """The units that may still be changed."""
+        units = self.units & g.in_play
+        if not self.free and g.pa[self.side] < self.cost:
+            return 0
+        if self.verb == DISMOUNT:
+            return batteries(g, units)
+        crew = crews(g, units)
+        return crew & LEGION_UNITS if self.cost == FURTHER else crew
+
+    def start(self, g: Optimus) -> None:
+        if self.open(g):
+            g.ask_privately(self.side)
+        else:
+            g.end()
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(self.verb, "OP-3-9", self.open(g))
+        may.offer(DONE, "OP-3-9")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            g.end()
+            return
+        if self.free:
+            self.free -= 1
+        else:
+            g.pa[self.side] -= self.cost
+        if verb == EMPLACE:
+            emplace(g, obj)
+        else:
+            dismount(g, obj)

@@ -1,0 +1,235 @@
+"""OP 9.5: an assault on a garrison behind its defences: a battle without tactics, in the phases 0 to 4."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE, MAUVAIS_AUGURES, PRESAGE_FAVORABLE
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
+    SHOOTER_UNITS,
+)
+from latrunculi.games.optimus.components.tables import COST
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, Battle, hosts
+from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import Rally
+from latrunculi.games.optimus.rules.sieges import (
+    ASSAULTS,
+    Invasion,
+    at_towns,
+    before_walls,
+    call_upon,
+    defence,
+    enough,
+    garrison,
+    lift,
+    offer_assault,
+    undefended,
+)
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.words import ASSAULT, DONE, GO_ON, INVADE, SUMMON, SUMMON_UNLED
+from latrunculi.kernel.actions import BIT, Offers, members
+
+GUNS: Final = 0
+"""Phase 0: artillery alone (OP-9.5-8)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Assault(Battle):
+    """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase."""
+
+    NAME = "assault"
+    ASKS = {
+        "choose_command": "OP-9.11.2-1",
+        "choose_posts": "OP-9.5-4",
+        "counsel": "OP-14-4",
+        "name_unit": "OP-14-13",
+        "choose_guarded": "OP-9.5-6",
+        "choose_fewer": "OP-9.11.2-4",
+        "parley": "OP-9.5-9",
+        "follow": "OP-9.5-20",
+    }
+
+    def start(self, g: Optimus) -> None:
+        """No overrun: walls shelter any number."""
+        self.asked = self.attacker
+        self.muster(g)
+        self.stands = [NONE for _ in self.roll_call()]
+        g.trophies[0] = g.trophies[1] = 0
+        self.step = "choose_command"
+
+    def choose_command(self, g: Optimus) -> None:
+        """OP-9.5-12: behind the defences all are commanded."""
+        if self.asked == self.attacker:
+            super().choose_command(g)
+            return
+        self.command[self.asked] = self.land(g, self.asked)
+        self.step = "choose_posts"
+
+    def choose_fewer(self, g: Optimus) -> None:
+        """No leader of the garrison limits who is commanded."""
+        if self.asked == self.attacker:
+            super().choose_fewer(g)
+            return
+        self.command[self.asked] = 0
+        self.step = "falls"
+
+    def timely(self) -> int:
+        """OP-14-6 before the guns, the omens before the mêlée."""
+        if self.phase == GUNS:
+            return BIT[ARTILLERIE_DEPLOYEE]
+        return BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES]
+
+    def tactics(self, g: Optimus) -> None:
+        """There are none: the guns shoot."""
+        self.step = "shelter"
+
+    def melee(self, g: Optimus) -> None:
+        """Phase 2."""
+        self.phase = MELEE
+        self.step = "shelter"
+
+    def shelter(self, g: Optimus) -> None:
+        """OP-9.5-6: chosen anew in each phase, before the dice."""
+        self.guarded = NONE
+        self.step = "choose_guarded" if defence(g, self.region) else "volley"
+
+    def counters_of(self, g: Optimus, side: int, phase: int) -> int:
+        """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
+        units = self.land(g, side)
+        if phase == GUNS:
+            units &= ARTILLERY_UNITS
+        elif phase == HARASSMENT:
+            units &= SHOOTER_UNITS | ARTILLERY_UNITS
+        else:
+            units &= ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS)
+        return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
+
+    def bonus_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+        """The VD for the unit chosen; the BT of leaders in the mêlée."""
+        total = super().bonus_in(g, side, unit, max(phase, HARASSMENT))
+        if unit == self.guarded:
+            total += defence(g, self.region) - g.limes[self.region]
+        return total
+
+    def fd_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+        """OP-9.5-8, OP-9.5-11, OP-9.5-12, OP-9.5-14: the besieger's count not in phase 1 and never double after it."""
+        inside = side != self.attacker
+        commanded = inside or bool(self.command[side] & BIT[unit])
+        if phase <= HARASSMENT:
+            return in_shooting(g, unit, self.region, commanded) if inside or phase == GUNS else IGNORED
+        found = in_melee(g, unit, self.region, commanded)
+        return found if inside else min(found, SINGLE)
+
+    def fire(self, g: Optimus, side: int) -> int:
+        """OP-9.5-11: two results of the besieger for one PF in phase 1."""
+        hits = super().fire(g, side)
+        return hits // 2 if side == self.attacker and self.phase == HARASSMENT else hits
+
+    def quota(self, side: int) -> int:
+        """Losses fall where their owner wishes."""
+        return 0
+
+    def after_phase(self, g: Optimus) -> None:
+        """OP-9.5-9, OP-9.5-16: the besieger may stop after the guns and after the assault."""
+        self.asked = self.attacker
+        if not self.land(g, 0) or not self.land(g, 1) or self.phase == LAST_BLOWS:
+            self.step = "follow"
+        elif self.phase == HARASSMENT:
+            self.step = "counsel"
+        else:
+            self.step = "parley"
+
+    def parley(self, g: Optimus) -> None:
+        """Whether he goes on."""
+        g.ask(self.attacker)
+
+    def follow(self, g: Optimus) -> None:
+        """OP-9.5-18 to OP-9.5-20: who has too few lifts his siege; with the garrison destroyed, a siege action or an
+        invasion for nothing. After it both see to their men (OP-11.4-1)."""
+        side, region = self.attacker, self.region
+        if not enough(g, region, side):
+            lift(g, region)
+        if self.land(g, 1 - side):
+            self.finish(g)
+            if self.phase > GUNS:
+                g.halted |= self.host[side]  # OP-5.1-12
+        elif not enough(g, region, side):
+            self.finish(g)
+        else:
+            g.ask(side)
+
+    def finish(self, g: Optimus) -> None:
+        """It is over; leaders without men before a garrison are taken (OP-9.11.3-1)."""
+        g.end()
+        side = self.attacker
+        pieces = self.host[0] | self.host[1]
+        g.call(Rally(1 - side, pieces))
+        g.call(Rally(side, pieces))
+        if not self.land(g, side) and self.land(g, 1 - side):
+            for head in members(self.leaders(g, side)):
+                g.call(Fate(head, True))
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        side = self.attacker
+        if self.step == "parley":
+            may.offer(GO_ON, "OP-9.5-16")
+            may.offer(DONE, "OP-9.5-9")
+        elif self.step == "follow":
+            head = g.first(self.leaders(g, side))
+            if head == NONE:
+                may.offer(SUMMON_UNLED, "OP-9.5-20", BIT[self.region])
+            else:
+                may.offer(SUMMON, "OP-9.5-20", BIT[head])
+                may.offer(INVADE, "OP-9.5-20", BIT[head])
+                may.when("OP-9.3-1", undefended(g, self.region, side))
+            may.offer(DONE, "OP-9.5-20")
+        else:
+            super().options(g, may)
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == GO_ON:
+            self.phase += 1
+            self.step = "shelter"
+        elif verb == DONE and self.step == "parley":
+            self.step = "follow"
+        elif verb in (DONE, SUMMON, SUMMON_UNLED, INVADE):
+            self.finish(g)
+            if verb == INVADE:
+                g.call(Invasion(self.region, self.attacker, self.came_from, 1))
+            elif verb != DONE:
+                call_upon(g, self.attacker, self.region, 1)
+        else:
+            super().choose(g, seat, verb, obj)
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-9.5-3: a leader, a PA, and a garrison."""
+    offer_assault(g, may, side, at_towns(g, side), g.halted)
+    may.only("OP-3-4", able(g, side, at_towns(g, side), COST["assault"]))
+
+
+def storm(g: Optimus, side: int, head: int) -> None:
+    """OP-9.5-3."""
+    storm_from(g, side, head, NONE)
+
+
+def storm_from(g: Optimus, side: int, head: int, came_from: int) -> None:
+    """All of a side in the region against the whole garrison, boats excepted."""
+    region = g.at[head]
+    pay(g, side, head, COST["assault"])
+    mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
+    theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
+    g.show(mine | theirs)
+    g.call(Assault(region, side, came_from, hosts(side, mine, theirs)))
+
+
+CHAPTER: Final = Chapter(offer, {ASSAULT: storm})
+ASSAULTS.append(storm_from)

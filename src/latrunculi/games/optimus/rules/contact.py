@@ -1,0 +1,292 @@
+"""OP 7: who enters a region with enemies meets them. Faces are shown, the arriving army tests, the other side chooses
+between its walls and the open field."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
+from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
+    DECOY_MASK,
+    FLEET_UNITS,
+    HEAD_MASK,
+    LEADER_MASK,
+    ROMANUS,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.rules import stratagems
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
+from latrunculi.games.optimus.rules.battle import Battle, hosts
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
+from latrunculi.games.optimus.rules.territory import (
+    besieged,
+    controller,
+    garrison_value,
+    inhabited,
+    rough,
+    side_of_land,
+)
+from latrunculi.games.optimus.rules.words import (
+    CAME_OUT,
+    COME_OUT,
+    CONTACT,
+    DECLINE,
+    DECOY_FOUND,
+    DONE,
+    HOLD,
+    PLAY,
+    REVEALED,
+    SHELTER,
+    SHELTERED,
+    SIEGE_LIFTED,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+
+def force(g: Optimus, region: int, side: int) -> int:
+    """The units of a side in a region; a fleet alone is no contact (OP-5.2.5-2)."""
+    units = g.units(region, side)
+    return units ^ (units & FLEET_UNITS)
+
+
+def outside(g: Optimus, region: int, side: int) -> int:
+    """The pieces of a side in a region that are not behind defences."""
+    here = g.units(region, side) | g.heads(region, side)
+    return here ^ (here & g.walls)
+
+
+def room(g: Optimus, region: int, side: int) -> int:
+    """PF for which there is still room behind the defences (OP-0.3-2)."""
+    within = force(g, region, side) & g.walls
+    return garrison_value(g, region) - g.strength(within)
+
+
+def shelter(g: Optimus, unit: int) -> None:
+    """Bring a unit behind the defences; its leader follows when all his units are there."""
+    g.walls |= BIT[unit]
+    head = g.chief[unit]
+    if head != NONE and not g.army(head) & ~g.walls:
+        g.walls |= BIT[head]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Contact(Procedure[Optimus]):
+    """OP-7: the pieces `group` of a side have entered a region from `came_from`; `terms`: what their test reckons with.
+
+    `held` (mask): units that a besieger keeps out of the battle to hold his siege (OP-9.7-1).
+    """
+
+    NAME = "contact"
+    ASKS = {"ambush": "OP-SC-43", "stand": "OP-7.2-1", "hold": "OP-9.7-1"}
+
+    region: int
+    side: int
+    group: int
+    came_from: int
+    terms: list[int]
+    held: int = 0
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region), ("side", "side", self.side))
+
+    @property
+    def enemy(self) -> int:
+        """The side that was there."""
+        return 1 - self.side
+
+    def start(self, g: Optimus) -> None:
+        """OP-5.1.5-5, OP-7-2, OP-7-3: decoys leave the game, the others show their faces."""
+        region = self.region
+        g.verdict = CLEAR
+        theirs = force(g, region, self.enemy) | g.heads(region, self.enemy)
+        if not theirs:
+            g.end()
+            return
+        for decoy in members((self.group | theirs) & DECOY_MASK):
+            g.disclose()
+            g.emit(DECOY_FOUND, (decoy, region))
+            g.bury(decoy)
+        mine = self.group & g.inside[region]
+        theirs &= g.inside[region]
+        if not mine or not theirs:
+            g.end()
+            return
+        g.emit(CONTACT, (region, self.side))
+        seen = mine | theirs
+        for head in members(seen & HEAD_MASK & ~g.bare):
+            g.emit(REVEALED, (head, region))
+        g.show(seen)
+        self.step = "meet"
+
+    def meet(self, g: Optimus) -> None:
+        """OP-9.11.3-1: leaders without PF are captured by PF; two of them only look at each other (OP-7-1)."""
+        ours, theirs = self.army(g), force(g, self.region, self.enemy)
+        if ours & self.group and theirs:
+            self.step = "ambush"
+            return
+        g.end()
+        if ours and theirs:
+            g.verdict = BLOCKED  # leaders alone join those who are there already
+        elif ours:
+            self.capture(g, g.leaders(self.region, self.enemy))
+        elif theirs:
+            g.verdict = BEATEN
+            self.capture(g, self.group & LEADER_MASK)
+
+    def army(self, g: Optimus) -> int:
+        """The units of the side that has come, those before the walls from earlier included."""
+        return force(g, self.region, self.side) & ~g.walls
+
+    def ambush(self, g: Optimus) -> None:
+        """OP-SC-43: in woods and hills a barbarian army may have felled the trees. Who holds any stratagem is asked."""
+        heads = g.leaders(self.region, BARBARUS)
+        if (
+            self.side == ROMANUS
+            and g.hand[BARBARUS]
+            and heads
+            and rough(g, self.region)
+            and g.sold >> ARBORES_INCISAE & 1
+        ):
+            g.ask_privately(BARBARUS)
+        else:
+            self.step = "test"
+
+    def capture(self, g: Optimus, heads: int) -> None:
+        """Leaders of one side who have met an enemy without PF of their own."""
+        for head in members(heads & g.inside[self.region]):
+            g.trophies[1 - g.side_of(head)] = 0
+            g.call(Fate(head, True))
+
+    def test(self, g: Optimus) -> None:
+        """OP-7-3: the army that arrived last tests; a counter alone does not (OP-5.1.8-3)."""
+        self.step = "tested"
+        if side_of_land(g, self.region) != self.side:
+            self.terms[ATTACKS] = 1
+        heads = self.group & LEADER_MASK
+        units = self.group & UNIT_MASK
+        if heads:
+            g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if self.step == "ambush":
+            self.step = "test"
+            if verb == PLAY:
+                stratagems.spend(g, BARBARUS, obj, g.leaders(self.region, BARBARUS))
+                self.terms[FELLED] = 1
+        elif verb == SHELTER:
+            shelter(g, obj)
+            g.emit(SHELTERED, (obj, self.region))
+        elif verb == HOLD:
+            self.held |= BIT[obj]
+        else:
+            self.step = "engage"
+
+    def tested(self, g: Optimus) -> None:
+        """Who is left; whether there are walls to choose, or a siege to hold."""
+        region = self.region
+        if not self.army(g):
+            g.end()
+            g.verdict = BEATEN
+            self.capture(g, self.group & LEADER_MASK)
+        elif inhabited(g, region) and controller(g, region) == self.enemy and not besieged(g, region):
+            self.step = "stand"
+        elif besieged(g, region) and controller(g, region) == self.side:
+            self.step = "hold"
+        else:
+            self.step = "engage"
+
+    def stand(self, g: Optimus) -> None:
+        """OP-7.2-1: who goes behind the defences; the others fight in the open."""
+        if self.shelterable(g):
+            g.ask(self.enemy)
+        else:
+            self.step = "engage"
+
+    def shelterable(self, g: Optimus) -> int:
+        """The units that still find room behind the defences."""
+        space = room(g, self.region, self.enemy)
+        open_air = force(g, self.region, self.enemy) & ~g.walls
+        return sum([BIT[unit] for unit in members(open_air) if g.pf[unit] <= space])
+
+    def hold(self, g: Optimus) -> None:
+        """OP-9.7-1: a besieger who is attacked leaves as many PF as the VG before the walls, or gives the siege up."""
+        g.ask(self.enemy)
+
+    def besiegers(self, g: Optimus) -> int:
+        """The units that can be left there: not the last, since somebody has to fight."""
+        left = force(g, self.region, self.enemy) & ~g.walls & ~self.held
+        return left if left & (left - 1) else 0
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        open_air = force(g, self.region, self.enemy) & ~g.walls
+        if self.step == "ambush":
+            stratagems.offer_play(g, may, BARBARUS, g.leaders(self.region, BARBARUS), BIT[ARBORES_INCISAE])
+            may.offer(DECLINE, "OP-SC-43")
+        elif self.step == "stand":
+            may.offer(SHELTER, "OP-7.2-1", open_air)
+            may.only("OP-0.3-2", self.shelterable(g))
+            may.offer(DONE, "OP-7.2-1")
+        else:
+            may.offer(HOLD, "OP-9.7-1", open_air & ~self.held)
+            may.only("OP-9.7-1", self.besiegers(g))
+            may.offer(DONE, "OP-9.7-1")
+
+    def engage(self, g: Optimus) -> None:
+        """OP-7.1-1, OP-7.2-2: the battle with whoever is in the open; else the move stops before the walls."""
+        region = self.region
+        relieved = besieged(g, region) and controller(g, region) == self.side
+        if relieved and g.strength(self.held) < garrison_value(g, region):  # OP-9.7-2
+            self.held = 0
+            g.siege[region] = CALM
+            g.emit(SIEGE_LIFTED, (region,))
+        theirs = outside(g, region, self.enemy) & ~self.held
+        g.end()
+        if theirs & UNIT_MASK & ~FLEET_UNITS:
+            ours = outside(g, region, self.side)
+            g.call(Battle(region, self.side, self.came_from, hosts(self.side, ours, theirs)))
+        else:
+            g.walls |= theirs & HEAD_MASK  # leaders without men go in with the others
+            g.verdict = BLOCKED
+
+
+# ---------------------------------------------------------------- coming out of the walls
+
+
+def besiegeable(g: Optimus, side: int) -> int:
+    """The leaders behind defences who face enemies before them that have not declared a siege."""
+    heads = 0
+    for head in members(g.walls & LEADER_MASK):
+        region = g.at[head]
+        if g.side_of(head) == side and not besieged(g, region) and force(g, region, 1 - side):
+            heads |= BIT[head]
+    return heads
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-7.2-1: an army inside comes out to give battle."""
+    heads = besiegeable(g, side)
+    may.offer(COME_OUT, "OP-7.2-1", heads)
+    may.bar("OP-5.1-12", g.halted)
+    may.only("OP-3-4", able(g, side, heads, 1))
+    for head in members(may.undecided & heads):
+        if not g.army(head):
+            may.bar("OP-7.1-1", BIT[head])
+
+
+def come_out(g: Optimus, side: int, head: int) -> None:
+    """It attacks from where it stands: no PM, no test."""
+    region = g.at[head]
+    pay(g, side, head, 1)
+    army = BIT[head] | g.army(head)
+    g.walls &= ~army
+    g.emit(CAME_OUT, (head, region))
+    g.show(army | outside(g, region, 1 - side))
+    g.call(Battle(region, side, region, hosts(side, army, outside(g, region, 1 - side))))
+
+
+CHAPTER = Chapter(offer, {COME_OUT: come_out})

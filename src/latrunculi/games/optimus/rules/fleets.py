@@ -1,0 +1,351 @@
+"""OP 5.2: fleets on their rivers, whom they carry, and bridges of boats. Rome alone has any."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_OF,
+    FACING,
+    MOUNTAIN,
+    NONE,
+    REGIONS,
+    RIVER,
+    link_between,
+)
+from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
+from latrunculi.games.optimus.components.pieces import (
+    FIRST_LEADER,
+    FLEET_UNITS,
+    LEADER_MASK,
+    ROMANUS,
+    TYPE_OF,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.tables import COST, FROZEN
+from latrunculi.games.optimus.rules import contact, stratagems
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.attrition import TERMS
+from latrunculi.games.optimus.rules.scenarios import no_action, trespass
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
+from latrunculi.games.optimus.rules.territory import beside, controller, friendly, inhabited
+from latrunculi.games.optimus.rules.words import (
+    BRIDGE,
+    BRIDGE_LOST,
+    BRIDGED,
+    CHOOSE_REGION,
+    DONE,
+    EMBARK,
+    EMBARKED,
+    FLEET_LOST,
+    FLEET_MOVED,
+    LAND,
+    LANDED,
+    PLAY,
+    SAIL,
+    SAIL_TO,
+    SAILED,
+    SET_SAIL,
+    UNBRIDGE,
+    UNBRIDGED,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+MOVES: Final = 4
+"""PM of a fleet (OP-5.1-20)."""
+BURDEN: Final = 10
+"""Land PF that one PF of fleet carries (OP-5.2.3-3)."""
+GREAT_MOVES: Final = 4
+GREAT_BURDEN: Final = 15
+"""*Classis in Danuvio*: PM more, and PF that one PF carries (OP-SC-30)."""
+OPEN_SHORE: Final = 2
+"""PM of embarking or landing outside a friendly town (OP-5.2.3-4)."""
+
+
+def river_of(fleet: int) -> int:
+    """The river on which a fleet sails."""
+    return FLEET_RIVER[TYPE_OF[fleet]]
+
+
+def port(g: Optimus, region: int, fleet: int) -> bool:
+    """Whether a region is a friendly port of a fleet's river."""
+    return bool(g.era.ports & BIT[region]) and RIVER[region] == river_of(fleet) and controller(g, region) == ROMANUS
+
+
+def fleets(g: Optimus) -> int:
+    """The fleets on the map, bridges included."""
+    return sum([BIT[fleet] for fleet in members(FLEET_UNITS) if g.at[fleet] < REGIONS])
+
+
+def waters(g: Optimus, fleet: int) -> int:
+    """Where a fleet may sail to from where it is: adjacent regions on its river, on either bank (OP-5.2.2-1), none of
+    mountain (OP-5.2.2-4), as a mask."""
+    here = g.at[fleet]
+    mask = 0
+    for there in range(REGIONS):
+        if RIVER[there] == river_of(fleet) and joined(here, there):
+            mask |= BIT[there]
+    return mask
+
+
+def mountains(g: Optimus) -> int:
+    """The regions of mountain, as a mask."""
+    return sum([BIT[region] for region in range(REGIONS) if g.era.kind[region] == MOUNTAIN])
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-22, OP-3-23."""
+    mine = fleets(g) if side == ROMANUS else 0
+    may.offer(SAIL, "OP-3-22", mine if mine else FLEET_UNITS)
+    may.when("OP-3-22", side == ROMANUS)
+    may.when("OP-SC-12", not no_action(g, "river-movement"))
+    may.bar("OP-5.1-19", g.bridges)
+    may.bar("OP-5.1-12", g.halted)
+    may.when("OP-2-5", g.event != FROZEN)
+    may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
+    may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
+    for verb, action, among in ((BRIDGE, "boat-bridge", mine & ~g.bridges), (UNBRIDGE, "unbridge", mine & g.bridges)):
+        cost = COST[action]
+        may.offer(verb, "OP-5.2.4-1", mine)
+        may.when("OP-SC-12", not no_action(g, action))
+        may.only("OP-5.2.4-1", among)
+        may.when("OP-2-5", g.event != FROZEN)
+        for fleet in members(may.undecided & mine):
+            region = g.at[fleet]
+            heads = g.leaders(region, side)
+            if not inhabited(g, region) or FACING[region] == NONE or not friendly(g, side, region):
+                may.bar("OP-5.2.4-1", BIT[fleet])
+            elif not heads:
+                may.bar("OP-3-23", BIT[fleet])
+            elif not able(g, side, heads & ~g.halted, cost) and g.pa[side] < cost:
+                may.bar("OP-3-4", BIT[fleet])
+
+
+def payer(g: Optimus, side: int, fleet: int) -> int:
+    """The leader whose PAC counts for a bridge: the first who still has it, else the first."""
+    heads = g.leaders(g.at[fleet], side) & ~g.halted
+    return g.first(heads & g.pac or heads)
+
+
+def bridge(g: Optimus, side: int, fleet: int) -> None:
+    """OP-5.2.4-1: a PF of fleet becomes a bridge."""
+    pay(g, side, payer(g, side, fleet), COST["boat-bridge"])
+    g.bridges |= BIT[fleet]
+    g.emit(BRIDGED, (fleet, g.at[fleet]))
+
+
+def unbridge(g: Optimus, side: int, fleet: int) -> None:
+    """OP-3-23: and a fleet again."""
+    pay(g, side, payer(g, side, fleet), COST["unbridge"])
+    g.bridges ^= BIT[fleet]
+    g.emit(UNBRIDGED, (fleet, g.at[fleet]))
+
+
+def sail(g: Optimus, side: int, fleet: int) -> None:
+    """OP-5.2.3-1: a fleet is activated, with PA alone."""
+    g.pa[side] -= COST["river-movement"]
+    g.emit(SET_SAIL, (fleet, g.at[fleet]))
+    g.call(Voyage(fleet))
+
+
+CHAPTER: Final = Chapter(offer, {SAIL: sail, BRIDGE: bridge, UNBRIDGE: unbridge})
+
+
+# ---------------------------------------------------------------- what befalls them
+
+
+def freeze(g: Optimus) -> None:
+    """OP-2-5, OP-5.2.4-3: frost destroys the bridges."""
+    for fleet in members(g.bridges):
+        g.emit(BRIDGE_LOST, (fleet, g.at[fleet]))
+        g.destroy(fleet, g.pf[fleet])
+
+
+def ports_near(g: Optimus, fleet: int, region: int) -> int:
+    """OP-5.2.1-3: friendly ports of its river in the contrée, else in those next to it, as a mask."""
+    near = sum([BIT[r] for r in members(beside(region)) if port(g, r, fleet)])
+    if near:
+        return near
+    here = CONTREE_OF[region]
+    return sum([BIT[r] for r in range(REGIONS) if port(g, r, fleet) and link_between(here, CONTREE_OF[r]) != NONE])
+
+
+def port_lost(g: Optimus, region: int) -> None:
+    """OP-5.2.1-3: the town of a port has been taken: its fleets go to the nearest port, or are destroyed."""
+    for fleet in members(g.inside[region] & FLEET_UNITS):
+        near = ports_near(g, fleet, region)
+        if fleet in members(g.bridges) or not near:
+            g.emit(FLEET_LOST, (fleet, region))
+            g.destroy(fleet, g.pf[fleet])
+        else:
+            g.call(Flight(fleet))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flight(Procedure[Optimus]):
+    """OP-5.2.1-3: a fleet whose port has fallen goes to another, which its player chooses."""
+
+    NAME = "flight"
+    ASKS = {"start": "OP-5.2.1-3"}
+
+    fleet: int
+
+    def start(self, g: Optimus) -> None:
+        g.ask(ROMANUS)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(CHOOSE_REGION, "OP-5.2.1-3", ports_near(g, self.fleet, g.at[self.fleet]))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
+            if g.ship[piece] == self.fleet:
+                g.put(piece, obj)
+        g.put(self.fleet, obj)
+        g.emit(FLEET_MOVED, (self.fleet, obj))
+        g.end()
+
+
+# ---------------------------------------------------------------- the voyage
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Voyage(Procedure[Optimus]):
+    """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
+    `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries."""
+
+    NAME = "voyage"
+    ASKS = {"order": "OP-5.2.2-3"}
+
+    fleet: int
+    left: int = MOVES
+    aboard: int = 0
+    landed: int = 0
+    burden: int = BURDEN
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("fleet", "piece", self.fleet), ("left", "number", self.left))
+
+    def start(self, g: Optimus) -> None:
+        """Who stayed aboard in port is aboard."""
+        for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
+            if g.ship[piece] == self.fleet:
+                self.aboard |= BIT[piece]
+        self.step = "order"
+
+    def order(self, g: Optimus) -> None:
+        """Until the fleet lies in port, or is no more."""
+        if g.pf[self.fleet]:
+            g.ask_privately(ROMANUS)
+        else:
+            g.end()
+
+    def shore_cost(self, g: Optimus) -> int:
+        """PM to embark or land here (OP-5.2.3-4)."""
+        region = g.at[self.fleet]
+        return 0 if inhabited(g, region) and friendly(g, ROMANUS, region) else OPEN_SHORE
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        region = g.at[self.fleet]
+        here = (g.units(region, ROMANUS) | g.leaders(region, ROMANUS)) & ~FLEET_UNITS & ~self.aboard
+        cost = self.shore_cost(g)
+        homeward = self.reaches_port(g, region, self.left - cost, mountains(g))
+        may.offer(EMBARK, "OP-5.2.2-3", here)
+        may.when("OP-5.2.3-4", self.left >= cost)
+        may.when("OP-5.2.2-2", homeward)
+        may.bar("OP-5.1-12", g.halted)
+        room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
+        for piece in members(may.undecided & here):
+            load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
+            if load > room:
+                may.bar("OP-5.2.3-3", BIT[piece])
+        may.offer(LAND, "OP-5.2.2-3", self.aboard)
+        may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
+        may.when("OP-5.2.3-4", self.left >= cost)
+        may.when("OP-5.2.2-2", homeward)
+        may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
+        may.when("OP-5.1-20", self.left > 0)
+        may.bar("OP-5.2.2-4", mountains(g))
+        may.only("OP-5.2.2-2", self.returnable(g))
+        stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
+        may.offer(DONE, "OP-5.2.2-2")
+        may.when("OP-5.2.2-2", port(g, region, self.fleet))
+
+    def returnable(self, g: Optimus) -> int:
+        """The waters from which a friendly port can still be reached with the PM that are then left."""
+        mask = 0
+        blocked = mountains(g)
+        for there in members(waters(g, self.fleet) & ~blocked):
+            if self.reaches_port(g, there, self.left - 1, blocked):
+                mask |= BIT[there]
+        return mask
+
+    def reaches_port(self, g: Optimus, start: int, moves: int, blocked: int) -> bool:
+        """Whether a port can be reached from a region with so many PM."""
+        reached = BIT[start]
+        for _ in range(moves + 1):
+            if any(port(g, region, self.fleet) for region in members(reached)):
+                return True
+            wider = reached
+            for region in members(reached):
+                for there in range(REGIONS):
+                    if RIVER[there] == river_of(self.fleet) and not blocked & BIT[there] and joined(region, there):
+                        wider |= BIT[there]
+            reached = wider
+        return False
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            for piece in members(self.aboard):
+                g.ship[piece] = self.fleet
+            g.emit(SAILED, (self.fleet, g.at[self.fleet]))
+            g.end()
+        elif verb == SAIL_TO:
+            self.left -= 1
+            g.put(self.fleet, obj)
+            g.put_all(self.aboard, obj)
+        elif verb == PLAY:
+            stratagems.spend(g, ROMANUS, obj, g.leaders(g.at[self.fleet], ROMANUS))
+            self.left += GREAT_MOVES
+            self.burden = GREAT_BURDEN
+        elif verb == EMBARK:
+            self.left -= self.shore_cost(g)
+            boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
+            if obj < FIRST_LEADER:
+                g.attach(obj, NONE)
+            self.aboard |= boarded
+            g.walls &= ~boarded
+            g.emit(EMBARKED, (obj, self.fleet))
+        else:
+            self.land(g, obj)
+
+    def land(self, g: Optimus, piece: int) -> None:
+        """OP-5.2.3-6: who lands among enemies meets them, and tests; else there is no test (OP-5.2.3-5)."""
+        region = g.at[self.fleet]
+        trespass(g, ROMANUS, region)
+        self.left -= self.shore_cost(g)
+        landed = BIT[piece] | (self.aboard & g.army(piece) if piece >= FIRST_LEADER else 0)
+        if piece < FIRST_LEADER:
+            g.attach(piece, NONE)
+        self.aboard &= ~landed
+        self.landed = landed
+        for one in members(landed):
+            g.ship[one] = NONE
+        g.emit(LANDED, (piece, region))
+        if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
+            self.step = "met"
+            g.call(contact.Contact(region, ROMANUS, landed, region, [0] * TERMS))
+
+    def met(self, g: Optimus) -> None:
+        """OP-5.1-12: who has lost on the shore is not activated again."""
+        self.step = "order"
+        if g.verdict in (BEATEN, DRAWN):
+            g.halted |= self.landed
+
+
+def joined(one: int, other: int) -> bool:
+    """Whether a fleet passes from one region on a river to another in one step."""
+    near = CONTREE_OF[one] == CONTREE_OF[other] or FACING[one] == other
+    return one != other and (near or link_between(CONTREE_OF[one], CONTREE_OF[other]) != NONE)

@@ -1,0 +1,139 @@
+"""OP 12: living off the land: foraging and pillage in the enemy's, harvest and tribute wherever one is master."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
+from latrunculi.games.optimus.components.pieces import LEADER_MASK, ROMAN_PIECES, ROMANUS
+from latrunculi.games.optimus.components.tables import AUTUMN, COST, SUMMER, WINTER, harvest
+from latrunculi.games.optimus.rules import victory
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.loot import Spoils, may_pillage, pillage, receive
+from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, ground, inhabited, side_of_land
+from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, PILLAGE, REVOLT, TRIBUTE
+from latrunculi.kernel.actions import BIT, Offers, members
+
+RICH: int = 10
+"""A VG above this is worth one more (OP-12.1-1)."""
+
+
+def armies(g: Optimus, side: int) -> int:
+    """The leaders of a side on the map with at least one PF, as a mask."""
+    mine = g.in_play & LEADER_MASK
+    mine &= ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES
+    return sum([BIT[head] for head in members(mine) if g.at[head] < REGIONS and g.army(head)])
+
+
+def where(g: Optimus, heads: int, holds: Callable[[int], bool]) -> int:
+    """Those of some leaders in whose region something holds."""
+    return sum([BIT[head] for head in members(heads) if holds(g.at[head])])
+
+
+def master(g: Optimus, side: int, region: int) -> bool:
+    """Whether no enemy PF stand in a region."""
+    return not g.units(region, 1 - side)
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """The four actions, each with what it demands."""
+    heads = armies(g, side)
+    town = where(g, heads, lambda r: inhabited(g, r))
+    enemy_land = where(g, heads, lambda r: side_of_land(g, r) != side)
+    alone = where(g, heads, lambda r: master(g, side, r))
+    fresh = where(g, heads, lambda r: not g.pillaged & BIT[r])
+    unreaped = where(g, heads, lambda r: not g.reaped & BIT[r])
+    held = where(g, heads, lambda r: controller(g, r) == side)
+    once = heads & ~g.gathered
+
+    may.offer(FORAGE, "OP-12.2.1-1", heads)
+    may.bar("OP-12.2.2-1", town)
+    may.only("OP-12.2-2", enemy_land)
+    may.only("OP-12.2-1", fresh)
+    may.only("OP-12.2.1-1", alone)
+    _payable(g, may, side, heads, "forage")
+    may.offer(PILLAGE, "OP-12.2.2-1", heads)
+    may.only("OP-12.2.2-1", town & held)
+    may.only("OP-12.2-2", enemy_land)
+    may.only("OP-11.2-3", where(g, heads, lambda r: may_pillage(g, r)))
+    _payable(g, may, side, heads, "pillage")
+    may.offer(HARVEST, "OP-12.3.1-1", heads)
+    may.when("OP-12.3.1-1", g.season in (SUMMER, AUTUMN))
+    may.bar("OP-12.3.2-1", town)
+    may.only("OP-12.3.1-1", alone)
+    may.only("OP-12.3-1", fresh & unreaped & once)
+    _payable(g, may, side, heads, "harvest")
+    may.offer(TRIBUTE, "OP-12.3.2-1", heads)
+    may.only("OP-12.3.2-1", town & held & alone)
+    may.only("OP-12.3-1", fresh & unreaped & once)
+    _payable(g, may, side, heads, "tribute")
+
+
+def _payable(g: Optimus, may: Offers, side: int, heads: int, action: str) -> None:
+    may.when("OP-SC-12", not no_action(g, action))
+    may.bar("OP-5.1-12", g.halted)
+    may.only("OP-3-4", able(g, side, heads, COST[action]))
+
+
+def throw(g: Optimus, head: int, foraging: bool) -> tuple[int, int]:
+    """OP-12.1: the natural die, and the bales that it brings."""
+    region = g.at[head]
+    die = g.die()
+    score = die + (2 if foraging else 0) + (2 if g.origin[region] == ROMAN else 0)
+    score += 1 if garrison_value(g, region) > RICH else 0
+    score -= 1 if g.season == WINTER else 0
+    kind = g.era.kind[region] if inhabited(g, region) else ground(g, region)
+    found = harvest(kind, score)
+    tell(g, HARVEST_ROLL, head, (region, die, score, found))
+    return die, found
+
+
+def forage(g: Optimus, side: int, head: int) -> None:
+    """OP-12.2.1-1: the land is pillaged, whatever it brings."""
+    pay(g, side, head, COST["forage"])
+    _, found = throw(g, head, True)
+    pillage(g, g.at[head])
+    victory.foraged(g, side, g.at[head])
+    receive(g, g.at[head], side, found)
+
+
+def plunder(g: Optimus, side: int, head: int) -> None:
+    """OP-12.2.2-1: a town that one holds, on the sack table."""
+    pay(g, side, head, COST["pillage"])
+    region = g.at[head]
+    pillage(g, region)
+    victory.pillaged(g, side, region)
+    g.trophies[side] = 0
+    g.call(Spoils(side, region, garrison_value(g, region), 0))
+
+
+def reap(g: Optimus, side: int, head: int) -> None:
+    """OP-12.3.1-1."""
+    pay(g, side, head, COST["harvest"])
+    g.gathered |= BIT[head]
+    g.reaped |= BIT[g.at[head]]
+    _, found = throw(g, head, False)
+    receive(g, g.at[head], side, found)
+
+
+def tax(g: Optimus, side: int, head: int) -> None:
+    """OP-12.3.2-1; OP-12.3.2-2: a natural 1 is a revolt."""
+    pay(g, side, head, COST["tribute"])
+    region = g.at[head]
+    g.gathered |= BIT[head]
+    g.reaped |= BIT[region]
+    die, found = throw(g, head, False)
+    if die > 1:
+        receive(g, region, side, found)
+        return
+    hits = g.die()
+    g.emit(REVOLT, (region, hits))
+    units = g.army(head)
+    g.call(Allocation(side, units, min(hits, endurance(g, units)), 0))
+
+
+CHAPTER = Chapter(offer, {FORAGE: forage, PILLAGE: plunder, HARVEST: reap, TRIBUTE: tax})

@@ -1,0 +1,156 @@
+"""OP 14-8, 14-17: *Espion* and *Tribu pro romain*, which are played in a segment, before one's action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGION_PEOPLE, REGIONS, ROMAN
+from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
+from latrunculi.games.optimus.components.pieces import (
+    DECOY_MASK,
+    FIRST_LEADER,
+    HEAD_MASK,
+    LAND_OF_PEOPLE,
+    LEADER_MASK,
+    PIECES,
+    ROMANUS,
+)
+from latrunculi.games.optimus.rules import stratagems
+from latrunculi.games.optimus.rules.knowledge import FIRST_BACK, face
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import own_land
+from latrunculi.games.optimus.rules.words import (
+    CHOOSE_PEOPLE,
+    CHOOSE_PIECE,
+    DECOY_FOUND,
+    PLAY,
+    SPIED,
+    SWAYED,
+    UNIT_SEEN,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+LANDS: Final = tuple([sum([BIT[r] for r in range(REGIONS) if REGION_PEOPLE[r] == p]) for p in range(PEOPLES)])
+"""For each people the regions that are its own where they are not Roman, as a mask."""
+PLOTS: Final = BIT[ESPION] | BIT[TRIBU_PRO_ROMAIN]
+
+
+def around(region: int) -> int:
+    """The regions of the same contrée and of those that a link joins to it, as a mask."""
+    here = CONTREE_OF[region]
+    mask = CONTREE_REGIONS[here]
+    for contree in members(NEAR[here]):
+        mask |= CONTREE_REGIONS[contree]
+    return mask
+
+
+def close_by(g: Optimus, side: int, regions: int) -> int:
+    """The leaders of a side in or near some regions who may still play a stratagem, as a mask (OP-14-1, OP-14-4)."""
+    mine = [h for h in members(g.in_play & LEADER_MASK & ~g.schemed) if g.side_of(h) == side and g.at[h] < REGIONS]
+    return sum([BIT[head] for head in mine if around(g.at[head]) & regions])
+
+
+# ---------------------------------------------------------------- 14-8
+
+
+def abroad(g: Optimus, head: int, side: int) -> bool:
+    """Whether a side may know that a leader is not on his own people's land: of a counter that lies face down before it
+    only on Roman land."""
+    region = g.at[head]
+    if face(g, head, side) != head:
+        return g.origin[region] == ROMAN
+    return not own_land(g, head, region)
+
+
+def exposed(g: Optimus, side: int) -> int:
+    """The enemy leaders who may be spied on, by the names that a side has for them, as a mask."""
+    mask = 0
+    for head in members(g.in_play & HEAD_MASK):
+        if g.side_of(head) == side or g.at[head] >= REGIONS or not abroad(g, head, side):
+            continue
+        if close_by(g, side, BIT[g.at[head]]):
+            mask |= BIT[face(g, head, side)]
+    return mask
+
+
+def spy(g: Optimus, head: int) -> None:
+    """His counter and his sheet are seen; a decoy is found out (OP-5.1.5-5)."""
+    g.emit(SPIED, (head, g.at[head]))
+    if DECOY_MASK & BIT[head]:
+        g.disclose()
+        g.emit(DECOY_FOUND, (head, g.at[head]))
+        g.bury(head)
+        return
+    g.show(BIT[head] | g.army(head))
+    for unit in members(g.army(head)):
+        g.emit(UNIT_SEEN, (head, unit, g.pf[unit]))
+
+
+# ---------------------------------------------------------------- 14-17
+
+
+def land_of(g: Optimus, people: int) -> int:
+    """The regions that are a people's by origin, as a mask."""
+    nation = LAND_OF_PEOPLE[people]
+    return sum([BIT[r] for r in members(LANDS[people]) if g.origin[r] == nation])
+
+
+def receptive(g: Optimus) -> int:
+    """The peoples on whose land, or near it, Rome has a leader, as a mask."""
+    peoples = [p for p in range(PEOPLES) if not g.swayed & BIT[p]]
+    return sum([BIT[p] for p in peoples if close_by(g, ROMANUS, land_of(g, p))])
+
+
+# ---------------------------------------------------------------- both
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-14-4: whoever has a leader near may play them at any moment of his own; they cost no more (OP-14-3)."""
+    may.offer(PLAY, "OP-14-1", g.hand[side] & PLOTS)
+    if may.undecided & g.hand[side] & BIT[ESPION] and not exposed(g, side):
+        may.bar("OP-14-8", BIT[ESPION])
+    if may.undecided & g.hand[side] & BIT[TRIBU_PRO_ROMAIN] and not receptive(g):
+        may.bar("OP-14-1", BIT[TRIBU_PRO_ROMAIN])
+
+
+def play(g: Optimus, side: int, s: int) -> None:
+    """Upon whom? Then the segment goes on."""
+    g.stack[-1].step = "start"
+    g.call(Intrigue(side, s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Intrigue(Procedure[Optimus]):
+    """OP-14-8, OP-14-17: a side says upon whom it plays the stratagem `stratagem`."""
+
+    NAME = "intrigue"
+    ASKS = {"start": "OP-14-1"}
+
+    side: int
+    stratagem: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("stratagem", "stratagem", self.stratagem),)
+
+    def start(self, g: Optimus) -> None:
+        g.ask(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        if self.stratagem == ESPION:
+            may.offer(CHOOSE_PIECE, "OP-14-8", exposed(g, self.side))
+        else:
+            may.offer(CHOOSE_PEOPLE, "OP-14-17", receptive(g))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        if verb == CHOOSE_PEOPLE:
+            stratagems.spend(g, self.side, self.stratagem, close_by(g, self.side, land_of(g, obj)))
+            g.swayed |= BIT[obj]
+            g.emit(SWAYED, (obj,))
+            return
+        head = obj if obj < PIECES else FIRST_LEADER + g.backs.index(obj - FIRST_BACK)
+        stratagems.spend(g, self.side, self.stratagem, close_by(g, self.side, BIT[g.at[head]]))
+        spy(g, head)

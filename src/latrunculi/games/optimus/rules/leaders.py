@@ -1,0 +1,115 @@
+"""OP 9.11: leaders in combat: whom they command, where they stand, how they fall. And who succeeds (OP 5.1.4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import NONE, REGIONS
+from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
+from latrunculi.games.optimus.components.pieces import (
+    CAVALRY_UNITS,
+    HEAVY_UNITS,
+    LEGION_UNITS,
+    PIECES,
+    PRAETORIAN_UNITS,
+    ROMANUS,
+)
+from latrunculi.games.optimus.rules import stratagems, victory
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.words import (
+    CAPTURED,
+    DECLINE,
+    FATE_ROLL,
+    KILLED,
+    PLAY,
+    PUT_TO_DEATH,
+    SUICIDE_OF,
+)
+from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.engine import Procedure
+
+
+def posts(side: int, units: int) -> int:
+    """The units among which a leader must choose his: praetorians, then legions, then auxiliaries; of barbarians heavy
+    ones, then cavalry, then any (OP-9.11.1-4, OP-9.11.1-5)."""
+    order = (PRAETORIAN_UNITS, LEGION_UNITS) if side == ROMANUS else (HEAVY_UNITS, CAVALRY_UNITS)
+    for kind in order:
+        if units & kind:
+            return units & kind
+    return units
+
+
+def lost(g: Optimus, head: int) -> None:
+    """A leader leaves the game: his eagles are another's, or lie on the ground."""
+    side = g.side_of(head)
+    region = g.at[head]
+    heir = g.first(g.leaders(region, side) & ~BIT[head]) if region < REGIONS else NONE
+    for t in range(TYPES):
+        if g.eagle[t] == head:
+            g.eagle[t] = heir if heir != NONE else ground_of_eagle(region)
+    g.bury(head)
+
+
+def ground_of_eagle(region: int) -> int:
+    """The entry of `Optimus.eagle` for an eagle that lies in a region without a leader."""
+    return PIECES + region
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fate(Procedure[Optimus]):
+    """OP-9.11.3: a leader whose unit is destroyed is killed on 4 to 6, else captured; one alone is captured at once.
+
+    A captured supreme leader is put to death. His player may answer a capture with *Suicide* (OP-14-16), which takes
+    the bonus to the loot away.
+    """
+
+    NAME = "fate"
+    ASKS = {"answer": "OP-14-16"}
+
+    head: int
+    taken: bool
+
+    def start(self, g: Optimus) -> None:
+        """The die, unless he has been met alone."""
+        if not self.taken:
+            die = g.die()
+            g.emit(FATE_ROLL, (self.head, die))
+            self.taken = die <= 3
+            if not self.taken:
+                g.emit(KILLED, (self.head,))
+                self.fall(g, True)
+                return
+        self.step = "answer"
+
+    def answer(self, g: Optimus) -> None:
+        """Asked when a stratagem is held at all: how many is no secret."""
+        side = g.side_of(self.head)
+        if g.hand[side]:
+            g.ask_privately(side)
+        else:
+            self.captured(g)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        stratagems.offer_play(g, may, g.side_of(self.head), BIT[self.head], BIT[SUICIDE])
+        may.offer(DECLINE, "OP-14-16")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == PLAY:
+            stratagems.spend(g, g.side_of(self.head), obj, BIT[self.head])
+            g.emit(SUICIDE_OF, (self.head,))
+            self.fall(g, False)
+        else:
+            self.captured(g)
+
+    def captured(self, g: Optimus) -> None:
+        """OP-9.11.3-3."""
+        g.emit(PUT_TO_DEATH if self.head in g.supreme else CAPTURED, (self.head,))
+        self.fall(g, True)
+
+    def fall(self, g: Optimus, counts: bool) -> None:
+        """He leaves the game. Where it counts, the enemy's loot will be the better for it (OP-11.3-5, OP-11.3-6)."""
+        side = g.side_of(self.head)
+        g.trophies[1 - side] += (2 if self.head in g.supreme else 1) if counts else 0
+        victory.leader_lost(g, self.head)
+        lost(g, self.head)
+        g.end()

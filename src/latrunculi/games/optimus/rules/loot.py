@@ -1,0 +1,296 @@
+"""OP 1.4, 11: bales of loot: who carries them, what a victory and a town bring, and the wounded who are paid for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.counters import TYPES
+from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
+    FIRST_LEADER,
+    IMPEDIMENTA_UNITS,
+    LEADER_MASK,
+    LEGION_UNITS,
+    PIECES,
+    PRAETORIAN_UNITS,
+    ROMANUS,
+    TYPE_OF,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.tables import sack
+from latrunculi.games.optimus.rules import victory
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
+from latrunculi.games.optimus.rules.words import (
+    BALES_TAKEN,
+    CLEMENCY,
+    DECLINE,
+    EAGLE_FOUND,
+    EAGLE_RETAKEN,
+    EAGLE_TAKEN,
+    LOOT,
+    LOOT_DRUNK,
+    PILLAGED,
+    RALLIED,
+    RALLY_ONE,
+    SACK_ROLL,
+    SHOUT,
+    SHOUTED,
+    SPARED,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+ANNIHILATED: Final = 1
+"""What the annihilation of an army adds to the die (OP-11.3-3)."""
+PRIZED: Final = LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS
+"""Each of these counters, destroyed, adds one too (OP-11.3-4, OP-11.3-7)."""
+TWELVE_MONTHS: Final = 5
+"""Seasons in which a town is not pillaged again (OP-11.2-3)."""
+
+
+# ---------------------------------------------------------------- who carries
+
+
+def carriers(g: Optimus, side: int) -> int:
+    """The leaders of a side who have bales and at least one PF with them (OP-1.4-6), as a mask."""
+    mask = 0
+    for index, bales in enumerate(g.bb):
+        head = FIRST_LEADER + index
+        if bales and g.band[index] and g.side_of(head) == side:
+            mask |= BIT[head]
+    return mask
+
+
+def carry(g: Optimus, head: int, change: int) -> None:
+    """A leader has so many bales more, or fewer."""
+    g.bb[head - FIRST_LEADER] += change
+
+
+def receive(g: Optimus, region: int, side: int, bales: int) -> None:
+    """The army in a region takes bales; without a leader who has men they are gone at once (OP-1.3-4, OP-11.3-9)."""
+    head = g.first(sum([BIT[h] for h in members(g.leaders(region, side)) if g.army(h)]))
+    if head == NONE:
+        g.emit(LOOT_DRUNK, (side, bales))
+    else:
+        carry(g, head, bales)
+
+
+# ---------------------------------------------------------------- what the winner takes
+
+
+def capture_bales(g: Optimus, region: int, winner: int, pieces: int) -> None:
+    """OP-11-1: all bales of the loser's armies that fought there."""
+    taken = 0
+    for unit in members(pieces & UNIT_MASK):
+        if g.loose[unit] and g.side_of(unit) != winner:
+            taken += g.loose[unit]
+            g.loose[unit] = 0
+    for head in members(pieces & LEADER_MASK):
+        if g.side_of(head) != winner:
+            taken += g.bb[head - FIRST_LEADER]
+            g.bb[head - FIRST_LEADER] = 0
+    if taken:
+        g.emit(BALES_TAKEN, (winner, taken))
+        receive(g, region, winner, taken)
+
+
+def capture_eagles(g: Optimus, region: int, winner: int, pieces: int) -> None:
+    """OP-13.4-3, OP-13.4-4: a barbarian who destroys a legion has its eagle; a Roman takes back those of the beaten."""
+    if winner == BARBARUS:
+        head = g.first(g.leaders(region, BARBARUS))
+        for legion in members(pieces & LEGION_UNITS):
+            if not alive(g, legion) and g.eagle[TYPE_OF[legion]] == NONE:
+                g.eagle[TYPE_OF[legion]] = head if head != NONE else PIECES + region
+                g.emit(EAGLE_TAKEN, (legion, region))
+                victory.eagle_taken(g)
+        return
+    for t in range(TYPES):
+        holder = g.eagle[t]
+        if holder == PIECES + region or (0 <= holder < PIECES and pieces & BIT[holder]):
+            retake_eagle(g, t, region)
+
+
+def retake_eagle(g: Optimus, t: int, region: int) -> None:
+    """An eagle is the legions' again."""
+    g.eagle[t] = NONE
+    g.emit(EAGLE_RETAKEN, (t, region))
+    victory.eagle_retaken(g)
+
+
+def settle_eagles(g: Optimus) -> None:
+    """OP-13.4-3, OP-13.4-4: an eagle on the ground is whose PF are there; in a barbarian town it stays."""
+    for t in range(TYPES):
+        region = g.eagle[t] - PIECES
+        if region < 0:
+            continue
+        roman = controller(g, region) == ROMANUS if inhabited(g, region) else not g.units(region, BARBARUS)
+        if roman and g.units(region, ROMANUS):
+            retake_eagle(g, t, region)
+        elif roman or not inhabited(g, region):
+            head = g.first(sum([BIT[h] for h in members(g.leaders(region, BARBARUS)) if g.army(h)]))
+            if head != NONE:
+                g.eagle[t] = head
+                g.emit(EAGLE_FOUND, (t, region))
+
+
+def alive(g: Optimus, legion: int) -> bool:
+    """OP-13.2-14: whether a legion has PF left, the artillery made from it included."""
+    return g.pf[legion] > 0 or bool(g.guns_of(legion))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spoils(Procedure[Optimus]):
+    """OP-11.3: the throw on the sack table, for an army beaten or a town."""
+
+    NAME = "spoils"
+
+    side: int
+    region: int
+    index: int
+    bonus: int
+
+    def start(self, g: Optimus) -> None:
+        """The die, what bears on it, and the bales."""
+        bonus = self.bonus + g.trophies[self.side]
+        g.trophies[self.side] = 0
+        die = g.die()
+        found = sack(self.index, die + bonus)
+        g.emit(SACK_ROLL, (self.side, self.region, self.index, die, die + bonus, found))
+        if found:
+            receive(g, self.region, self.side, found)
+        g.end()
+
+
+def may_pillage(g: Optimus, region: int) -> bool:
+    """OP-11.2-3, OP-12.2-1: not while the marker lies there, nor within twelve months."""
+    last = g.pillaged_at[region]
+    return not g.pillaged & BIT[region] and (not last or g.clock - last > TWELVE_MONTHS)
+
+
+def pillage(g: Optimus, region: int) -> None:
+    """The marker is laid: no supply, no recruits, no defence (OP-9.2.1-2, OP-11.2-2)."""
+    g.pillaged |= BIT[region]
+    g.pillaged_at[region] = g.clock
+    g.vd[region] = 0
+    g.emit(PILLAGED, (region,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TownLoot(Procedure[Optimus]):
+    """OP-11.2: a town has been taken: loot, and it is pillaged, or clemency (OP-11.2-6). `garrison`: 1 where its PF
+    were destroyed in taking it (OP-11.3-8)."""
+
+    NAME = "town-loot"
+    ASKS = {"start": "OP-11.2-6"}
+
+    region: int
+    side: int
+    garrison: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region),)
+
+    def start(self, g: Optimus) -> None:
+        g.ask(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(LOOT, "OP-11.2-2")
+        may.when("OP-11.2-3", may_pillage(g, self.region))
+        may.offer(CLEMENCY, "OP-11.2-6")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        if verb == LOOT:
+            pillage(g, self.region)
+            victory.pillaged(g, self.side, self.region)
+            g.call(Spoils(self.side, self.region, garrison_value(g, self.region), self.garrison))
+        else:
+            g.emit(SPARED, (self.region,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Orgy(Procedure[Optimus]):
+    """OP-11.3-10: units have lost their leader in this segment; the enemy may claim that what they carry be drunk.
+
+    He is asked whether they carry anything or not: that is a secret (OP-1.4-1).
+    """
+
+    NAME = "orgy"
+    ASKS = {"start": "OP-11.3-10"}
+
+    def start(self, g: Optimus) -> None:
+        """One side after the other."""
+        g.ask(1 - self.side(g))
+
+    def side(self, g: Optimus) -> int:
+        """Whose units are asked about."""
+        return g.side_of(g.bereft.bit_length() - 1)
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("side", "side", self.side(g)),)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(SHOUT, "OP-11.3-10")
+        may.offer(DECLINE, "OP-11.3-10")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        for unit in members(g.bereft):
+            if g.side_of(unit) != seat:
+                g.bereft ^= BIT[unit]
+                g.loose[unit] = 0 if verb == SHOUT else g.loose[unit]
+        if verb == SHOUT:
+            g.emit(SHOUTED, (seat,))
+        if not g.bereft:
+            g.end()
+
+
+# ---------------------------------------------------------------- 11.4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rally(Procedure[Optimus]):
+    """OP-11.4-1: after a combat a side puts men right, at a bale and a PA for each PF."""
+
+    NAME = "rally"
+    ASKS = {"start": "OP-11.4-1"}
+
+    side: int
+    pieces: int
+
+    def start(self, g: Optimus) -> None:
+        """Asked while there are wounded, PA, and a leader: whether he has bales is not told."""
+        if g.pa[self.side] and self.wounded(g, False):
+            g.ask_privately(self.side)
+        else:
+            g.end()
+
+    def wounded(self, g: Optimus, paid: bool) -> int:
+        """HdC units of armies that fought; with `paid` those alone whose leader has a bale."""
+        mask = 0
+        for head in members(self.pieces & LEADER_MASK):
+            if g.side_of(head) == self.side and (g.bb[head - FIRST_LEADER] or not paid):
+                mask |= sum([BIT[unit] for unit in members(g.army(head)) if g.hdc[unit]])
+        return mask
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(RALLY_ONE, "OP-11.4-1", self.wounded(g, False))
+        may.only("OP-1.4-3", self.wounded(g, True))
+        may.offer(DECLINE, "OP-11.4-2")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DECLINE:
+            g.end()
+            return
+        put_right(g, self.side, obj)
+
+
+def put_right(g: Optimus, side: int, unit: int) -> None:
+    """OP-1.4-3, OP-3-19: one HdC PF is fit again, for a bale of its leader and a PA."""
+    carry(g, g.chief[unit], -1)
+    g.pa[side] -= 1
+    g.heal(unit)
+    g.emit(RALLIED, (side, 1))

@@ -1,0 +1,589 @@
+"""OP 5.1: land moves. An army sets out, changes hands, goes region by region, meets what it meets, and pays in men."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import (
+    BOX_NEAR,
+    CONTREE,
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    EASTERNMOST,
+    NONE,
+    NORTHERNMOST,
+    REGIONS,
+    SOUTHERNMOST,
+    WESTERNMOST,
+)
+from latrunculi.games.optimus.components.counters import (
+    INFILTRATION,
+    LEADER,
+    MARCHE_FORCEE,
+    MAURI_QUIETI,
+    PASSAGE_A_GUE,
+    TEMPUS_HIEMIS,
+    TYPE,
+    VIA_IN_RUPE,
+)
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    CAVALRY_UNITS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    HEAD_MASK,
+    IMPEDIMENTA_UNITS,
+    LEADER_MASK,
+    ROMAN_PIECES,
+    ROMANUS,
+    UNIT_MASK,
+    UNITS,
+    UNITS_OF_TYPE,
+)
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, WINTER, arrival
+from latrunculi.games.optimus.rules import contact, sieges, stratagems
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
+from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
+from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
+from latrunculi.games.optimus.rules.territory import beside
+from latrunculi.games.optimus.rules.upkeep import lose_bales
+from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, hostile_town, known_ground, note_step
+from latrunculi.games.optimus.rules.words import (
+    ABANDON,
+    ABANDONED,
+    ADD_PA,
+    ARRIVAL_ROLL,
+    CHOOSE_REGION,
+    DONE,
+    ENTER,
+    ENTERED,
+    GIVE,
+    HAND_BALE,
+    JOIN,
+    LEAVE,
+    MARCH,
+    MOVE_TO,
+    PLAY,
+    SET_OUT,
+    TAKE,
+    TO,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+MOST_PACES: Final = 4
+"""PM of a leader in a season (OP-5.1-13)."""
+EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
+"""For the results 1 to 4 of the arrival table (OP-5.1-6)."""
+BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
+"""The stratagems that are played in a move; for others see `March.timely`."""
+MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
+QUIETUS: Final[int] = BIT[FIRST_LEADER + LEADER["lusius-quietus"]]
+MOORISH_PACES: Final = 2
+"""PM that *Mauri Quieti* adds (OP-SC-31)."""
+GORGE: Final[int] = CONTREE["timacus"]
+"""The contrée whose links *Via in rupe excisa* smooths (OP-SC-29)."""
+
+
+# ---------------------------------------------------------------- who may set out
+
+
+def movers(g: Optimus, side: int) -> int:
+    """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
+    found = g.in_play & (HEAD_MASK | g.unled) & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    return found ^ (found & (FLEET_UNITS | g.halted))
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-21: a leader with whom he commands, or one unit."""
+    everyone = movers(g, side)
+    may.offer(MARCH, "OP-5.1-1", everyone | g.halted)
+    if may.explains:
+        may.bar("OP-SC-2", idle(g))
+    may.when("OP-SC-12", not no_action(g, "land-movement"))
+    may.bar("OP-5.1-12", g.halted)
+    heads = everyone & ~UNIT_MASK
+    may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
+    may.bar("OP-5.1-16", ARTILLERY_UNITS)
+    for piece in members(may.undecided & everyone):
+        if piece >= FIRST_LEADER and g.paces[piece - FIRST_LEADER] >= MOST_PACES:
+            may.bar("OP-5.1.2b-3", BIT[piece])
+        elif g.at[piece] >= REGIONS and moved_before(g, piece):
+            may.bar("OP-5.1.7-1", BIT[piece])
+        elif piece < UNITS and IMPEDIMENTA_UNITS & BIT[piece] and g.marched[piece]:
+            may.bar("OP-5.1-17", BIT[piece])
+
+
+def moved_before(g: Optimus, piece: int) -> bool:
+    """Whether a piece has moved in this season."""
+    return (g.marched[piece] if piece < UNITS else g.paces[piece - FIRST_LEADER]) > 0
+
+
+def set_out(g: Optimus, side: int, piece: int) -> None:
+    """It is activated; what it costs is paid at once."""
+    pac_alone = piece >= FIRST_LEADER and bool(g.pac & BIT[piece])
+    pay(g, side, piece if piece >= FIRST_LEADER else NONE, 1)
+    tell(g, SET_OUT, piece, (g.at[piece],))
+    g.call(March(side, piece, pac_alone))
+
+
+CHAPTER: Final = Chapter(offer, {MARCH: set_out})
+
+
+def through_the_gorge(here: int, there: int) -> bool:
+    """OP-SC-29: whether a step takes a link of the gorge."""
+    if here >= REGIONS or there >= REGIONS:
+        return False
+    return (CONTREE_OF[here] == GORGE) != (CONTREE_OF[there] == GORGE)
+
+
+# ---------------------------------------------------------------- the march
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class March(Procedure[Optimus]):
+    """OP-5.1: the move of a leader with whom he takes along, of several armies together, or of a unit alone.
+
+    `mover` is activated, `chiefs` (mask) are the leaders for whom a point has been paid; `group` (mask) moves: leaders,
+    decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made; `walked[n]`:
+    pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
+    stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
+    `here`: the place left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered,
+    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of
+    the stratagems of scenarios played in it.
+    """
+
+    NAME = "march"
+    ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
+
+    side: int
+    mover: int
+    chiefs: int
+    group: int
+    paid: bool
+    steps: int
+    walked: list[int]
+    tired: int
+    extra: int
+    free: int
+    dry: bool
+    here: int
+    terms: list[int]
+    bound: int
+    left: int
+    plan: int
+    played: int
+
+    def __init__(self, side: int, mover: int, pac_alone: bool) -> None:
+        self.step = "start"
+        self.side = side
+        self.mover = mover
+        self.chiefs = BIT[mover] & LEADER_MASK
+        self.group = 0
+        self.paid = not pac_alone
+        self.steps = 0
+        self.walked = [0] * MOST_PACES
+        self.tired = 0
+        self.extra = 0
+        self.free = 0
+        self.dry = False
+        self.here = NONE
+        self.terms = [0] * TERMS
+        self.bound = NONE
+        self.left = NONE
+        self.plan = NONE
+        self.played = 0
+
+    # ------------------------------------------------------------------ who goes
+
+    def start(self, g: Optimus) -> None:
+        """Who is on the leader's sheet goes with him, unless he leaves them."""
+        self.group = BIT[self.mover]
+        if LEADER_MASK & self.group:
+            self.group |= g.army(self.mover)
+        for piece in members(self.group):
+            g.ship[piece] = NONE
+        self.step = "order"
+
+    def order(self, g: Optimus) -> None:
+        """What next? A leader's prompt is private: who is on the sheet is not told."""
+        self.group = self.living(g)
+        g.ask_privately(self.side)
+
+    def living(self, g: Optimus) -> int:
+        """Those of the group who are still with the mover; none when he is gone."""
+        place = g.at[self.mover]
+        return self.group & g.inside[place] if place < POOL else 0
+
+    def capacity(self, g: Optimus) -> int:
+        """PF that the leaders paid for can take along (OP-5.1.1-1, OP-5.1.1-3)."""
+        return sum([g.vs(head) for head in members(self.chiefs)])
+
+    def load(self, g: Optimus) -> int:
+        """PF that go with them."""
+        return g.strength(self.group & UNIT_MASK)
+
+    # ------------------------------------------------------------------ what may be chosen
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        if self.step in ("arrive", "arrive_chosen"):
+            may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g, self.bound))
+            return
+        here = g.at[self.mover]
+        if self.mover >= FIRST_LEADER:
+            self.offer_sheets(g, may, here)
+        elif here >= REGIONS:
+            may.offer(TAKE, "OP-5.1.7-1", g.lone(here, self.side) & ~self.group)
+            may.when("OP-5.1.2b-2", not self.steps)
+            may.bar("OP-5.1.7-1", self.movers_before(g, here))
+        self.offer_steps(g, may, here)
+        stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
+        if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
+            sieges.offer_on_arrival(g, may, self.side, self.mover)
+        may.offer(DONE, "OP-5.1-9")
+
+    def timely(self, g: Optimus) -> int:
+        """The stratagems of the moment: the Moors of Quietus alone (OP-SC-31), ice in winter alone (OP-SC-34)."""
+        found = BY_MOVE
+        if self.group & (UNIT_MASK | HEAD_MASK) & ~(MOORS | QUIETUS) == 0 and self.group & MOORS:
+            found |= BIT[MAURI_QUIETI]
+        return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
+
+    def movers_before(self, g: Optimus, here: int) -> int:
+        """Units of a box that have moved in this season."""
+        return sum([BIT[u] for u in members(g.lone(here, self.side)) if g.marched[u]])
+
+    def stopped(self, g: Optimus, here: int) -> bool:
+        """OP-7-1: whether enemies in the place hold the move up."""
+        return here < REGIONS and self.steps > 0 and bool(contact.force(g, here, 1 - self.side))
+
+    def offer_sheets(self, g: Optimus, may: Offers, here: int) -> None:
+        """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
+        others = g.leaders(here, self.side) & ~self.group
+        self.offer_take(g, may, here, others)
+        may.offer(LEAVE, "OP-5.1.2b-1", self.group & ~BIT[self.mover] & ~self.chiefs)
+        if not self.steps:
+            self.offer_exchange(g, may, others)
+            may.offer(JOIN, "OP-5.1.2-1", others)
+            may.when("OP-5.1.5-4", self.chiefs != 0)
+            may.bar("OP-5.1-12", g.halted)
+            may.only("OP-5.1.2-2", able(g, self.side, others, 1))
+        elif not self.paid:
+            may.offer(ADD_PA, "OP-3-5")
+            may.when("OP-3-3", g.pa[self.side] > 0)
+        may.offer(ABANDON, "OP-1.3-5")
+        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+
+    def offer_take(self, g: Optimus, may: Offers, here: int, others: int) -> None:
+        """OP-5.1.2b-2, OP-5.1.3-1: units, and leaders of lower rank with theirs."""
+        units = g.units(here, self.side) & ~self.group & ~FLEET_UNITS
+        may.offer(TAKE, "OP-5.1.3-1", units | others)
+        may.when("OP-5.1.5-4", self.chiefs != 0)
+        may.when("OP-3-5", not self.steps or self.paid)
+        may.bar("OP-5.1-12", g.halted)
+        rank = g.vs(self.mover) if self.chiefs else 0
+        room = self.capacity(g) - self.load(g)
+        sheet = rank - g.strength(g.army(self.mover))
+        for piece in members(may.undecided & (units | others)):
+            if piece >= FIRST_LEADER:
+                if g.vs(piece) >= rank:
+                    may.bar("OP-4.2-3", BIT[piece])
+                elif g.strength(g.army(piece)) > room:
+                    may.bar("OP-5.1.1-3", BIT[piece])
+            elif self.steps and g.chief[piece] != NONE:
+                may.bar("OP-5.1.3-1", BIT[piece])
+            elif g.pf[piece] > room:
+                may.bar("OP-5.1.1-1", BIT[piece])
+            elif g.pf[piece] > sheet:
+                may.bar("OP-5.1.3-2", BIT[piece])
+
+    def offer_exchange(self, g: Optimus, may: Offers, others: int) -> None:
+        """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named."""
+        may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
+        may.when("OP-5.1.5-4", self.chiefs != 0)
+        if self.left == NONE:
+            return
+        mine = self.group & UNIT_MASK
+        may.offer(GIVE, "OP-5.1.3-1", mine)
+        spare = g.vs(self.left) - g.strength(g.army(self.left))
+        for unit in members(may.undecided & mine):
+            if g.pf[unit] > spare:
+                may.bar("OP-5.1.3-2", BIT[unit])
+        may.offer(HAND_BALE, "OP-1.3-4")
+        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+        may.when("OP-1.3-3", g.army(self.left) != 0)
+
+    def offer_steps(self, g: Optimus, may: Offers, here: int) -> None:
+        """OP-5.1-3, OP-5.1-10: to another region of the contrée, by a link to another contrée, from box to box."""
+        slow = self.too_slow(g)
+        heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
+        strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
+        direct, doors = self.destinations(g, here)
+        for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
+            may.offer(verb, "OP-5.1-3", among)
+            may.when("OP-7-1", not self.stopped(g, here))
+            may.when("OP-5.1.1-1", not heavy)
+            may.when("OP-4.4-2", not strays)
+            may.when(slow, not slow)
+
+    def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
+        """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
+        side, group = self.side, self.group
+        freely = self.free > 0
+        direct = doors = 0
+        if here >= REGIONS:
+            direct = BOX_NEAR[here - REGIONS]
+        else:
+            for there in members(beside(here)):
+                if not forbidden(g, side, group, here, there, freely):
+                    direct |= BIT[there]
+            if side == ROMANUS:
+                for box, contrees in enumerate(WAYS_IN[g.scenario]):
+                    if contrees & BIT[CONTREE_OF[here]]:
+                        direct |= BIT[REGIONS + box]
+        for contree in members(contrees_from(g, here)):
+            within = allowed(g, side, group, here, contree, freely)
+            if not within:
+                continue
+            sure = within if freely else known_ground(g, side, self.mover, within)
+            direct |= sure
+            if not CONTREE_REGIONS[contree] & (CONTREE_REGIONS[contree] - 1):
+                direct |= within  # OP-5.1-4
+            elif sure != within:
+                doors |= BIT[contree]
+        return direct, doors
+
+    def too_slow(self, g: Optimus) -> str:
+        """The clause of whoever of the group has no PM left; empty when all can go on (OP-5.1-13 to OP-5.1-18)."""
+        for piece in members(self.group):
+            found = self.worn_out(g, piece)
+            if found:
+                return found
+        return ""
+
+    def worn_out(self, g: Optimus, piece: int) -> str:
+        """The clause by which a piece has no PM left; empty when it can go on."""
+        bit = BIT[piece]
+        season = 1 + min(self.extra, 1)
+        if piece >= FIRST_LEADER:
+            index = piece - FIRST_LEADER
+            if g.paces[index] >= MOST_PACES:
+                return "OP-5.1.2b-3"
+            return "OP-5.1-18" if g.bb[index] and g.hauled[index] >= season else ""
+        if bit & ARTILLERY_UNITS:
+            return "OP-5.1-16"
+        if bit & IMPEDIMENTA_UNITS:
+            return "OP-5.1-17" if g.marched[piece] + self.paces(piece) >= season else ""
+        if bit & CAVALRY_UNITS:
+            return "OP-5.1-14" if self.paces(piece) >= 2 + self.extra else ""
+        return "OP-5.1-15" if self.paces(piece) >= 1 + self.extra else ""
+
+    def paces(self, piece: int) -> int:
+        """The steps that a piece has made in this march."""
+        return sum([1 for walkers in self.walked if walkers & BIT[piece]])
+
+    def reachable(self, g: Optimus, contree: int) -> int:
+        """The regions of a contrée being entered where the group may end up."""
+        return allowed(g, self.side, self.group, self.here, contree, self.free > 0)
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == MOVE_TO:
+            self.go(g, obj)
+        elif verb == ENTER:
+            self.enter(g, obj)
+        elif verb == CHOOSE_REGION:
+            self.go(g, obj)
+        elif verb == DONE:
+            self.step = "stop"
+        elif verb == PLAY:
+            self.scheme(g, obj)
+        elif verb in sieges.ON_ARRIVAL:
+            self.plan = verb
+            self.terms[ATTACKS] = 1
+            self.step = "stop"
+        else:
+            self.arrange(g, verb, obj)
+
+    def arrange(self, g: Optimus, verb: int, obj: int) -> None:  # noqa: C901
+        """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
+        bit = BIT[obj]
+        if obj == self.left and verb in (TAKE, JOIN):
+            self.left = NONE  # who comes along is given nothing any more
+        if verb == TAKE:
+            self.group |= bit
+            if obj >= FIRST_LEADER:
+                self.group |= g.army(obj)
+            elif self.chiefs:
+                g.attach(obj, self.mover)
+        elif verb == LEAVE:
+            self.group ^= bit
+            if obj >= FIRST_LEADER:
+                self.group ^= self.group & g.army(obj)
+            elif g.chief[obj] != NONE:
+                g.attach(obj, NONE)
+        elif verb == TO:
+            self.left = obj
+        elif verb == GIVE:
+            self.group ^= bit
+            g.attach(obj, self.left)
+        elif verb == HAND_BALE:
+            g.bb[self.mover - FIRST_LEADER] -= 1
+            g.bb[self.left - FIRST_LEADER] += 1
+            tired = max(g.hauled[self.mover - FIRST_LEADER], g.hauled[self.left - FIRST_LEADER])
+            g.hauled[self.left - FIRST_LEADER] = tired  # the wagon has its PM of the season behind it (OP-1.3-5)
+        elif verb == JOIN:
+            pay(g, self.side, obj, 1)
+            self.chiefs |= bit
+            self.group |= bit | g.army(obj)
+        elif verb == ADD_PA:
+            g.pa[self.side] -= 1
+            self.paid = True
+        else:
+            g.bb[self.mover - FIRST_LEADER] = 0
+            tell(g, ABANDONED, self.mover, ())
+
+    def scheme(self, g: Optimus, stratagem: int) -> None:
+        """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""
+        stratagems.spend(g, self.side, stratagem, self.chiefs)
+        if stratagem == MARCHE_FORCEE:
+            self.extra += 1
+            self.terms[FORCED] = 1
+        elif stratagem == INFILTRATION:
+            self.extra += 1
+            self.free = 1
+        else:
+            self.scheme_of_scenario(stratagem)
+
+    def scheme_of_scenario(self, stratagem: int) -> None:
+        """OP-14-12, OP-SC-29, OP-SC-31, OP-SC-34."""
+        self.played |= BIT[stratagem]
+        self.dry = self.dry or stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS)
+        if stratagem == MAURI_QUIETI:
+            self.extra += MOORISH_PACES
+        elif stratagem == TEMPUS_HIEMIS:
+            self.extra += 1
+
+    # ------------------------------------------------------------------ a step
+
+    def enter(self, g: Optimus, contree: int) -> None:
+        """OP-5.1-5 to OP-5.1-7: the arrival table. What cannot be applied lets the enemy choose."""
+        self.here = g.at[self.mover]
+        self.bound = contree
+        within = self.reachable(g, contree)
+        if not within & (within - 1):
+            self.go(g, within.bit_length() - 1)
+            return
+        if self.played & BIT[MAURI_QUIETI]:
+            self.step = "arrive_chosen"
+            return
+        die = g.die()
+        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
+        found = arrival(die)
+        self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
+        if 1 <= found <= 4:
+            there = EXTREMES[found - 1][contree]
+            if there != NONE and within & BIT[there]:
+                self.go(g, there)
+
+    def arrive(self, g: Optimus) -> None:
+        """The enemy chooses."""
+        g.ask(1 - self.side)
+
+    def arrive_chosen(self, g: Optimus) -> None:
+        """The mover chooses."""
+        g.ask(self.side)
+
+    def go(self, g: Optimus, there: int) -> None:
+        """The group goes to a place: what it crosses and where it treads bears on its test."""
+        here = g.at[self.mover]
+        self.here = here
+        if there < REGIONS:
+            trespass(g, self.side, there)
+        way, water = self.terms[WAY], self.terms[WATER]
+        note_step(g, self.side, self.terms, here, there, self.dry)
+        if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
+            self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
+        for piece in members(self.group):
+            self.walk(g, piece, there)
+        self.tired |= self.group & UNIT_MASK
+        self.free = 0
+        self.steps += 1
+        tell(g, ENTERED, self.mover, (here, there))
+        self.bound = NONE
+        self.step = "met"
+
+    def walk(self, g: Optimus, piece: int, there: int) -> None:
+        """One of the group makes its step."""
+        g.put(piece, there)
+        bit = BIT[piece]
+        for n in range(MOST_PACES):
+            if not self.walked[n] & bit:
+                self.walked[n] |= bit
+                break
+        if piece < UNITS:
+            self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece])
+            return
+        index = piece - FIRST_LEADER
+        g.paces[index] += 1
+        if g.bb[index] and g.band[index]:
+            g.hauled[index] += 1
+        elif g.bb[index]:
+            lose_bales(g, piece)
+
+    def met(self, g: Optimus) -> None:
+        """OP-7: whoever is there."""
+        there = g.at[self.mover]
+        g.verdict = CLEAR
+        self.step = "resolved"
+        if there < REGIONS and (g.units(there, 1 - self.side) or g.heads(there, 1 - self.side)):
+            g.call(contact.Contact(there, self.side, self.living(g), self.here, self.terms.copy()))
+
+    def resolved(self, g: Optimus) -> None:
+        """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
+        verdict = g.verdict
+        group = self.living(g)
+        if verdict != CLEAR:
+            self.tested()
+        if verdict in (CLEAR, WON, BLOCKED) and group:
+            self.step = "order"
+            return
+        if verdict == HELD:
+            self.step = "stop"
+            return
+        g.halted |= self.group
+        self.step = "finish"
+
+    def tested(self) -> None:
+        """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart."""
+        self.tired &= ~self.group
+        self.terms = [0] * TERMS
+
+    # ------------------------------------------------------------------ the end
+
+    def stop(self, g: Optimus) -> None:
+        """OP-5.1.8: the test of all that the leader has moved, those dropped on the way included (OP-5.1.8-2); none for
+        a unit or a leader alone, nor for those who have been tested here."""
+        self.step = "act"
+        self.group = self.living(g)
+        for head in members(self.group & LEADER_MASK):
+            if g.bb[head - FIRST_LEADER] and not g.army(head):
+                lose_bales(g, head)
+        units = self.tired & g.in_play
+        if self.chiefs and units:
+            g.call(Attrition(self.side, self.mover, units, g.at[self.mover], self.terms.copy()))
+
+    def act(self, g: Optimus) -> None:
+        """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
+        self.step = "finish"
+        if self.plan != NONE:
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
+
+    def finish(self, g: Optimus) -> None:
+        """Every unit that has walked has made a move (OP-6.1-7); of impedimenta the PM of the season are counted."""
+        for unit in members(self.walked[0] & UNIT_MASK & g.in_play):
+            g.marched[unit] += self.paces(unit) if IMPEDIMENTA_UNITS & BIT[unit] else 1
+        g.end()

@@ -1,0 +1,272 @@
+"""OP 13: men for the ranks: recovery in spring, recruiting, filling the ranks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import (
+    BOX_PROVINCE,
+    BOXES,
+    CONTREE_OF,
+    NONE,
+    PROVINCE,
+    REGION_PEOPLE,
+    REGIONS,
+)
+from latrunculi.games.optimus.components.counters import (
+    HOMES,
+    LATRONES_ARMATI,
+    LEGIONS,
+    PILLARDS,
+    TYPE_PROVINCE,
+    TYPES,
+)
+from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
+    FULL,
+    LEGION_UNITS,
+    PIECES,
+    ROMANUS,
+    TYPE_OF,
+    UNITS_OF_TYPE,
+)
+from latrunculi.games.optimus.components.printed import PROVINCES
+from latrunculi.games.optimus.components.tables import COST, recruits
+from latrunculi.games.optimus.rules import stratagems
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.loot import carriers, carry
+from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited, own_land, side_of_land
+from latrunculi.games.optimus.rules.words import (
+    COMPLETE,
+    DONE,
+    EAGLE_LAID,
+    FILL_RANKS,
+    FILLED,
+    LAY_EAGLE,
+    PLAY,
+    RAISE,
+    RAISED,
+    RECRUIT,
+    RECRUIT_ROLL,
+    SPEND_BALE,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+BANDIT_LANDS: Final = tuple([PROVINCES.index(name) for name in ("dalmatia", "thracia", "macedonia")])
+BANDITS: Final = 3
+"""PF that *Latrones* brings, and where (OP-SC-36)."""
+
+
+def recovers(g: Optimus, unit: int, region: int) -> bool:
+    """OP-13.1-1: whether a unit is put right in spring: in its own people's land, in a town in order."""
+    return inhabited(g, region) and in_order(g, region) and own_land(g, unit, region)
+
+
+# ---------------------------------------------------------------- where, and whom
+
+
+FROM_SITE: Final = tuple([sum([BIT[t] for t in range(TYPES) if HOMES[t] >> region & 1]) for region in range(REGIONS)])
+"""For each region the barbarian types that are raised there (OP-13.2-6), as a mask."""
+FROM_PROVINCE: Final = tuple(
+    [sum([BIT[t] for t in range(TYPES) if TYPE_PROVINCE[t] == p]) for p in range(len(PROVINCES))]
+)
+"""For each province the Roman types that are raised there (OP-13.2-7), as a mask."""
+ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
+
+
+def grounds(g: Optimus, side: int) -> int:
+    """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
+    (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
+    mask = ALL_BOXES if side == ROMANUS else 0
+    for region in members(g.era.inhabited & g.present[side]):
+        if g.leaders(region, side) & ~g.halted and controller(g, region) == side and in_order(g, region):
+            mask |= BIT[region]
+    return mask
+
+
+def types_at(g: Optimus, side: int, place: int) -> int:
+    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6),
+    auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    if side == BARBARUS:
+        found = FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
+    else:
+        found = FROM_PROVINCE[province(g, place)] if province(g, place) != NONE else 0
+        if place < REGIONS and side_of_land(g, place) == ROMANUS:
+            found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
+    return sum([BIT[t] for t in members(found) if g.spare[t]])
+
+
+def province(g: Optimus, place: int) -> int:
+    """The province of a place: that of a box, or of a contrée where the region is Roman; NONE elsewhere."""
+    if place >= REGIONS:
+        return BOX_PROVINCE[place - REGIONS]
+    return PROVINCE[CONTREE_OF[place]] if side_of_land(g, place) == ROMANUS else NONE
+
+
+def ranks(g: Optimus, unit: int) -> int:
+    """The PF of a whole counter, without what has been made into artillery (OP-3-9)."""
+    return FULL[unit] - g.strength(g.guns_of(unit)) if BIT[unit] & LEGION_UNITS else FULL[unit]
+
+
+def wounded(g: Optimus, side: int, place: int) -> int:
+    """The units of a side in a place that have HdC PF, as a mask (OP-13.3-1)."""
+    return sum([BIT[unit] for unit in members(g.units(place, side)) if g.hdc[unit]])
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-20: where one may recruit anybody, or fill the ranks."""
+    may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
+    may.when("OP-SC-12", not no_action(g, "recruit"))
+    may.only("OP-13.2-1", grounds(g, side))
+    for place in members(may.undecided & grounds(g, side)):
+        if not types_at(g, side, place) and not wounded(g, side, place):
+            may.bar("OP-13.2-4", BIT[place])
+        elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
+            may.bar("OP-3-4", BIT[place])
+    if side == BARBARUS:
+        may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in range(TYPES) if may_lay(g, g.eagle[t])]))
+
+
+def may_lay(g: Optimus, head: int) -> bool:
+    """Whether who carries an eagle is in a friendly town (OP-13.4-3)."""
+    region = g.at[head] if 0 <= head < PIECES else POOL
+    return region < REGIONS and inhabited(g, region) and controller(g, region) == BARBARUS
+
+
+def lay_eagle(g: Optimus, _side: int, t: int) -> None:
+    """OP-13.4-3: no action; the segment goes on."""
+    region = g.at[g.eagle[t]]
+    g.eagle[t] = PIECES + region
+    g.emit(EAGLE_LAID, (t, region))
+    g.stack[-1].step = "start"
+
+
+def recruit(g: Optimus, side: int, place: int) -> None:
+    """The leader there of highest rank of those who can sees to it, with his PAC if he has it (OP-3-4, OP-4.1-1)."""
+    heads = g.leaders(place, side) & ~g.halted
+    head = g.first(able(g, side, heads, COST["recruit"]) or heads)
+    pay(g, side, head, COST["recruit"])
+    g.call(Recruitment(side, place, head))
+
+
+CHAPTER: Final = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recruitment(Procedure[Optimus]):
+    """OP-13.2, OP-13.3: bales, the die, and the PF that come, or put men right. `bonus`: bales and stratagem, `left`:
+    PF to place, `half`: 1 where half of one has put a man right."""
+
+    NAME = "recruitment"
+    ASKS = {"pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
+
+    side: int
+    place: int
+    head: int
+    bonus: int = 0
+    left: int = 0
+    half: int = 0
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("place", "place", self.place), ("left", "number", self.left))
+
+    def start(self, g: Optimus) -> None:
+        """Without a leader nothing is added to the die."""
+        self.step = "pledge" if self.head != NONE else "throw"
+
+    def pledge(self, g: Optimus) -> None:
+        """OP-13.2-9, OP-14-18: bales and *Pillards*, before the die."""
+        g.ask_privately(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        if self.step == "pledge":
+            may.offer(SPEND_BALE, "OP-13.2-9")
+            may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
+            timely = BIT[PILLARDS] | (BIT[LATRONES_ARMATI] if province(g, self.place) in BANDIT_LANDS else 0)
+            stratagems.offer_play(g, may, self.side, g.leaders(self.place, self.side), timely)
+            may.offer(DONE, "OP-13.2-9")
+            return
+        if self.left:
+            may.offer(RAISE, "OP-13.2-5", self.raisable(g))
+            may.offer(COMPLETE, "OP-13.2-5", self.reduced(g))
+        may.offer(FILL_RANKS, "OP-13.3-1", wounded(g, self.side, self.place))
+
+    def raisable(self, g: Optimus) -> int:
+        """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
+        return types_at(g, self.side, self.place) & ~LEGIONS
+
+    def reduced(self, g: Optimus) -> int:
+        """The units there that can be completed, as a mask."""
+        found = 0
+        for t in members(types_at(g, self.side, self.place)):
+            for unit in members(UNITS_OF_TYPE[t] & g.inside[self.place]):
+                found |= BIT[unit] if g.pf[unit] < ranks(g, unit) else 0
+        return found
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == SPEND_BALE:
+            carry(g, self.head, -1)
+            self.bonus += 1
+        elif verb == PLAY:
+            stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side))
+            if obj == LATRONES_ARMATI:
+                self.left = BANDITS
+                self.step = "muster"
+            else:
+                self.bonus += 2
+        elif verb == DONE:
+            self.step = "throw"
+        elif verb == FILL_RANKS:
+            self.left -= 1 - self.half
+            self.half = 1 - self.half
+            g.heal(obj)
+            g.emit(FILLED, (self.side, self.place))
+        else:
+            self.raise_one(g, obj if verb == COMPLETE else members(UNITS_OF_TYPE[obj] & g.inside[POOL])[0])
+
+    def modifier(self, g: Optimus) -> int:
+        """OP-13.2-8 to OP-13.2-11, OP-14-17."""
+        total = self.bonus + (1 if g.last_winner == self.side else 0)
+        if self.head != NONE and self.head in g.supreme:
+            total += 1
+        if self.side == BARBARUS:
+            total += 1 if self.eagle(g) else 0
+            people = REGION_PEOPLE[self.place]
+            total -= 1 if people != NONE and g.swayed & BIT[people] else 0
+        return total
+
+    def eagle(self, g: Optimus) -> bool:
+        """OP-13.2-11: whether a captured eagle is in the region, with a leader or left there."""
+        here = g.inside[self.place]
+        return any(h == PIECES + self.place or (0 <= h < PIECES and here & BIT[h]) for h in g.eagle)
+
+    def throw(self, g: Optimus) -> None:
+        """OP-13.2-12."""
+        die = g.die()
+        score = die + self.modifier(g)
+        self.left = recruits(score)
+        g.emit(RECRUIT_ROLL, (self.side, self.place, die, score, self.left))
+        self.step = "muster"
+
+    def muster(self, g: Optimus) -> None:
+        """OP-13.2-4: as long as there are counters for them, or men to be put right."""
+        hurt = wounded(g, self.side, self.place)
+        if (self.left and (self.raisable(g) or self.reduced(g) or hurt)) or (self.half and hurt):
+            g.ask(self.side)
+        else:
+            g.end()
+
+    def raise_one(self, g: Optimus, unit: int) -> None:
+        """OP-13.2-5: one PF on a counter, which is set down where it is new."""
+        t = TYPE_OF[unit]
+        self.left -= 1
+        g.spare[t] -= 1
+        g.pf[unit] += 1
+        if g.at[unit] == POOL:
+            g.put(unit, self.place)
+        g.emit(RAISED, (self.side, t, self.place))

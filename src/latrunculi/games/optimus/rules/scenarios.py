@@ -1,0 +1,321 @@
+"""How a game begins and who arrives: the scenarios of `scenarios/`, set on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.optimus.components import scenarios as files
+from latrunculi.games.optimus.components.chart import (
+    BOX_CONTREES,
+    CONTREE_REGIONS,
+    NONE,
+    REGION_PEOPLE,
+    REGIONS,
+    ROMAN,
+    era,
+)
+from latrunculi.games.optimus.components.counters import (
+    FLEET,
+    LEGIONS,
+    PEOPLES,
+    STOCK,
+    TYPE_KIND,
+    TYPE_PEOPLE,
+    TYPE_SIDE,
+    TYPES,
+)
+from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_HEADS,
+    DECOY_PEOPLE,
+    FIRST_DECOY,
+    FIRST_LEADER,
+    FULL,
+    HEAD_MASK,
+    PEOPLE_OF,
+    PIECES,
+    ROMANUS,
+    UNITS_OF_TYPE,
+)
+from latrunculi.games.optimus.components.scenarios import Force, Scenario, Special, moment
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.upkeep import shuffle_backs
+from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
+from latrunculi.kernel.actions import BIT, members
+
+
+def _ways_in(scenario: Scenario) -> tuple[int, ...]:
+    ways = list(BOX_CONTREES)
+    for rule in scenario.specials:
+        if rule.kind == "way-in":
+            ways[rule.place - REGIONS] = rule.contrees
+    return tuple(ways)
+
+
+IDS: Final = tuple(files.files())
+PATHS: Final = tuple(files.files().values())
+SCENARIOS: Final = tuple([files.scenario(name) for name in IDS])
+"""The scenarios, by the year of their beginning."""
+PEOPLE_PIECES: Final = tuple([sum([1 << i for i in range(PIECES) if PEOPLE_OF[i] == p]) for p in range(PEOPLES)])
+"""For each people its units, leaders and decoys, as a mask."""
+ACTIVE: Final = -1
+"""The entry of `Optimus.quiet` of a people that Rome has drawn into the war."""
+WAYS_IN: Final = tuple([_ways_in(scenario) for scenario in SCENARIOS])
+"""By scenario, for each box the mask of contrées that are entered from it (OP-SC-20)."""
+BARRED: Final = tuple([frozenset([x.action for x in s.specials if x.kind == "no-action"]) for s in SCENARIOS])
+"""By scenario the actions that nobody takes (OP-SC-12)."""
+
+
+def of(g: Optimus) -> Scenario:
+    """The scenario that is played."""
+    return SCENARIOS[g.scenario]
+
+
+def special(g: Optimus, kind: str) -> list[Special]:
+    """The special rules of a kind that the scenario has."""
+    return [rule for rule in of(g).specials if rule.kind == kind]
+
+
+def now(g: Optimus) -> int:
+    """The number of the season, to be compared with that of `since` and `until`."""
+    return moment(g.year, g.season)
+
+
+def before(g: Optimus, season: tuple[int, int]) -> bool:
+    """Whether a season has not come yet."""
+    return now(g) < moment(*season)
+
+
+def no_action(g: Optimus, action: str) -> bool:
+    """OP-SC-12: whether the scenario rules an action out."""
+    return action in BARRED[g.scenario]
+
+
+def bonus(g: Optimus, side: int) -> int:
+    """OP-SC-11: PA that the scenario gives a side besides, in this season."""
+    rules = [r for r in special(g, "bonus-pa") if r.side == side]
+    return sum([r.amount for r in rules if moment(*r.since) <= now(g) <= moment(*r.until)])
+
+
+def line_of(g: Optimus, side: int) -> tuple[int, ...]:
+    """The leaders who succeed as emperor or as king, by number, the first reigning at the start."""
+    return of(g).kings[side]
+
+
+def printed_vd(g: Optimus, region: int) -> int:
+    """The VD that is printed on a region in this year."""
+    return g.era.vd[region]
+
+
+def heads_in_play(g: Optimus) -> int:
+    """The leaders and decoys on the map and in boxes, as a mask."""
+    return g.in_play & HEAD_MASK
+
+
+# ---------------------------------------------------------------- setting up
+
+
+def begin(g: Optimus, index: int) -> None:
+    """Set a scenario on the table, before the first season."""
+    scenario = SCENARIOS[index]
+    g.scenario = index
+    g.year, g.season = scenario.start
+    g.last_clock = scenario.seasons
+    g.peoples, g.neutrals = scenario.active, scenario.neutral
+    g.sold = scenario.offered
+    begin_year(g)
+    g.vd = list(g.era.vd)
+    for force in scenario.forces:
+        place_force(g, force)
+    taken = 0
+    for people, region in scenario.decoys:
+        free = [d for d, p in enumerate(DECOY_PEOPLE) if p == people and not taken >> d & 1]
+        taken |= 1 << free[0]
+        g.put(FIRST_DECOY + free[0], region)
+    for side in (0, 1):
+        for s in scenario.given[side]:
+            g.hand[side] |= BIT[s]
+        if scenario.kings[side]:
+            ruler = FIRST_LEADER + scenario.kings[side][0]
+            g.supreme[side] = ruler if g.at[ruler] < POOL else NONE
+    due = coming(g)
+    for t in range(TYPES):
+        g.spare[t] = recruitable(g, t, due[t])
+
+
+def coming(g: Optimus) -> list[int]:
+    """By type, the PF that are still to arrive."""
+    found = [0] * TYPES
+    for index, force in enumerate(of(g).arrivals):
+        if not g.arrived >> index & 1:
+            for t, pf in force.units:
+                found[t] += pf
+    return found
+
+
+def recruitable(g: Optimus, t: int, coming: int) -> int:
+    """The PF of a type that lie beside the map to be recruited: none of legions, fleets, and peoples not in the war."""
+    out = LEGIONS >> t & 1 or TYPE_KIND[t] == FLEET
+    if out or (TYPE_SIDE[t] == 1 and not g.peoples >> TYPE_PEOPLE[t] & 1):
+        return 0
+    return max(0, STOCK[t] - g.strength(UNITS_OF_TYPE[t]) - coming)
+
+
+def begin_year(g: Optimus) -> None:
+    """A year begins: the dated squares (OP-0.2-5), and whose land is closed."""
+    g.era = era(g.year)
+    g.origin = list(g.era.owner)
+    borders(g)
+
+
+def begin_season(g: Optimus) -> None:
+    """Who comes, who keeps still, and where nobody goes in this season."""
+    borders(g)
+    arrive(g)
+    hold_still(g)
+
+
+def arrive(g: Optimus) -> None:
+    """OP-SC-5: arrivals whose season has come; where enemies stand they wait. OP-SC-3: those of a people attacked."""
+    for index, force in enumerate(of(g).arrivals):
+        open_place = force.place >= REGIONS or not g.units(force.place, 1 - force.side)
+        due = not before(g, force.since) or any(drawn_in(g, t) for t, _ in force.units)
+        if due and open_place and not g.arrived >> index & 1:
+            g.arrived |= BIT[index]
+            place_force(g, force)
+            for leader in force.leaders:
+                g.pac |= BIT[FIRST_LEADER + leader]
+            g.emit(ARRIVED, (force.side, force.place))
+
+
+def drawn_in(g: Optimus, t: int) -> bool:
+    """Whether a type belongs to a people that Rome has drawn into the war."""
+    return TYPE_PEOPLE[t] != NONE and g.quiet[TYPE_PEOPLE[t]] == ACTIVE
+
+
+def hold_still(g: Optimus) -> None:
+    """Those who do nothing in this season: no move, no action, no PAC."""
+    still = idle(g)
+    g.halted |= still
+    g.pac &= ~still
+
+
+def idle(g: Optimus) -> int:
+    """Pieces in play that do nothing: of neutral peoples (OP-SC-2), leaders who wait and their armies (OP-SC-9), rebels
+    (OP-SC-44), as a mask."""
+    mask = g.rebels
+    for people in members(g.neutrals):
+        mask |= PEOPLE_PIECES[people]
+    for rule in special(g, "waits"):
+        if before(g, rule.until):
+            mask |= BIT[FIRST_LEADER + rule.leader] | g.army(FIRST_LEADER + rule.leader)
+    return mask & g.in_play
+
+
+# ---------------------------------------------------------------- whose land is closed
+
+
+def land_of(peoples: int) -> int:
+    """The regions of some peoples, where they are not Roman, as a mask."""
+    return sum(
+        [
+            BIT[region]
+            for region in range(REGIONS)
+            if REGION_PEOPLE[region] != NONE and peoples >> REGION_PEOPLE[region] & 1
+        ]
+    )
+
+
+def regions_of(contrees: int) -> int:
+    """The regions of some contrées, as a mask."""
+    return sum([CONTREE_REGIONS[contree] for contree in members(contrees)])
+
+
+def borders(g: Optimus) -> None:
+    """Work out who may not enter what in this season: `closed`, `shut`, `pen`."""
+    barbarian = ((1 << REGIONS) - 1) & ~g.era.empire
+    at_war = land_of(g.peoples)
+    g.closed = ~regions_of(of(g).contrees) & ((1 << REGIONS) - 1) | land_of(~g.peoples) & barbarian
+    courted = land_of(courted_peoples(g)) & barbarian
+    g.closed &= ~courted
+    g.shut = [0, courted]
+    for rule in special(g, "closed"):
+        if before(g, rule.until):
+            g.shut[rule.side] |= regions_of(rule.contrees)
+    for rule in special(g, "peace"):
+        if before(g, rule.until):
+            g.shut[rule.side] |= at_war & barbarian if rule.side == ROMANUS else g.era.empire
+    g.penned = g.pen = 0
+    for index, rule in enumerate(of(g).specials):
+        if rule.kind == "stay" and before(g, rule.until) and not g.flags & BIT[index]:
+            g.pen |= regions_of(rule.contrees)
+            for people in members(rule.peoples):
+                g.penned |= PEOPLE_PIECES[people]
+
+
+def courted_peoples(g: Optimus) -> int:
+    """OP-SC-3: neutral peoples whom Rome may draw into the war by entering their land, as a mask."""
+    mask = 0
+    for rule in special(g, "joins"):
+        mask |= rule.peoples
+    return mask & g.neutrals
+
+
+def join(g: Optimus, peoples: int) -> None:
+    """Peoples take part in the war from now on."""
+    for people in members(peoples & g.neutrals):
+        g.neutrals ^= BIT[people]
+        g.peoples |= BIT[people]
+        g.emit(JOINED_WAR, (people,))
+        for t in range(TYPES):
+            if TYPE_PEOPLE[t] == people:
+                g.spare[t] = recruitable(g, t, coming(g)[t])
+        g.halted &= ~PEOPLE_PIECES[people]
+    borders(g)
+
+
+def trespass(g: Optimus, side: int, region: int) -> None:
+    """OP-SC-3, OP-SC-8: Rome enters the land of a people that was neutral, or stayed at home: it takes up arms."""
+    people = REGION_PEOPLE[region]
+    if side != ROMANUS or people == NONE or g.origin[region] == ROMAN:
+        return
+    for index, rule in enumerate(of(g).specials):
+        if rule.kind == "stay" and rule.peoples >> people & 1 and not g.flags & BIT[index]:
+            g.flags |= BIT[index]
+            borders(g)
+    if courted_peoples(g) >> people & 1:
+        g.quiet[people] = ACTIVE
+        join(g, BIT[people])
+        arrive(g)
+
+
+def place_force(g: Optimus, force: Force) -> None:
+    """Set a force down: whole counters, then change; on the sheets of its leaders as far as their VS goes."""
+    for leader in force.leaders:
+        g.put(FIRST_LEADER + leader, force.place)
+    if force.leaders:
+        g.bb[force.leaders[0]] += force.bb
+    for t, pf in force.units:
+        left = pf
+        for unit in members(UNITS_OF_TYPE[t] & g.inside[POOL]):
+            if not left:
+                break
+            g.pf[unit] = min(left, FULL[unit])
+            left -= g.pf[unit]
+            g.put(unit, force.place)
+            for leader in force.leaders:
+                head = FIRST_LEADER + leader
+                if TYPE_KIND[t] != FLEET and g.strength(g.army(head)) + g.pf[unit] <= capacity(g, leader, force.side):
+                    g.attach(unit, head)
+                    break
+
+
+def capacity(g: Optimus, leader: int, side: int) -> int:
+    """The VS of a leader, that of who reigns from the start included."""
+    line = line_of(g, side)
+    reigning = bool(line) and line[0] == leader
+    return g.vs(FIRST_LEADER + leader) + (8 if reigning and FIRST_LEADER + leader not in g.supreme else 0)
+
+
+def deal_backs(g: Optimus) -> None:
+    """OP-1.1-2: the backs of the barbarian heads, drawn so that nobody can tell who they are."""
+    shuffle_backs(g, members(BARBARIAN_HEADS))

@@ -1,0 +1,473 @@
+"""The stratagems that scenarios add (OP-SC-27 to OP-SC-46), as far as they are played in a
+segment or in spring. Those of a march, a voyage, a battle or a recruitment stand in these chapters.
+
+`SCHEMES` is the table: for each of them which leaders may play it, upon what, and what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import (
+    CITY,
+    CONTREE,
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    NEAR,
+    NONE,
+    PLACE,
+    REGION,
+    REGIONS,
+    SOUTHERN,
+)
+from latrunculi.games.optimus.components.counters import (
+    AVIDIUS_CASSIUS,
+    COMPONENTS,
+    CONIURATIO,
+    DACI,
+    FONS_INTERCEPTUS,
+    GENTES_DIVISAE,
+    LEADER,
+    LEGIO_NOVA,
+    LONGINUS_CAPTUS,
+    PESTIS,
+    ROXOLANI,
+    SATURNINUS,
+    STIPENDIA_ROXOLANORUM,
+    THESAURUS_SARGETIAE,
+    TRANSFUGAE,
+    TURRES_ET_AGGERES,
+)
+from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    FULL,
+    LEADER_MASK,
+    LEGION_UNITS,
+    PEOPLE_OF,
+    PIECE,
+    ROMAN_PIECES,
+    ROMANUS,
+    TRANSFUGE_UNITS,
+    TYPE_OF,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.scenarios import moment
+from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER
+from latrunculi.games.optimus.rules import intrigue, stratagems
+from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import carry
+from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, borders, hold_still, now, special
+from latrunculi.games.optimus.rules.specials import keep_peace, leave
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.territory import besieged, controller
+from latrunculi.games.optimus.rules.victory import award
+from latrunculi.games.optimus.rules.words import (
+    CHOOSE_NUMBER,
+    CHOOSE_PEOPLE,
+    CHOOSE_PIECE,
+    CHOOSE_REGION,
+    DECLINE,
+    LEGION_RAISED,
+    PAY_BALES,
+    PLAGUE,
+    PLAY,
+    RAISED,
+    RANSOMED,
+    REVOLTED,
+    SET_UP,
+    STIPEND_PAID,
+    TREASURE_HIDDEN,
+)
+from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+NEW_LEGIONS: Final = (PIECE["legio-xxx-ulpia-victrix"], PIECE["legio-ii-traiana-fortis"])
+ITALIA: Final[int] = PLACE["italia"]
+MOGONTIACUM: Final[int] = REGION["mogontiacum"]
+ROYAL_SEAT: Final[int] = REGION["sarmizegetusa"]
+TREASURY: Final[int] = CONTREE["montes-sarmizegetusae"]
+DECEBALUS: Final[int] = FIRST_LEADER + LEADER["decebalus"]
+REBEL: Final[int] = FIRST_LEADER + LEADER["antonius-saturninus"]
+NIGRINUS: Final[int] = FIRST_LEADER + LEADER["avidius-nigrinus"]
+STIPEND: Final = 4
+RANSOM: Final = 4
+HOARD: Final = 6
+LESSER: Final = 7
+"""The VS up to which a leader is taken as a hostage (OP-SC-41)."""
+PLOT_PA: Final = 2
+PLOT_YEAR: Final = 118
+"""The plot of the consulars: what it costs Rome, and since when (OP-SC-45)."""
+STACKS: Final = 2
+"""Roman stacks that the plague strikes (OP-SC-46)."""
+REVOLT_SEASONS: Final = (moment(88, WINTER), moment(89, THAW))
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """A stratagem that is played in a segment: `heads`, the leaders who may; `verb` and `targets`, upon what (NOTHING:
+    upon nothing, and no verb); `effect`, what it does to a target."""
+
+    heads: Callable[[Optimus], int]
+    targets: Callable[[Optimus], int]
+    effect: Callable[[Optimus, int], None]
+    verb: int = NONE
+
+
+def romans(g: Optimus) -> int:
+    """The Roman leaders in play, as a mask."""
+    return g.in_play & LEADER_MASK & ROMAN_PIECES
+
+
+def barbarians(g: Optimus) -> int:
+    """The barbarian leaders in play, as a mask."""
+    return g.in_play & LEADER_MASK & ~ROMAN_PIECES
+
+
+# ---------------------------------------------------------------- of Rome
+
+
+def next_legion(g: Optimus) -> int:
+    """OP-SC-28: the next legion to be raised that is not there yet, NONE."""
+    for legion in NEW_LEGIONS:
+        raised = COMPONENTS.units[TYPE_OF[legion]].raised
+        if g.at[legion] == POOL and not g.guns_of(legion) and raised <= g.year:
+            return legion
+    return NONE
+
+
+def camps(g: Optimus) -> int:
+    """OP-SC-28: where it may be raised: Italy, and cities that Rome holds where a leader is, as a mask of places."""
+    if next_legion(g) == NONE:
+        return 0
+    mask = BIT[ITALIA]
+    for head in members(romans(g)):
+        region = g.at[head]
+        if region < REGIONS and g.era.kind[region] == CITY and controller(g, region) == ROMANUS:
+            mask |= BIT[region]
+    return mask
+
+
+def raise_legion(g: Optimus, place: int) -> None:
+    """OP-SC-28."""
+    legion = next_legion(g)
+    g.pf[legion] = FULL[legion]
+    g.put(legion, place)
+    g.emit(LEGION_RAISED, (TYPE_OF[legion], place))
+
+
+def besiegers(g: Optimus) -> int:
+    """The Roman leaders who stand before a town that Rome besieges."""
+    return sum([BIT[head] for head in members(romans(g)) if g.at[head] < REGIONS and BIT[g.at[head]] & invested(g)])
+
+
+def invested(g: Optimus) -> int:
+    """The towns that Rome besieges with a leader, as a mask."""
+    regions = {g.at[head] for head in members(romans(g)) if g.at[head] < REGIONS}
+    return sum([BIT[r] for r in regions if besieged(g, r) and controller(g, r) != ROMANUS])
+
+
+def build_towers(g: Optimus, region: int) -> None:
+    """OP-SC-32."""
+    g.towers |= BIT[region]
+
+
+def cut_water(g: Optimus, region: int) -> None:
+    """OP-SC-33."""
+    g.wells |= BIT[region]
+
+
+def paymasters(g: Optimus) -> int:
+    """OP-SC-35: the Roman leaders south of the Danube who have the bales, as long as the Roxolani are at war."""
+    if not g.peoples & BIT[ROXOLANI] or g.leaving & BIT[ROXOLANI]:
+        return 0
+    rich = [head for head in members(romans(g)) if g.bb[head - FIRST_LEADER] >= STIPEND]
+    return sum([BIT[head] for head in rich if g.at[head] < REGIONS and SOUTHERN & BIT[g.at[head]]])
+
+
+def pay_stipend(g: Optimus, payer: int) -> None:
+    """OP-SC-35, OP-SC-19: they go home when the season ends; for how long they keep the peace."""
+    carry(g, payer, -STIPEND)
+    g.leaving |= BIT[ROXOLANI]
+    g.emit(STIPEND_PAID, (payer, ROXOLANI))
+    g.quiet[ROXOLANI] = g.clock + ((WINTER - g.season) or WINTER + 1)
+    for rule in special(g, "lasting-stipend"):
+        g.quiet[ROXOLANI] = g.last_clock
+        award(g, ROMANUS, rule.points)
+
+
+def divisible(g: Optimus) -> int:
+    """OP-SC-37: the peoples at war that lost the last battle and have no PF in Roman land, as a mask."""
+    mask = 0
+    for people in members(g.routed & g.peoples):
+        units = PEOPLE_PIECES[people] & UNIT_MASK & g.in_play
+        if not any(g.era.empire & BIT[g.at[unit]] for unit in members(units)):
+            mask |= BIT[people]
+    return mask
+
+
+def divide(g: Optimus, people: int) -> None:
+    """OP-SC-37: neutral at once, and in the season that follows."""
+    g.quiet[people] = g.clock + 1
+    keep_peace(g, people, True)
+    borders(g)
+    hold_still(g)
+
+
+# ---------------------------------------------------------------- of the barbarians
+
+
+def deserters(g: Optimus) -> int:
+    """OP-SC-39: whether there is a counter of deserters left, and the royal seat is the Dacians'."""
+    return NOTHING if TRANSFUGE_UNITS & g.inside[POOL] and controller(g, ROYAL_SEAT) == BARBARUS else 0
+
+
+def desert(g: Optimus) -> None:
+    """OP-SC-39: a PF at Sarmizegetusa Regia."""
+    unit = members(TRANSFUGE_UNITS & g.inside[POOL])[0]
+    g.pf[unit] = 1
+    g.spare[TYPE_OF[unit]] = max(0, g.spare[TYPE_OF[unit]] - 1)
+    g.put(unit, ROYAL_SEAT)
+    g.emit(RAISED, (BARBARUS, TYPE_OF[unit], ROYAL_SEAT))
+
+
+def hostages(g: Optimus) -> int:
+    """OP-SC-41: Roman leaders of little rank in the contrée of Decebalus or one that a link joins to it, as a mask."""
+    if g.at[DECEBALUS] >= REGIONS:
+        return 0
+    here = CONTREE_OF[g.at[DECEBALUS]]
+    near = NEAR[here] | BIT[here]
+    lesser = [head for head in members(romans(g)) if g.vs(head) <= LESSER and head not in g.supreme]
+    return sum([BIT[head] for head in lesser if g.at[head] < REGIONS and near & BIT[CONTREE_OF[g.at[head]]]])
+
+
+def take_hostage(g: Optimus, hostage: int) -> None:
+    """OP-SC-41: the Roman says what he is worth to him."""
+    g.call(Ransom(hostage))
+
+
+def treasurers(g: Optimus) -> int:
+    """OP-SC-42: the Dacian leaders with bales and men in Montes Sarmizegetusae, as a mask."""
+    mask = 0
+    for region in members(CONTREE_REGIONS[TREASURY]):
+        for head in members(g.leaders(region, BARBARUS)):
+            if PEOPLE_OF[head] == DACI and g.bb[head - FIRST_LEADER] and g.army(head):
+                mask |= BIT[head]
+    return mask
+
+
+def amounts(g: Optimus) -> int:
+    """How many bales may be hidden, as a mask of numbers."""
+    most = min(HOARD, sum([g.bb[head - FIRST_LEADER] for head in members(treasurers(g))]))
+    return (1 << most + 1) - 2
+
+
+def hide(g: Optimus, number: int) -> None:
+    """OP-SC-42: from the armies of highest rank first. How many is the Dacian's secret."""
+    g.hoard += number
+    g.emit(TREASURE_HIDDEN, (number,), 1 << BARBARUS)
+    left = number
+    among = treasurers(g)
+    while left:
+        keeper = g.first(among)
+        taken = min(left, g.bb[keeper - FIRST_LEADER])
+        carry(g, keeper, -taken)
+        left -= taken
+        among ^= BIT[keeper]
+
+
+def mutineers(g: Optimus) -> int:
+    """OP-SC-44: whether it is the hour of Saturninus, and there are legions in Mogontiacum."""
+    return NOTHING if now(g) in REVOLT_SEASONS and g.inside[MOGONTIACUM] & LEGION_UNITS and not g.rebels else 0
+
+
+def revolt(g: Optimus) -> None:
+    """OP-SC-44: they obey nobody but Saturninus, and do nothing."""
+    legions = g.inside[MOGONTIACUM] & LEGION_UNITS
+    for legion in members(legions & ~g.unled & ~g.army(REBEL)):
+        g.attach(legion, NONE)
+    g.rebels = legions | (BIT[REBEL] & g.inside[MOGONTIACUM])
+    g.show(g.rebels)
+    g.emit(REVOLTED, (MOGONTIACUM,))
+    hold_still(g)
+
+
+def consulars(g: Optimus) -> int:
+    """OP-SC-45: from 118 on."""
+    return NOTHING if g.year >= PLOT_YEAR else 0
+
+
+def conspire(g: Optimus) -> None:
+    """OP-SC-45: Nigrinus is put to death, and Rome has other cares."""
+    leave(g, NIGRINUS)
+    g.pa[ROMANUS] = max(0, g.pa[ROMANUS] - PLOT_PA)
+
+
+def usurpation(g: Optimus) -> int:
+    """OP-SC-38: from summer 175 on."""
+    return NOTHING if now(g) >= moment(175, SUMMER) else 0
+
+
+def usurp(g: Optimus) -> None:
+    """OP-SC-38: the emperor leaves for the East when the season is over."""
+    g.last_clock = g.clock
+
+
+SCHEMES: Final = {
+    LEGIO_NOVA: Scheme(romans, camps, raise_legion, SET_UP),
+    TURRES_ET_AGGERES: Scheme(besiegers, invested, build_towers, CHOOSE_REGION),
+    FONS_INTERCEPTUS: Scheme(besiegers, invested, cut_water, CHOOSE_REGION),
+    STIPENDIA_ROXOLANORUM: Scheme(paymasters, paymasters, pay_stipend, CHOOSE_PIECE),
+    GENTES_DIVISAE: Scheme(romans, divisible, divide, CHOOSE_PEOPLE),
+    TRANSFUGAE: Scheme(barbarians, deserters, lambda g, _: desert(g)),
+    LONGINUS_CAPTUS: Scheme(lambda g: BIT[DECEBALUS] & g.in_play, hostages, take_hostage, CHOOSE_PIECE),
+    THESAURUS_SARGETIAE: Scheme(treasurers, amounts, hide, CHOOSE_NUMBER),
+    SATURNINUS: Scheme(barbarians, mutineers, lambda g, _: revolt(g)),
+    CONIURATIO: Scheme(barbarians, consulars, lambda g, _: conspire(g)),
+    AVIDIUS_CASSIUS: Scheme(barbarians, usurpation, lambda g, _: usurp(g)),
+}
+"""By stratagem."""
+IN_SEGMENT: Final = sum([BIT[s] for s in SCHEMES])
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-SC-27: before one's action, at no further price."""
+    intrigue.offer(g, may, side)
+    for s in members(g.hand[side] & IN_SEGMENT):
+        scheme = SCHEMES[s]
+        heads = scheme.heads(g)
+        may.offer(PLAY, stratagems.CLAUSES[s], BIT[s])
+        may.when(stratagems.CLAUSES[s], heads != 0 and scheme.targets(g) != 0)
+        may.when("OP-14-4", stratagems.schemers(g, heads) != 0)
+
+
+def play(g: Optimus, side: int, s: int) -> None:
+    """It is played, and the segment goes on (OP-SC-27)."""
+    if BIT[s] & intrigue.PLOTS:
+        intrigue.play(g, side, s)
+        return
+    scheme = SCHEMES[s]
+    g.stack[-1].step = "start"
+    stratagems.spend(g, side, s, scheme.heads(g))
+    if scheme.verb == NONE:
+        scheme.effect(g, 0)
+    else:
+        g.call(Plot(side, s))
+
+
+CHAPTER: Final = Chapter(offer, {PLAY: play})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plot(Procedure[Optimus]):
+    """OP-SC-27: upon what a side plays the stratagem `stratagem`."""
+
+    NAME = "plot"
+    ASKS = {"start": "OP-SC-27"}
+
+    side: int
+    stratagem: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("stratagem", "stratagem", self.stratagem),)
+
+    def start(self, g: Optimus) -> None:
+        """Asked even for a single answer: who has bales is a secret."""
+        g.ask_privately(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        scheme = SCHEMES[self.stratagem]
+        may.offer(scheme.verb, stratagems.CLAUSES[self.stratagem], scheme.targets(g))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        SCHEMES[self.stratagem].effect(g, obj)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ransom(Procedure[Optimus]):
+    """OP-SC-41: bales for the hostage `head`, or he is a captive."""
+
+    NAME = "ransom"
+    ASKS = {"start": "OP-SC-41"}
+
+    head: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("piece", "piece", self.head),)
+
+    def start(self, g: Optimus) -> None:
+        """Whether he has the bales is his secret."""
+        g.ask_privately(ROMANUS)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        payers = sum([BIT[h] for h in members(romans(g)) if g.bb[h - FIRST_LEADER] >= RANSOM])
+        may.offer(PAY_BALES, "OP-SC-41", payers)
+        may.offer(DECLINE, "OP-SC-41")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        if verb == DECLINE:
+            g.trophies[BARBARUS] = 0
+            g.call(Fate(self.head, True))
+        else:
+            carry(g, obj, -RANSOM)
+            carry(g, DECEBALUS, RANSOM)
+            g.emit(RANSOMED, (self.head, RANSOM))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pestilence(Procedure[Optimus]):
+    """OP-SC-46: in spring the barbarian may let the plague break out. `struck`: places that have been tested, `left`:
+    stacks that are still to test."""
+
+    NAME = "pestilence"
+    ASKS = {"start": "OP-SC-46"}
+
+    struck: list[int] = []
+    left: int = STACKS
+
+    def start(self, g: Optimus) -> None:
+        """Asked whoever holds any stratagem: how many is no secret."""
+        if g.hand[BARBARUS] and barbarians(g):
+            g.ask_privately(BARBARUS)
+        else:
+            g.end()
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        stratagems.offer_play(g, may, BARBARUS, barbarians(g), BIT[PESTIS])
+        may.offer(DECLINE, "OP-SC-46")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DECLINE:
+            g.end()
+        else:
+            stratagems.spend(g, BARBARUS, obj, barbarians(g))
+            self.step = "strike"
+
+    def strike(self, g: Optimus) -> None:
+        """The largest stack that is left; of two the first on the map."""
+        stacks = [g.units(place, ROMANUS) & ~FLEET_UNITS for place in range(POOL)]
+        sizes = [0 if place in self.struck else g.strength(units) for place, units in enumerate(stacks)]
+        if not self.left or not any(sizes):
+            g.end()
+            return
+        place = sizes.index(max(sizes))
+        self.left -= 1
+        self.struck.append(place)
+        g.emit(PLAGUE, (place,))
+        terms = [0] * TERMS
+        terms[PLAGUED] = 1
+        g.call(Attrition(ROMANUS, g.first(g.leaders(place, ROMANUS)), stacks[place], place, terms))
+
+
+def due_in_spring(g: Optimus) -> bool:
+    """Whether the scenario knows the plague at all."""
+    return bool(g.sold >> PESTIS & 1)

@@ -1,0 +1,338 @@
+"""OP 9.1 to 9.4, 9.8: sieges declared, towns summoned to surrender, invasions, and what becomes of a town taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import GERMAN, NONE, REGIONS, SARMATIAN
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    FLEET_UNITS,
+    LAND_OF_PEOPLE,
+    LEADER_MASK,
+    PEOPLE_OF,
+    ROMANUS,
+)
+from latrunculi.games.optimus.components.tables import COST, TARGET
+from latrunculi.games.optimus.rules import fleets
+from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
+from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.territory import (
+    besieged,
+    controller,
+    garrison_value,
+    inhabited,
+    side_of_land,
+)
+from latrunculi.games.optimus.rules.upshot import Retreat
+from latrunculi.games.optimus.rules.words import (
+    ASSAULT,
+    BESIEGE,
+    BESIEGED,
+    INVADE,
+    INVASION_ROLL,
+    LIMES_GONE,
+    REPULSED,
+    SIEGE_LIFTED,
+    SUMMON,
+    SUMMON_UNLED,
+    SUMMONS_ROLL,
+    TOWN_TAKEN,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE, ASSAULT))
+"""What an army may do at once in a region that it has entered (OP-9-1)."""
+
+TOWERS: Final = 2
+"""What *Turres et aggeres* adds to a siege action (OP-SC-32)."""
+
+
+ASSAULTS: Final[list[Callable[[Optimus, int, int, int], None]]] = []
+"""How an assault begins, as `invade_from`; filled by `assault`, which needs this module."""
+
+
+def defence(g: Optimus, region: int) -> int:
+    """The VD with the bonus of a limes; none where the region is pillaged (OP-9.2.1-2, OP-9.10.3-1)."""
+    return 0 if g.pillaged & BIT[region] else g.vd[region] + g.limes[region]
+
+
+def before_walls(g: Optimus, region: int, side: int) -> int:
+    """The units of a besieger: all in the region, boats excepted (OP-9.4-2)."""
+    return g.units(region, side) & ~g.walls & ~FLEET_UNITS
+
+
+def garrison(g: Optimus, region: int, side: int) -> int:
+    """The units behind the defences against a side."""
+    return g.units(region, 1 - side) & g.walls & ~FLEET_UNITS
+
+
+def enough(g: Optimus, region: int, side: int) -> bool:
+    """OP-9.2.2-3, OP-9.4-2: more fit PF than the VG."""
+    return g.fit(before_walls(g, region, side)) > garrison_value(g, region)
+
+
+def hostile(g: Optimus, region: int, side: int) -> bool:
+    """Whether a region is inhabited and the enemy's: no other is besieged (OP-9.10.3-2)."""
+    return region < REGIONS and inhabited(g, region) and controller(g, region) != side
+
+
+def undefended(g: Optimus, region: int, side: int) -> bool:
+    """OP-9.3-1: no enemy PF, boats not counted."""
+    return not g.units(region, 1 - side) & ~FLEET_UNITS
+
+
+# ---------------------------------------------------------------- the actions
+
+
+def at_towns(g: Optimus, side: int) -> int:
+    """The leaders of a side who stand before an enemy town, as a mask."""
+    mine = [head for head in members(g.in_play & LEADER_MASK & ~g.walls) if g.side_of(head) == side]
+    return sum([BIT[head] for head in mine if hostile(g, g.at[head], side)])
+
+
+def where(g: Optimus, heads: int, side: int, holds: Callable[[Optimus, int, int], bool]) -> int:
+    """Those of some leaders in whose region something holds for their side."""
+    return sum([BIT[head] for head in members(heads) if holds(g, g.at[head], side)])
+
+
+def under_siege(g: Optimus, region: int, side: int) -> bool:
+    """Whether a side besieges a region."""
+    return besieged(g, region) and hostile(g, region, side)
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3: to lay siege, to summon, to invade."""
+    heads = at_towns(g, side)
+    offer_attacks(g, may, side, heads, g.halted)
+    may.offer(SUMMON, "OP-9.4-5", heads)
+    may.when("OP-SC-12", not no_action(g, "siege"))
+    may.only("OP-9.4-1", where(g, heads, side, under_siege))
+    may.only("OP-9.4-5", where(g, heads, side, enough))
+    may.only("OP-3-4", able(g, side, heads, COST["siege"]))
+    towns = [r for r in members(g.present[side] & g.era.inhabited) if under_siege(g, r, side)]
+    may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
+    may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
+    may.when("OP-3-3", g.pa[side] >= COST["siege"])
+
+
+def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
+    """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
+    may.offer(BESIEGE, "OP-9.1-1", heads)
+    may.when("OP-SC-12", not no_action(g, "lay-siege"))
+    may.bar("OP-9.4-4", where(g, heads, side, under_siege))
+    may.only("OP-9.4-2", where(g, heads, side, enough))
+    may.bar("OP-5.1-12", halted)
+    may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
+    may.offer(INVADE, "OP-9.3-1", heads)
+    may.when("OP-SC-12", not no_action(g, "invasion"))
+    may.only("OP-9.3-1", where(g, heads, side, undefended))
+    may.only("OP-9.3-5", where(g, heads, side, enough))
+    may.bar("OP-5.1-12", halted)
+    may.only("OP-3-4", able(g, side, heads, COST["siege"]))
+
+
+def offer_on_arrival(g: Optimus, may: Offers, side: int, head: int) -> None:
+    """OP-9-1: the same for an army that has just arrived."""
+    heads = at_towns(g, side) & BIT[head]
+    offer_attacks(g, may, side, heads, 0)
+    offer_assault(g, may, side, heads, 0)
+    may.only("OP-3-4", able(g, side, heads, COST["assault"]))
+
+
+def manned(g: Optimus, region: int, side: int) -> bool:
+    """Whether there are PF behind the defences."""
+    return garrison(g, region, side) != 0
+
+
+def at_hand(g: Optimus, region: int, side: int) -> bool:
+    """Whether there is anybody to storm them."""
+    return before_walls(g, region, side) != 0
+
+
+def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
+    """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
+    may.offer(ASSAULT, "OP-9.5-3", heads)
+    may.when("OP-SC-12", not no_action(g, "assault"))
+    may.only("OP-9.5-1", where(g, heads, side, manned))
+    may.only("OP-9.5-3", where(g, heads, side, at_hand))
+    may.bar("OP-5.1-12", halted)
+
+
+def begin_on_arrival(g: Optimus, side: int, head: int, verb: int, came_from: int) -> None:
+    """Carry it out, unless the march has left too few for it."""
+    region = g.at[head]
+    if not at_towns(g, side) & BIT[head] or not able(g, side, BIT[head], 1):
+        return
+    if verb == ASSAULT:
+        if manned(g, region, side):
+            ASSAULTS[0](g, side, head, came_from)
+    elif not enough(g, region, side):
+        return
+    elif verb == BESIEGE and not besieged(g, region):
+        besiege(g, side, head)
+    elif verb == INVADE and undefended(g, region, side):
+        invade_from(g, side, head, came_from)
+
+
+def besiege(g: Optimus, side: int, head: int) -> None:
+    """OP-9.1-1: the marker lies on 0."""
+    pay(g, side, head, COST["lay-siege"])
+    g.siege[g.at[head]] = 0
+    g.emit(BESIEGED, (side, g.at[head]))
+
+
+def summon(g: Optimus, side: int, head: int) -> None:
+    """OP-9.4-6, by a leader."""
+    pay(g, side, head, COST["siege"])
+    g.trophies[side] = 0
+    call_upon(g, side, g.at[head], 0)
+
+
+def summon_unled(g: Optimus, side: int, region: int) -> None:
+    """OP-9.1-3: by a force without a leader."""
+    pay(g, side, NONE, COST["siege"])
+    g.trophies[side] = 0
+    call_upon(g, side, region, 0)
+
+
+def invade(g: Optimus, side: int, head: int) -> None:
+    """OP-9.3-2."""
+    invade_from(g, side, head, NONE)
+
+
+def invade_from(g: Optimus, side: int, head: int, came_from: int) -> None:
+    """The same by an army that has just come from a place."""
+    pay(g, side, head, COST["invasion"])
+    g.trophies[side] = 0
+    g.call(Invasion(g.at[head], side, came_from, 0))
+
+
+CHAPTER: Final = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMMON_UNLED: summon_unled, INVADE: invade})
+
+# ---------------------------------------------------------------- 9.4: a siege action
+
+
+def modifier(g: Optimus, region: int, side: int) -> int:
+    """OP-9.4-7 to OP-9.4-11: what is added to the die."""
+    units = before_walls(g, region, side)
+    total = max(0, g.siege[region]) if besieged(g, region) else 0
+    total += g.strength(units & ARTILLERY_UNITS) - defence(g, region)
+    total += (TOWERS if g.towers & BIT[region] else 0) + (1 if wells_cut(g, region) else 0)
+    return total - int(clumsy(g, region, side)) - g.fit(garrison(g, region, side))
+
+
+def wells_cut(g: Optimus, region: int) -> bool:
+    """OP-SC-33: whether the VD, where there is any, counts one less."""
+    return bool(g.wells & BIT[region]) and defence(g, region) > 0
+
+
+def clumsy(g: Optimus, region: int, side: int) -> bool:
+    """OP-9.4-10: a besieger of Germans or Sarmatians, by his leader of highest rank, else by most of his PF."""
+    head = g.first(g.leaders(region, side) & ~g.walls)
+    if head != NONE:
+        return nomad(head)
+    units = before_walls(g, region, side)
+    return 2 * sum([g.pf[unit] for unit in members(units) if nomad(unit)]) > g.strength(units)
+
+
+def nomad(piece: int) -> bool:
+    """Whether a piece is German or Sarmatian."""
+    people = PEOPLE_OF[piece]
+    return people != NONE and LAND_OF_PEOPLE[people] in (GERMAN, SARMATIAN)
+
+
+def call_upon(g: Optimus, side: int, region: int, destroyed: int) -> None:
+    """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up. `destroyed`: as in `capture`."""
+    die = g.die()
+    total = die + modifier(g, region, side)
+    g.towers &= ~BIT[region]  # OP-SC-32: for one action
+    g.emit(SUMMONS_ROLL, (side, region, die, total))
+    if total >= TARGET:
+        capture(g, region, side, destroyed)
+    elif besieged(g, region):
+        g.siege[region] += 1
+
+
+def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
+    """OP-9.4-12, OP-9.8: the town is taken; the garrison dies, its leaders meet their fate, then there is loot.
+
+    Args:
+        destroyed: 1 where an assault has just destroyed the garrison (OP-11.3-8).
+    """
+    inside = garrison(g, region, side)
+    captains = g.heads(region, 1 - side) & g.walls
+    capture_bales(g, region, side, captains | inside)
+    if side == ROMANUS:
+        capture_eagles(g, region, side, captains)
+    for unit in members(inside):
+        g.destroy(unit, g.pf[unit])
+    g.holder[region] = side if side_of_land(g, region) != side else NONE
+    g.vd[region] = 0
+    lift(g, region)
+    if g.limes[region]:
+        g.limes[region] = 0
+        g.emit(LIMES_GONE, (region,))
+    g.emit(TOWN_TAKEN, (side, region))
+    g.call(TownLoot(region, side, 1 if inside or destroyed else 0))
+    fleets.port_lost(g, region)
+    for head in members(captains):
+        if BIT[head] & LEADER_MASK:
+            g.call(Fate(head, False))
+        else:
+            g.bury(head)
+
+
+def lift(g: Optimus, region: int) -> None:
+    """OP-9.8-4: a siege is over, its marker is removed."""
+    if besieged(g, region):
+        g.siege[region] = CALM
+        g.emit(SIEGE_LIFTED, (region,))
+
+
+# ---------------------------------------------------------------- 9.3: an invasion
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Invasion(Procedure[Optimus]):
+    """OP-9.3: a side takes the losses of storming a town without PF, and has it or is pushed back to where it came from
+    (`home`, NONE). `destroyed`: as in `capture`."""
+
+    NAME = "invasion"
+
+    region: int
+    side: int
+    home: int
+    destroyed: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region),)
+
+    def start(self, g: Optimus) -> None:
+        """OP-9.3-2: a die and the VD."""
+        die = g.die()
+        losses = die + defence(g, self.region)
+        g.emit(INVASION_ROLL, (self.side, self.region, die, losses))
+        self.step = "reckon"
+        units = before_walls(g, self.region, self.side)
+        g.call(Allocation(self.side, units, min(losses, endurance(g, units)), 0))
+
+    def reckon(self, g: Optimus) -> None:
+        """OP-9.3-3, OP-9.3-4: after the losses have been shared out."""
+        g.end()
+        if enough(g, self.region, self.side):
+            capture(g, self.region, self.side, self.destroyed)
+            return
+        g.emit(REPULSED, (self.side, self.region))
+        lift(g, self.region)
+        pieces = before_walls(g, self.region, self.side) | g.heads(self.region, self.side) & ~g.walls
+        if pieces:
+            g.call(Retreat(self.side, pieces, self.region, NONE, self.home))

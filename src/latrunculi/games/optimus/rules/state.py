@@ -1,0 +1,439 @@
+"""The table: who stands where, on which sheet, in what condition; regions, action points, and what each side knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, Era, era
+from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    HEADS,
+    LEADER_MASK,
+    LEGION_UNITS,
+    PIECES,
+    ROMAN_PIECES,
+    ROMANUS,
+    SIDE_OF,
+    TYPE_OF,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.engine import State
+from latrunculi.kernel.fields import Beside
+
+SIDES: Final = 2
+POOL: Final[int] = REGIONS + BOXES
+"""The place after the regions and the boxes: not in play, or to be recruited."""
+GONE: Final[int] = POOL + 1
+"""Out of the game for good."""
+UNSEEN: Final[int] = POOL + 2
+"""Where a viewer cannot know."""
+AWAY: Final[int] = POOL + 3
+"""Off the map on a raid (OP-SC-16)."""
+PLACES: Final[int] = POOL + 4
+SUPREME: Final = 8
+"""What the bonus of the supreme leader adds to his VS (OP-5.1.4-1)."""
+MOST_PA: Final = 9
+"""PA that a side has at most in a season (OP-2-16)."""
+MOST_ENDS: Final = 8
+"""Sudden deaths that a scenario may have."""
+CALM: Final = NONE
+"""No siege: the marker of a region that is not besieged."""
+
+# How the last contact or combat ended for the side that had entered the region: `Optimus.verdict`.
+CLEAR: Final = 0
+"""Nobody was there, or only decoys were: the move may go on (OP-7-2)."""
+BLOCKED: Final = 1
+"""The enemy stays behind his defences: the move stops beside them (OP-7.2-1)."""
+WON: Final = 2
+BEATEN: Final = 3
+DRAWN: Final = 4
+"""Neither: equal losses or a truce; the attacker is pushed back (OP-8.2-20, OP-8.3.1-2)."""
+HELD: Final = 5
+"""Won, and stayed for the loot: the move is over (OP-8.4-8)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Optimus(State):
+    """A position of *Optimus Princeps*. Seat 0 plays ROMANUS, seat 1 BARBARUS.
+
+    Pieces: the units first, then the heads (leaders, then decoys), as `components.chart` numbers them. By piece: `at`
+    (place). Masks of pieces: `walls` (behind the defences of their region,
+    OP-0.3-2), `bare` (shown to the enemy at present, OP-7-3), `halted` (not to be activated again in this season,
+    OP-5.1-12). `eagle`: by type of unit, for legions: the head who has its eagle, `PIECES + region` where it lies,
+    NONE while the legion has it or nobody.
+
+    By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
+    on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
+    of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw
+    of it last, as `glimpse` packs it). `bridges`: fleets in
+    the form of a bridge of boats. Under the option `orgy` alone: `loose` (by unit, bales that its leader left it when
+    he
+    fell), `bereft` (mask of the units whose leader has fallen in this segment).
+
+    By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while
+    he
+    lies face down), `bb` (bales with his army), `paces` (PM
+    spent in this season), `hauled` (PM of his wagon and impedimenta in it), `heads_seen` (season when the enemy saw
+    his face last, 0 never). Masks of heads: `pac` (PAC unspent), `gathered` (have harvested or taken tribute in this
+    season), `schemed` (have played a stratagem in it), `known` (whose back the enemy can tell). `veiled`: in
+    what a viewer sees, by the number of a back the counter that lies there, as `veil` packs it, NONE.
+
+    By type of unit: `spare` (PF that may be recruited), `due` (PF destroyed in the year before, to be recruited from
+    spring on), `fallen` (PF destroyed in this year).
+
+    By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes`
+    (0, 1,
+    2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
+    (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
+
+    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, played of two copies),
+    `supreme` (the head with the bonus, NONE), `deeds` (points
+    scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
+    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown`
+    (stratagems in a hand that a viewer does not
+    know; 0 in a full state). `blank`: mask of the sides whose secrets have been taken out of a viewer's copy.
+
+    `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`,
+    `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
+    `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
+    `swayed` (mask of Peoples under *Tribu pro romain*), `closed` (mask of the regions of Peoples not in the war: nobody
+    enters), `sold` (mask of the stratagems of the scenario), `arrived` (mask of its arrivals that have come), `orgy`
+    and `camps` (options), `ended` (how the game ended, 0
+    while it goes on), `flags` (mask of the special rules of the scenario that are used up).
+
+    Of scenarios (`specials`, `schemes`): by side `shut` (mask of the regions that it may not enter now); by sudden
+    death
+    `streak` (ends of a season running at which it was so); by People `quiet` (last season of a peace, 0). Masks:
+    `routed` (Peoples that lost the last battle), `leaving` (Peoples that go home when the season ends), `penned`
+    (pieces that stay in the regions `pen`), `rebels` (pieces in revolt), `towers` and `wells` (regions under *Turres et
+    aggeres* and *Fons interceptus*). `hoard`: bales of *Thesaurus Sargetiae*.
+
+    What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
+    units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
+    without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is printed on the map
+    in this year).
+    """
+
+    at: list[int] = [POOL] * PIECES
+    walls: int = 0
+    bare: int = 0
+    halted: int = 0
+    eagle: list[int] = [NONE] * TYPES
+    pf: list[int] = [0] * UNITS
+    hdc: list[int] = [0] * UNITS
+    chief: list[int] = [NONE] * UNITS
+    marched: list[int] = [0] * UNITS
+    ship: list[int] = [NONE] * PIECES
+    made_of: list[int] = [NONE] * UNITS
+    memory: list[int] = [0] * UNITS
+    bridges: int = 0
+    loose: list[int] = [0] * UNITS
+    bereft: int = 0
+    backs: list[int] = list(range(HEADS))
+    bb: list[int] = [0] * HEADS
+    paces: list[int] = [0] * HEADS
+    hauled: list[int] = [0] * HEADS
+    heads_seen: list[int] = [0] * HEADS
+    pac: int = 0
+    gathered: int = 0
+    known: int = 0
+    veiled: list[int] = [NONE] * HEADS
+    unknown: list[int] = [0, 0]
+    blank: int = 0
+    schemed: int = 0
+    spare: list[int] = [0] * TYPES
+    due: list[int] = [0] * TYPES
+    fallen: list[int] = [0] * TYPES
+    origin: list[int] = [0] * REGIONS
+    vd: list[int] = [0] * REGIONS
+    holder: list[int] = [NONE] * REGIONS
+    limes: list[int] = [0] * REGIONS
+    limes_built: list[int] = [0] * REGIONS
+    forts: list[int] = [0] * REGIONS
+    siege: list[int] = [CALM] * REGIONS
+    pillaged: int = 0
+    pillaged_at: list[int] = [0] * REGIONS
+    reaped: int = 0
+    pa: list[int] = [0, 0]
+    hand: list[int] = [0, 0]
+    spent: list[int] = [0, 0]
+    supreme: list[int] = [NONE, NONE]
+    deeds: list[int] = [0, 0]
+    ravaged: list[int] = [0, 0]
+    slain: list[int] = [0, 0]
+    trophies: list[int] = [0, 0]
+    vacant: int = 0
+    scenario: int = 0
+    year: int = 0
+    season: int = 0
+    clock: int = 0
+    last_clock: int = 0
+    event: int = 0
+    peoples: int = 0
+    neutrals: int = 0
+    last_winner: int = NONE
+    verdict: int = CLEAR
+    swayed: int = 0
+    closed: int = 0
+    sold: int = 0
+    arrived: int = 0
+    orgy: int = 0
+    camps: int = 0
+    ended: int = 0
+    flags: int = 0
+    once: list[int] = [0, 0]
+    shut: list[int] = [0, 0]
+    streak: list[int] = [0] * MOST_ENDS
+    quiet: list[int] = [0] * PEOPLES
+    routed: int = 0
+    leaving: int = 0
+    penned: int = 0
+    pen: int = 0
+    rebels: int = 0
+    hoard: int = 0
+    towers: int = 0
+    wells: int = 0
+    inside: list[int] = [0] * PLACES
+    band: list[int] = [0] * HEADS
+    in_play: Beside[int] = 0
+    unled: Beside[int] = UNIT_MASK
+    present: list[int] = [0, 0]
+    era: Beside[Era]
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng)
+        self.inside[POOL] = (1 << PIECES) - 1
+        self.era = era(0)
+
+    # ------------------------------------------------------------------ what stands where
+
+    def side_of(self, piece: int) -> int:
+        """The side that a piece belongs to."""
+        return ROMANUS if ROMAN_PIECES & BIT[piece] else 1 - ROMANUS
+
+    def units(self, place: int, side: int) -> int:
+        """The units of a side in a place, with and without leaders."""
+        here = self.inside[place] & UNIT_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def counters(self, place: int, side: int) -> int:
+        """All counters of a side in a place, whatever they are: what an enemy sees there."""
+        here = self.inside[place]
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def leaders(self, place: int, side: int) -> int:
+        """The leaders of a side in a place, decoys not counted."""
+        here = self.inside[place] & LEADER_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def heads(self, place: int, side: int) -> int:
+        """The leaders and decoys of a side in a place."""
+        here = self.inside[place]
+        here ^= here & UNIT_MASK
+        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+
+    def army(self, head: int) -> int:
+        """The units on a leader's sheet."""
+        return self.band[head - FIRST_LEADER]
+
+    def lone(self, place: int, side: int) -> int:
+        """The units of a side in a place that have no leader: they lie on the map in view (OP-1.2-8)."""
+        return self.units(place, side) & self.unled
+
+    def strength(self, units: int) -> int:
+        """The PF of some units, HdC ones included."""
+        pf = self.pf
+        return sum([pf[unit] for unit in members(units)])
+
+    def fit(self, units: int) -> int:
+        """The PF of some units that are not HdC."""
+        pf = self.pf
+        hdc = self.hdc
+        return sum([pf[unit] - hdc[unit] for unit in members(units)])
+
+    def vs(self, head: int) -> int:
+        """The VS of a leader, the bonus of the supreme leader included (OP-5.1.4-1)."""
+        bonus = SUPREME if head in self.supreme else 0
+        return VS[head - FIRST_LEADER] + bonus
+
+    def first(self, heads: int) -> int:
+        """The leader of highest rank among some: highest VS, then the first in the list; NONE of none (OP-4.2-4)."""
+        best = NONE
+        for head in members(heads):
+            if best == NONE or self.vs(head) > self.vs(best):
+                best = head
+        return best
+
+    # ------------------------------------------------------------------ moving pieces
+
+    def put(self, piece: int, place: int) -> None:
+        """Set a piece down in a place, outside its defences. Those on a leader's sheet do not follow of themselves."""
+        bit = BIT[piece]
+        side = SIDE_OF[piece]
+        here = self.at[piece]
+        self.inside[here] ^= bit
+        if here < REGIONS and not self.counters(here, side):
+            self.present[side] ^= BIT[here]
+        self.inside[place] |= bit
+        if place < REGIONS:
+            self.present[side] |= BIT[place]
+        if (here < POOL) != (place < POOL):
+            self.in_play ^= bit
+        self.at[piece] = place
+        self.walls ^= self.walls & bit
+
+    def put_all(self, pieces: int, place: int) -> None:
+        """Set several pieces down in a place."""
+        for piece in members(pieces):
+            self.put(piece, place)
+
+    def attach(self, unit: int, head: int) -> None:
+        """Put a unit on the sheet of a leader, NONE to lay it on the map."""
+        before = self.chief[unit]
+        if before != NONE:
+            self.band[before - FIRST_LEADER] ^= BIT[unit]
+            self.unled |= BIT[unit]
+        if head != NONE:
+            self.band[head - FIRST_LEADER] |= BIT[unit]
+            self.unled ^= BIT[unit]
+            self.bb[head - FIRST_LEADER] += self.loose[unit]
+            self.loose[unit] = 0
+        self.chief[unit] = head
+
+    # ------------------------------------------------------------------ what happens to units
+
+    def hurt(self, unit: int, number: int = 1) -> None:
+        """Put fit PF of a unit hors de combat (OP-10.2-1)."""
+        self.hdc[unit] += number
+
+    def heal(self, unit: int, number: int = 1) -> None:
+        """Put HdC PF of a unit right."""
+        self.hdc[unit] -= number
+
+    def destroy(self, unit: int, number: int = 1) -> None:
+        """Destroy PF of a unit, HdC ones first; with the last the counter leaves the map (OP-1.2-7).
+
+        They may be recruited from the next spring on (OP-13.2-13), of a legion as long as it has PF left, the artillery
+        made from it included (OP-13.2-14).
+        """
+        side = self.side_of(unit)
+        self.slain[1 - side] += number
+        self.pf[unit] -= number
+        self.hdc[unit] = max(0, self.hdc[unit] - number)
+        legion = unit if LEGION_UNITS & BIT[unit] else self.made_of[unit]
+        self.fallen[TYPE_OF[legion if legion != NONE else unit]] += number
+        if not self.pf[unit]:
+            self.drown(unit)
+            self.remove(unit)
+        if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
+            t = TYPE_OF[legion]
+            self.spare[t] = self.due[t] = self.fallen[t] = 0
+            self.put(legion, GONE)
+
+    def drown(self, fleet: int) -> None:
+        """OP-5.2.5-4: a fleet that is lost takes those aboard down with it."""
+        if not FLEET_UNITS & BIT[fleet]:
+            return
+        self.bridges &= ~BIT[fleet]
+        for piece in members(self.inside[self.at[fleet]] & (UNIT_MASK | LEADER_MASK)):
+            if self.ship[piece] == fleet and piece >= FIRST_LEADER:
+                self.bury(piece)
+            elif self.ship[piece] == fleet:
+                self.destroy(piece, self.pf[piece])
+
+    def guns_of(self, legion: int) -> int:
+        """The artillery that was made from a legion, as a mask."""
+        return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
+
+    def remove(self, unit: int) -> None:
+        """Take the counter of a unit off the map. Who saw it go does not look for it any more."""
+        if self.bare & BIT[unit] or self.chief[unit] == NONE:
+            self.memory[unit] = 0
+        self.attach(unit, NONE)
+        self.hdc[unit] = 0
+        self.marched[unit] = 0
+        self.made_of[unit] = NONE
+        self.ship[unit] = NONE
+        self.put(unit, POOL)
+
+    def bury(self, head: int) -> None:
+        """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7),
+        the
+        bonus of the supreme leader waits for an heir (OP-5.1.4-2).
+
+        Under the option `orgy` his men keep it, if the enemy lets them (OP-11.3-10).
+        """
+        side = self.side_of(head)
+        if self.supreme[side] == head:
+            self.supreme[side] = NONE
+            self.vacant |= 1 << side
+        index = head - FIRST_LEADER
+        band = members(self.army(head))
+        for unit in band:
+            self.attach(unit, NONE)
+        if self.orgy and band:
+            self.loose[band[0]] += self.bb[index]
+            self.bereft |= sum([BIT[unit] for unit in band])
+        self.bb[index] = 0
+        self.pac ^= self.pac & BIT[head]
+        self.ship[head] = NONE
+        self.put(head, GONE)
+
+    # ------------------------------------------------------------------ what is secret
+
+    def show(self, pieces: int) -> None:
+        """Turn pieces to the enemy, who remembers them (OP-7-3)."""
+        self.disclose()
+        self.bare |= pieces
+        for piece in members(pieces):
+            if piece < UNITS:
+                self.memory[piece] = glimpse(self.clock, self.chief[piece], self.pf[piece], self.hdc[piece])
+            else:
+                self.heads_seen[piece - FIRST_LEADER] = self.clock
+                self.known |= BIT[piece]
+
+    def derive(self) -> None:
+        """What is where, the sheets, and the map of the year."""
+        self.era = era(self.year)
+        self.inside = [0] * PLACES
+        self.in_play = 0
+        for piece in range(PIECES):
+            self.inside[self.at[piece]] |= BIT[piece]
+            self.in_play |= BIT[piece] if self.at[piece] < POOL else 0
+        self.band = [0] * HEADS
+        self.unled = UNIT_MASK
+        for unit in range(UNITS):
+            if self.chief[unit] != NONE:
+                self.band[self.chief[unit] - FIRST_LEADER] |= BIT[unit]
+                self.unled ^= BIT[unit]
+        for side in range(SIDES):
+            self.present[side] = 0
+            for region in range(REGIONS):
+                self.present[side] |= BIT[region] if self.counters(region, side) else 0
+
+
+def glimpse(clock: int, chief: int, pf: int, hdc: int) -> int:
+    """An entry of `Optimus.memory`: when a unit was seen, with whom (NONE on the map), how strong."""
+    return clock << 16 | chief + 1 << 4 | pf << 2 | hdc
+
+
+def remembered(entry: int) -> tuple[int, int, int, int]:
+    """The season, the leader, the PF and the HdC PF of an entry of `Optimus.memory`."""
+    return entry >> 16, (entry >> 4 & 0xFFF) - 1, entry >> 2 & 3, entry & 3
+
+
+def veil(place: int, ready: bool, paces: int) -> int:
+    """An entry of `Optimus.veiled`: where a back lies, whether its PAC is unspent, the PM spent in the season."""
+    return place << 4 | int(ready) << 3 | paces
+
+
+def unveiled(entry: int) -> tuple[int, bool, int]:
+    """The place, the PAC and the PM of an entry of `Optimus.veiled`."""
+    return entry >> 4, bool(entry >> 3 & 1), entry & 7

@@ -1,0 +1,95 @@
+"""OP 14: buying stratagems, and who may play one at a moment. What each does stands in the chapter that it changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.counters import (
+    COMPONENTS,
+    COPIES,
+    EACH_SEASON,
+    PRICE,
+    STRATAGEMS,
+    USERS,
+)
+from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
+from latrunculi.kernel.actions import BIT, Offers, members
+
+CLAUSES: Final = tuple([s.clause or "OP-14-2" for s in COMPONENTS.stratagems])
+"""The clause of each stratagem; those of scenarios have none of their own."""
+OF_SIDE: Final = tuple([sum([BIT[s] for s in range(STRATAGEMS) if USERS[s] >> side & 1]) for side in (0, 1)])
+"""The stratagems open to each side."""
+
+
+def for_sale(g: Optimus, side: int) -> int:
+    """OP-14-5: what a side may still buy: each once in a game, *Marche forcée* whenever it is not in the hand."""
+    return g.sold & OF_SIDE[side] & ~(g.hand[side] | g.spent[side] & ~EACH_SEASON)
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-6: to buy one, with PA alone."""
+    may.offer(BUY, "OP-14-2", OF_SIDE[side])
+    may.when("OP-SC-12", not no_action(g, "stratagem"))
+    may.only("OP-14-2", g.sold)
+    may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
+    for s in members(may.undecided & OF_SIDE[side]):
+        if PRICE[s] > g.pa[side]:
+            may.bar("OP-3-6", BIT[s])
+
+
+def buy(g: Optimus, side: int, s: int) -> None:
+    """It goes to the hand; the enemy learns the price and no more (OP-14-3)."""
+    g.pa[side] -= PRICE[s]
+    g.hand[side] |= BIT[s]
+    g.emit(BOUGHT, (side, s), 1 << side)
+    g.emit(BOUGHT_HIDDEN, (side, PRICE[s]), ~(1 << side))
+
+
+CHAPTER: Final = Chapter(offer, {BUY: buy})
+
+
+def schemers(g: Optimus, heads: int) -> int:
+    """OP-14-4: those of some leaders who have played none in this season, as a mask."""
+    return heads ^ (heads & g.schemed)
+
+
+def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> int:
+    """Offer to play what a side holds, that the moment allows, if one of the leaders concerned may play one.
+
+    Args:
+        heads: the leaders who are concerned by the situation (OP-14-1); none for a unit alone (OP-4.4-3).
+        timely: the stratagems of the moment, as a mask.
+
+    Returns:
+        What is offered; statements about it may follow.
+    """
+    held = g.hand[side]
+    may.offer(PLAY, "OP-14-1", held)
+    for s in members(may.undecided & held & ~timely):
+        may.bar(CLAUSES[s], BIT[s])
+    may.when("OP-4.4-3", heads != 0)
+    may.when("OP-14-4", schemers(g, heads) != 0)
+    return held & timely if schemers(g, heads) else 0
+
+
+def spend(g: Optimus, side: int, s: int, heads: int) -> int:
+    """Play one: it leaves the hand for good, and the first of the leaders who may has played his (OP-14-3, OP-14-4).
+
+    Returns:
+        The leader who plays it.
+    """
+    head = g.first(schemers(g, heads))
+    g.hand[side] ^= BIT[s]
+    if COPIES[s] > 1 and not g.once[side] & BIT[s]:
+        g.once[side] |= BIT[s]  # OP-SC-26: the other copy may still be bought
+    else:
+        g.spent[side] |= BIT[s]
+    if head != NONE:
+        g.schemed |= BIT[head]
+    g.disclose()
+    g.emit(PLAYED, (side, s))
+    return head

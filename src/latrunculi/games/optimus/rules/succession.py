@@ -1,0 +1,160 @@
+"""OP 5.1.4, 11.4: the supreme leaders, their heirs and revenues; and the rally of the wounded as an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROMA
+from latrunculi.games.optimus.components.counters import DACI
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
+from latrunculi.games.optimus.components.tables import COST
+from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
+from latrunculi.games.optimus.rules.harvest import armies
+from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.loot import carry, put_right
+from latrunculi.games.optimus.rules.scenarios import line_of, no_action
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
+from latrunculi.games.optimus.rules.words import (
+    DONE,
+    ENTHRONE,
+    ENTHRONED,
+    PERCEIVE,
+    PERCEIVED,
+    RALLY,
+    RALLY_ONE,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+FAR_FROM_ROME: Final = 4
+"""What it costs a Roman heir who is not in Rome (OP-3-7)."""
+
+
+def heirs(g: Optimus, side: int) -> int:
+    """OP-5.1.4-3: the first of the line who is in play, else the highest in rank of the Romans or Dacians, of whom the
+    player chooses between equals (OP-4.2-4), as a mask."""
+    in_play = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    for leader in line_of(g, side):
+        if in_play & BIT[FIRST_LEADER + leader]:
+            return BIT[FIRST_LEADER + leader]
+    able_to = [head for head in members(in_play) if side == ROMANUS or PEOPLE_OF[head] == DACI]
+    highest = max([g.vs(head) for head in able_to], default=0)
+    return sum([BIT[head] for head in able_to if g.vs(head) == highest])
+
+
+def price(g: Optimus, side: int, head: int) -> int:
+    """The PA of an enthronement."""
+    return FAR_FROM_ROME if side == ROMANUS and g.at[head] != ROMA else COST["enthronement"]
+
+
+def enthronable(g: Optimus, side: int) -> int:
+    """The heirs of a side whose supreme leader is dead, as a mask."""
+    return heirs(g, side) if g.vacant >> side & 1 else 0
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """Enthronement, revenue, and the rally of an army."""
+    crowned = enthronable(g, side)
+    may.offer(ENTHRONE, "OP-5.1.4-3", crowned)
+    may.when("OP-SC-12", not no_action(g, "enthronement"))
+    may.bar("OP-5.1-12", g.halted)
+    for head in members(may.undecided & crowned):
+        if means(g, side, head) < price(g, side, head):
+            may.bar("OP-3-7", BIT[head])
+    offer_revenue(g, may, side)
+    heads = armies(g, side) | box_armies(g, side)
+    may.offer(RALLY, "OP-3-19", heads)
+    may.when("OP-SC-12", not no_action(g, "rally"))
+    may.bar("OP-5.1-12", g.halted)
+    for head in members(may.undecided & heads):
+        if not any(g.hdc[unit] for unit in members(g.army(head))):
+            may.bar("OP-11.4-2", BIT[head])
+        elif not g.bb[head - FIRST_LEADER]:
+            may.bar("OP-1.4-6", BIT[head])
+    may.only("OP-3-4", able(g, side, heads, COST["rally"]))
+
+
+def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
+    """OP-3-18: the supreme leader, in a town of his side's in order."""
+    ruler = BIT[g.supreme[side]] if g.supreme[side] != NONE else 0
+    may.offer(PERCEIVE, "OP-5.1.4-5", ruler)
+    may.bar("OP-5.1-12", g.halted)
+    may.when("OP-SC-12", not no_action(g, "perception"))
+    may.only("OP-4.1-1", g.pac)
+    for head in members(may.undecided & ruler):
+        region = g.at[head]
+        friendly = region < REGIONS and inhabited(g, region) and controller(g, region) == side
+        if not friendly or not in_order(g, region):
+            may.bar("OP-5.1.4-5", BIT[head])
+
+
+def box_armies(g: Optimus, side: int) -> int:
+    """The leaders of a side off the map who have men."""
+    mask = 0
+    for place in range(REGIONS, POOL):
+        mask |= sum([BIT[head] for head in members(g.leaders(place, side)) if g.army(head)])
+    return mask
+
+
+def enthrone(g: Optimus, side: int, head: int) -> None:
+    """He has the bonus now."""
+    pay(g, side, head, price(g, side, head))
+    g.supreme[side] = head
+    g.vacant ^= 1 << side
+    g.emit(ENTHRONED, (head,))
+
+
+def perceive(g: Optimus, _side: int, head: int) -> None:
+    """OP-5.1.4-5: a bale; without men it is lost (`upkeep`)."""
+    g.pac ^= BIT[head]
+    carry(g, head, 1)
+    tell(g, PERCEIVED, head, (g.at[head],))
+
+
+def rally(g: Optimus, side: int, head: int) -> None:
+    """OP-3-19: one PF, and more of the army as long as it is paid for."""
+    g.call(RallyAction(side, head))
+
+
+CHAPTER: Final = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: rally})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RallyAction(Procedure[Optimus]):
+    """OP-3-19: a leader puts men of his army right, each for a bale and a point; his PAC is the first (OP-4.1-1)."""
+
+    NAME = "rally-action"
+    ASKS = {"start": "OP-3-19"}
+
+    side: int
+    head: int
+    rallied: int = 0
+
+    def wounded(self, g: Optimus) -> int:
+        """Units of the army with HdC PF."""
+        return sum([BIT[unit] for unit in members(g.army(self.head)) if g.hdc[unit]])
+
+    def start(self, g: Optimus) -> None:
+        able_to = means(g, self.side, self.head) > 0 and g.bb[self.head - FIRST_LEADER] > 0
+        if able_to and self.wounded(g):
+            g.ask_privately(self.side)
+        else:
+            g.end()
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(RALLY_ONE, "OP-3-19", self.wounded(g))
+        if self.rallied:
+            may.offer(DONE, "OP-3-19")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            g.end()
+            return
+        if g.pac & BIT[self.head]:
+            g.pac ^= BIT[self.head]
+            g.pa[self.side] += 1  # `put_right` takes a PA
+        self.rallied += 1
+        put_right(g, self.side, obj)

@@ -1,0 +1,140 @@
+"""OP 6.2: who is fed at the end of a season, and the test of those who are not."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
+from latrunculi.games.optimus.components.counters import FLEET_RIVER
+from latrunculi.games.optimus.components.pieces import (
+    FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
+    ROMANUS,
+    TYPE_OF,
+)
+from latrunculi.games.optimus.components.tables import WINTER
+from latrunculi.games.optimus.rules.attrition import Attrition
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, ground, in_order, inhabited
+from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, UNSUPPLIED
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+
+def forces(g: Optimus, place: int, side: int) -> list[int]:
+    """The forces of a side in a place, as masks of units: each leader's army, and the units without a leader."""
+    found = [g.army(head) for head in members(g.leaders(place, side)) if g.army(head)]
+    stack = g.lone(place, side)
+    stack ^= stack & FLEET_UNITS  # a fleet is always supplied, in its port (OP-5.2.1-2)
+    return [*found, stack] if stack else found
+
+
+def alone(g: Optimus, place: int, side: int, units: int) -> bool:
+    """OP-6.2-2: a counter that is the only one of its side in the place, without a leader."""
+    everyone = g.units(place, side) & ~FLEET_UNITS
+    return units == everyone and not units & (units - 1) and g.chief[units.bit_length() - 1] == NONE
+
+
+def fed_by_land(g: Optimus, place: int, side: int) -> bool:
+    """Whether the place feeds all of a side who are there: a box (OP-6.2-4), a train (OP-6.2-6), a river (OP-6.2-7)."""
+    if place >= REGIONS:
+        return True
+    if side != ROMANUS or g.season == WINTER:
+        return False
+    if g.units(place, side) & IMPEDIMENTA_UNITS:
+        return not besieged_inside(g, place, side)
+    river = RIVER[place]
+    if river == DRY or g.pillaged & BIT[place] or ground(g, place) == MOUNTAIN or besieged_inside(g, place, side):
+        return False
+    return any(g.at[f] < REGIONS and FLEET_RIVER[TYPE_OF[f]] == river for f in members(FLEET_UNITS & ~g.bridges))
+
+
+def besieged_inside(g: Optimus, place: int, side: int) -> bool:
+    """OP-6.2-8: whether a side is shut in there."""
+    return g.siege[place] != NONE and controller(g, place) == side
+
+
+def feeds(g: Optimus, place: int, side: int) -> int:
+    """The PF that a town feeds: its VG, where it is friendly and in order (OP-6.2-3)."""
+    if place < REGIONS and inhabited(g, place) and controller(g, place) == side and in_order(g, place):
+        return garrison_value(g, place)
+    return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Supply(Procedure[Optimus]):
+    """OP-6.2-1: a side goes through its forces, place by place. Where a town cannot feed all, it says whom (OP-6.2-3).
+
+    `place` under review, `fed`: units there that are supplied; `left`: PF that the town can still feed; `done`: units
+    that have tested.
+    """
+
+    NAME = "supply"
+    ASKS = {"rank": "OP-6.2-3"}
+
+    side: int
+    place: int = 0
+    fed: int = 0
+    left: int = 0
+    done: int = 0
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("place", "place", self.place),)
+
+    def start(self, g: Optimus) -> None:
+        """The next place with forces that the land does not feed."""
+        while self.place < POOL:
+            if forces(g, self.place, self.side) and not fed_by_land(g, self.place, self.side):
+                self.left = feeds(g, self.place, self.side)
+                self.fed = self.done = 0
+                self.step = "rank"
+                return
+            self.place += 1
+        g.end()
+
+    def feedable(self, g: Optimus) -> list[int]:
+        """The forces that the town can still feed."""
+        return [f for f in forces(g, self.place, self.side) if not f & self.fed and g.strength(f) <= self.left]
+
+    def rank(self, g: Optimus) -> None:
+        """All are fed, or all that can be; where one must choose, the owner does."""
+        waiting = self.feedable(g)
+        hungry = sum([g.strength(force) for force in forces(g, self.place, self.side) if not force & self.fed])
+        if hungry <= self.left or len(waiting) == 1:
+            for force in waiting:
+                self.feed(g, force)
+        if self.feedable(g):
+            g.ask_privately(self.side)
+        else:
+            self.step = "test"
+
+    def feed(self, g: Optimus, force: int) -> None:
+        """A force takes its part."""
+        self.fed |= force
+        self.left -= g.strength(force)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        """A force is named by its leader, a stack by its first unit."""
+        may.offer(CHOOSE_PIECE, "OP-6.2-3", sum([BIT[self.name(g, force)] for force in self.feedable(g)]))
+
+    def name(self, g: Optimus, force: int) -> int:
+        """The piece that stands for a force."""
+        unit = force.bit_length() - 1
+        return g.chief[unit] if g.chief[unit] != NONE else unit
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        for force in self.feedable(g):
+            if self.name(g, force) == obj:
+                self.feed(g, force)
+
+    def test(self, g: Optimus) -> None:
+        """OP-6.2-10: each force that is not supplied tests, one after another."""
+        for force in forces(g, self.place, self.side):
+            if not force & (self.fed | self.done) and not alone(g, self.place, self.side, force):
+                self.done |= force
+                unit = force.bit_length() - 1
+                g.emit(UNSUPPLIED, (self.side, self.place))
+                g.call(Attrition(self.side, g.chief[unit], force, self.place, []))
+                return
+        self.place += 1
+        self.step = "start"

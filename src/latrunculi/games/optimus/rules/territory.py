@@ -1,0 +1,108 @@
+"""OP 0.2, 9.10, 11.2: whose a region is, whether it is inhabited, what ground it is, in this season."""
+
+from __future__ import annotations
+
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    DRIES,
+    FOREST,
+    MARSH,
+    MOUNTAIN,
+    NONE,
+    PLAIN,
+    REGION_PEOPLE,
+    REGIONS,
+    ROMAN,
+    TERRAIN,
+    TRIBAL,
+)
+from latrunculi.games.optimus.components.pieces import BARBARUS, LAND_OF_PEOPLE, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.tables import DRY_MARSHES
+from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.kernel.actions import BIT
+
+
+def inhabited(g: Optimus, region: int) -> bool:
+    """Whether a region is inhabited in this year (OP-0.2-6)."""
+    return bool(g.era.inhabited & BIT[region])
+
+
+def garrison_value(g: Optimus, region: int) -> int:
+    """The VG of an inhabited region, 0 of a rural one (OP-9.2.2-1)."""
+    return g.era.vg[region]
+
+
+def tribal(g: Optimus, region: int) -> bool:
+    """Whether an inhabited region is a tribal site (OP-9.10-2)."""
+    return g.era.kind[region] == TRIBAL
+
+
+def side_of_land(g: Optimus, region: int) -> int:
+    """The side whose land a region is by origin (OP-0.2-4, OP-0.2-5)."""
+    return ROMANUS if g.origin[region] == ROMAN else BARBARUS
+
+
+def empire(g: Optimus) -> int:
+    """The regions that are Roman by origin, as a mask."""
+    mask = 0
+    for region in range(REGIONS):
+        if g.origin[region] == ROMAN:
+            mask |= BIT[region]
+    return mask
+
+
+def controller(g: Optimus, region: int) -> int:
+    """The side that has an inhabited region: who has taken it, else its own (OP-9.10-1, OP-11.2-7)."""
+    holder = g.holder[region]
+    return holder if holder != NONE else side_of_land(g, region)
+
+
+def friendly(g: Optimus, side: int, region: int) -> bool:
+    """Whether a region is a side's: an inhabited one by control, a rural one by origin and without enemy counters."""
+    if inhabited(g, region):
+        return controller(g, region) == side
+    return side_of_land(g, region) == side and not g.counters(region, 1 - side)
+
+
+def besieged(g: Optimus, region: int) -> bool:
+    """Whether a siege goes on there."""
+    return g.siege[region] != CALM
+
+
+def in_order(g: Optimus, region: int) -> bool:
+    """Neither pillaged nor besieged."""
+    return not g.pillaged & BIT[region] and g.siege[region] == CALM
+
+
+def own_land(g: Optimus, piece: int, region: int) -> bool:
+    """Whether a region is by origin that of a piece's own people: for a Roman any Roman one (OP-5.1-8, OP-13.1-1)."""
+    people = PEOPLE_OF[piece]
+    if people == NONE:
+        return g.origin[region] == ROMAN
+    return g.origin[region] == LAND_OF_PEOPLE[people] and REGION_PEOPLE[region] == people
+
+
+def ground(g: Optimus, region: int) -> int:
+    """What ground a region is now: PLAIN, FOREST, MOUNTAIN or MARSH.
+
+    A pillaged town in a contrée of forest or mountain is that (OP-11.2-5), one in order is plain; a marsh that has
+    dried is plain (OP-2-6).
+    """
+    kind = g.era.kind[region]
+    if kind < PLAIN:
+        rough = TERRAIN[CONTREE_OF[region]]
+        return rough if g.pillaged & BIT[region] and rough in (FOREST, MOUNTAIN) else PLAIN
+    if kind == MARSH and g.event == DRY_MARSHES and DRIES & BIT[region]:
+        return PLAIN
+    return kind
+
+
+def rough(g: Optimus, region: int) -> bool:
+    """Forest or mountain (OP-6.1-16, OP-8.3.2-4)."""
+    return ground(g, region) in (FOREST, MOUNTAIN)
+
+
+def beside(region: int) -> int:
+    """The other regions of its contrée, as a mask (OP-0.2-7)."""
+    return CONTREE_REGIONS[CONTREE_OF[region]] ^ BIT[region]

@@ -1,0 +1,108 @@
+"""What follows from where the pieces stand, at the end of every action: no choice, no die.
+
+Bales without an army are lost, towns go back to their people, sieges without besiegers are lifted, works fall to the
+enemy, and counters that no longer face an enemy are turned over again.
+"""
+
+from __future__ import annotations
+
+from latrunculi.games.optimus.components.chart import NONE, REGIONS
+from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_HEADS,
+    BARBARUS,
+    FIRST_LEADER,
+    HEADS,
+    LEGION_UNITS,
+    ROMANUS,
+)
+from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
+from latrunculi.games.optimus.rules.words import (
+    BB_LOST,
+    CAMP_GONE,
+    LIMES_GONE,
+    SIEGE_LIFTED,
+    TOWN_BACK,
+)
+from latrunculi.kernel.actions import members
+
+
+def settle(g: Optimus) -> None:
+    """Put everything in order that an action may have upset."""
+    for index in range(HEADS):
+        if g.bb[index] and not g.band[index]:
+            lose_bales(g, FIRST_LEADER + index)
+    for unit, bales in enumerate(g.loose):
+        if bales and not g.pf[unit]:
+            g.loose[unit] = 0
+    for region in range(REGIONS):
+        settle_region(g, region)
+    veil(g)
+
+
+def lose_bales(g: Optimus, head: int) -> None:
+    """OP-1.3-4, OP-1.4-7: a leader alone carries no BB, and without a leader they are lost."""
+    g.bb[head - FIRST_LEADER] = 0
+    g.emit(BB_LOST, (head,))
+
+
+def settle_region(g: Optimus, region: int) -> None:
+    """The siege, the holder, the limes and the camps of a region."""
+    if g.siege[region] != CALM and not besieger_holds(g, region):
+        g.siege[region] = CALM
+        g.emit(SIEGE_LIFTED, (region,))
+    holder = g.holder[region]
+    if holder != NONE and not g.units(region, holder):  # OP-9.10-1
+        g.holder[region] = NONE
+        g.emit(TOWN_BACK, (region, side_of_land(g, region)))
+    if g.limes[region]:  # OP-9.10.3-4
+        owner = side_of_land(g, region)
+        lost = g.holder[region] == 1 - owner
+        if not inhabited(g, region):
+            lost = bool(g.units(region, 1 - owner)) and not g.units(region, owner)
+        if lost:
+            g.limes[region] = 0
+            g.emit(LIMES_GONE, (region,))
+    if g.forts[region] and not g.inside[region] & LEGION_UNITS:  # OP-8.5-2
+        g.forts[region] = 0
+        g.emit(CAMP_GONE, (region,))
+
+
+def besieger_holds(g: Optimus, region: int) -> bool:
+    """OP-9.4-3: whether the fit PF of the besieger, outside the walls, still exceed the VG."""
+    side = 1 - controller(g, region)
+    outside = g.units(region, side)
+    outside ^= outside & g.walls
+    return g.fit(outside) > garrison_value(g, region)
+
+
+def facing(g: Optimus) -> int:
+    """The pieces of both sides that share a region with enemies, as a mask."""
+    mask = 0
+    for region in members(g.present[ROMANUS] & g.present[BARBARUS]):
+        mask |= g.inside[region]
+    return mask
+
+
+def veil(g: Optimus) -> None:
+    """OP-1.1-2, OP-1.2-9: who no longer shares a region with enemies is turned over, his units go back to the sheet.
+
+    Counters that lie face down together are shuffled, so that the enemy loses sight of those he knew.
+    """
+    g.bare &= facing(g)
+    hidden = BARBARIAN_HEADS & ~g.bare
+    if not g.known & hidden:
+        return
+    for region in range(REGIONS):
+        here = g.inside[region] & hidden
+        if here & g.known and here & (here - 1):
+            g.known &= ~here
+            shuffle_backs(g, members(here))
+
+
+def shuffle_backs(g: Optimus, heads: list[int]) -> None:
+    """Deal the backs of some heads among them anew."""
+    for i in range(len(heads) - 1, 0, -1):
+        j = g.chance(i + 1)
+        one, other = heads[i] - FIRST_LEADER, heads[j] - FIRST_LEADER
+        g.backs[one], g.backs[other] = g.backs[other], g.backs[one]

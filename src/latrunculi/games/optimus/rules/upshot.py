@@ -1,0 +1,345 @@
+"""OP 8.4, 11.1: what comes of an engagement. The loser goes, the winner takes, both see to their men."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_REGIONS,
+    EASTERNMOST,
+    NONE,
+    NORTHERNMOST,
+    REGIONS,
+    SOUTHERNMOST,
+    WESTERNMOST,
+)
+from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_PIECES,
+    FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
+    LEADER_MASK,
+    LEGION_UNITS,
+    PEOPLE_OF,
+    PRAETORIAN_UNITS,
+    ROMANUS,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
+from latrunculi.games.optimus.rules import loot
+from latrunculi.games.optimus.rules.attrition import Attrition
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import Rally, Spoils
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
+from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
+from latrunculi.games.optimus.rules.ways import contrees_from, step_terms
+from latrunculi.games.optimus.rules.words import (
+    ARRIVAL_ROLL,
+    CHOOSE_REGION,
+    DONE,
+    ENTER,
+    LOOT,
+    MARCH_ON,
+    NO_RETREAT,
+    RETREAT_TO,
+    RETREATED,
+    SHELTER,
+    SHELTERED,
+    WINNER,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+
+EXTREMES = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
+
+
+# ---------------------------------------------------------------- 8.4
+
+
+def havens(g: Optimus, side: int, among: int, enemy_from: int) -> int:
+    """Of some regions those that a beaten force may retreat to: without enemies, and not where these came from
+    (OP-8.4-3)."""
+    mask = 0
+    for there in members(among & ~(g.closed | g.shut[side])):
+        if there != enemy_from and not g.counters(there, 1 - side):
+            mask |= BIT[there]
+    return mask
+
+
+def exits(g: Optimus, side: int, region: int, enemy_from: int) -> tuple[int, int]:
+    """Where a beaten force may go, as masks: regions of the same contrée; if there is none, contrées that a link leads
+    to (OP-8.4-2)."""
+    near = havens(g, side, beside(region), enemy_from)
+    if near:
+        return near, 0
+    doors = 0
+    for contree in members(contrees_from(g, region)):
+        if havens(g, side, CONTREE_REGIONS[contree], enemy_from):
+            doors |= BIT[contree]
+    return 0, doors
+
+
+def may_go(g: Optimus, side: int, region: int, enemy_from: int, home: int) -> bool:
+    """Whether a beaten force has anywhere to go."""
+    if home != NONE and home != region and (home >= REGIONS or not g.counters(home, 1 - side)):
+        return True
+    near, doors = exits(g, side, region, enemy_from)
+    return bool(near or doors)
+
+
+def peoples_of(pieces: int) -> int:
+    """The peoples of some pieces, as a mask."""
+    found = 0
+    for piece in members(pieces & BARBARIAN_PIECES):
+        found |= BIT[PEOPLE_OF[piece]]
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retreat(Procedure[Optimus]):
+    """OP-8.4: a beaten force leaves a region, all together; first it may fall back behind the defences there.
+
+    `enemy_from`: the place that the enemy came from, NONE; `home`: the one that it came from itself, where it was the
+    attacker, NONE. `bound`: the contrée being entered.
+    """
+
+    NAME = "retreat"
+    ASKS = {"shelter": "OP-8.4-6", "go": "OP-8.4-2", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
+
+    side: int
+    pieces: int
+    region: int
+    enemy_from: int
+    home: int
+    bound: int = NONE
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region),)
+
+    def start(self, g: Optimus) -> None:
+        """Boats stay in their port; the others go."""
+        self.pieces &= g.inside[self.region] & ~FLEET_UNITS & ~g.walls
+        self.step = "go"
+        if inhabited(g, self.region) and friendly(g, self.side, self.region):
+            self.step = "shelter"
+
+    def shelter(self, g: Optimus) -> None:
+        """OP-8.4-6."""
+        if self.shelterable(g):
+            g.ask(self.side)
+        else:
+            self.step = "go"
+
+    def shelterable(self, g: Optimus) -> int:
+        """The units that still find room behind the defences."""
+        inside = g.units(self.region, self.side) & g.walls & ~FLEET_UNITS
+        space = garrison_value(g, self.region) - g.strength(inside)
+        return sum([BIT[unit] for unit in members(self.pieces & UNIT_MASK & ~g.walls) if g.pf[unit] <= space])
+
+    def go(self, g: Optimus) -> None:
+        """OP-8.4-2 to OP-8.4-4: back where the attacker came from, else to a region of its choice."""
+        self.pieces &= ~g.walls
+        if not self.pieces & UNIT_MASK and g.units(self.region, self.side) & g.walls & ~FLEET_UNITS:
+            g.walls |= self.pieces  # leaders without men go in with the others
+            self.pieces = 0
+        home = self.home
+        if not self.pieces:
+            g.end()
+        elif home != NONE and home != self.region and (home >= REGIONS or not g.counters(home, 1 - self.side)):
+            self.leave(g, home)
+        elif may_go(g, self.side, self.region, self.enemy_from, NONE):
+            g.ask(self.side)
+        else:
+            self.perish(g)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        if self.step == "shelter":
+            may.offer(SHELTER, "OP-8.4-6", self.shelterable(g))
+            may.offer(DONE, "OP-8.4-6")
+        elif self.step == "go":
+            near, doors = exits(g, self.side, self.region, self.enemy_from)
+            may.offer(RETREAT_TO, "OP-8.4-2", beside(self.region))
+            may.only("OP-8.4-3", near)
+            may.offer(ENTER, "OP-8.4-2", contrees_from(g, self.region))
+            may.only("OP-8.4-2", doors)
+        else:
+            may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        if verb == SHELTER:
+            g.walls |= BIT[obj]
+            head = g.chief[obj]
+            if head != NONE and not g.army(head) & ~g.walls:
+                g.walls |= BIT[head]
+            g.emit(SHELTERED, (obj, self.region))
+        elif verb == DONE:
+            self.step = "go"
+        elif verb == ENTER:
+            self.enter(g, obj)
+        else:
+            self.leave(g, obj)
+
+    def reachable(self, g: Optimus) -> int:
+        """The regions of the contrée being entered that are open."""
+        return havens(g, self.side, CONTREE_REGIONS[self.bound], self.enemy_from)
+
+    def enter(self, g: Optimus, contree: int) -> None:
+        """The arrival table, among the regions allowed."""
+        self.bound = contree
+        within = self.reachable(g)
+        if not within & (within - 1):
+            self.leave(g, within.bit_length() - 1)
+            return
+        die = g.die()
+        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
+        found = arrival(die)
+        self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
+        if 1 <= found <= 4:
+            there = EXTREMES[found - 1][contree]
+            if there != NONE and within & BIT[there]:
+                self.leave(g, there)
+
+    def arrive(self, g: Optimus) -> None:
+        """The enemy chooses."""
+        g.ask(1 - self.side)
+
+    def arrive_chosen(self, g: Optimus) -> None:
+        """The owner chooses."""
+        g.ask(self.side)
+
+    def leave(self, g: Optimus, there: int) -> None:
+        """One step, and one test for all; none for a counter alone (OP-8.4-5)."""
+        terms = step_terms(g, self.side, self.region, there)
+        g.put_all(self.pieces, there)
+        g.emit(RETREATED, (self.side, self.region, there))
+        units = self.pieces & UNIT_MASK
+        head = g.first(self.pieces & LEADER_MASK)
+        g.end()
+        if units and (head != NONE or units & (units - 1)):
+            g.call(Attrition(self.side, head, units, there, terms))
+
+    def perish(self, g: Optimus) -> None:
+        """OP-8.4-7: who cannot retreat is destroyed, and leaders are taken."""
+        g.emit(NO_RETREAT, (self.side, self.region))
+        g.end()
+        for unit in members(self.pieces & UNIT_MASK):
+            g.destroy(unit, g.pf[unit])
+        for head in members(self.pieces & LEADER_MASK):
+            g.call(Fate(head, True))
+
+
+# ---------------------------------------------------------------- the end of an engagement
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Upshot(Procedure[Optimus]):
+    """OP-8.3, OP-8.4, OP-11.1: an engagement is over; `winner` is a side, NONE after a draw or a truce.
+
+    `pieces`: of both sides. `index`: PF of the loser that count for the loot, `counted`: of each of its units those
+    that are still there (OP-8.2-27); when the loser is `trapped` (its units, as a mask), what each of these adds if it
+    perishes. `bonus`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
+    """
+
+    NAME = "upshot"
+    ASKS = {"decide": "OP-8.4-8"}
+
+    region: int
+    attacker: int
+    came_from: int
+    winner: int
+    pieces: int
+    index: int
+    bonus: int
+    counted: list[int] = []
+    overrun: bool = False
+    trapped: int = 0
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region),)
+
+    @property
+    def loser(self) -> int:
+        """Who has to go: the loser, or the attacker where nobody has won."""
+        return self.attacker if self.winner == NONE else 1 - self.winner
+
+    def force(self, g: Optimus, side: int) -> int:
+        """What is left of a side before the walls, those included whom a besieger had kept out (OP-9.7-3)."""
+        here = g.units(self.region, side) | g.leaders(self.region, side)
+        return here & ~g.walls & ~FLEET_UNITS
+
+    def start(self, g: Optimus) -> None:
+        """Bales, eagles and the fame go to the winner at once; leaders left without men are taken."""
+        self.step = "retreat"
+        if self.winner == NONE:
+            return
+        g.last_winner = self.winner
+        g.routed = peoples_of(self.pieces) if self.winner == ROMANUS else 0
+        g.emit(WINNER, (self.winner, self.region))
+        left = self.force(g, self.loser)
+        loot.capture_bales(g, self.region, self.winner, self.pieces)
+        loot.capture_eagles(g, self.region, self.winner, self.pieces)
+        if left & LEADER_MASK and not left & UNIT_MASK:
+            for head in members(left & LEADER_MASK):
+                g.call(Fate(head, True))
+
+    def retreat(self, g: Optimus) -> None:
+        """OP-8.4-2 to OP-8.4-7."""
+        self.step = "tally"
+        loser = self.loser
+        left = self.force(g, loser)
+        if not left:
+            return
+        enemy_from = self.came_from if loser != self.attacker else NONE
+        home = self.came_from if loser == self.attacker else NONE
+        if not may_go(g, loser, self.region, enemy_from, home):
+            counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=False))
+            self.trapped = left & UNIT_MASK
+            self.counted = [g.pf[unit] - counted.get(unit, 0) for unit in members(self.trapped)]
+        g.call(Retreat(loser, left, self.region, enemy_from, home))
+
+    def tally(self, g: Optimus) -> None:
+        """OP-8.4-7: what could not go counts as destroyed in the combat."""
+        self.step = "decide" if self.winner == self.attacker and not self.overrun else "spoils"
+        if not self.trapped:
+            return
+        for unit, more in zip(members(self.trapped), self.counted, strict=True):
+            if not g.pf[unit]:
+                self.index += more
+                self.bonus += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS) else 0
+        self.bonus += 0 if self.trapped & g.in_play else loot.ANNIHILATED
+
+    def decide(self, g: Optimus) -> None:
+        """OP-8.4-8: a victorious attacker marches on without loot, or stays and takes it."""
+        if self.force(g, self.winner) & UNIT_MASK:
+            g.ask(self.winner)
+        else:
+            self.step = "spoils"
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(LOOT, "OP-11.1-1")
+        may.offer(MARCH_ON, "OP-8.4-8")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        self.step = "spoils"
+        if verb == MARCH_ON:
+            self.index = NONE
+            # all that it keeps of this for the loot of the town: that a garrison was destroyed (OP-11.3-8)
+            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
+            g.trophies[self.winner] = int(inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten))
+
+    def spoils(self, g: Optimus) -> None:
+        """OP-11.1-1, OP-11.3-1."""
+        self.step = "rally"
+        if self.winner != NONE and self.index > 0:
+            g.call(Spoils(self.winner, self.region, self.index, self.bonus))
+
+    def rally(self, g: Optimus) -> None:
+        """OP-11.4-1: both sides, the winner first; then it is known how it ended for who had come."""
+        g.end()
+        if self.winner == NONE:
+            g.verdict = DRAWN
+        elif self.winner != self.attacker:
+            g.verdict = BEATEN
+        else:
+            g.verdict = WON if self.overrun or self.index == NONE else HELD
+        g.call(Rally(self.loser, self.pieces))
+        g.call(Rally(1 - self.loser, self.pieces))

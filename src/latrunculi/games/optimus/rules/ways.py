@@ -1,0 +1,132 @@
+"""OP 0.2, 5.1: the ways over the map: who may enter what, where one arrives, and what a step costs in sweat."""
+
+from __future__ import annotations
+
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    FACING,
+    LINK_MARSH,
+    LINK_WATER,
+    LINKS_OF,
+    MARSH,
+    NONE,
+    REGIONS,
+    RHENUS,
+    ROMAN,
+    bridges,
+    link_between,
+    link_kinds,
+    other_end,
+)
+from latrunculi.games.optimus.components.counters import FLEET_RIVER
+from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
+from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
+from latrunculi.games.optimus.rules.attrition import GREAT_RIVER, MARSHES, SPOILED, STEPS, STREAM, TERMS, WATER, WAY
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land
+from latrunculi.kernel.actions import BIT, members
+
+
+def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
+    """The clause that keeps some pieces from going from one place to a region; empty if none does.
+
+    Args:
+        freely: whether *Infiltration* lets them pass from town to town (OP-14-9).
+    """
+    if g.closed & BIT[there]:
+        return "OP-SC-2"
+    if g.shut[side] & BIT[there]:
+        return "OP-SC-6"
+    if pieces & g.penned and not g.pen & BIT[there]:
+        return "OP-SC-8"
+    if pieces & DECOY_MASK and (g.origin[there] == ROMAN or hostile_town(g, BARBARUS, there)):
+        return "OP-5.1.5-6"
+    if here < REGIONS:
+        if not freely and pieces & UNIT_MASK and hostile_town(g, side, here) and hostile_town(g, side, there):
+            return "OP-5.1.1-4"
+        if side == BARBARUS and g.inside[there] & FLEET_UNITS & ~g.bridges and g.event != FROZEN:
+            link = link_between(CONTREE_OF[here], CONTREE_OF[there])
+            if link != NONE and LINK_WATER[link] >= RHENUS and fleet_on(g, there, LINK_WATER[link]):
+                return "OP-5.2.5-1"
+    return ""
+
+
+def hostile_town(g: Optimus, side: int, region: int) -> bool:
+    """Whether a region is inhabited and the enemy's."""
+    return inhabited(g, region) and controller(g, region) != side
+
+
+def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely: bool) -> int:
+    """The regions of a contrée that some pieces may enter from a place, as a mask."""
+    mask = 0
+    for there in members(CONTREE_REGIONS[contree]):
+        if there != here and not forbidden(g, side, pieces, here, there, freely):
+            mask |= BIT[there]
+    return mask
+
+
+def contrees_from(g: Optimus, here: int) -> int:
+    """The contrées that a link or a box leads to, as a mask (OP-SC-20)."""
+    if here >= REGIONS:
+        return WAYS_IN[g.scenario][here - REGIONS]
+    mask = 0
+    for link in LINKS_OF[CONTREE_OF[here]]:
+        mask |= BIT[other_end(link, CONTREE_OF[here])]
+    return mask
+
+
+def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
+    """OP-5.1-8: of some regions those that one enters without a throw: with own PF, or a town of one's people."""
+    mask = 0
+    for there in members(among):
+        if g.units(there, side) or (inhabited(g, there) and own_land(g, mover, there)):
+            mask |= BIT[there]
+    return mask
+
+
+def fleet_on(g: Optimus, region: int, river: int) -> bool:
+    """Whether a fleet of a river lies in a region, not as a bridge."""
+    here = g.inside[region] & FLEET_UNITS & ~g.bridges
+    return any(FLEET_RIVER[TYPE_OF[fleet]] == river for fleet in members(here))
+
+
+def linked_by_boats(g: Optimus, here: int, there: int) -> bool:
+    """OP-5.2.4-2: whether a bridge of boats joins two regions."""
+    bridged = g.bridges & (g.inside[here] | g.inside[there])
+    return bool(bridged) and (FACING[here] == there or FACING[there] == here)
+
+
+def note_step(g: Optimus, side: int, terms: list[int], here: int, there: int, dry: bool) -> None:
+    """OP-6.1-10 to OP-6.1-13: note what a step adds to the test: water, marsh, kind of way, pillaged land.
+
+    Args:
+        dry: whether *Passage à gué* is played: waters do not count, marshes do (OP-14-12).
+    """
+    if there >= REGIONS:
+        return
+    if g.pillaged & BIT[there]:
+        terms[SPOILED] = 1
+    if here >= REGIONS:
+        return
+    if terms[STEPS] and ground(g, here) == MARSH:
+        terms[MARSHES] = 1  # passed through, without ending there
+    terms[STEPS] += 1
+    link = link_between(CONTREE_OF[here], CONTREE_OF[there])
+    if link == NONE:
+        return
+    terms[WAY] = max(terms[WAY], link_kinds(g.year)[link])
+    if LINK_MARSH[link] and g.event != DRY_MARSHES:
+        terms[MARSHES] = 1
+    crossing = LINK_WATER[link]
+    bridged = bridges(g.year) & BIT[link] or (side == ROMANUS and linked_by_boats(g, here, there))
+    if crossing and not bridged and not dry and g.event != FROZEN:
+        terms[WATER] |= GREAT_RIVER if crossing >= RHENUS else STREAM
+
+
+def step_terms(g: Optimus, side: int, here: int, there: int) -> list[int]:
+    """What a move of one step brings to its test."""
+    terms = [0] * TERMS
+    note_step(g, side, terms, here, there, False)
+    return terms

@@ -1,0 +1,132 @@
+"""OP 8.5, 9.2.1, 9.10: defences restored, limes built, the forts of legions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.optimus.components.chart import DACIAN, NONE, REGIONS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.tables import COST, SPRING
+from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
+from latrunculi.games.optimus.rules.harvest import armies, where
+from latrunculi.games.optimus.rules.loot import carry
+from latrunculi.games.optimus.rules.scenarios import SCENARIOS, no_action
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import (
+    controller,
+    friendly,
+    inhabited,
+    side_of_land,
+    tribal,
+)
+from latrunculi.games.optimus.rules.words import (
+    BUILD_FORT,
+    BUILD_LIMES,
+    FORT_BUILT,
+    LIMES_BUILT,
+    RESTORE,
+    RESTORED,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+
+BALES_TO_RESTORE: Final = 3
+STONE: Final = 2
+"""What a limes of stone adds; one of wood adds 1 (OP-9.10.3-3)."""
+
+
+def loaded(g: Optimus, heads: int, bales: int) -> int:
+    """Those of some leaders who have so many bales with them."""
+    return sum([BIT[head] for head in members(heads) if g.bb[head - FIRST_LEADER] >= bales])
+
+
+def restorable(g: Optimus, side: int, head: int) -> bool:
+    """OP-9.10.1-3, OP-9.10.1-4, OP-9.10.2-1, OP-9.10.2-2: whether a leader may restore where he is."""
+    region = g.at[head]
+    if side == ROMANUS:
+        return not tribal(g, region)
+    if tribal(g, region):
+        return side_of_land(g, region) == side
+    people = PEOPLE_OF[head]
+    return people != NONE and LAND_OF_PEOPLE[people] == DACIAN == g.origin[region]
+
+
+def limes_left(g: Optimus, side: int) -> bool:
+    """OP-9.10.3-1: whether the scenario lets a side build one more."""
+    built = sum([1 for region in range(REGIONS) if g.limes[region] and side_of_land(g, region) == side])
+    return built < SCENARIOS[g.scenario].limes[side]
+
+
+def offer(g: Optimus, may: Offers, side: int) -> None:
+    """The three works."""
+    heads = armies(g, side)
+    may.offer(RESTORE, "OP-9.2.1-3", heads)
+    may.when("OP-SC-12", not no_action(g, "restore-vd"))
+    may.only("OP-9.10-1", where(g, heads, lambda r: inhabited(g, r) and controller(g, r) == side))
+    may.only("OP-9.10.2-2", sum([BIT[head] for head in members(heads) if restorable(g, side, head)]))
+    if g.season == SPRING:
+        may.bar("OP-9.10.1-3", where(g, heads, lambda r: tribal(g, r)))
+    may.bar("OP-9.10.2-3", where(g, heads, lambda r: bool(g.pillaged & BIT[r])))
+    may.only("OP-9.2.1-3", where(g, heads, lambda r: g.vd[r] < g.era.vd[r]))
+    may.only("OP-9.10.2-4", loaded(g, heads, BALES_TO_RESTORE))
+    may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
+    offer_limes(g, may, side, heads)
+    offer_forts(g, may, side)
+
+
+def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
+    """OP-9.10.3-6, OP-9.10.3-7: of wood where there is none, of stone where it is of wood since an earlier season."""
+    sites = SCENARIOS[g.scenario].limes_regions
+    heads_there = where(g, heads, lambda r: bool(sites & BIT[r]))
+    more = heads_there != 0 and limes_left(g, side)
+    may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
+    may.when("OP-SC-12", not no_action(g, "limes-wood"))
+    may.only("OP-9.10.3-1", where(g, heads_there, lambda r: more or g.limes[r] > 0))
+    may.only("OP-9.10.3-1", where(g, heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r)))
+    may.bar("OP-9.10.3-7", where(g, heads, lambda r: g.limes[r] == STONE))
+    may.bar("OP-9.10.3-6", where(g, heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))
+    may.only("OP-9.10.3-6", loaded(g, heads, 1))
+    may.only("OP-3-4", able(g, side, heads, COST["limes-wood"]))
+
+
+def offer_forts(g: Optimus, may: Offers, side: int) -> None:
+    """OP-8.5-1: one for each counter of a legion in a region."""
+    legions = g.in_play & LEGION_UNITS if side == ROMANUS else 0
+    legions = sum([BIT[unit] for unit in members(legions) if g.at[unit] < REGIONS])
+    may.offer(BUILD_FORT, "OP-8.5-1", legions)
+    may.when("OP-SC-12", not no_action(g, "camp"))
+    may.when("OP-8.5-1", g.camps != 0)
+    for unit in members(may.undecided & legions):
+        region = g.at[unit]
+        if g.forts[region] >= len(members(g.inside[region] & LEGION_UNITS)):
+            may.bar("OP-8.5-1", BIT[unit])
+        elif means(g, side, g.chief[unit]) < COST["camp"]:
+            may.bar("OP-3-4", BIT[unit])
+
+
+def restore(g: Optimus, side: int, head: int) -> None:
+    """The VD is as it was at first."""
+    region = g.at[head]
+    pay(g, side, head, COST["restore-vd"])
+    carry(g, head, -BALES_TO_RESTORE)
+    g.vd[region] = g.era.vd[region]
+    g.emit(RESTORED, (side, region, g.vd[region]))
+
+
+def build_limes(g: Optimus, side: int, head: int) -> None:
+    """In wood, then in stone."""
+    region = g.at[head]
+    pay(g, side, head, COST["limes-wood"])
+    carry(g, head, -1)
+    g.limes[region] += 1
+    g.limes_built[region] = g.clock
+    g.emit(LIMES_BUILT, (side, region, g.limes[region]))
+
+
+def build_fort(g: Optimus, side: int, unit: int) -> None:
+    """A marker in the region of the legion."""
+    pay(g, side, g.chief[unit], COST["camp"])
+    g.forts[g.at[unit]] += 1
+    g.emit(FORT_BUILT, (unit, g.at[unit]))
+
+
+CHAPTER: Final = Chapter(offer, {RESTORE: restore, BUILD_LIMES: build_limes, BUILD_FORT: build_fort})

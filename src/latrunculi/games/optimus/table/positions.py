@@ -1,0 +1,275 @@
+"""Positions as text: a TOML file for any moment of a game, written by people or by `write`.
+
+`[pieces]` says for each place who is there; `[pf]` and `[hdc]` how strong units are (a unit that is named with no PF
+has its full ones), `[chiefs]` on whose sheet they lie. Regions, leaders and sides have tables of values; what is left
+out is as on an empty table of the year. `[[procedure]]` tables give the stack and `awaiting` who must choose; or
+`season` begins one: then the game goes on with its first step. `dice` are scripted ("d6 4").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from latrunculi.games.imperator.table.positions import LEAST, read_script, write_stack, write_table
+from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
+from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
+from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
+from latrunculi.games.optimus.components.pieces import (
+    BACK_IDS,
+    DECOY_IDS,
+    FIRST_LEADER,
+    FULL,
+    PIECE,
+    PIECE_IDS,
+    PIECES,
+    UNIT_IDS,
+    UNITS,
+)
+from latrunculi.games.optimus.components.printed import (
+    EVENTS,
+    FIRST_YEAR,
+    LAST_YEAR,
+    NATIONS,
+    PEOPLE_IDS,
+    SEASONS,
+    SIDES,
+    STRATAGEM_IDS,
+)
+from latrunculi.games.optimus.rules import scenarios
+from latrunculi.games.optimus.rules.invariants import defects
+from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
+from latrunculi.kernel.actions import MOST_OBJECTS, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
+
+PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen", "away")
+"""All places, as `state` numbers them."""
+HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
+_HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
+_HEADS_SET: Final = Some(PIECE_IDS)
+_REGIONS: Final = Some(REGION_IDS)
+_SIDE: Final = One(SIDES)
+_PEOPLES: Final = Some(PEOPLE_IDS)
+
+VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
+    ("cuts", "cuts", Number()),
+    ("clock", "clock", Number(0, 999)),
+    ("last-clock", "last_clock", Number(0, 999)),
+    ("event", "event", One(EVENTS)),
+    ("walls", "walls", _HEADS_SET),
+    ("bare", "bare", _HEADS_SET),
+    ("known", "known", _HEADS_SET),
+    ("halted", "halted", _HEADS_SET),
+    ("ready", "pac", _HEADS_SET),
+    ("gathered", "gathered", _HEADS_SET),
+    ("schemed", "schemed", _HEADS_SET),
+    ("bridges", "bridges", _HEADS_SET),
+    ("bereft", "bereft", _HEADS_SET),
+    ("pillaged", "pillaged", _REGIONS),
+    ("reaped", "reaped", _REGIONS),
+    ("closed", "closed", _REGIONS),
+    ("peoples", "peoples", _PEOPLES),
+    ("neutrals", "neutrals", _PEOPLES),
+    ("swayed", "swayed", _PEOPLES),
+    ("sold", "sold", Some(STRATAGEM_IDS)),
+    ("arrived", "arrived", Number(0)),
+    ("last-winner", "last_winner", _SIDE),
+    ("vacant", "vacant", Some(SIDES)),
+    ("verdict", "verdict", Number(0, 5)),
+    ("blank", "blank", Some(SIDES)),
+    ("orgy", "orgy", Mark()),
+    ("camps", "camps", Mark()),
+    ("ended", "ended", Number(0, 5)),
+    ("flags", "flags", Number(0)),
+    ("routed", "routed", _PEOPLES),
+    ("leaving", "leaving", _PEOPLES),
+    ("penned", "penned", _HEADS_SET),
+    ("pen", "pen", _REGIONS),
+    ("rebels", "rebels", _HEADS_SET),
+    ("hoard", "hoard", Number(0, 99)),
+    ("towers", "towers", _REGIONS),
+    ("wells", "wells", _REGIONS),
+)
+"""What is one value: its key, the field of the state, its shape."""
+
+TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
+    ("chiefs", "chief", Each(UNIT_IDS, _HEAD)),
+    ("hdc", "hdc", Each(UNIT_IDS, Number(0, 3))),
+    ("marched", "marched", Each(UNIT_IDS, Number(0, 99))),
+    ("aboard", "ship", Each(PIECE_IDS, One(UNIT_IDS))),
+    ("made-of", "made_of", Each(UNIT_IDS, One(UNIT_IDS))),
+    ("memory", "memory", Each(UNIT_IDS, Number(0, 1 << 40))),
+    ("backs", "backs", Each(HEAD_IDS, Number(NONE, len(BACK_IDS) - 1))),
+    ("veiled", "veiled", Each(BACK_IDS, Number(NONE, 1 << 20))),
+    ("bb", "bb", Each(HEAD_IDS, Number(0, 99))),
+    ("paces", "paces", Each(HEAD_IDS, Number(0, 4))),
+    ("hauled", "hauled", Each(HEAD_IDS, Number(0, 9))),
+    ("heads-seen", "heads_seen", Each(HEAD_IDS, Number(0, 999))),
+    ("spare", "spare", Each(TYPE_IDS, Number(0, 99))),
+    ("due", "due", Each(TYPE_IDS, Number(0, 99))),
+    ("fallen", "fallen", Each(TYPE_IDS, Number(0, 99))),
+    ("loose", "loose", Each(UNIT_IDS, Number(0, 99))),
+    ("eagles", "eagle", Each(TYPE_IDS, Number(NONE, PIECES + len(REGION_IDS)))),
+    ("origin", "origin", Each(REGION_IDS, One(NATIONS))),
+    ("vd", "vd", Each(REGION_IDS, Number(0, 9))),
+    ("holders", "holder", Each(REGION_IDS, _SIDE)),
+    ("limes", "limes", Each(REGION_IDS, Number(0, 2))),
+    ("limes-built", "limes_built", Each(REGION_IDS, Number(0, 999))),
+    ("forts", "forts", Each(REGION_IDS, Number(0, 99))),
+    ("sieges", "siege", Each(REGION_IDS, Number(NONE, 99))),
+    ("pillaged-at", "pillaged_at", Each(REGION_IDS, Number(0, 999))),
+    ("pa", "pa", Each(SIDES, Number(0, 9))),
+    ("hands", "hand", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("played", "spent", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("played-once", "once", Each(SIDES, Some(STRATAGEM_IDS))),
+    ("shut", "shut", Each(SIDES, _REGIONS)),
+    ("streaks", "streak", Each([str(n) for n in range(MOST_ENDS)], Number(0, 999))),
+    ("quiet", "quiet", Each(PEOPLE_IDS, Number(-1, 999))),
+    ("unknown", "unknown", Each(SIDES, Number(0, 99))),
+    ("supreme", "supreme", Each(SIDES, _HEAD)),
+    ("deeds", "deeds", Each(SIDES, Number(0, 999))),
+    ("ravaged", "ravaged", Each(SIDES, _REGIONS)),
+    ("slain", "slain", Each(SIDES, Number(0, 9999))),
+    ("trophies", "trophies", Each(SIDES, Number(0, 99))),
+)
+"""What is a table of values."""
+
+SETS: Final = frozenset(
+    {
+        "aboard", "blessed", "chiefs", "command", "cursed", "done", "fed", "group", "held", "host", "landed", "pieces",
+        "quota", "tired", "units", "walked",
+    }
+)  # fmt: skip
+"""The fields of procedures that are sets of pieces, one bit for each, or a set for each side."""
+
+APART: Final = (
+    "inside",
+    "band",
+    "present",
+    "seats",
+    "rng",
+    "awaiting",
+    "private",
+    "at",
+    "pf",
+    "year",
+    "season",
+    "scenario",
+)
+"""The fields that are read and written in ways of their own."""
+
+
+def empty(scenario: int, year: int) -> Optimus:
+    """The table as a position takes it to be where it says nothing: the map of a year, and nobody on it."""
+    g = Optimus(2, 0)
+    g.scenario = scenario
+    g.year = year
+    g.peoples = scenarios.of(g).active
+    g.neutrals = scenarios.of(g).neutral
+    g.sold = scenarios.of(g).offered
+    scenarios.begin_year(g)
+    g.vd = list(g.era.vd)
+    g.clock = 1
+    g.last_clock = scenarios.of(g).seasons
+    return g
+
+
+def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Optimus:
+    """The state that a position describes, at its next decision.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    top = Reader(parse(text, file), file)
+    top.choice("game", ("optimus-princeps", "optimus", "princeps"))
+    scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
+    year = top.number("year", scenarios.SCENARIOS[scenario].start[0], FIRST_YEAR, LAST_YEAR)
+    model = empty(scenario, year)
+    g = model.clone()
+    g.rng = top.hexadecimal("rng")
+    g.season = SEASONS.index(top.choice("season", SEASONS, "spring"))
+    for key, name, shape in VALUES:
+        setattr(g, name, shape.read(top, key, getattr(model, name)))
+    for key, name, each in TABLES:
+        setattr(g, name, each.read(top, key, getattr(model, name)))
+    read_pieces(g, top)
+    read_script(g, top)
+    settled = top.has("awaiting")
+    awaiting = top.seats("awaiting", g.seats)
+    g.private = top.flag("private", False)
+    g.stack = read_stack(top, procedures, read_field)
+    if not g.stack and not settled:
+        frame = Seasons()
+        frame.step = "operations"
+        g.stack.append(frame)
+    top.finish()
+    top.check()
+    g.derive()
+    go_on(g, file, defects(g), awaiting, settled, "season")
+    return g
+
+
+def read_field(row: Reader, name: str) -> object:
+    """A field of a procedure: true or false, a number, a list of numbers, a set of pieces, or a set for each side.
+
+    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
+    """
+    value = row.table.get(name)
+    if isinstance(value, bool):
+        return row.flag(name)
+    least, most = (-1, 1 << len(PIECE_IDS)) if name in SETS else (LEAST, MOST_OBJECTS)
+    if isinstance(value, list):
+        found = row.array(name, int, "whole numbers")
+        if any(not least <= number <= most for number in found):
+            row.fault(name, f"is {shown(found)}", f"write whole numbers from {least} to {most}")
+        return found
+    if isinstance(value, str):
+        return row.text(name)
+    return row.number(name, low=least, high=most)
+
+
+def read_pieces(g: Optimus, top: Reader) -> None:
+    """Who is where, and how strong; each piece at most once."""
+    row = top.sub("pieces")
+    named: dict[str, str] = {}
+    for place, place_id in enumerate(PLACES):
+        for name in row.choices(place_id, PIECE, []):
+            if name in named:
+                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
+            named[name] = place_id
+            g.at[PIECE[name]] = place
+    row.finish()
+    strong = [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
+    g.pf = Each(UNIT_IDS, Number(0, 3)).read(top, "pf", strong)
+
+
+def write(g: Optimus) -> str:
+    """The position of a state; `read` gives the state again."""
+    model = empty(g.scenario, g.year)
+    lines = ['game = "optimus-princeps"', f"scenario = {quoted(scenarios.IDS[g.scenario])}", f"year = {g.year}"]
+    lines.append(f"season = {quoted(SEASONS[g.season])}")
+    if g.rng:
+        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
+    for key, name, shape in VALUES:
+        value = getattr(g, name)
+        if value != getattr(model, name):
+            lines.append(f"{key} = {shape.write(value)}")
+    if g.script is not None:
+        lines.append(f"script = {g.script}")
+    lines.append(f"awaiting = {members(g.awaiting)}")
+    if g.private:
+        lines.append("private = true")
+    here = [
+        f"{name} = {_HEADS_SET.write(g.inside[place])}"
+        for place, name in enumerate(PLACES)
+        if place != POOL and g.inside[place]
+    ]
+    lines += write_table("pieces", here)
+    strong = [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
+    lines += write_table("pf", Each(UNIT_IDS, Number()).lines(g.pf, strong))
+    for key, name, each in TABLES:
+        lines += write_table(key, each.lines(getattr(g, name), getattr(model, name)))
+    lines += write_stack(g)
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,465 @@
+"""OP 5.2: fleets, whom they carry, bridges of boats, and what they do in a battle."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION, TRADE
+from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
+from latrunculi.games.optimus.rules import fleets, hits
+from latrunculi.games.optimus.rules.attrition import WATER, WAY
+from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, WON
+from latrunculi.games.optimus.rules.supply import Supply
+from latrunculi.games.optimus.rules.ways import step_terms
+from latrunculi.kernel.actions import BIT, members
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
+
+LEGION = "legio-vii-claudia"
+SECOND = "legio-iv-flavia-felix"
+THIRD = "legio-xiii-gemina"
+FLEET = "classis-moesica-1"
+OTHER = "classis-moesica-2"
+RHINE = "classis-germanica-1"
+
+
+def sail(t: Table, *regions: str) -> Table:
+    for region in regions:
+        t.do("sail-to", region)
+    return t
+
+
+# ------------------------------------------------------------------ 5.2.1, 5.2.2: where they sail
+
+
+@pytest.mark.rule("OP-5.2-1", "OP-3-22", "OP-5.2.3-1")
+def test_a_fleet_is_activated_with_two_pa_and_no_pac() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}, pa=(2, 9)).segment()
+    assert t.legal("sail") == {FLEET}
+    t.do("sail", FLEET)
+    assert t.g.pa[ROME] == 0
+    assert t.has_pac("traianus")
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}, pa=(1, 9)).segment()
+    assert t.why_not("sail", FLEET) == "OP-3-4"
+    t.do("march", "traianus")
+    assert t.g.pa[ROME] == 1, "an army moves for one point, here the PAC"
+
+
+@pytest.mark.rule("OP-3-22", "OP-3-23")
+def test_boats_are_rome_s() -> None:
+    t = Table({"decebalus": ("viminacium", [])}, {FLEET: "viminacium"}).segment(BARBARIAN)
+    assert t.why_not("sail", FLEET) == "OP-3-22"
+    assert not t.legal("bridge") | t.legal("sail")
+
+
+@pytest.mark.rule("OP-5.2-2", "OP-5.2.2-1")
+def test_a_fleet_keeps_to_its_river_on_either_bank() -> None:
+    t = Table({}, {RHINE: "mogontiacum"}).segment().do("sail", RHINE)
+    assert t.legal("sail-to") == {
+        "colonia-agrippinensium", "vetera", "argentorate", "aquae-mattiacae", "abnoba-silva",
+    }  # fmt: skip
+    sail(t, "abnoba-silva")
+    assert "reginum" not in t.legal("sail-to"), "on the Danube"
+    assert not {"nicer", "arae-flaviae", "vindonissa"} & t.legal("sail-to"), "not beside the river"
+
+
+@pytest.mark.rule("OP-5.2.2-1", "OP-5.1-20", "OP-5.2.2-4")
+def test_a_fleet_has_four_pm_and_stays_out_of_the_mountains() -> None:
+    t = Table({}, {FLEET: "viminacium"}).segment().do("sail", FLEET)
+    assert t.legal("sail-to") == {
+        "singidunum", "cusum", "ratiaria", "pontes", "arcidava", "deserta-sarmatarum", "tisiae-palus",
+    }  # fmt: skip
+    assert t.why_not("sail-to", "cataractae") == t.why_not("sail-to", "dierna") == "OP-5.2.2-4"
+    sail(t, "ratiaria", "oescus", "ratiaria", "viminacium")
+    assert t.why_not("sail-to", "singidunum") == "OP-5.1-20"
+    t.do("done")
+    t.segment().do("sail", FLEET)
+    assert "singidunum" in t.legal("sail-to"), "four PM an activation"
+
+
+@pytest.mark.rule("OP-5.2.1-1", "OP-5.2.2-2")
+def test_it_starts_and_ends_in_a_friendly_port() -> None:
+    t = Table({}, {FLEET: "viminacium", OTHER: "cusum", "classis-pannonica": "aquincum"}, held={"aquincum": BARBARIAN})
+    t.segment()
+    assert t.why_not("sail", OTHER) == t.why_not("sail", "classis-pannonica") == "OP-5.2.2-2"
+    t.do("sail", FLEET)
+    assert t.why_not("done") == "", "it may end where it started"
+    sail(t, "singidunum", "viminacium", "cusum")
+    assert t.why_not("done") == "OP-5.2.2-2"
+    assert t.legal("sail-to") == {"singidunum", "viminacium"}, "ports alone with the last PM; Aquincum is the enemy's"
+    assert t.why_not("sail-to", "deserta-sarmatarum") == "OP-5.2.2-2"
+    sail(t, "singidunum").do("done")
+    assert t.place(FLEET) == "singidunum"
+
+
+@pytest.mark.rule("OP-5.2.1-2")
+def test_a_fleet_in_port_is_in_supply() -> None:
+    t = Table({}, {FLEET: "viminacium"}, season="winter", dice=[1])
+    t.g.pillaged = BIT[REGION["viminacium"]]
+    t.start(Supply(ROME))
+    assert not t.events("unsupplied")
+    assert t.place(FLEET) == "viminacium"
+
+
+@pytest.mark.rule("OP-5.2.1-3")
+def test_when_its_port_falls_a_fleet_goes_to_the_nearest() -> None:
+    t = Table({}, {FLEET: "viminacium"}, held={"viminacium": BARBARIAN})
+    fleets.port_lost(t.g, REGION["viminacium"])
+    t.start()
+    assert t.place(FLEET) == "singidunum", "in the same district"
+    t = Table({}, {FLEET: "viminacium"}, held={"viminacium": BARBARIAN, "singidunum": BARBARIAN})
+    fleets.port_lost(t.g, REGION["viminacium"])
+    t.start()
+    assert t.place(FLEET) == "ratiaria", "in the next"
+    t = Table({}, {FLEET: "durostorum"}, held={"durostorum": BARBARIAN})
+    fleets.port_lost(t.g, REGION["durostorum"])
+    t.start()
+    assert t.side == ROME
+    assert t.legal("choose-region") == {"oescus", "noviodunum"}
+    t.do("choose-region", "noviodunum")
+    assert t.place(FLEET) == "noviodunum"
+
+
+@pytest.mark.rule("OP-5.2.1-3")
+def test_without_a_port_nearby_it_is_destroyed() -> None:
+    t = Table({}, {FLEET: "viminacium", OTHER: "singidunum"},
+              held={"viminacium": BARBARIAN, "singidunum": BARBARIAN, "ratiaria": BARBARIAN})  # fmt: skip
+    fleets.port_lost(t.g, REGION["viminacium"])
+    assert (t.place(FLEET), t.place(OTHER)) == ("pool", "singidunum")
+    t = Table({}, {RHINE: "mogontiacum"}, held={"mogontiacum": BARBARIAN, "colonia-agrippinensium": BARBARIAN})
+    fleets.port_lost(t.g, REGION["mogontiacum"])
+    assert t.place(RHINE) == "pool", "no port of the Danube is any use"
+
+
+@pytest.mark.rule("OP-5.2.2-5", "OP-2-5")
+def test_nobody_sails_on_ice() -> None:
+    for season in ("winter", "thaw"):
+        t = Table({}, {FLEET: "viminacium"}, season=season, event="frozen").segment()
+        assert t.why_not("sail", FLEET) == "OP-2-5"
+        assert t.place(FLEET) == "viminacium"
+
+
+# ------------------------------------------------------------------ 5.2.3: passengers
+
+
+@pytest.mark.rule("OP-5.2.2-3", "OP-5.2.3-4", "OP-5.2.3-5")
+def test_it_embarks_and_lands_at_no_cost_in_a_friendly_town_and_for_two_pm_elsewhere() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium", SECOND: "cusum"}, season="winter").segment()
+    t.do("sail", FLEET)
+    assert t.legal("embark") == {"traianus", LEGION}
+    t.do("embark", "traianus")
+    sail(t, "singidunum")
+    t.do("land", "traianus")
+    assert (t.place("traianus"), t.place(LEGION)) == ("singidunum", "singidunum")
+    assert t.army("traianus") == {LEGION}
+    sail(t, "cusum")
+    assert t.why_not("embark", SECOND) == "OP-5.2.2-2", "2 of 2 PM, and none to go home"
+    sail(t, "viminacium").do("done")
+    t.segment().do("sail", FLEET)
+    sail(t, "cusum").do("embark", SECOND)
+    sail(t, "singidunum").do("land", SECOND).do("done")
+    assert t.place(SECOND) == "singidunum"
+    assert not t.events("attrition-roll"), "by boat nobody suffers"
+    assert not t.defects()
+
+
+@pytest.mark.rule("OP-5.2.3-4", "OP-5.2.2-3")
+def test_landing_in_open_country_or_in_an_enemy_town_costs_two() -> None:
+    for shore in ("cusum", "arcidava"):
+        t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment().do("sail", FLEET)
+        t.do("embark", "traianus")
+        sail(t, shore).do("land", "traianus")
+        assert t.place(LEGION) == shore
+        sail(t, "viminacium")
+        assert t.why_not("sail-to", "singidunum") == "OP-5.1-20", "1 + 2 + 1"
+        t.do("done")
+        assert t.place(LEGION) == shore
+
+
+@pytest.mark.rule("OP-5.2.3-1", "OP-5.2.3-2")
+def test_only_the_fleet_embarks_in_a_segment_of_its_own() -> None:
+    t = Table({"traianus": ("singidunum", [LEGION])}, {FLEET: "viminacium"}, dice=[6]).segment().do("march", "traianus")
+    t.do("move-to", "viminacium")
+    assert "embark" not in t.legal()
+    t.do("done").do("done")
+    t.segment().do("sail", FLEET)
+    assert "traianus" in t.legal("embark")
+
+
+@pytest.mark.rule("OP-5.1-12")
+def test_the_beaten_are_not_embarked() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium", SECOND: "viminacium"})
+    t.g.halted = BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+    t.segment().do("sail", FLEET)
+    assert t.legal("embark") == {SECOND}
+    assert t.why_not("embark", "traianus") == "OP-5.1-12"
+
+
+@pytest.mark.rule("OP-5.2.3-3")
+def test_one_pf_of_fleet_carries_ten_and_any_number_of_leaders() -> None:
+    legions = [LEGION, SECOND, THIRD]
+    t = Table({"traianus": ("viminacium", legions), "licinius-sura": ("viminacium", []),
+               "sosius-senecio": ("viminacium", ["thraces-1"])},
+              {FLEET: "viminacium", "impedimenta-1": "viminacium"}).segment().do("sail", FLEET)  # fmt: skip
+    t.do("embark", "traianus").do("embark", "licinius-sura")
+    assert t.why_not("embark", "sosius-senecio") == "OP-5.2.3-3", "9 + 2 PF"
+    t.do("embark", "impedimenta-1")
+    sail(t, "singidunum").do("done")
+    assert {t.place(name) for name in ("traianus", "licinius-sura", "impedimenta-1", *legions)} == {"singidunum"}
+
+
+@pytest.mark.rule("OP-5.2.2-3", "OP-5.1.1-2")
+def test_a_unit_that_is_shipped_without_its_leader_leaves_his_sheet() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION, SECOND])}, {FLEET: "viminacium"}).segment().do("sail", FLEET)
+    t.do("embark", LEGION)
+    sail(t, "singidunum").do("done")
+    assert t.army("traianus") == {SECOND}
+    assert not t.defects()
+    t = Table({"traianus": ("viminacium", [LEGION, SECOND])}, {FLEET: "viminacium"}).segment().do("sail", FLEET)
+    t.do("embark", "traianus")
+    sail(t, "singidunum").do("land", LEGION)
+    sail(t, "viminacium").do("done")
+    assert (t.place(LEGION), t.place(SECOND)) == ("singidunum", "viminacium")
+    assert not t.defects()
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-5.2.3-5")
+def test_passengers_test_only_where_they_land_upon_enemies() -> None:
+    # Ten PF land on one PF at Cusum: a test without malus, then an overrun.
+    t = Table({"traianus": ("viminacium", [LEGION, SECOND, THIRD, "impedimenta-1"])},
+              {FLEET: "viminacium", "sagittarii-daci-1": "cusum"}, supreme=("traianus", ""), dice=[2])  # fmt: skip
+    t.segment().do("sail", FLEET).do("embark", "traianus")
+    sail(t, "cusum")
+    assert not t.events("attrition-roll"), "passing is no attack"
+    t.do("land", "traianus").do("done")
+    assert [r["score"] for r in t.events("attrition-roll")] == [2]
+    assert t.place("sagittarii-daci-1") == "pool"
+    assert t.asked == "voyage-order"
+    sail(t, "viminacium").do("done")
+    assert t.place("traianus") == "cusum"
+    t.segment()
+    assert "traianus" in t.legal("march"), "he has won"
+
+
+# ------------------------------------------------------------------ 5.2.4: bridges of boats
+
+
+@pytest.mark.rule("OP-5.2.4-1", "OP-3-23", "OP-4.1-2")
+def test_a_fleet_in_a_town_with_a_leader_becomes_a_bridge_for_six() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium", OTHER: "oescus"}, pa=(5, 9)).segment()
+    assert t.legal("bridge") == {FLEET}
+    assert t.why_not("bridge", OTHER) == "OP-3-23", "no leader there"
+    t.do("bridge", FLEET)
+    assert t.g.bridges == BIT[PIECE[FLEET]]
+    assert t.g.pa[ROME] == 0, "his PAC and 5 PA"
+    assert not t.has_pac("traianus")
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium"}, pa=(5, 9)).used("traianus").segment()
+    assert t.why_not("bridge", FLEET) == "OP-3-4"
+    t = Table({"traianus": ("cusum", [])}, {FLEET: "cusum"}).segment()
+    assert t.why_not("bridge", FLEET) == "OP-5.2.4-1", "no town"
+
+
+@pytest.mark.rule("OP-3-23")
+def test_three_turn_it_back() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium", OTHER: "oescus"}, pa=(4, 9)).used("traianus")
+    t.g.bridges = BIT[PIECE[FLEET]] | BIT[PIECE[OTHER]]
+    t.segment()
+    assert t.why_not("unbridge", OTHER) == "OP-3-23"
+    t.do("unbridge", FLEET)
+    assert t.g.pa[ROME] == 1
+    assert t.g.bridges == BIT[PIECE[OTHER]]
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium"}, pa=(2, 9)).used("traianus")
+    t.g.bridges = BIT[PIECE[FLEET]]
+    t.segment()
+    assert t.why_not("unbridge", FLEET) == "OP-3-4"
+
+
+@pytest.mark.rule("OP-5.2.4-2")
+def test_romans_alone_pass_between_the_bridge_and_the_region_that_faces_it() -> None:
+    t = Table({}, {FLEET: "viminacium"})
+    here, facing, aside = REGION["viminacium"], REGION["arcidava"], REGION["berzobis"]
+    assert step_terms(t.g, ROME, here, facing)[WATER] == 2, "boats alone are no bridge"
+    t.g.bridges = BIT[PIECE[FLEET]]
+    assert step_terms(t.g, ROME, here, facing)[WATER] == 0
+    assert step_terms(t.g, ROME, facing, here)[WATER] == 0
+    assert step_terms(t.g, ROME, here, aside)[WATER] == 2
+    assert step_terms(t.g, ROME, REGION["singidunum"], facing)[WATER] == 2
+    assert step_terms(t.g, BARBARIAN, facing, here)[WATER] == 2
+
+
+@pytest.mark.rule("OP-5.2.4-3", "OP-2-5", "OP-2-3")
+@pytest.mark.parametrize(("season", "die"), [("thaw", 6), ("winter", 4)])
+def test_frost_destroys_bridges_and_no_fleet_in_port(season: str, die: int) -> None:
+    t = Table({}, {FLEET: "viminacium", OTHER: "oescus", LEGION: "viminacium"}, season=season, dice=[die, 3, 3])
+    t.g.bridges = BIT[PIECE[FLEET]]
+    game = Seasons()
+    game.step = "events"
+    t.start(game)
+    assert (t.place(FLEET), t.place(OTHER), t.place(LEGION)) == ("pool", "oescus", "viminacium")
+    assert t.g.bridges == 0
+    assert len(t.events("bridge-lost")) == 1
+
+
+# ------------------------------------------------------------------ 5.2.5: fleets and battles
+
+
+@pytest.mark.rule("OP-5.2.5-1", "OP-2-5")
+def test_an_army_does_not_cross_to_where_a_fleet_lies() -> None:
+    def open_to(start: str, **kw: object) -> set[str]:
+        bridge = kw.pop("bridge", False)
+        t = Table({"decebalus": (start, ["comati-1"])}, {FLEET: "viminacium", SECOND: "viminacium",
+                  "comati-2": "viminacium"}, **kw)  # type: ignore[arg-type]  # fmt: skip
+        t.g.bridges = BIT[PIECE[FLEET]] if bridge else 0
+        return t.segment(BARBARIAN).do("march", "decebalus").legal("move-to")
+
+    assert "viminacium" not in open_to("berzobis")
+    assert "viminacium" in open_to("berzobis", event="frozen")
+    assert "viminacium" in open_to("berzobis", bridge=True)
+    assert "viminacium" in open_to("horreum-margi"), "no river in between"
+    t = Table({"decebalus": ("berzobis", ["comati-1"])}, {OTHER: "viminacium"}, dice=[1]).segment(BARBARIAN)
+    t.do("march", "decebalus").do("enter", "moesia-superior")
+    assert t.legal("choose-region") == {"singidunum", "horreum-margi"}
+
+
+@pytest.mark.rule("OP-5.2.5-2")
+def test_a_fleet_alone_stops_nobody() -> None:
+    t = Table({"decebalus": ("horreum-margi", ["equites-daci-1"])}, {FLEET: "viminacium"}).segment(BARBARIAN)
+    t.do("march", "decebalus").do("move-to", "viminacium")
+    assert not t.events("contact")
+    assert "horreum-margi" in t.legal("move-to")
+
+
+def fight() -> Table:
+    """Three PF of legion and a fleet against six PF at Cusum; nobody is hit but by a boat."""
+    t = Table({}, {FLEET: "cusum", LEGION: "cusum", "comati-1": "cusum", "comati-2": "cusum", "comati-3": "cusum"})
+    mine = BIT[PIECE[FLEET]] | BIT[PIECE[LEGION]]
+    theirs = sum(BIT[PIECE[f"comati-{n}"]] for n in (1, 2, 3))
+    t.dice(6, *[1] * 12)
+    t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
+    while t.asked and not t.asked.startswith(("upshot", "retreat")):
+        t.g.apply(t.side, t.g.legal(t.side)[0])
+    return t
+
+
+@pytest.mark.rule("OP-5.2.5-2", "OP-5.2.5-3")
+def test_a_fleet_shoots_in_the_first_phase_and_is_no_part_of_the_force() -> None:
+    t = fight()
+    battle = t.events("battle")[0]
+    assert (battle["attack"], battle["defence"]) == (6, 3)
+    shots = [v for v in t.events("volley") if v["unit"] == FLEET]
+    assert [(v["die"], v["score"], v["hits"]) for v in shots] == [([6], 6, 1)]
+    assert t.events("volley")[0]["unit"] == FLEET
+    assert LEGION in {v["unit"] for v in t.events("volley")}, "hand to hand the legion has fought alone"
+
+
+@pytest.mark.rule("OP-5.2.5-2")
+def test_boats_count_neither_for_an_overrun_nor_against_it() -> None:
+    # 20 PF against a legion of 2 PF and a boat: ten to one without the boat.
+    units = [f"comati-{n}" for n in range(1, 11)]
+    t = Table({}, {FLEET: "cusum", LEGION: "cusum", **dict.fromkeys(units, "cusum")}, pf={LEGION: 2})
+    mine = BIT[PIECE[FLEET]] | BIT[PIECE[LEGION]]
+    theirs = sum(BIT[PIECE[u]] for u in units)
+    t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
+    assert t.events("overrun") == [{"region": "cusum", "side": "barbarian"}]
+
+
+@pytest.mark.rule("OP-5.2.5-3")
+def test_a_fleet_hits_on_6_alone() -> None:
+    t = Table({}, {FLEET: "viminacium", RHINE: "mogontiacum", "classis-pannonica": "aquincum"})
+    for fleet in members(FLEET_UNITS & t.g.in_play):
+        found = [hits.score(t.g, fleet, total, hits.DOUBLES) for total in range(1, 8)]
+        assert found == [0, 0, 0, 0, 0, 1, 1]
+
+
+@pytest.mark.rule("OP-5.2.5-4", "OP-5.1.4-2")
+def test_a_fleet_takes_those_aboard_down_with_it() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium", OTHER: "viminacium", SECOND: "viminacium"},
+              supreme=("traianus", "")).segment()  # fmt: skip
+    t.do("sail", FLEET).do("embark", "traianus")
+    sail(t, "singidunum").do("done")
+    t.put(OTHER, "singidunum")
+    t.put(SECOND, "singidunum")
+    t.g.destroy(PIECE[OTHER])
+    assert t.place(LEGION) == "singidunum", "another boat"
+    t.g.destroy(PIECE[FLEET])
+    assert (t.place(FLEET), t.place(LEGION), t.place("traianus")) == ("pool", "gone", "gone")
+    assert t.place(SECOND) == "singidunum"
+    assert t.g.vacant == 1, "the emperor is dead"
+
+
+@pytest.mark.rule("OP-5.2.5-4")
+def test_who_has_gone_ashore_is_not_aboard() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"])}, {FLEET: "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "traianus").do("land", "traianus").do("done")
+    t.g.destroy(PIECE[FLEET])
+    assert t.place("traianus") == "viminacium"
+
+
+@pytest.mark.rule("OP-5.2.4-1", "OP-4.1-2")
+def test_a_bridge_is_built_in_a_friendly_town_that_faces_another_bank() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium"}, held={"viminacium": BARBARIAN}).segment()
+    assert t.why_not("bridge", FLEET) == "OP-5.2.4-1"
+    t = Table({"traianus": ("sirmium", [])}, {FLEET: "sirmium"}).segment()
+    assert t.why_not("bridge", FLEET) == "OP-5.2.4-1", "nothing faces it"
+    t = Table({"traianus": ("viminacium", []), "lusius-quietus": ("viminacium", [])}, {FLEET: "viminacium"}, pa=(5, 0))
+    t.used("traianus").segment().do("bridge", FLEET)
+    assert not t.has_pac("lusius-quietus"), "the PAC of whoever there has his"
+
+
+@pytest.mark.rule("OP-5.2.4-2")
+def test_the_bridge_leads_to_the_region_opposite_even_if_that_faces_another() -> None:
+    t = Table({}, {FLEET: "troesmis"})
+    t.g.bridges = BIT[PIECE[FLEET]]
+    assert step_terms(t.g, ROME, REGION["troesmis"], REGION["balta"])[WATER] == 0
+    assert step_terms(t.g, ROME, REGION["balta"], REGION["troesmis"])[WATER] == 0
+    assert step_terms(t.g, ROME, REGION["balta"], REGION["tropaeum"])[WATER] == 2
+
+
+@pytest.mark.rule("OP-5.2.3-4", "OP-5.2.2-2")
+def test_too_few_pm_to_land() -> None:
+    t = Table({"domitianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment().do("sail", FLEET)
+    t.do("embark", "domitianus")
+    assert t.place(LEGION) == "viminacium"
+    sail(t, "singidunum", "viminacium", "cusum")
+    assert t.why_not("land", "domitianus") == "OP-5.2.3-4"
+    sail(t, "viminacium").do("land", "domitianus")
+    assert t.army("domitianus") == {LEGION}
+
+
+@pytest.mark.rule("OP-5.2.2-3", "OP-5.2.1-3")
+def test_who_is_aboard_in_port_goes_where_the_fleet_goes() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium", SECOND: "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "traianus").do("done")
+    t.segment().do("sail", FLEET)
+    assert t.legal("land") == {"traianus", LEGION}
+    assert t.legal("embark") == {SECOND}
+    t.do("done")
+    t.g.holder[REGION["viminacium"]] = BARBARIAN
+    fleets.port_lost(t.g, REGION["viminacium"])
+    t.start()
+    assert {t.place(name) for name in (FLEET, "traianus", LEGION)} == {"singidunum"}
+    assert t.place(SECOND) == "viminacium"
+    assert not t.defects()
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-5.2.3-6")
+@pytest.mark.parametrize(("verdict", "beaten"), [(BEATEN, True), (DRAWN, True), (WON, False)])
+def test_who_is_beaten_on_the_shore_has_done_for_the_season(verdict: int, beaten: bool) -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"})
+    voyage = fleets.Voyage(PIECE[FLEET])
+    voyage.step, voyage.landed = "met", BIT[PIECE["traianus"]]
+    t.g.verdict = verdict
+    t.start(voyage).do("done")
+    t.segment()
+    assert (t.why_not("march", "traianus") == "OP-5.1-12") is beaten
+    assert t.why_not("sail", FLEET) == ""
+
+
+@pytest.mark.rule("OP-5.2.5-1", "OP-5.1.6-2")
+def test_the_rhine_is_a_great_river_too() -> None:
+    t = Table({"rex-chattorum": ("tencteri", ["chatti-1"])}, {RHINE: "colonia-agrippinensium"}, dice=[1])
+    terms = step_terms(t.g, BARBARIAN, REGION["tencteri"], REGION["vetera"])
+    assert (terms[WATER], terms[WAY]) == (2, TRADE)
+    assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[WATER] == 1
+    t.segment(BARBARIAN).do("march", "rex-chattorum").do("enter", "germania-inferior")
+    assert t.place("rex-chattorum") == "vetera", "the only region that is open"

@@ -1,0 +1,625 @@
+"""OP 5.1 to 5.1.3: land moves, of one army, of several, and what changes hands on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
+from latrunculi.games.optimus.rules.actions import Operations
+from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD
+from latrunculi.kernel.actions import BIT
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+
+LEGION = "legio-vii-claudia"
+SECOND = "legio-iv-flavia-felix"
+THIRD = "legio-xiii-gemina"
+HORSE = ("mauri-1", "mauri-2", "mauri-3", "mauri-4", "alae-thracum-1")
+"""Ten PF of Roman cavalry."""
+
+
+def halt(t: Table) -> Table:
+    """The move is over; no bales are spent on its test."""
+    t.do("done")
+    return t.do("done") if t.asked == "attrition-spend" else t
+
+
+def go(t: Table, *regions: str) -> Table:
+    for region in regions:
+        t.do("move-to", region)
+    return t
+
+
+# ------------------------------------------------------------------ 5.1: who goes where
+
+
+@pytest.mark.rule("OP-5.1-1", "OP-3-21")
+def test_a_leader_marches_with_his_own_or_alone_and_a_unit_by_itself() -> None:
+    t = Table(
+        {"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [])},
+        {SECOND: "viminacium", "classis-moesica-1": "viminacium", "decebalus": "sarmizegetusa"},
+    ).segment()
+    assert t.legal("march") == {"traianus", "licinius-sura", SECOND}
+    assert t.why_not("march", LEGION) == "OP-5.1-1", "on a sheet"
+    assert t.why_not("march", "classis-moesica-1") == "OP-5.1-1"
+    assert t.why_not("march", "decebalus") == "OP-5.1-1"
+    t.do("march", SECOND).do("move-to", "singidunum")
+    assert (t.place(SECOND), t.place("traianus"), t.g.pa[ROME]) == ("singidunum", "viminacium", 8)
+    t.do("done")
+    t.segment().do("march", "traianus").do("move-to", "singidunum")
+    assert t.place(LEGION) == "singidunum"
+
+
+@pytest.mark.rule("OP-5.1-3", "OP-0.2-7", "OP-0.2-8", "OP-0.2-9", "OP-0.2-10")
+def test_one_goes_within_the_district_and_by_its_links() -> None:
+    t = Table({"traianus": ("viminacium", [])}).segment().do("march", "traianus")
+    within = {"singidunum", "horreum-margi"}
+    assert within < t.legal("move-to")
+    linked = {"sirmiensis", "timacus", "dacia-occidentalis", "iazyges-meridionales"}
+    assert t.legal("enter") == linked, "frontiers stop nobody"
+    assert t.why_not("move-to", "sarmizegetusa") == t.why_not("enter", "marisus") == "OP-5.1-3"
+    go(t, "horreum-margi")
+    assert t.legal("enter") == linked, "the links leave from every region of the district"
+    assert {"viminacium", "singidunum"} < t.legal("move-to")
+
+
+@pytest.mark.rule("OP-0.2-10")
+def test_nobody_enters_the_land_of_peoples_who_are_not_at_war() -> None:
+    t = Table({"traianus": ("viminacium", [])})
+    t.g.closed = BIT[t.g.at[PIECE["traianus"]]] | sum(BIT[region] for region in range(len(t.g.origin)))
+    t.segment().do("march", "traianus")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1-3"
+    assert not t.legal("move-to") | t.legal("enter")
+
+
+@pytest.mark.rule("OP-5.1-4")
+def test_a_district_of_one_region_needs_no_throw() -> None:
+    t = Table({"decebalus": ("potaissa", [])}, held={"setidava": ROME}).segment(BARBARIAN).do("march", "decebalus")
+    assert "costoboci" not in t.legal("enter")
+    t.do("move-to", "setidava")
+    assert t.place("decebalus") == "setidava"
+    assert not t.events("arrival-roll")
+
+
+@pytest.mark.rule("OP-5.1-5", "OP-5.1-6")
+@pytest.mark.parametrize(("die", "region"), [(2, "tibiscum"), (3, "dierna"), (4, "dierna"), (5, "arcidava")])
+def test_the_arrival_table_names_the_region_for_the_whole_group(die: int, region: str) -> None:
+    t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])}, dice=[die])
+    t.segment().do("march", "traianus").do("join", "licinius-sura").do("enter", "dacia-occidentalis")
+    assert {t.place(name) for name in ("traianus", LEGION, "licinius-sura", SECOND)} == {region}
+    assert len(t.events("arrival-roll")) == 1
+
+
+@pytest.mark.rule("OP-5.1-6", "OP-0.2-8")
+@pytest.mark.parametrize(("die", "side"), [(1, BARBARIAN), (6, ROME)])
+def test_on_1_the_enemy_chooses_and_on_6_the_player(die: int, side: int) -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, dice=[die]).segment().do("march", "traianus")
+    t.do("enter", "dacia-occidentalis")
+    assert t.side == side
+    assert t.legal("choose-region") == {"arcidava", "tibiscum", "dierna", "berzobis"}
+    t.do("choose-region", "berzobis")
+    assert t.place(LEGION) == "berzobis"
+    assert t.side == ROME
+
+
+@pytest.mark.rule("OP-5.1-7")
+def test_a_result_that_cannot_be_lets_the_enemy_choose_among_all_that_are_open() -> None:
+    # From an enemy town one does not go to another: of alutus-superior Cumidava, its southernmost, is closed.
+    t = Table({"traianus": ("apulum", [LEGION])}, dice=[4]).segment().do("march", "traianus")
+    t.do("enter", "alutus-superior")
+    assert t.side == BARBARIAN
+    assert t.legal("choose-region") == {"alutus-vallis", "angustia"}
+
+
+@pytest.mark.rule("OP-5.1-8")
+def test_no_throw_to_a_region_with_own_pf_or_to_a_town_of_ones_people() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {SECOND: "berzobis", "licinius-sura": "dierna"},
+              held={"ratiaria": BARBARIAN}).segment().do("march", "traianus")  # fmt: skip
+    direct = t.legal("move-to")
+    assert "berzobis" in direct, "a legion is there"
+    assert "dierna" not in direct, "a leader is no PF"
+    assert {"sirmium", "mursa", "ratiaria"} <= direct, "Roman towns, whoever holds them"
+    assert "cusum" not in direct, "open country"
+    t.do("move-to", "berzobis")
+    assert not t.events("arrival-roll")
+
+
+@pytest.mark.rule("OP-5.1-8")
+def test_for_a_barbarian_only_the_towns_of_his_own_people() -> None:
+    t = Table({"decebalus": ("buridava", ["comati-1"])}, held={"pelendava": ROME}).segment(BARBARIAN)
+    t.do("march", "decebalus")
+    assert {"pelendava", "cumidava"} <= t.legal("move-to")
+    assert "argedava" not in t.legal("move-to"), "of the Getae"
+    assert "getae" in t.legal("enter")
+
+
+@pytest.mark.rule("OP-5.1-9", "OP-5.1-10", "OP-5.1-13", "OP-1.1-3", "OP-5.1.2b-3")
+def test_a_leader_goes_on_while_he_has_pm_four_a_season() -> None:
+    t = Table({"traianus": ("viminacium", [])}).segment().do("march", "traianus")
+    go(t, "singidunum", "horreum-margi", "naissus")
+    t.do("done")
+    t.segment().do("march", "traianus").do("move-to", "serdica")
+    assert t.g.paces[PIECE["traianus"] - FIRST_LEADER] == 4
+    assert t.why_not("move-to", "philippopolis") == "OP-5.1.2b-3"
+    t.do("done")
+    t.segment()
+    assert t.why_not("march", "traianus") == "OP-5.1.2b-3"
+    t.g.paces[PIECE["traianus"] - FIRST_LEADER] = 3
+    assert t.why_not("march", "traianus") == ""
+
+
+@pytest.mark.rule("OP-5.1-13")
+def test_a_forced_march_does_not_give_a_leader_more_than_four() -> None:
+    t = Table({"traianus": ("viminacium", [])}, hands={ROME: ["marche-forcee"]}).segment().do("march", "traianus")
+    t.do("play", "marche-forcee")
+    go(t, "singidunum", "horreum-margi", "naissus", "serdica")
+    assert t.why_not("move-to", "philippopolis") == "OP-5.1.2b-3"
+
+
+@pytest.mark.rule("OP-5.1-14", "OP-5.1-15", "OP-5.1.2b-1", "OP-5.1.1-2")
+def test_cavalry_two_infantry_one_and_the_slowest_may_be_left() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION, "mauri-1"])}).segment().do("march", "traianus")
+    go(t, "horreum-margi")
+    assert t.why_not("move-to", "naissus") == "OP-5.1-15"
+    t.do("leave", LEGION)
+    go(t, "naissus")
+    assert (t.place(LEGION), t.place("mauri-1")) == ("horreum-margi", "naissus")
+    assert LEGION not in t.army("traianus")
+    assert t.why_not("move-to", "serdica") == "OP-5.1-14"
+    t.do("leave", "mauri-1")
+    go(t, "serdica")
+    halt(t.dice(6))
+    t.segment()
+    assert {LEGION, "mauri-1"} <= t.legal("march"), "each in a segment of its own"
+    t.do("march", LEGION)
+    assert t.g.pa[ROME] == 8, "the first activation used the PAC, this one a PA"
+
+
+@pytest.mark.rule("OP-5.1-14", "OP-5.1-15")
+def test_pm_are_of_an_activation() -> None:
+    t = Table({}, {LEGION: "viminacium"})
+    for region in ("singidunum", "viminacium", "horreum-margi"):
+        t.segment().do("march", LEGION).do("move-to", region)
+        assert t.why_not("move-to", "naissus") == "OP-5.1-15"
+        t.do("done")
+    assert t.g.pa[ROME] == 6
+
+
+@pytest.mark.rule("OP-5.1-14")
+def test_who_joins_on_the_way_has_his_pm_still() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {LEGION: "horreum-margi"}).used("traianus").segment()
+    t.do("march", "traianus")
+    go(t, "horreum-margi")
+    t.do("take", LEGION)
+    go(t, "naissus")
+    assert t.place(LEGION) == "naissus"
+    assert t.why_not("move-to", "serdica") == "OP-5.1-15"
+
+
+@pytest.mark.rule("OP-5.1-14", "OP-5.1-15", "OP-5.1-16", "OP-5.1-17", "OP-5.1-18")
+@pytest.mark.parametrize(("unit", "steps"), [("mauri-1", 3), (LEGION, 2), ("impedimenta-1", 2)])
+def test_a_forced_march_adds_one(unit: str, steps: int) -> None:
+    t = Table({"traianus": ("viminacium", [unit])}, hands={ROME: ["marche-forcee"]}).segment().do("march", "traianus")
+    t.do("play", "marche-forcee")
+    go(t, *("horreum-margi", "naissus", "serdica")[:steps])
+    assert t.why_not("move-to", ("", "", "serdica", "philippopolis")[steps]).startswith("OP-5.1-1")
+
+
+@pytest.mark.rule("OP-5.1-16")
+def test_artillery_does_not_move() -> None:
+    t = Table({"traianus": ("viminacium", ["ballistae-1"])}, {"ballistae-2": "viminacium"},
+              hands={ROME: ["marche-forcee"]}).segment()  # fmt: skip
+    assert t.why_not("march", "ballistae-2") == "OP-5.1-16"
+    t.do("march", "traianus").do("play", "marche-forcee")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1-16"
+    t.do("leave", "ballistae-1")
+    go(t, "singidunum")
+    assert t.place("ballistae-1") == "viminacium"
+
+
+@pytest.mark.rule("OP-5.1-17")
+def test_impedimenta_have_one_pm_in_a_season_and_two_with_a_forced_march() -> None:
+    t = Table({"traianus": ("viminacium", ["impedimenta-1"])}, {"impedimenta-2": "viminacium"},
+              hands={ROME: ["marche-forcee"]}, dice=[6, 6]).segment()  # fmt: skip
+    t.do("march", "impedimenta-2").do("move-to", "singidunum").do("done")
+    t.segment()
+    assert t.why_not("march", "impedimenta-2") == "OP-5.1-17"
+    t.do("march", "traianus").do("move-to", "singidunum")
+    assert t.why_not("move-to", "horreum-margi") == "OP-5.1-17"
+    t.do("play", "marche-forcee").do("move-to", "horreum-margi")
+    assert t.why_not("move-to", "naissus") == "OP-5.1-17"
+    halt(t)
+    t.g.hand[ROME], t.g.schemed = BIT[4], 0
+    t.segment().do("march", "traianus").do("play", "marche-forcee")
+    assert t.why_not("move-to", "naissus") == "OP-5.1-17", "both PM of the season are spent"
+
+
+@pytest.mark.rule("OP-5.1-18", "OP-1.3-5")
+def test_a_wagon_has_one_pm_in_a_season_and_two_with_a_forced_march() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"])}, bb={"traianus": 1}, hands={ROME: ["marche-forcee"]},
+              dice=[6, 6]).segment()  # fmt: skip
+    t.do("march", "traianus").do("move-to", "horreum-margi")
+    assert t.why_not("move-to", "naissus") == "OP-5.1-18"
+    halt(t)
+    t.segment().do("march", "traianus")
+    assert t.why_not("move-to", "naissus") == "OP-5.1-18", "a PM of the season, not of the activation"
+    t.do("play", "marche-forcee")
+    go(t, "naissus")
+    assert t.why_not("move-to", "serdica") == "OP-5.1-18"
+    t.do("abandon")
+    assert t.bb("traianus") == 0
+    go(t, "serdica")
+
+
+@pytest.mark.rule("OP-5.1-18", "OP-1.3-5")
+def test_bales_handed_over_have_their_way_behind_them() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"]), "licinius-sura": ("viminacium", ["mauri-2"])},
+              bb={"traianus": 1})  # fmt: skip
+    t.g.hauled[PIECE["traianus"] - FIRST_LEADER] = 1
+    t.segment().do("march", "traianus").do("to", "licinius-sura").do("hand-bale")
+    assert (t.bb("traianus"), t.bb("licinius-sura")) == (0, 1)
+    t.do("done").segment().do("march", "licinius-sura")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1-18"
+
+
+@pytest.mark.rule("OP-5.1-19")
+def test_a_bridge_does_not_move() -> None:
+    t = Table({}, {"classis-moesica-1": "viminacium", "classis-moesica-2": "viminacium"})
+    t.g.bridges = BIT[PIECE["classis-moesica-1"]]
+    t.segment()
+    assert t.why_not("sail", "classis-moesica-1") == "OP-5.1-19"
+    assert t.legal("sail") == {"classis-moesica-2"}
+    assert t.why_not("march", "classis-moesica-1") == "OP-5.1-1"
+
+
+# ------------------------------------------------------------------ combats on the way
+
+
+def raid() -> Table:
+    """Ten PF of horse under Sura ride from Singidunum upon one PF in the open fields of Cusum."""
+    t = Table({"traianus": ("singidunum", HORSE)}, {"sagittarii-daci-1": "cusum"}, dice=[3, 2, 1, 2],
+              supreme=("traianus", ""))  # fmt: skip
+    t.segment().do("march", "traianus").do("enter", "sirmiensis")
+    return t.do("done") if t.asked == "attrition-spend" else t
+
+
+@pytest.mark.rule("OP-5.1-11", "OP-5.1.8-1")
+def test_the_victor_may_go_on_with_the_pm_that_he_has_left() -> None:
+    t = raid()
+    assert t.place("sagittarii-daci-1") == "pool", "overrun"
+    assert len(t.events("attrition-roll")) == 1, "tested before the combat"
+    assert t.asked == "march-order", "an overrun takes its loot and goes on"
+    go(t, "sirmium")
+    assert t.why_not("move-to", "mursa") == "OP-5.1-14"
+    halt(t)
+    assert t.g.pa[ROME] == 9, "the PAC has paid for all of it"
+    rolls = t.events("attrition-roll")
+    assert len(rolls) == 2, "and once more for the rest"
+    assert rolls[1]["score"] == 2, "the first part is no earlier move"
+    assert t.g.marched[PIECE["mauri-1"]] == 1
+
+
+@pytest.mark.rule("OP-5.1-11")
+def test_who_stays_for_the_loot_has_ended_his_move() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])})
+    march = March(ROME, PIECE["traianus"], False)
+    march.group = BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+    march.step = "resolved"
+    t.g.verdict = HELD
+    t.start(march)
+    assert t.asked == ""
+    t.segment()
+    assert "traianus" in t.legal("march"), "he has not lost"
+
+
+@pytest.mark.rule("OP-5.1-12")
+@pytest.mark.parametrize("verdict", [BEATEN, DRAWN])
+def test_who_has_lost_is_not_activated_again_in_this_season(verdict: int) -> None:
+    t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])}, bb={"traianus": 1},
+              hdc={LEGION: 1})  # fmt: skip
+    march = March(ROME, PIECE["traianus"], False)
+    march.group = BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+    march.step = "resolved"
+    t.g.verdict = verdict
+    t.start(march)
+    t.segment()
+    assert t.why_not("march", "traianus") == t.why_not("rally", "traianus") == "OP-5.1-12"
+    assert "licinius-sura" in t.legal("march")
+    t.do("march", "licinius-sura")
+    assert t.why_not("take", LEGION) == t.why_not("join", "traianus") == "OP-5.1-12"
+
+
+@pytest.mark.rule("OP-5.1-12")
+def test_a_victory_lets_them_be_activated_again() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])})
+    march = March(ROME, PIECE["traianus"], False)
+    march.group = BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+    march.step = "resolved"
+    t.g.verdict = HELD
+    t.start(march).segment()
+    assert "traianus" in t.legal("march")
+
+
+# ------------------------------------------------------------------ 5.1.1: an army
+
+
+@pytest.mark.rule("OP-5.1.1-1")
+def test_a_leader_takes_as_many_pf_as_his_vs() -> None:
+    # Lusius Quietus, VS 5: a legion of 3, of which 2 HdC, then a gun and a train of 1 each.
+    t = Table({"lusius-quietus": ("viminacium", [])},
+              {LEGION: "viminacium", "ballistae-1": "viminacium", "impedimenta-1": "viminacium",
+               "impedimenta-2": "viminacium", "thraces-1": "viminacium"}, hdc={LEGION: 2}).segment()  # fmt: skip
+    t.do("march", "lusius-quietus").do("take", LEGION).do("take", "ballistae-1")
+    assert t.why_not("take", "thraces-1") == "OP-5.1.1-1", "HdC PF and artillery count"
+    t.do("take", "impedimenta-1")
+    assert t.why_not("take", "impedimenta-2") == "OP-5.1.1-1"
+
+
+@pytest.mark.rule("OP-5.1.1-1", "OP-5.1.4-1")
+def test_an_army_above_its_vs_does_not_start() -> None:
+    # Trajan has VS 10, and 18 as emperor: four legions are 12 PF.
+    legions = [LEGION, SECOND, THIRD, "legio-i-italica"]
+    t = Table({"traianus": ("viminacium", legions)}).segment().do("march", "traianus")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1.1-1"
+    t.do("leave", THIRD)
+    go(t, "singidunum")
+    t = Table({"traianus": ("viminacium", legions)}, supreme=("traianus", "")).segment().do("march", "traianus")
+    go(t, "singidunum")
+
+
+@pytest.mark.rule("OP-5.1.1-3", "OP-4.2-2", "OP-4.2-3")
+def test_lower_leaders_come_along_but_lend_no_vs() -> None:
+    # Quadratus Bassus 9, with two legions: room for 3 PF, that of Sura's legion, and then no more.
+    t = Table({"iulius-quadratus-bassus": ("viminacium", [LEGION, SECOND]), "licinius-sura": ("viminacium", [THIRD]),
+               "lusius-quietus": ("viminacium", []), "sosius-senecio": ("viminacium", ["thraces-1"]),
+               "traianus": ("viminacium", []), "laberius-maximus": ("viminacium", [])}).segment()  # fmt: skip
+    t.do("march", "iulius-quadratus-bassus").do("take", "licinius-sura")
+    assert t.why_not("take", "sosius-senecio") == "OP-5.1.1-3"
+    assert t.why_not("take", "traianus") == "OP-4.2-3"
+    assert t.why_not("take", "laberius-maximus") == "OP-4.2-3", "an equal does not follow"
+    t.do("take", "lusius-quietus")
+    go(t, "singidunum")
+    assert {t.place(n) for n in ("licinius-sura", THIRD, "lusius-quietus")} == {"singidunum"}
+    assert t.place("laberius-maximus") == "viminacium"
+    assert t.has_pac("licinius-sura"), "being taken along is no activation"
+
+
+@pytest.mark.rule("OP-5.1.1-4")
+def test_no_pf_goes_from_enemy_town_to_enemy_town() -> None:
+    t = Table({"traianus": ("arcidava", ["mauri-1"])}).segment().do("march", "traianus")
+    assert t.why_not("move-to", "tibiscum") == "OP-5.1-3"
+    assert {"dierna", "berzobis"} <= t.legal("move-to"), "to open country it may"
+    t = Table({"traianus": ("arcidava", ["mauri-1"])}, held={"arcidava": ROME}).segment().do("march", "traianus")
+    assert "tibiscum" in t.legal("move-to"), "from a town that one holds"
+    t = Table({"traianus": ("arcidava", [])}).segment().do("march", "traianus")
+    assert "tibiscum" in t.legal("move-to"), "a leader alone is no PF"
+    t = Table({"traianus": ("arcidava", ["mauri-1"])}, held={"tibiscum": ROME}).segment().do("march", "traianus")
+    assert "tibiscum" in t.legal("move-to"), "to a town that is one's own"
+    t = Table({"traianus": ("berzobis", ["mauri-1"])}).segment().do("march", "traianus")
+    assert "tibiscum" in t.legal("move-to"), "from open country"
+
+
+@pytest.mark.rule("OP-5.1.1-4")
+def test_infiltration_passes_from_town_to_town() -> None:
+    t = Table({"decebalus": ("viminacium", ["comati-1"])}, hands={BARBARIAN: ["infiltration"]}).segment(BARBARIAN)
+    t.do("march", "decebalus")
+    assert "singidunum" not in t.legal("move-to")
+    t.do("play", "infiltration")
+    assert "singidunum" in t.legal("move-to")
+    go(t, "singidunum")
+    assert "viminacium" not in t.legal("move-to"), "for one step"
+
+
+# ------------------------------------------------------------------ 5.1.2: several armies
+
+
+@pytest.mark.rule("OP-5.1.2-1", "OP-5.1.2-2", "OP-5.1.2-3", "OP-5.1-2")
+def test_armies_go_together_at_a_pa_each_and_test_once() -> None:
+    # 9 + 6 PF: a stack of 15 has a malus of 1; Sura's legion has moved once before: 1 more.
+    t = Table({"laberius-maximus": ("viminacium", [LEGION, SECOND, THIRD]),
+               "licinius-sura": ("viminacium", ["legio-i-italica", "legio-v-macedonica"]),
+               "traianus": ("viminacium", [])}, dice=[5]).used("laberius-maximus")  # fmt: skip
+    t.g.marched[PIECE["legio-i-italica"]] = 1
+    t.segment().do("march", "laberius-maximus").do("join", "licinius-sura")
+    assert t.g.pa[ROME] == 8, "Laberius pays with a PA, Sura with his PAC"
+    assert not t.has_pac("licinius-sura")
+    go(t, "singidunum")
+    halt(t)
+    assert t.place("legio-v-macedonica") == "singidunum"
+    roll = t.events("attrition-roll")
+    assert len(roll) == 1
+    assert roll[0]["score"] == 3
+    assert t.g.marched[PIECE["legio-i-italica"]] == 2
+    assert t.g.marched[PIECE[LEGION]] == 1
+
+
+@pytest.mark.rule("OP-5.1.2-2", "OP-3-4")
+def test_without_points_nobody_joins() -> None:
+    t = Table({"laberius-maximus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])},
+              pa=(0, 0)).used("licinius-sura")  # fmt: skip
+    t.segment().do("march", "laberius-maximus")
+    assert t.why_not("join", "licinius-sura") == "OP-5.1.2-2"
+
+
+@pytest.mark.rule("OP-5.1.2-4", "OP-2-18")
+def test_one_after_the_other_the_opponent_plays_in_between() -> None:
+    t = Table({"laberius-maximus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])},
+              {"decebalus": "sarmizegetusa"}, dice=[6, 6]).start(Operations())  # fmt: skip
+    t.do("march", "laberius-maximus").do("move-to", "singidunum")
+    halt(t)
+    assert t.side == BARBARIAN
+    t.do("wait")
+    t.do("march", "licinius-sura").do("move-to", "singidunum")
+    halt(t)
+    assert len(t.events("attrition-roll")) == 2
+
+
+# ------------------------------------------------------------------ 5.1.2b: dropped and picked up
+
+
+@pytest.mark.rule("OP-5.1.2b-1", "OP-5.1.8-2")
+def test_leaders_and_units_are_dropped_on_the_way_and_tested_with_the_rest() -> None:
+    # Ten PF set out; Sura and his legion stay behind. In winter a die of 3 becomes 1: one PF out.
+    t = Table({"traianus": ("viminacium", ["mauri-1"]), "licinius-sura": ("viminacium", ["mauri-2"])},
+              season="winter", dice=[3]).segment()  # fmt: skip
+    t.do("march", "traianus").do("take", "licinius-sura")
+    go(t, "horreum-margi")
+    t.do("leave", "licinius-sura")
+    go(t, "naissus")
+    halt(t)
+    assert (t.place("licinius-sura"), t.place("mauri-2")) == ("horreum-margi", "horreum-margi")
+    assert t.army("licinius-sura") == {"mauri-2"}
+    assert t.events("attrition-roll")[0]["losses"] == 1
+    assert t.legal("hurt") >= {"mauri-1", "mauri-2"}, "of all whom he has moved"
+    t.do("hurt", "mauri-2")
+    assert t.g.marched[PIECE["mauri-1"]] == t.g.marched[PIECE["mauri-2"]] == 1
+
+
+@pytest.mark.rule("OP-5.1.8-2")
+def test_who_drops_all_his_men_at_the_end_tests_all_the_same() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, season="winter", dice=[3]).segment().do("march", "traianus")
+    go(t, "singidunum")
+    t.do("leave", LEGION)
+    halt(t)
+    assert t.events("attrition-roll")[0]["losses"] == 1
+
+
+@pytest.mark.rule("OP-5.1.2b-2", "OP-3-5")
+def test_on_the_way_one_takes_along_only_if_a_pa_is_paid() -> None:
+    army = {"traianus": ("viminacium", ["mauri-1"]), "licinius-sura": ("horreum-margi", ["mauri-3"])}
+    t = Table(army, {"mauri-2": "horreum-margi"}).segment().do("march", "traianus")
+    go(t, "horreum-margi")
+    assert t.why_not("take", "mauri-2") == t.why_not("take", "licinius-sura") == "OP-3-5"
+    t.do("add-pa")
+    assert t.g.pa[ROME] == 8
+    t.do("take", "mauri-2").do("take", "licinius-sura")
+    go(t, "naissus")
+    assert {t.place("mauri-2"), t.place("mauri-3")} == {"naissus"}
+    t = Table(army, {"mauri-2": "horreum-margi"}).used("traianus").segment().do("march", "traianus")
+    go(t, "horreum-margi")
+    assert "mauri-2" in t.legal("take"), "paid with a PA"
+    assert "add-pa" not in t.legal()
+
+
+@pytest.mark.rule("OP-3-5", "OP-3-3")
+def test_without_a_pa_none_is_added() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {LEGION: "horreum-margi"}, pa=(0, 0)).segment().do("march", "traianus")
+    assert "add-pa" not in t.legal(), "before the first step all in the region may come"
+    go(t, "horreum-margi")
+    assert t.why_not("add-pa") == "OP-3-3"
+
+
+@pytest.mark.rule("OP-5.1.2b-2", "OP-5.1.1-1")
+def test_on_the_way_no_more_than_the_vs() -> None:
+    t = Table({"claudius-livianus": ("viminacium", [LEGION])}, {"thraces-1": "horreum-margi"})
+    t.used("claudius-livianus").segment().do("march", "claudius-livianus")  # VS 4
+    go(t, "horreum-margi")
+    assert t.why_not("take", "thraces-1") == "OP-5.1.1-1"
+
+
+@pytest.mark.rule("OP-5.1.2b-2", "OP-5.1.3-1")
+def test_on_the_way_no_units_off_other_sheets() -> None:
+    t = Table({"traianus": ("viminacium", []), "licinius-sura": ("horreum-margi", [LEGION])}).used("traianus")
+    t.segment().do("march", "traianus")
+    go(t, "horreum-margi")
+    assert t.why_not("take", LEGION) == "OP-5.1.3-1"
+
+
+@pytest.mark.rule("OP-5.1.2b-2", "OP-5.1.3-3")
+@pytest.mark.parametrize("on_the_way", [True, False])
+def test_earlier_moves_of_one_unit_burden_the_stack(on_the_way: bool) -> None:
+    place = "horreum-margi" if on_the_way else "viminacium"
+    t = Table({"traianus": ("viminacium", ["mauri-1"])}, {"mauri-2": place}, dice=[6]).used("traianus")
+    t.g.marched[PIECE["mauri-2"]] = 2
+    t.segment().do("march", "traianus")
+    if on_the_way:
+        go(t, "horreum-margi")
+        t.do("take", "mauri-2")
+    else:
+        t.do("take", "mauri-2")
+        go(t, "horreum-margi")
+    go(t, "naissus")
+    halt(t)
+    assert [e["amount"] for e in t.events("modifier") if e["modifier"] == "earlier"] == [-2]
+
+
+@pytest.mark.rule("OP-5.1.3-3")
+def test_a_unit_that_is_left_behind_burdens_nobody() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"])}, {"mauri-2": "viminacium"}, dice=[6])
+    t.g.marched[PIECE["mauri-2"]] = 2
+    t.segment().do("march", "traianus").do("take", "mauri-2").do("leave", "mauri-2")
+    go(t, "horreum-margi")
+    halt(t)
+    assert not [e for e in t.events("modifier") if e["modifier"] == "earlier"]
+
+
+# ------------------------------------------------------------------ 5.1.3: sheets
+
+
+@pytest.mark.rule("OP-5.1.3-1", "OP-5.1.3-2")
+def test_leaders_together_hand_over_units_for_nothing() -> None:
+    # Livianus, VS 4, has 2 PF: he may take 2 more, not 3.
+    t = Table({"traianus": ("viminacium", [LEGION, "mauri-1"]), "claudius-livianus": ("viminacium", ["thraces-1"]),
+               "licinius-sura": ("viminacium", [SECOND])}).segment().do("march", "traianus")  # fmt: skip
+    t.do("take", SECOND)
+    assert t.army("traianus") == {LEGION, "mauri-1", SECOND}
+    t.do("to", "claudius-livianus")
+    assert t.why_not("give", LEGION) == "OP-5.1.3-2"
+    t.do("give", "mauri-1")
+    assert t.army("claudius-livianus") == {"thraces-1", "mauri-1"}
+    assert t.g.pa[ROME] == 9
+    go(t, "singidunum")
+    assert "to" not in t.legal(), "only when the action begins"
+    assert t.place("mauri-1") == "viminacium"
+
+
+@pytest.mark.rule("OP-5.1.3-2", "OP-5.1.2-1")
+def test_armies_that_go_together_keep_to_the_vs_of_each() -> None:
+    # Quietus, VS 5, with a legion of 3; Sura with nobody: together 13, but Quietus' sheet takes 2 more, not 3.
+    t = Table({"lusius-quietus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [])},
+              {SECOND: "viminacium", "thraces-1": "viminacium"}).segment().do("march", "lusius-quietus")  # fmt: skip
+    t.do("join", "licinius-sura")
+    assert t.why_not("take", SECOND) == "OP-5.1.3-2"
+    t.do("take", "thraces-1")
+
+
+@pytest.mark.rule("OP-5.1.3-2")
+def test_the_vs_does_not_bound_who_is_in_a_region() -> None:
+    t = Table({"velius-rufus": ("viminacium", [])}, {LEGION: "viminacium", SECOND: "viminacium", THIRD: "viminacium"})
+    t.segment().do("march", "velius-rufus").do("take", LEGION)
+    assert t.why_not("take", SECOND) == "OP-5.1.1-1"
+    assert not t.defects()
+
+
+@pytest.mark.rule("OP-1.3-4", "OP-1.3-3")
+def test_bales_go_only_to_a_leader_with_men_and_are_lost_with_one_alone() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"]), "claudius-livianus": ("viminacium", []),
+               "licinius-sura": ("viminacium", [LEGION])}, bb={"traianus": 3}).segment()  # fmt: skip
+    t.do("march", "traianus").do("to", "claudius-livianus")
+    assert t.why_not("hand-bale") == "OP-1.3-3"
+    t.do("to", "licinius-sura").do("hand-bale").do("leave", "mauri-1").do("move-to", "singidunum")
+    assert (t.bb("traianus"), t.bb("licinius-sura")) == (0, 1), "lost at once"
+    assert "hand-bale" not in t.legal()
+
+
+@pytest.mark.rule("OP-5.1-11", "OP-9-1")
+def test_only_an_army_that_has_just_come_besieges_in_the_same_segment() -> None:
+    t = Table({"traianus": ("arcidava", [LEGION, SECOND, THIRD])}, supreme=("traianus", "")).segment()
+    t.do("march", "traianus")
+    assert not {"besiege", "invade"} & t.legal(), "not before the first step"
+    t = Table({}, {LEGION: "dierna"}).segment().do("march", LEGION).do("move-to", "arcidava")
+    assert not {"besiege", "invade"} & t.legal(), "without a leader"
+
+
+@pytest.mark.rule("OP-5.1-11")
+def test_who_stands_beside_enemies_may_set_out() -> None:
+    t = Table({"traianus": ("dierna", [LEGION])}, {"comati-1": "dierna"}).segment().do("march", "traianus")
+    assert "berzobis" in t.legal("move-to")
+
+
+@pytest.mark.rule("OP-4.1-1", "OP-5.1.7-1", "OP-5.1.2b-2")
+def test_the_first_in_the_list_is_a_leader_and_a_stack_takes_nobody_on_the_way() -> None:
+    t = Table({"domitianus": ("viminacium", [])}).segment().do("march", "domitianus")
+    assert (t.g.pa[ROME], t.has_pac("domitianus")) == (9, False)
+    t = Table({}, {LEGION: "gallia", SECOND: "italia"}).segment().do("march", LEGION).do("move-to", "italia")
+    assert t.why_not("take", SECOND) == "OP-5.1.2b-2"

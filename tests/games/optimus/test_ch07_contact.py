@@ -1,0 +1,244 @@
+"""OP 7, 9.11 and the stratagems of battles: who meets whom, whom leaders command and how they fall."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import PLACE, REGION
+from latrunculi.games.optimus.components.counters import STRATAGEM
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.attrition import TERMS
+from latrunculi.games.optimus.rules.battle import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE
+from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR
+from latrunculi.games.optimus.rules.words import COMMAND
+from latrunculi.kernel.actions import BIT
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, PLAIN, TOWN, fight, frame, post, settle
+
+LEGION = LEGIONS[0]
+
+
+def meet(t: Table, region: str, *names: str, side: int = ROME) -> Table:
+    """Some pieces have just entered a region."""
+    group = sum([BIT[PIECE[name]] for name in names])
+    return t.start(Contact(REGION[region], side, group, PLACE["tapae"], [0] * TERMS))
+
+
+@pytest.mark.rule("OP-7-1")
+def test_two_leaders_without_men_only_look_at_each_other() -> None:
+    t = meet(Table({"traianus": (PLAIN, []), "decebalus": (PLAIN, [])}), PLAIN, "traianus")
+    assert (t.place("traianus"), t.place("decebalus"), t.g.verdict) == (PLAIN, PLAIN, CLEAR)
+    assert t.g.bare & BIT[PIECE["decebalus"]]
+
+
+@pytest.mark.rule("OP-9.11.3-1")
+def test_a_leader_without_men_is_taken_by_whoever_has_some() -> None:
+    t = meet(Table({"traianus": (PLAIN, [LEGION]), "decebalus": (PLAIN, [])}), PLAIN, "traianus", LEGION)
+    assert (t.place("decebalus"), t.g.verdict) == ("gone", CLEAR)
+    t = meet(Table({"traianus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:1])}), PLAIN, "traianus")
+    assert (t.place("traianus"), t.place("decebalus"), t.g.verdict) == ("gone", PLAIN, BEATEN)
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-7-1")
+def test_a_leader_alone_joins_his_own_before_the_walls() -> None:
+    t = Table({"traianus": (TOWN, []), "decebalus": (TOWN, COMATI[:1])}, {LEGION: TOWN})
+    meet(t.within("decebalus", "comati-1"), TOWN, "traianus")
+    assert (t.place("traianus"), t.g.verdict, t.asked) == (TOWN, BLOCKED, "")
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-7.2-2")
+def test_who_is_in_a_town_stays_behind_the_walls_or_gives_battle() -> None:
+    t = Table({"traianus": (TOWN, LEGIONS), "decebalus": (TOWN, COMATI[:4])}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS))
+    assert (t.asked, t.side) == ("contact-stand", BARBARIAN)
+    for name in COMATI[:3]:
+        t.do("shelter", name)
+    battle = frame(t)
+    assert battle.host[BARBARIAN] == BIT[PIECE["decebalus"]] | BIT[PIECE["comati-4"]], "VG 6: the fourth fights outside"
+    t = Table({"traianus": (TOWN, LEGIONS), "decebalus": (TOWN, COMATI[:2])}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS))
+    t.do("shelter", "comati-1").do("shelter", "comati-2")
+    assert (t.g.verdict, t.events("battle")) == (BLOCKED, [])
+
+
+@pytest.mark.rule("OP-9.11.1-1", "OP-9.11.1-4")
+def test_roman_leaders_stand_with_guards_then_legions_then_auxiliaries() -> None:
+    units = ("praetoriani-1", LEGION, "brittones-1")
+    t = Table({"traianus": (PLAIN, units), "licinius-sura": (PLAIN, []), "decebalus": (PLAIN, COMATI[:1])})
+    fight(t)
+    assert t.events("posted") == [{"piece": "traianus", "unit": "praetoriani-1"}]
+    assert t.why_not("post", "brittones-1") == "OP-9.11.1-4"
+    assert t.legal("post") == {"praetoriani-1", LEGION}, "the next class, or with the other if he likes"
+
+
+@pytest.mark.rule("OP-9.11.1-5")
+def test_barbarian_leaders_stand_with_heavy_units_then_horse() -> None:
+    t = Table({"decebalus": (PLAIN, ["pileati-1", "equites-daci-1", "comati-1"])}, {LEGION: PLAIN})
+    t.put("vezinas", PLAIN)
+    fight(t)
+    assert t.events("posted")[0]["unit"] == "pileati-1"
+    assert t.why_not("post", "comati-1") == "OP-9.11.1-5"
+    assert t.legal("post") == {"pileati-1", "equites-daci-1"}
+
+
+@pytest.mark.rule("OP-9.11.1-2", "OP-9.11.1-3", "OP-10.1.2-4")
+def test_the_bonus_of_the_first_in_rank_in_the_melee_only() -> None:
+    t = Table(
+        {"cornelius-fuscus": (PLAIN, [LEGION]), "tettius-iulianus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:2])}
+    )
+    fight(t)
+    battle, unit = frame(t), PIECE[LEGION]
+    battle.stands = [unit if name in ("cornelius-fuscus", "tettius-iulianus") else -1 for name in names(battle)]
+    phases = (HARASSMENT, MELEE, LAST_BLOWS, CHASE)
+    assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, 0, 0, 0], (
+        "VS 10 with BT 0 before 9 with 2"
+    )
+    battle.stands = [unit if name == "tettius-iulianus" else -1 for name in names(battle)]
+    assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, 2, 2, 2]
+
+
+def names(battle: object) -> list[str]:
+    """The leaders of a battle as its lists have them."""
+    ids = {number: name for name, number in PIECE.items()}
+    return [ids[head] for head in battle.roll_call()]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("OP-9.11.2-1", "OP-9.11.2-3")
+def test_the_vs_of_the_first_in_rank_is_what_is_commanded() -> None:
+    t = Table({"licinius-sura": (PLAIN, LEGIONS[:3]), "lusius-quietus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:2])},
+              hdc={LEGIONS[1]: 1})  # fmt: skip
+    fight(t)
+    assert frame(t).command[ROME].bit_count() == 3, "eight fit PF and VS 8"
+    t = Table({"licinius-sura": (PLAIN, LEGIONS[:3]), "decebalus": (PLAIN, COMATI[:2])})
+    fight(t)
+    assert t.asked == "battle-choose-command"
+    t.do("command", LEGIONS[0]).do("command", LEGIONS[1])
+    assert t.asked == "battle-choose-posts", "a third does not fit whole"
+
+
+@pytest.mark.rule("OP-9.11.3-2", "OP-9.11.3-3")
+@pytest.mark.parametrize(("die", "event"), [(3, "captured"), (4, "killed")])
+def test_on_4_to_6_he_is_killed_else_taken(die: int, event: str) -> None:
+    t = Table({"decebalus": (PLAIN, [])}, dice=[die]).start(Fate(PIECE["decebalus"], False))
+    assert t.events(event)
+    assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 1)
+    t = Table({"decebalus": (PLAIN, [])}, supreme=("", "decebalus")).start(Fate(PIECE["decebalus"], True))
+    assert t.events("put-to-death")
+    assert t.g.trophies[ROME] == 2
+
+
+@pytest.mark.rule("OP-14-16", "OP-14-4")
+def test_a_leader_who_is_taken_may_kill_himself() -> None:
+    t = Table(
+        {"decebalus": (PLAIN, [])}, hands={BARBARIAN: ["suicide", "bataille-nocturne"]}, supreme=("", "decebalus")
+    )
+    t.start(Fate(PIECE["decebalus"], True))
+    assert t.legal("play") == {"suicide"}
+    t.do("play", "suicide")
+    assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 0)
+    t = Table({"decebalus": (PLAIN, [])}, hands={BARBARIAN: ["suicide", "bataille-nocturne"]})
+    t.g.schemed |= BIT[PIECE["decebalus"]]
+    t.start(Fate(PIECE["decebalus"], True))
+    assert t.why_not("play", "suicide") == "OP-14-4", "he has played one in this season"
+    t.do("decline")
+    assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 1)
+
+
+@pytest.mark.rule("OP-14-7", "OP-14-3")
+def test_night_has_no_shots_and_no_pursuit() -> None:
+    t = Table({"traianus": (PLAIN, [LEGION]), "decebalus": (PLAIN, COMATI[:1])}, hands={ROME: ["bataille-nocturne"]})
+    post(fight(t)).do("play", "bataille-nocturne")
+    assert t.events("phase")[0]["phase"] == MELEE
+    battle = frame(t)
+    battle.command[ROME] = -1
+    assert not battle.chased(t.g, ROME)
+    assert t.g.hand[ROME] == 0
+
+
+@pytest.mark.rule("OP-14-11", "OP-14-13")
+def test_omens_count_hand_to_hand_and_not_in_the_shots() -> None:
+    t = fight(Table({"traianus": (PLAIN, ["mauri-1"]), "decebalus": (PLAIN, COMATI[:1])}))
+    battle, unit = frame(t), PIECE["mauri-1"]
+    battle.stands = [-1, -1]
+    for field, change in (("blessed", 1), ("cursed", -1)):
+        battle.blessed = battle.cursed = 0
+        setattr(battle, field, BIT[unit])
+        phases = (HARASSMENT, MELEE, LAST_BLOWS, CHASE)
+        assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, change, change, change]
+
+
+@pytest.mark.rule("OP-14-6", "OP-14-14", "OP-14-1")
+def test_guns_in_defence_only_and_foresight_on_friendly_ground() -> None:
+    hand = {ROME: ["artillerie-deployee", "prevoyant", "bataille-nocturne"]}
+    t = post(fight(Table({"traianus": (PLAIN, [LEGION]), "decebalus": (PLAIN, COMATI[:1])}, hands=hand)))
+    assert t.asked == "battle-counsel"
+    assert t.why_not("play", "artillerie-deployee") == "OP-14-6"
+    assert t.why_not("play", "prevoyant") == "OP-14-14"
+    t = Table({"traianus": ("horreum-margi", [LEGION]), "decebalus": ("horreum-margi", COMATI[:1])}, hands=hand)
+    post(fight(t, "horreum-margi", BARBARIAN))
+    assert t.legal("play") == set(hand[ROME])
+    t.do("play", "prevoyant")
+    assert frame(t).good_order(t.g, ROME) == 1
+    assert frame(t).good_order(t.g, BARBARIAN) == 0
+
+
+@pytest.mark.rule("OP-7-2")
+def test_a_decoy_is_taken_out_and_the_march_goes_on() -> None:
+    t = meet(Table({"traianus": (PLAIN, [LEGION])}, {"leurre-daci-1": PLAIN}), PLAIN, "traianus", LEGION)
+    assert (t.place("leurre-daci-1"), t.g.verdict, t.asked) == ("gone", CLEAR, "")
+    assert not t.events("attrition-roll")
+
+
+@pytest.mark.rule("OP-7-3", "OP-7.1-1")
+def test_both_sides_are_shown_and_the_army_that_came_tests() -> None:
+    t = Table({"traianus": (PLAIN, LEGIONS[:1]), "decebalus": (PLAIN, COMATI[:1])}, dice=[6])
+    settle(meet(t, PLAIN, "traianus", LEGION))
+    assert {e["piece"] for e in t.events("attrition-roll")} & {"traianus", "decebalus"} == {"traianus"}
+    for name in ("traianus", "decebalus", LEGION, "comati-1"):
+        assert t.g.bare & BIT[PIECE[name]]
+    assert t.events("battle"), "in open country there is no choice"
+
+
+@pytest.mark.rule("OP-9.11.2-4")
+def test_his_successor_says_who_is_commanded_still() -> None:
+    t = Table({"licinius-sura": (PLAIN, LEGIONS[:2]), "lusius-quietus": (PLAIN, []), "decebalus": (PLAIN, COMATI[:2])})
+    fight(t)
+    while t.asked == "battle-choose-posts":
+        t.do("post", min(t.legal("post")))
+    battle = frame(t)
+    t.g.bury(PIECE["licinius-sura"])
+    battle.step = "falls"
+    battle.falls(t.g)
+    assert (battle.step, battle.asked) == ("choose_fewer", ROME), "six fit PF, VS 5"
+    battle.choose(t.g, ROME, COMMAND, PIECE[LEGIONS[1]])
+    assert battle.command[ROME] == BIT[PIECE[LEGION]]
+    battle.falls(t.g)
+    assert battle.step == "after_phase"
+
+
+@pytest.mark.rule("OP-14-5")
+def test_each_is_bought_once_but_the_forced_march() -> None:
+    t = Table(hands={ROME: ["prevoyant", "marche-forcee"]})
+    t.g.spent[ROME] = BIT[STRATAGEM["suicide"]] | BIT[STRATAGEM["marche-forcee"]]
+    t.segment()
+    assert [t.why_not("buy", name) for name in ("prevoyant", "suicide", "marche-forcee")] == ["OP-14-5"] * 3
+    t = Table()
+    t.g.spent[ROME] = BIT[STRATAGEM["marche-forcee"]]
+    t.segment().do("buy", "marche-forcee")
+    assert t.g.pa[ROME] == 8
+
+
+@pytest.mark.rule("OP-14-15")
+def test_nightfall_saves_the_army_of_the_wrong_tactic_and_from_pursuit() -> None:
+    t = fight(Table({"traianus": (PLAIN, [*LEGIONS, "mauri-1"]), "decebalus": (PLAIN, COMATI[:5])}))
+    battle = frame(t)
+    battle.command[ROME] = BIT[PIECE["mauri-1"]]
+    battle.pitched, battle.tactic, battle.suffered, battle.phase = True, [0, 1], [0, 3], CHASE
+    assert battle.chased(t.g, ROME)
+    battle.effects = DUSK
+    assert not battle.chased(t.g, ROME)
+    battle.decide(t.g)
+    assert {t.place(name) for name in COMATI[:5]} == {PLAIN}
+    assert not t.events("annihilated")

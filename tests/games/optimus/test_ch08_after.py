@@ -1,0 +1,313 @@
+"""OP 8.3 to 8.5: how an engagement ends, where the beaten go, and what counts for the loot."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON
+from latrunculi.games.optimus.rules.upshot import Retreat, Upshot
+from latrunculi.kernel.actions import BIT, members
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_ch08_battle import (
+    COMATI,
+    FOREST,
+    LEGIONS,
+    MISS,
+    MOUNTAIN,
+    PLAIN,
+    TOWN,
+    armies,
+    choose,
+    fight,
+    frame,
+    go_on,
+    lose,
+    post,
+    settle,
+)
+
+DISTRICT = {"sarmizegetusa", "piatra-rosie", "cogaeonum"}
+"""The other regions of the district of TOWN."""
+
+
+# ------------------------------------------------------------------ 8.3
+
+
+@pytest.mark.rule("OP-8.3.1-1", "OP-8.3.1-2", "OP-8.3.1-3")
+def test_a_truce_needs_both_and_sends_the_attacker_back() -> None:
+    t = post(fight(armies(1, 1)))
+    assert t.side == BARBARIAN
+    t.do("offer-truce")
+    assert (t.asked, t.side) == ("battle-answer", ROME)
+    t.do("refuse")
+    assert (t.asked, t.side) == ("battle-parley", ROME)
+    t.do("offer-truce")
+    assert (t.asked, t.side) == ("battle-answer", BARBARIAN)
+    settle(t.dice(6).do("accept"))
+    assert (t.place("traianus"), t.place("decebalus"), t.g.verdict) == ("tapae", PLAIN, DRAWN)
+    assert len(t.events("attrition-roll")) == 1
+    assert not t.events("sack-roll")
+    assert not t.events("winner")
+
+
+@pytest.mark.rule("OP-8.3-1")
+def test_who_has_nobody_left_has_lost_at_once() -> None:
+    t = go_on(post(fight(armies(1, 1, dice=[3, 1]))))
+    lose(t)
+    assert len(t.events("phase")) == 2, "no last blows"
+    assert t.g.last_winner == ROME
+    assert t.place("decebalus") == "gone", "taken: his men are dead"
+
+
+@pytest.mark.rule("OP-8.3-1")
+def test_two_armies_that_destroy_each_other_have_no_winner() -> None:
+    # The legion 3 + 2: six hits; the comati 3 + 2: four hits on a legion of one PF.
+    t = go_on(post(fight(armies(1, 1, pf={LEGIONS[0]: 1, "comati-1": 1}, dice=[3, 3, 1, 1]))))
+    settle(lose(t))
+    assert not t.g.units(REGION[PLAIN], ROME) | t.g.units(REGION[PLAIN], BARBARIAN)
+    assert not t.events("winner")
+    assert not t.events("sack-roll")
+
+
+@pytest.mark.rule("OP-8.3.2-1", "OP-8.2-6")
+def test_in_a_battle_only_the_defender_with_deterrence_breaks_off() -> None:
+    t = choose(post(fight(armies(4, 5))), "deterrence", "deterrence")
+    assert (t.side, t.legal()) == (BARBARIAN, {"go-on", "break-off", "offer-truce"})
+    t.dice(5).do("break-off")
+    assert t.events("tactic") == [{"side": "barbarian", "tactic": "deterrence"}], "the attempt gives it away"
+    assert (t.side, t.legal()) == (ROME, {"go-on", "offer-truce"})
+    assert t.why_not("break-off") == "OP-8.3.2-1"
+    for tactic in ("frontal", "general", "envelopment"):
+        t = choose(post(fight(armies(4, 5))), "deterrence", tactic)
+        assert t.why_not("break-off") == "OP-8.3.2-1"
+
+
+@pytest.mark.rule("OP-8.3-2", "OP-8.3-3", "OP-8.3.2-3")
+def test_a_retreat_in_good_order_ends_the_fight() -> None:
+    t = choose(post(fight(armies(4, 5))), "frontal", "deterrence")
+    t.dice(6).do("break-off")
+    assert t.events("winner") == [{"side": "roman", "region": PLAIN}]
+    assert not [e for e in t.events("phase") if e["phase"] == 5]
+    assert (t.asked, t.side) == ("retreat-go", BARBARIAN)
+
+
+@pytest.mark.rule("OP-8.3.2-4", "OP-8.3.2-5")
+def test_what_helps_a_retreat_in_good_order() -> None:
+    def extra(region: str, attacker: int = ROME, side: int = BARBARIAN, men: str = "comati-1") -> int:
+        t = Table(pieces={LEGIONS[0]: region, men: region})
+        fight(t, region, attacker)
+        return int(frame(t).good_order(t.g, side))
+
+    assert extra(PLAIN) == 0
+    assert extra(FOREST) == extra(MOUNTAIN) == 1
+    assert extra(FOREST, side=ROME) == 1
+    assert extra("marobudum", men="marcomanni-1") == 1, "their tribal site"
+    assert extra("marobudum", BARBARIAN, men="marcomanni-1") == 1, "attacking as well"
+    assert extra("marobudum") == 0, "not that of the Dacians"
+    assert extra("marobudum", side=ROME, men="marcomanni-1") == 0
+    assert extra("boiohaemum", men="marcomanni-1") == 0, "open country"
+    assert extra("sarmizegetusa") == 0, "a town is no tribal site"
+
+
+# ------------------------------------------------------------------ 8.4
+
+
+def beaten(t: Table, region: str, side: int = BARBARIAN, enemy_from: str = "", home: str = "") -> Table:
+    """The men of a side in a region retreat."""
+    pieces = t.g.counters(REGION[region], side)
+    places = [PLACE[name] if name else NONE for name in (enemy_from, home)]
+    return t.start(Retreat(side, pieces, REGION[region], *places))
+
+
+@pytest.mark.rule("OP-8.4-1", "OP-8.4-2", "OP-8.4-3", "OP-8.4-5")
+def test_the_beaten_choose_a_region_of_the_district() -> None:
+    t = Table({"decebalus": ("cogaeonum", COMATI), "vezinas": ("cogaeonum", [])}, {LEGIONS[0]: "piatra-rosie"},
+              hdc={"comati-1": 1})  # fmt: skip
+    beaten(t, "cogaeonum", enemy_from="sarmizegetusa")
+    assert t.events("retreated") == [{"side": "barbarian", "origin": "cogaeonum", "place": "costesti"}]
+    settle(t.dice(6))
+    assert {t.place(name) for name in ("decebalus", "vezinas", *COMATI)} == {"costesti"}, "whatever his VS"
+    assert t.events("attrition-roll")[0]["piece"] == "decebalus"
+    assert t.wounded("comati-1") >= 1
+
+
+@pytest.mark.rule("OP-8.4-5")
+def test_a_counter_alone_does_not_test_and_a_stack_does() -> None:
+    t = beaten(Table(pieces={"comati-1": "cogaeonum"}), "cogaeonum").do("retreat-to", "costesti")
+    assert (t.asked, t.events("attrition-roll")) == ("", [])
+    t = beaten(Table(pieces={"comati-1": "cogaeonum", "comati-2": "cogaeonum"}, dice=[6]), "cogaeonum")
+    settle(t.do("retreat-to", "costesti"))
+    assert len(t.events("attrition-roll")) == 1
+
+
+@pytest.mark.rule("OP-8.4-2")
+def test_else_to_another_district_by_the_arrival_table() -> None:
+    t = Table(pieces={"comati-1": "cogaeonum"})
+    for unit, region in zip(LEGIONS, ("sarmizegetusa", "piatra-rosie", "costesti"), strict=False):
+        t.put(unit, region)
+    beaten(t, "cogaeonum")
+    assert not t.legal("retreat-to")
+    assert "vallis-sargetiae" in t.legal("enter")
+    t.dice(6).do("enter", "vallis-sargetiae")
+    assert (t.asked, t.side) == ("retreat-arrive-chosen", BARBARIAN)
+    t.do("choose-region", "tapae")
+    assert t.place("comati-1") == "tapae"
+
+
+@pytest.mark.rule("OP-8.4-4")
+def test_a_beaten_attacker_goes_back_where_he_came_from() -> None:
+    t = Table({"decebalus": ("cogaeonum", ["comati-1"])}, dice=[6])
+    settle(beaten(t, "cogaeonum", home="tapae"))
+    assert t.place("comati-1") == "tapae"
+    t = Table(pieces={"comati-1": "cogaeonum", LEGIONS[0]: "tapae"})
+    beaten(t, "cogaeonum", home="tapae")
+    assert t.asked == "retreat-go", "the enemy is there now"
+    assert t.legal("retreat-to") == {"costesti", "sarmizegetusa", "piatra-rosie"}
+
+
+@pytest.mark.rule("OP-8.4-6")
+def test_a_friendly_town_takes_in_as_many_as_its_vg() -> None:
+    t = Table({"decebalus": (TOWN, COMATI[:4])}, dice=[6])
+    beaten(t, TOWN)
+    assert t.asked == "retreat-shelter"
+    for name in COMATI[:3]:
+        t.do("shelter", name)
+    assert t.asked == "retreat-go", "six PF are inside"
+    settle(t.do("retreat-to", "cogaeonum"))
+    assert [t.place(name) for name in COMATI[2:4]] == [TOWN, "cogaeonum"]
+    t = beaten(Table({"decebalus": (TOWN, COMATI[:1])}, held={TOWN: ROME}), TOWN)
+    assert t.asked == "retreat-go", "it is the enemy's"
+    t = beaten(Table({"decebalus": (TOWN, COMATI[:1]), "vezinas": (TOWN, [])}), TOWN).do("shelter", "comati-1")
+    assert (t.asked, t.events("attrition-roll")) == ("", [])
+    inside = t.g.walls
+    assert inside & BIT[PIECE["decebalus"]]
+    assert inside & BIT[PIECE["vezinas"]], "a leader without men goes in with the others"
+
+
+def upshot(t: Table, region: str, counted: dict[str, int], index: int, winner: int = ROME, attacker: int = ROME,
+           *, overrun: bool = False) -> Table:  # fmt: skip
+    """The end of an engagement. `counted`: PF still there that count already."""
+    pieces = t.g.inside[REGION[region]]
+    units = [unit for unit in members(pieces) if unit < FIRST_LEADER]
+    numbers = {PIECE[name]: number for name, number in counted.items()}
+    t.upshot = Upshot(REGION[region], attacker, PLACE["tapae"], winner, pieces, index,  # type: ignore[attr-defined]
+                       0, [numbers.get(unit, 0) for unit in units], overrun)  # fmt: skip
+    return t.start(t.upshot)  # type: ignore[attr-defined]
+
+
+def ending(t: Table) -> Upshot:
+    """The end that is being seen to."""
+    return next(f for f in t.g.stack if isinstance(f, Upshot))
+
+
+def trapped(t: Table, region: str) -> Table:
+    """Every other region is closed to them."""
+    t.g.closed = sum([BIT[r] for r in range(len(t.g.origin)) if r != REGION[region]])
+    return t
+
+
+@pytest.mark.rule("OP-8.4-7", "OP-8.2-27")
+def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
+    t = Table({"traianus": (PLAIN, LEGIONS[:2]), "decebalus": (PLAIN, COMATI[:2])}, hdc={"comati-1": 1},
+              dice=[1, 1])  # fmt: skip
+    upshot(trapped(t, PLAIN), PLAIN, {"comati-1": 1}, 3)
+    assert {t.place(name) for name in COMATI[:2]} == {"pool"}
+    assert t.place("decebalus") == "gone", "taken"
+    end = ending(t)
+    assert (end.index, end.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
+
+
+@pytest.mark.rule("OP-8.4-6", "OP-8.4-7", "OP-8.2-27")
+def test_those_for_whom_the_town_has_no_room_are_destroyed() -> None:
+    t = Table({"traianus": (TOWN, LEGIONS[:2]), "decebalus": (TOWN, COMATI[:4])}, dice=[1, 1])
+    upshot(trapped(t, TOWN), TOWN, {}, 1)
+    for name in COMATI[:3]:
+        t.do("shelter", name)
+    assert t.place("comati-4") == "pool"
+    end = ending(t)
+    assert (end.index, end.bonus) == (3, 0), "not annihilated: six PF are inside"
+
+
+@pytest.mark.rule("OP-8.4-8")
+@pytest.mark.parametrize(("answer", "verdict", "loot"), [("march-on", WON, False), ("loot", HELD, True)])
+def test_a_victorious_attacker_marches_on_or_takes_the_loot(answer: str, verdict: int, loot: bool) -> None:
+    t = Table({"traianus": (PLAIN, LEGIONS[:2])}, dice=[4])
+    upshot(t, PLAIN, {}, 6)
+    assert t.asked == "upshot-decide"
+    settle(t.do(answer))
+    assert t.g.verdict == verdict
+    assert bool(t.events("sack-roll")) == loot
+
+
+@pytest.mark.rule("OP-8.4-8", "OP-8.1-2")
+def test_a_victorious_defender_takes_the_loot_and_so_does_who_overran() -> None:
+    t = upshot(Table({"traianus": (PLAIN, LEGIONS[:2])}, dice=[4]), PLAIN, {}, 6, attacker=BARBARIAN)
+    assert (t.asked, t.g.verdict, len(t.events("sack-roll"))) == ("", BEATEN, 1)
+    t = upshot(Table({"traianus": (PLAIN, LEGIONS[:2])}, dice=[4]), PLAIN, {}, 6, overrun=True)
+    assert (t.asked, t.g.verdict, len(t.events("sack-roll"))) == ("", WON, 1)
+
+
+@pytest.mark.rule("OP-8.4-8")
+def test_the_bales_of_the_loser_are_the_winners_in_both_cases() -> None:
+    t = Table({"traianus": (PLAIN, LEGIONS[:2]), "decebalus": (PLAIN, COMATI[:1])}, bb={"decebalus": 3})
+    upshot(t, PLAIN, {}, 6)
+    assert (t.bb("traianus"), t.bb("decebalus")) == (3, 0)
+
+
+@pytest.mark.rule("OP-8.2-27")
+def test_which_pf_count_for_the_loot() -> None:
+    t = fight(armies(2, 3, hdc={"comati-1": 1, "comati-2": 1}))
+    battle, g = frame(t), t.g
+    first, second, third = [PIECE[name] for name in COMATI[:3]]
+    units = members((battle.host[0] | battle.host[1]) & (1 << FIRST_LEADER) - 1)
+
+    def counted(unit: int) -> int:
+        return int(battle.counted(g, units.index(unit), unit))
+
+    assert [counted(u) for u in (first, second, third)] == [0, 0, 0], "HdC before: not of this fight"
+    g.hurt(first)
+    g.destroy(second)
+    g.hurt(third, 2)
+    assert [counted(u) for u in (first, second, third)] == [1, 1, 2]
+    battle.out = [battle.pf[i] - g.pf[u] << 4 | battle.fallen_out(g, i, u) for i, u in enumerate(units)]
+    g.hurt(second)
+    assert counted(second) == 1, "put HdC in the pursuit: for nothing"
+    g.destroy(third)
+    assert counted(third) == 2, "it has counted already"
+    g.destroy(second)
+    assert counted(second) == 2
+
+
+# ------------------------------------------------------------------ 8.5
+
+
+@pytest.mark.rule("OP-8.5-3")
+def test_a_fort_shelters_five_pf_two_of_them_no_legionaries() -> None:
+    units = (*LEGIONS, "brittones-1", "norici-1", "batavi-ubii-tungri-1")
+    t = Table({"traianus": ("horreum-margi", units), "decebalus": ("horreum-margi", COMATI)})
+    t.g.forts[REGION["horreum-margi"]] = 1
+    post(fight(t, "horreum-margi", BARBARIAN, "singidunum"))
+    choose(t, "general", "frontal").dice(*[MISS] * 7, *[6] * 8)
+    go_on(t)
+    lose(t)
+    t.dice(*[MISS] * 15)
+    go_on(t)
+    if t.asked == "battle-switch":
+        t.do("keep-tactic")
+    go_on(lose(t))
+    assert (t.asked, t.side) == ("battle-choose-refuge", ROME)
+    left = [name for name in LEGIONS if t.g.pf[PIECE[name]] == 3]
+    others = [name for name in units[4:] if t.g.pf[PIECE[name]]]
+    assert left
+    t.do("shelter", left[0])
+    assert not t.legal("shelter") & (set(left) - {left[0]}), "two PF of room"
+    if others:
+        t.do("shelter", others[0])
+    if t.asked == "battle-choose-refuge":
+        t.do("done")
+    assert t.g.pf[PIECE[left[0]]] == 3
+    assert {t.g.pf[PIECE[name]] for name in left[1:]} <= {0}, "destroyed by the wrong tactic"
+    settle(t)
+    assert t.place(left[0]) == "viminacium", "it retreats like the others"

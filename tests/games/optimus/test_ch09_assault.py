@@ -1,0 +1,308 @@
+"""Assaults (OP 9.5): guns, shots, two rounds of mêlée, and what they open. With the worked example of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.state import CALM
+from latrunculi.games.optimus.rules.territory import controller
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+
+CHIEF = "laberius-maximus"
+TOWN = REGION["arcidava"]
+"""VD 1, VG 6."""
+LEGIONS = ("legio-i-adiutrix", "legio-i-italica", "legio-i-minervia")
+
+
+def storm(
+    mine: Iterable[str],
+    theirs: Iterable[str],
+    dice: Iterable[int] = (),
+    *,
+    vd: int = 1,
+    marker: int = CALM,
+    chief: str = CHIEF,
+    inside: tuple[str, Iterable[str]] = ("", ()),
+    **rest: object,
+) -> Table:
+    """An assault on Arcidava, as far as its first question. `inside`: a leader of the garrison and his units."""
+    theirs = list(theirs)
+    armies = {chief: ("arcidava", list(mine))}
+    if inside[0]:
+        armies[inside[0]] = ("arcidava", list(inside[1]))
+        theirs_all = [inside[0], *inside[1], *theirs]
+    else:
+        theirs_all = theirs
+    t = Table(armies, dict.fromkeys(theirs, "arcidava"), dice=dice, **rest).within(*theirs_all)  # type: ignore[arg-type]
+    t.g.vd[TOWN] = vd
+    t.g.siege[TOWN] = marker
+    return t.segment().do("assault", chief)
+
+
+def hits(t: Table) -> list[int]:
+    """The results of the counters that have thrown."""
+    return [e["hits"] for e in t.events("volley")]
+
+
+def phases(t: Table) -> list[int]:
+    """The phases that have begun."""
+    return [e["phase"] for e in t.events("phase")]
+
+
+@pytest.mark.rule("OP-9.5-3")
+def test_an_assault_needs_a_leader_and_a_point_neither_siege_nor_numbers() -> None:
+    t = storm(["sagittarii-1"], ["comati-1"])
+    assert (t.g.pa[ROME], t.has_pac(CHIEF)) == (9, False)
+    assert t.g.siege[TOWN] == CALM
+    t = Table({CHIEF: ("arcidava", LEGIONS)}, {"comati-1": "arcidava"}, pa=(0, 9)).within("comati-1").used(CHIEF)
+    t.put("traianus", "dierna")
+    t.g.pac |= 1 << PIECE["traianus"]
+    assert t.segment().why_not("assault", CHIEF) == "OP-3-4"
+
+
+@pytest.mark.rule("OP-9.5-3")
+@pytest.mark.rule("OP-9.5-4")
+def test_all_before_the_walls_and_all_behind_them_take_part_with_their_leaders() -> None:
+    t = Table(
+        {CHIEF: ("arcidava", LEGIONS[:1]), "duras": ("arcidava", ["comati-1"])},
+        {LEGIONS[1]: "arcidava", "comati-2": "arcidava", "comati-3": "arcidava", "classis-moesica-1": "arcidava"},
+    ).within("duras", "comati-1", "comati-2")
+    t.segment().do("assault", CHIEF)
+    assert t.asked == "assault-choose-posts"
+    fight = t.g.stack[-1]
+    mine, theirs = fight.host  # type: ignore[attr-defined]
+    assert mine == sum(1 << PIECE[name] for name in (CHIEF, *LEGIONS[:2]))
+    assert theirs == sum(1 << PIECE[name] for name in ("duras", "comati-1", "comati-2"))
+
+
+@pytest.mark.rule("OP-9.5-8")
+@pytest.mark.rule("OP-9.5-5")
+@pytest.mark.rule("OP-9.5-6")
+def test_guns_of_both_sides_shoot_first_with_full_effect() -> None:
+    # The ballista doubles on 4; the Dacian gun has the VD, throws 3, and doubles on 4 as well.
+    t = storm([LEGIONS[0], "ballistae-1", "sagittarii-1"], ["comati-1", "tormenta-dacorum-1"], [4, 3])
+    assert phases(t) == [0]
+    assert hits(t) == [2, 2]
+    assert [e["score"] for e in t.events("volley")] == [4, 4]
+
+
+@pytest.mark.rule("OP-9.5-9")
+@pytest.mark.rule("OP-5.1-12")
+def test_the_besieger_may_stop_after_the_guns() -> None:
+    t = storm([*LEGIONS[:2], "ballistae-1"], ["comati-1"], [1]).do("post", LEGIONS[0])
+    assert (t.asked, t.side) == ("assault-parley", ROME)
+    t.do("done")
+    assert phases(t) == [0]
+    assert t.asked == ""
+    assert not t.g.halted
+
+
+@pytest.mark.rule("OP-9.5-10")
+@pytest.mark.rule("OP-9.5-11")
+@pytest.mark.rule("OP-9.5-12")
+def test_in_phase_one_two_sixes_of_the_besieger_are_one() -> None:
+    def shots(*dice: int) -> Table:
+        mine = [LEGIONS[0], "sagittarii-1", "sagittarii-2", "sagittarii-3"]
+        return storm(mine, ["comati-1", "sagittarii-daci-1"], dice).do("go-on")
+
+    t = shots(6, 6, 6, 5)  # the garrison's archer has the VD: six
+    assert phases(t)[:2] == [0, 1]
+    assert hits(t) == [1, 1, 1, 1]
+    assert [e["hits"] for e in t.events("hits")][-2:] == [1, 1]
+    assert [e["hits"] for e in shots(6, 5, 5, 4).events("hits")][-2:] == [0, 0]
+
+
+@pytest.mark.rule("OP-9.5-10")
+@pytest.mark.rule("OP-9.5-11")
+@pytest.mark.rule("OP-9.5-12")
+def test_in_phase_one_the_fd_of_the_besieger_counts_not_and_that_of_the_besieged_does() -> None:
+    t = storm([LEGIONS[0], "ballistae-1"], ["comati-1", "tormenta-dacorum-1"], [1, 1, 5, 4], vd=0).do("go-on")
+    assert hits(t) == [0, 0, 0, 2]
+    assert [e["hits"] for e in t.events("hits")][-2:] == [2, 0]
+
+
+def melee(dice: Iterable[int], *, vd: int = 1, garrison: Iterable[str] = ("comati-1", "comati-2")) -> Table:
+    """Two legions against those inside, up to the choice of who has the VD in phase 2."""
+    t = storm(LEGIONS[:2], garrison, dice, vd=vd).do("post", LEGIONS[0]).do("go-on")
+    return t.do("counsel") if t.asked == "assault-counsel" else t
+
+
+@pytest.mark.rule("OP-9.5-13")
+@pytest.mark.rule("OP-9.5-14")
+@pytest.mark.rule("OP-9.5-15")
+@pytest.mark.rule("OP-9.5-12")
+def test_in_phase_two_the_fd_of_the_besieger_hits_once_that_of_the_garrison_doubles() -> None:
+    t = melee([4, 5, 4, 1])  # 4 + 1 for the leader, and 5: three PF each; comati 4 + 1 for the VD
+    assert t.asked == "assault-choose-guarded"
+    assert t.legal("guard") == {"comati-1", "comati-2"}
+    t.do("guard", "comati-1")
+    assert phases(t) == [0, 1, 2]
+    assert hits(t) == [3, 3, 4, 0]
+
+
+@pytest.mark.rule("OP-9.5-13")
+def test_guns_do_not_fight_hand_to_hand() -> None:
+    t = storm([*LEGIONS[:1], "ballistae-1"], ["comati-1"], [1, 1, 1, 1]).do("go-on")
+    assert [e["unit"] for e in t.events("volley")] == ["ballistae-1", "ballistae-1", LEGIONS[0], "comati-1"]
+
+
+@pytest.mark.rule("OP-9.5-6")
+@pytest.mark.rule("OP-9.5-16")
+@pytest.mark.rule("OP-9.5-17")
+@pytest.mark.rule("OP-9.5-19")
+def test_the_vd_goes_to_a_unit_anew_and_the_last_assault_is_like_the_first() -> None:
+    t = melee([1, 1, 1, 1, 5, 1, 1, 4]).do("guard", "comati-1")
+    assert t.asked == "assault-parley"
+    t.do("go-on")
+    assert t.asked == "assault-choose-guarded"
+    t.do("guard", "comati-2")
+    assert phases(t) == [0, 1, 2, 3]
+    assert [e["score"] for e in t.events("volley")] == [2, 1, 2, 1, 6, 1, 1, 5]
+    assert hits(t) == [0, 0, 0, 0, 3, 0, 0, 4]
+    while t.asked == "allocation-start":
+        t.do(min(t.legal()), min(t.legal(min(t.legal()))))
+    assert t.asked == ""
+    assert t.g.halted >> PIECE[CHIEF] & 1  # the garrison has held: the assault is lost (5.1)
+
+
+@pytest.mark.rule("OP-9.5-16")
+@pytest.mark.rule("OP-5.1-12")
+def test_who_stops_after_phase_two_has_lost() -> None:
+    t = melee([1, 1, 1, 1]).do("guard", "comati-1").do("done")
+    assert t.g.halted >> PIECE[LEGIONS[0]] & 1
+    assert phases(t) == [0, 1, 2]
+
+
+@pytest.mark.rule("OP-9.5-7")
+def test_against_vd_nought_it_is_the_same_without_a_choice() -> None:
+    t = melee([4, 5, 4, 1], vd=0)
+    assert t.asked == "allocation-start"
+    assert hits(t) == [3, 3, 0, 0]
+
+
+@pytest.mark.rule("OP-9.5-12")
+def test_a_garrison_without_a_leader_is_commanded_and_the_besieger_by_his_vs() -> None:
+    t = storm(LEGIONS[:2], ["comati-1"], [5, 5, 5], vd=0, chief="velius-rufus")  # VS 3, BT 1
+    assert t.asked == "assault-choose-command"
+    t.do("command", LEGIONS[1]).do("go-on")
+    assert hits(t) == [0, 3, 4]  # 5 says nothing to the first; 5 + 1 is six
+
+
+def emptied(dice: Iterable[int], *, marker: int = CALM, mine: Iterable[str] = LEGIONS) -> Table:
+    """The garrison, one archer, is destroyed in phase 2."""
+    t = storm(mine, ["sagittarii-daci-1"], dice, vd=0, marker=marker)
+    t.do("post", LEGIONS[0]).do("go-on")
+    return t
+
+
+@pytest.mark.rule("OP-9.5-18")
+@pytest.mark.rule("OP-9.5-20")
+@pytest.mark.rule("OP-9.5-2")
+@pytest.mark.rule("OP-9.5-1")
+def test_an_empty_town_is_summoned_or_invaded_for_nothing() -> None:
+    blows = [1, 6, 6, 1, 1]  # a shot; two legions of three; a third; the archer
+    t = emptied(blows, marker=2)
+    assert t.asked == "assault-follow"
+    assert controller(t.g, TOWN) == BARBARIAN  # the assault alone takes nothing
+    assert t.legal() == {"summon", "invade", "done"}
+    t.dice(3).do("summon", CHIEF)  # 3 + 2
+    assert (t.g.siege[TOWN], t.g.pa[ROME]) == (3, 9)
+    t = emptied(blows, marker=2)
+    t.dice(4).do("summon", CHIEF)
+    assert t.asked == "town-loot-start"
+    t = emptied(blows)
+    t.dice(5).do("summon", CHIEF)  # no siege: the marker counts as 0, and none is laid
+    assert t.g.siege[TOWN] == CALM
+    t = emptied(blows)
+    t.dice(1).do("invade", CHIEF).do("hurt", LEGIONS[0])
+    assert t.asked == "town-loot-start"
+    t.dice(3).do("loot")  # 3 + 1 for the garrison: four, and a VG of 6
+    assert t.bb(CHIEF) == 2
+    assert t.g.pa[ROME] == 9
+    t = emptied(blows, marker=2).do("done")
+    assert t.asked == ""
+    assert t.g.siege[TOWN] == 2
+
+
+@pytest.mark.rule("OP-9.5-18")
+@pytest.mark.rule("OP-9.5-20")
+def test_too_few_left_lift_the_siege_and_have_nothing_for_free() -> None:
+    mine = (*LEGIONS[:2], "sagittarii-1")
+    t = emptied([1, 1, 6, 6, 6, 1], marker=2, mine=mine)
+    assert t.asked == "assault-follow"
+    t = emptied([1, 6, 6, 6, 1, 1], marker=2, mine=mine)  # his arrow has put out one of seven
+    assert t.asked == "rally-start"
+    assert t.g.siege[TOWN] == CALM
+    assert [e["region"] for e in t.events("siege-lifted")] == ["arcidava"]
+
+
+@pytest.mark.rule("OP-9.5-18")
+@pytest.mark.rule("OP-9.5-19")
+def test_a_siege_is_lifted_though_the_garrison_holds() -> None:
+    t = storm(LEGIONS, ["comati-1"], [1, 1, 1, 5], vd=0, marker=2, hdc={LEGIONS[2]: 2})
+    t.do("post", LEGIONS[0]).do("go-on")
+    while t.asked == "allocation-start":
+        t.do("hurt", min(t.legal("hurt")))
+    t.do("done")
+    assert t.g.siege[TOWN] == CALM
+
+
+@pytest.mark.rule("OP-14-6")
+def test_guns_deployed_in_defence_fight_in_that_assault() -> None:
+    t = Table(
+        {CHIEF: ("arcidava", LEGIONS[:1]), "decebalus": ("arcidava", ["comati-1"])},
+        held={"arcidava": ROME},
+        hands={ROME: ["artillerie-deployee"], BARBARIAN: ["artillerie-deployee"]},
+        pa=(3, 9),
+    ).within(CHIEF, LEGIONS[0])
+    t.segment(BARBARIAN).do("assault", "decebalus")
+    assert (t.asked, t.side) == ("assault-counsel", BARBARIAN)
+    assert t.why_not("play", "artillerie-deployee") == "OP-14-6"  # in defence only
+    t.do("decline").do("play", "artillerie-deployee")
+    assert t.asked == "battery-start"
+    t.do("emplace", LEGIONS[0])
+    assert t.g.pa[ROME] == 3  # the first for the price of the stratagem
+    t.do("emplace", LEGIONS[0])
+    assert t.g.pa[ROME] == 1  # a further one: two PA, and there are no more
+    guns = ["ballistae-1", "ballistae-2"]
+    assert t.g.pf[PIECE[LEGIONS[0]]] == 1
+    t.dice(4, 1)
+    assert t.asked == "assault-counsel" or t.asked == "assault-choose-guarded"
+    while t.asked == "assault-counsel":
+        t.do("decline")
+    if t.asked == "assault-choose-guarded":
+        assert t.legal("guard") == set(guns)
+        t.do("guard", guns[1])
+    assert [e["unit"] for e in t.events("volley")] == guns
+    assert hits(t) == [2, 0]
+
+
+@pytest.mark.rule("OP-9.5-6")
+@pytest.mark.rule("OP-9.5-14")
+@pytest.mark.rule("OP-9.5-17")
+@pytest.mark.rule("OP-9.5-20")
+def test_the_example() -> None:
+    """Arcidava with a VD of 3: a legion, two infantries and a gun made of the legion against one PF with an FD of 5."""
+    foot = ("thraces-1", "thraces-2")
+    t = Table({CHIEF: ("arcidava", [LEGIONS[0], *foot])}, {"comati-1": "arcidava"}, pf={"comati-1": 1}).within(
+        "comati-1"
+    )
+    t.g.vd[TOWN] = 3
+    t.segment().do("besiege", CHIEF)
+    t.segment().do("emplace", LEGIONS[0]).do("done")
+    # A gun: 1, 2. Phase 2: legion 1 + 1, infantry 1 and 3; the defender 2 + 3. Phase 3: 4 + 1, 2 and 1; 3 + 3.
+    t.dice(1, 2, 1, 1, 3, 2, 4, 2, 1, 3).segment().do("assault", CHIEF)
+    t.do("go-on")
+    assert t.events("volley")[-1]["hits"] == 2
+    t.do("hurt", "thraces-1").do("destroy", "thraces-1").do("go-on")
+    assert [e["hits"] for e in t.events("volley")][-4:] == [2, 0, 0, 1]
+    t.do("hurt", "thraces-1")
+    units = t.g.units(TOWN, ROME)
+    assert (t.g.strength(units), t.g.fit(units)) == (6, 5)
+    assert t.place("comati-1") == "pool"
+    assert t.asked == "rally-start"  # six are no more than the VG: nothing is free
+    assert t.g.siege[TOWN] == CALM

@@ -1,0 +1,265 @@
+"""Defences restored, limes built and lost (OP 9.2.1, 9.10), and men who serve guns (OP 3, 14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, PIECE
+from latrunculi.games.optimus.rules import sequence, upkeep
+from latrunculi.kernel.actions import members
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
+
+CHIEF = "laberius-maximus"
+LEGION = "legio-i-adiutrix"
+
+
+def mason(
+    place: str, side: int = ROME, *, bb: int = 3, vd: int = 0, chief: str = "", unit: str = "", **rest: object
+) -> Table:
+    """A leader with a unit and bales in a region that has lost its defences."""
+    chief = chief or (CHIEF if side == ROME else "decebalus")
+    unit = unit or (LEGION if side == ROME else "comati-1")
+    t = Table({chief: (place, [unit])}, bb={chief: bb}, **rest)  # type: ignore[arg-type]
+    t.g.vd[REGION[place]] = vd
+    return t.segment(side)
+
+
+@pytest.mark.rule("OP-9.2.1-3")
+@pytest.mark.rule("OP-9.10.2-1")
+@pytest.mark.rule("OP-9.10.2-4")
+def test_a_roman_restores_cities_villages_and_garrisons_for_three_bales() -> None:
+    for place, vd in (("sirmium", 3), ("novae", 3), ("aquae-mattiacae", 1)):
+        t = mason(place).do("restore", CHIEF)
+        assert t.g.vd[REGION[place]] == vd
+        assert t.bb(CHIEF) == 0
+        assert (t.g.pa[ROME], t.has_pac(CHIEF)) == (9, False)
+    t = mason("sarmizegetusa", held={"sarmizegetusa": ROME}).do("restore", CHIEF)
+    assert t.g.vd[REGION["sarmizegetusa"]] == 3
+    assert mason("sirmium", bb=2).why_not("restore", CHIEF) == "OP-9.10.2-4"
+    assert mason("sirmium", vd=3).why_not("restore", CHIEF) == "OP-9.2.1-3"
+    assert mason("sarmizegetusa").why_not("restore", CHIEF) == "OP-9.10-1"  # it is not his
+
+
+@pytest.mark.rule("OP-9.2.1-3")
+def test_restoring_costs_a_point_beyond_the_pac() -> None:
+    t = Table({CHIEF: ("sirmium", [LEGION])}, bb={CHIEF: 3}).used(CHIEF)
+    t.g.vd[REGION["sirmium"]] = 0
+    t.segment().do("restore", CHIEF)
+    assert t.g.pa[ROME] == 8
+
+
+@pytest.mark.rule("OP-9.10.1-4")
+def test_a_roman_never_restores_a_tribal_site() -> None:
+    t = mason("mattium", held={"mattium": ROME})
+    assert t.why_not("restore", CHIEF) == "OP-9.10.2-2"
+
+
+@pytest.mark.rule("OP-9.10.1-3")
+@pytest.mark.rule("OP-9.10.1-1")
+def test_the_barbarian_restores_his_sites_in_other_seasons() -> None:
+    t = mason("mattium", BARBARIAN, chief="rex-chattorum", unit="chatti-1").do("restore", "rex-chattorum")
+    assert t.g.vd[REGION["mattium"]] == 2
+    t = mason("mattium", BARBARIAN, chief="rex-chattorum", unit="chatti-1", season="spring")
+    assert t.why_not("restore", "rex-chattorum") == "OP-9.10.1-3"
+    t = Table({"rex-chattorum": ("mattium", ["chatti-1"])}, bb={"rex-chattorum": 3})
+    t.g.vd[REGION["mattium"]] = 0
+    t.g.pillaged |= 1 << REGION["mattium"]
+    assert t.segment(BARBARIAN).why_not("restore", "rex-chattorum") == "OP-9.10.2-3"
+
+
+@pytest.mark.rule("OP-9.10.2-2")
+def test_the_dacian_restores_his_own_cities_and_villages_and_other_barbarians_none() -> None:
+    t = mason("sarmizegetusa", BARBARIAN).do("restore", "decebalus")
+    assert t.g.vd[REGION["sarmizegetusa"]] == 3
+    assert mason("arcidava", BARBARIAN).legal("restore") == {"decebalus"}
+    t = mason("sirmium", BARBARIAN, held={"sirmium": BARBARIAN})
+    assert t.why_not("restore", "decebalus") == "OP-9.10.2-2"
+    t = mason("sarmizegetusa", BARBARIAN, chief="rex-iazygum", unit="iazyges-nobiles")
+    assert t.why_not("restore", "rex-iazygum") == "OP-9.10.2-2"
+
+
+@pytest.mark.rule("OP-9.10.2-3")
+def test_a_pillaged_city_is_not_restored() -> None:
+    t = Table({CHIEF: ("sirmium", [LEGION])}, bb={CHIEF: 3})
+    t.g.vd[REGION["sirmium"]] = 0
+    t.g.pillaged |= 1 << REGION["sirmium"]
+    assert t.segment().why_not("restore", CHIEF) == "OP-9.10.2-3"
+
+
+@pytest.mark.rule("OP-9.10.1-2")
+@pytest.mark.rule("OP-9.10.2-4")
+def test_in_spring_tribal_sites_recover_and_nothing_else() -> None:
+    names = ("mattium", "marobudum", "semnones", "lugii", "sarmizegetusa")
+    t = Table(pieces={LEGION: "marobudum"}, held={"frisii": ROME}, season="spring", dice=[1])
+    where = {name: REGION[name] for name in names if name in REGION}
+    for region in (*where.values(), REGION["bructeri"]):
+        t.g.vd[region] = 0
+    t.g.pillaged |= 1 << REGION["bructeri"]  # 1: it stays pillaged
+    sequence.spring(t.g)
+    assert t.g.vd[where["mattium"]] == 2  # nobody need be there
+    assert t.g.vd[where["marobudum"]] == 0  # an enemy is
+    assert t.g.vd[where["semnones"]] == 1
+    assert t.g.vd[where["sarmizegetusa"]] == 0  # a city
+    assert t.g.vd[REGION["bructeri"]] == 0
+
+
+# ---------------------------------------------------------------- limes
+
+
+def builder(place: str, side: int = ROME, *, bb: int = 1, limes: int = 0, built: int = 0, clock: int = 3) -> Table:
+    """A leader with a unit and a bale."""
+    chief, unit = (CHIEF, LEGION) if side == ROME else ("decebalus", "comati-1")
+    t = Table({chief: (place, [unit])}, bb={chief: bb})
+    t.g.clock = clock
+    t.g.limes[REGION[place]], t.g.limes_built[REGION[place]] = limes, built
+    return t.segment(side)
+
+
+@pytest.mark.rule("OP-9.10.3-6")
+@pytest.mark.rule("OP-9.10.3-7")
+def test_a_limes_of_wood_and_in_a_later_season_of_stone() -> None:
+    t = builder("pontes").do("build-limes", CHIEF)
+    assert (t.g.limes[REGION["pontes"]], t.bb(CHIEF), t.has_pac(CHIEF)) == (1, 0, False)
+    assert builder("pontes", limes=1, built=3).why_not("build-limes", CHIEF) == "OP-9.10.3-6"
+    t = builder("pontes", limes=1, built=2).do("build-limes", CHIEF)
+    assert (t.g.limes[REGION["pontes"]], t.bb(CHIEF)) == (2, 0)
+    assert builder("pontes", limes=2, built=1).why_not("build-limes", CHIEF) == "OP-9.10.3-7"
+    assert builder("pontes", bb=0).why_not("build-limes", CHIEF) == "OP-9.10.3-6"
+    t = Table({CHIEF: ("pontes", [])}, {LEGION: "drobeta"}).segment()
+    assert "build-limes" not in t.legal()  # without a PF
+
+
+@pytest.mark.rule("OP-9.10.3-1")
+def test_the_scenario_says_where_and_how_many() -> None:
+    assert builder("horreum-margi").why_not("build-limes", CHIEF) == "OP-9.10.3-1"  # not on its list
+    assert builder("tapae").why_not("build-limes", CHIEF) == "OP-9.10.3-1"  # the Dacian's
+    others = ("durostorum", "tropaeum", "novae", "oescus")  # Rome may build four
+    for number, allowed in ((3, True), (4, False)):
+        t = Table({CHIEF: ("pontes", [LEGION])}, bb={CHIEF: 1})
+        for name in others[:number]:
+            t.g.limes[REGION[name]] = 1
+        assert ("build-limes" in t.segment().legal()) is allowed
+    t = Table({CHIEF: ("pontes", [LEGION])}, bb={CHIEF: 1})
+    t.g.clock = 5
+    for name in (*others[:3], "pontes"):
+        t.g.limes[REGION[name]] = 1
+    assert t.segment().legal("build-limes") == {CHIEF}  # to turn one to stone is none more
+
+
+@pytest.mark.rule("OP-9.10.3-5")
+@pytest.mark.rule("OP-9.10.3-2")
+def test_a_dacian_fortress_is_a_limes_and_makes_no_town() -> None:
+    t = builder("tapae", BARBARIAN).do("build-limes", "decebalus")
+    assert t.g.limes[REGION["tapae"]] == 1
+    t = Table({CHIEF: ("tapae", [LEGION, "legio-i-italica", "legio-i-minervia"])})
+    t.g.limes[REGION["tapae"]] = 2
+    assert not t.segment().legal() & {"besiege", "invade", "assault", "summon"}
+
+
+@pytest.mark.rule("OP-9.10.3-3")
+def test_behind_a_limes_in_the_open_a_counter_of_the_defender_has_its_bonus_in_each_phase() -> None:
+    def skirmish(limes: int, attacker: int = ROME) -> Table:
+        t = Table(pieces={"sagittarii-1": "tapae", "sagittarii-daci-1": "tapae", "comati-1": "tapae"})
+        t.g.limes[REGION["tapae"]] = limes
+        mine, theirs = 1 << PIECE["sagittarii-1"], 1 << PIECE["sagittarii-daci-1"] | 1 << PIECE["comati-1"]
+        hosts = (mine, theirs) if attacker == ROME else (theirs, mine)
+        return t.dice(1, 4, 1, 1, 4).start(engagement(REGION["tapae"], attacker, REGION["campus-haticus"], *hosts))
+
+    t = skirmish(2)  # the archer, the only shooter, has it when shooting: 4 + 2
+    assert [e["score"] for e in t.events("volley")] == [1, 6]
+    t = skirmish(1)
+    assert [e["score"] for e in t.events("volley")] == [1, 5]
+    t.do("go-on").do("go-on")
+    assert t.asked == "battle-choose-guarded"
+    assert t.legal("guard") == {"sagittarii-daci-1", "comati-1"}
+    t = skirmish(1, BARBARIAN)  # the owner attacks
+    assert [e["score"] for e in t.events("volley")] == [1, 4]
+
+
+@pytest.mark.rule("OP-9.10.3-4")
+def test_a_limes_falls_when_enemies_are_alone_in_the_open_or_have_the_town() -> None:
+    t = Table(pieces={LEGION: "tapae", "comati-1": "tapae"}, held={"arcidava": ROME})
+    t.put("sagittarii-1", "arcidava")
+    for name in ("tapae", "arcidava", "tibiscum"):
+        t.g.limes[REGION[name]] = 1
+    upkeep.settle(t.g)
+    assert [t.g.limes[REGION[name]] for name in ("tapae", "arcidava", "tibiscum")] == [1, 0, 1]
+    t.g.put(PIECE["comati-1"], REGION["campus-haticus"])
+    upkeep.settle(t.g)
+    assert t.g.limes[REGION["tapae"]] == 0
+    assert t.events("limes-gone") == [{"region": "arcidava"}, {"region": "tapae"}]
+
+
+# ---------------------------------------------------------------- guns
+
+
+def guns(t: Table) -> set[int]:
+    """The artillery in play."""
+    return set(members(t.g.in_play & ARTILLERY_UNITS))
+
+
+@pytest.mark.rule("OP-3-9")
+def test_each_point_makes_a_gun_of_a_pf_of_one_stack_or_the_reverse() -> None:
+    t = Table({CHIEF: ("sirmium", [LEGION, "thraces-1"])}, {"legio-i-italica": "sirmium"}, pa=(3, 9)).segment()
+    assert t.legal("emplace") == {LEGION, "legio-i-italica"}
+    t.do("emplace", LEGION)
+    assert (t.g.pa[ROME], t.g.pf[PIECE[LEGION]]) == (2, 2)
+    assert t.legal("emplace") == {LEGION}  # the other legion is another stack
+    t.do("emplace", LEGION).do("done")
+    assert t.army(CHIEF) == {LEGION, "thraces-1", "ballistae-1", "ballistae-2"}
+    assert (t.g.pa[ROME], t.has_pac(CHIEF)) == (1, True)
+    t.segment().do("dismount", "ballistae-1")
+    assert t.g.pf[PIECE[LEGION]] == 2
+    assert t.g.pa[ROME] == 0
+    assert guns(t) == {PIECE["ballistae-2"]}
+
+
+@pytest.mark.rule("OP-3-9")
+def test_neither_leader_nor_place_is_required_and_the_hors_de_combat_serve_no_gun() -> None:
+    t = Table(pieces={LEGION: "lupia"}, hdc={LEGION: 2}).segment()
+    t.do("emplace", LEGION)
+    assert t.place("ballistae-1") == "lupia"
+    assert t.asked == ""  # the other two are hors de combat
+    t = Table({CHIEF: ("sirmium", [])}, {LEGION: "lupia"}, hdc={LEGION: 3}).segment()
+    assert "emplace" not in t.legal()
+    t = Table({CHIEF: ("sirmium", [LEGION])}, pa=(0, 9)).segment()
+    assert t.why_not("emplace", LEGION) == "OP-3-3"  # no PAC
+
+
+@pytest.mark.rule("OP-3-9")
+def test_deserters_serve_the_guns_of_the_dacians() -> None:
+    t = Table({"decebalus": ("sarmizegetusa", ["transfugae-1"])}).segment(BARBARIAN)
+    t.do("emplace", "transfugae-1")
+    assert t.army("decebalus") == {"tormenta-dacorum-1"}
+    assert t.place("transfugae-1") == "pool"
+    t.segment(BARBARIAN).do("dismount", "tormenta-dacorum-1")
+    assert t.army("decebalus") == {"transfugae-1"}
+
+
+@pytest.mark.rule("OP-3-9")
+def test_a_legion_that_serves_guns_alone_is_no_legion_lost() -> None:
+    t = Table({CHIEF: ("sirmium", [LEGION])}).segment()
+    for _ in range(3):
+        t.do("emplace", LEGION)
+    assert t.asked == ""
+    assert len(guns(t)) == 3
+    assert t.g.spare[0] == t.g.fallen[0] == 0
+    t.segment().do("dismount", "ballistae-3").do("done")
+    assert t.army(CHIEF) == {LEGION, "ballistae-1", "ballistae-2"}
+
+
+@pytest.mark.rule("OP-14-6")
+def test_who_has_no_legion_deploys_no_guns() -> None:
+    t = Table(
+        {CHIEF: ("pontes", ["thraces-1", "thraces-2"])},
+        {"comati-1": "pontes", "comati-2": "pontes"},
+        hands={ROME: ["artillerie-deployee"]},
+    )
+    mine = 1 << PIECE[CHIEF] | 1 << PIECE["thraces-1"] | 1 << PIECE["thraces-2"]
+    theirs = 1 << PIECE["comati-1"] | 1 << PIECE["comati-2"]
+    t.start(engagement(REGION["pontes"], BARBARIAN, REGION["cataractae"], theirs, mine))
+    while t.asked == "battle-choose-posts":
+        t.do("post", "thraces-1")
+    assert t.asked == "battle-counsel"
+    assert t.why_not("play", "artillerie-deployee") == "OP-14-6"

@@ -1,0 +1,224 @@
+"""What each side may know: backs, sheets, bales, hands, tactics; and the worlds that bots think in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION, ROMAN
+from latrunculi.games.optimus.components.counters import STRATAGEM
+from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, PIECE, PIECES, UNIT_MASK
+from latrunculi.games.optimus.rules.attrition import EARLIER
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.invariants import defects
+from latrunculi.games.optimus.rules.schemes import revolt
+from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered
+from latrunculi.games.optimus.table.secrets import determinize, redact
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.chance import Dice
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
+
+SPECTATOR = -1
+TARABOSTES = PIECE["pileati-1"]
+COMATI = PIECE["comati-1"]
+
+
+def wilds() -> Table:
+    """Two Dacian leaders and a decoy in the mountains, a Roman army not far."""
+    return Table(
+        armies={
+            "decebalus": ("apulum", ["pileati-1", "falcati-1"]), "vezinas": ("apulum", ["comati-1"]),
+            "traianus": ("viminacium", ["legio-vii-claudia", "praetoriani-1"]),
+            "licinius-sura": ("viminacium", ["thraces-1"]),
+        },
+        pieces={"leurre-daci-1": "apulum", "comati-2": "buridava"},
+        bb={"decebalus": 3, "traianus": 2}, hands={0: ["espion"], 1: ["tempus-hiemis"]},
+        supreme=("traianus", "decebalus"),
+    )  # fmt: skip
+
+
+def sheets(g: Optimus) -> None:
+    """The Dacians change sheets."""
+    g.attach(TARABOSTES, PIECE["vezinas"])
+    g.attach(COMATI, PIECE["decebalus"])
+
+
+def faces(g: Optimus) -> None:
+    """A decoy and a leader change places under their backs."""
+    decoy, leader = PIECE["leurre-daci-1"] - FIRST_LEADER, PIECE["vezinas"] - FIRST_LEADER
+    g.backs[decoy], g.backs[leader] = g.backs[leader], g.backs[decoy]
+
+
+def bales(g: Optimus) -> None:
+    """Bales are elsewhere."""
+    g.bb[PIECE["decebalus"] - FIRST_LEADER] = 0
+    g.bb[PIECE["vezinas"] - FIRST_LEADER] = 1
+    g.hoard = 4
+
+
+def hand(g: Optimus) -> None:
+    """Another stratagem lies in the hand."""
+    g.hand[BARBARIAN] = BIT[STRATAGEM["pillards"]]
+
+
+def wounds(g: Optimus) -> None:
+    """Men on a sheet are hors de combat, and have marched."""
+    g.hdc[TARABOSTES] = 1
+    g.marched[TARABOSTES] = 2
+    g.halted |= BIT[TARABOSTES]
+
+
+SECRETS = (sheets, faces, bales, hand, wounds)
+
+
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.__name__)
+def test_what_is_hidden_changes_nothing_that_is_seen(secret: Callable[[Optimus], None]) -> None:
+    table = wilds().segment(BARBARIAN)
+    other = table.g.clone()
+    secret(other)
+    for viewer in (ROME, SPECTATOR):
+        assert redact(other, viewer) == redact(table.g, viewer)
+    assert redact(other, BARBARIAN) != redact(table.g, BARBARIAN)
+
+
+def test_bales_of_rome_are_secret_too_and_so_are_its_sheets() -> None:
+    table = wilds().segment()
+    other = table.g.clone()
+    other.bb[PIECE["traianus"] - FIRST_LEADER] = 0
+    other.bb[PIECE["licinius-sura"] - FIRST_LEADER] = 2
+    other.attach(PIECE["thraces-1"], PIECE["traianus"])
+    other.hand[ROME] = BIT[STRATAGEM["prevoyant"]]
+    assert redact(other, BARBARIAN) == redact(table.g, BARBARIAN)
+    assert redact(other, ROME) != redact(table.g, ROME)
+
+
+def test_who_leads_nobody_looks_like_who_leads_an_army() -> None:
+    """A decoy on the march, and a leader: Rome sees a back that moves."""
+    views = []
+    for name in ("leurre-daci-1", "vezinas"):
+        table = wilds()
+        if name == "leurre-daci-1":
+            faces(table.g)
+        table.segment(BARBARIAN).do("march", name)
+        table.g.stack[-1].terms[EARLIER] = 1 if name == "vezinas" else 0
+        views.append(redact(table.g, ROME))
+    one, other = views
+    assert one.stack == other.stack
+    assert one.veiled == other.veiled
+
+
+def test_a_tactic_lies_face_down_until_the_melee() -> None:
+    table = wilds()
+    pieces = [BIT[PIECE[h]] | table.g.army(PIECE[h]) for h in ("traianus", "decebalus")]
+    battle = engagement(REGION["apulum"], ROME, REGION["tapae"], pieces[0], pieces[1])
+    battle.tactic = [0, 2]
+    battle.phase, battle.pitched = 1, True
+    table.g.stack.append(battle)
+    seen = redact(table.g, ROME).stack[-1]
+    assert isinstance(seen, Battle)
+    assert seen.tactic == [0, -1]
+    battle.phase = 2
+    shown = redact(table.g, ROME).stack[-1]
+    assert isinstance(shown, Battle)
+    assert shown.tactic == [0, 2]
+
+
+def test_what_was_seen_is_remembered() -> None:
+    table = wilds()
+    g = table.g
+    g.clock = 3
+    g.hdc[TARABOSTES] = 1
+    g.show(BIT[TARABOSTES] | BIT[PIECE["decebalus"]])
+    g.bare = 0
+    g.clock = 5
+    seen = redact(g, ROME)
+    assert seen.at[TARABOSTES] == UNSEEN
+    assert remembered(seen.memory[TARABOSTES]) == (3, PIECE["decebalus"], g.pf[TARABOSTES], 1)
+    assert seen.heads_seen[PIECE["decebalus"] - FIRST_LEADER] == 3
+    assert not seen.memory[COMATI]
+
+
+def test_who_was_seen_to_fall_is_looked_for_no_more() -> None:
+    table = wilds()
+    g = table.g
+    g.show(BIT[TARABOSTES])
+    g.destroy(TARABOSTES, g.pf[TARABOSTES])
+    assert not g.memory[TARABOSTES]
+    g.show(BIT[COMATI])
+    g.bare = 0
+    g.destroy(COMATI, g.pf[COMATI])
+    assert g.memory[COMATI]  # it fell on a hidden sheet
+
+
+# ---------------------------------------------------------------- worlds
+
+
+def worlds(table: Table, viewer: int = ROME) -> list[Optimus]:
+    """Some worlds as a side may think them."""
+    return [determinize(table.g, viewer, Dice(number)) for number in range(40)]
+
+
+def test_who_was_seen_with_a_leader_is_with_him() -> None:
+    table = wilds()
+    g = table.g
+    g.hdc[TARABOSTES] = 1
+    decebalus = PIECE["decebalus"]
+    g.show(BIT[decebalus] | g.army(decebalus))
+    g.bare = 0
+    table.segment()
+    for world in worlds(table):
+        assert world.chief[TARABOSTES] == world.chief[PIECE["falcati-1"]] == decebalus
+        assert (world.pf[TARABOSTES], world.hdc[TARABOSTES]) == (g.pf[TARABOSTES], 1)
+        assert world.at[TARABOSTES] == world.at[decebalus] == REGION["apulum"]
+
+
+def test_no_army_exceeds_the_vs_of_its_leader_and_every_world_is_sound() -> None:
+    table = wilds().segment()
+    for viewer in (ROME, BARBARIAN, SPECTATOR):
+        for world in worlds(table, viewer):
+            assert defects(world) == []
+            for head in range(FIRST_LEADER, PIECES):
+                if world.at[head] < POOL and not DECOY_MASK & BIT[head]:
+                    assert world.strength(world.army(head)) <= world.vs(head)
+
+
+def test_who_lies_in_view_and_how_many_backs_lie_where_is_as_it_is() -> None:
+    table = wilds().segment()
+    for world in worlds(table):
+        assert world.counters(REGION["buridava"], BARBARIAN) == BIT[PIECE["comati-2"]]
+        assert (world.heads(REGION["apulum"], BARBARIAN)).bit_count() == 3
+        assert world.hand[BARBARIAN].bit_count() == 1
+        assert world.hand[ROME] == table.g.hand[ROME]
+        assert world.army(PIECE["traianus"]) == table.g.army(PIECE["traianus"])
+
+
+def test_no_decoy_is_thought_of_on_roman_ground() -> None:
+    table = wilds()
+    for name in ("decebalus", "pileati-1", "falcati-1"):
+        table.g.put(PIECE[name], REGION["novae"])
+    table.segment()
+    assert table.g.origin[REGION["novae"]] == ROMAN
+    for world in worlds(table):
+        assert not world.inside[REGION["novae"]] & DECOY_MASK
+        assert world.heads(REGION["novae"], BARBARIAN)
+
+
+def test_who_is_on_a_raid_has_men_in_most_worlds() -> None:
+    table = Table(armies={"pieporus": ("setidava", ["costoboci-1"])}, year=170, scenario="170-marcomanni")
+    table.put("pertinax", "carnuntum")
+    table.g.put_all(BIT[PIECE["pieporus"]] | BIT[PIECE["costoboci-1"]], AWAY)
+    table.segment()
+    found = [world.army(PIECE["pieporus"]) for world in worlds(table)]
+    assert any(found)
+    for army in found:
+        assert not members(army & ~UNIT_MASK)
+
+
+def test_a_revolt_is_seen() -> None:
+    table = Table(
+        armies={"antonius-saturninus": ("mogontiacum", ["legio-xxi-rapax"])}, year=88, season="winter",
+        scenario="085-domitianus",
+    )  # fmt: skip
+    revolt(table.g)
+    assert remembered(table.g.memory[PIECE["legio-xxi-rapax"]])[1] == PIECE["antonius-saturninus"]
