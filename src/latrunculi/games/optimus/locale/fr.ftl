@@ -557,7 +557,7 @@ event-game-over = Fin de la partie : { $romanus } points au Romain, { $barbarus
 
 prompt-pestilence-start-decline = Pas cette année
 prompt-contact-ambush-decline = Rien
-event-joined-war-head = Entrent en guerre :
+event-joined-war-head = Entrent en guerre :
 event-joined-war-item = { $people }
 
 ## Renforts, aigles et orgie
