@@ -1,0 +1,1 @@
+"""The rules of Optimus Princeps, in the order of its book."""
