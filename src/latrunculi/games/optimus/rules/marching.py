@@ -11,12 +11,8 @@ from latrunculi.games.optimus.components.chart import (
     CONTREE,
     CONTREE_OF,
     CONTREE_REGIONS,
-    EASTERNMOST,
     NONE,
-    NORTHERNMOST,
     REGIONS,
-    SOUTHERNMOST,
-    WESTERNMOST,
 )
 from latrunculi.games.optimus.components.counters import (
     INFILTRATION,
@@ -42,7 +38,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
     UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, WINTER, arrival
+from latrunculi.games.optimus.components.tables import WINTER
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
@@ -51,12 +47,19 @@ from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, t
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.upkeep import lose_bales
-from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, hostile_town, known_ground, note_step
+from latrunculi.games.optimus.rules.ways import (
+    allowed,
+    arrive_in,
+    contrees_from,
+    forbidden,
+    hostile_town,
+    known_ground,
+    note_step,
+)
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
     ABANDONED,
     ADD_PA,
-    ARRIVAL_ROLL,
     CHOOSE_REGION,
     DONE,
     ENTER,
@@ -77,8 +80,6 @@ from latrunculi.kernel.engine import Procedure
 
 MOST_PACES: Final = 4
 """PM of a leader in a season (OP-5.1-13)."""
-EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
-"""For the results 1 to 4 of the arrival table (OP-5.1-6)."""
 BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
 """The stratagems that are played in a move; for others see `March.timely`."""
 MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
@@ -480,14 +481,11 @@ class March(Procedure[Optimus]):
         if self.played & BIT[MAURI_QUIETI]:
             self.step = "arrive_chosen"
             return
-        die = g.die()
-        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
-        found = arrival(die)
-        self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
-        if 1 <= found <= 4:
-            there = EXTREMES[found - 1][contree]
-            if there != NONE and within & BIT[there]:
-                self.go(g, there)
+        there, mine = arrive_in(g, self.side, contree, within)
+        if there != NONE:
+            self.go(g, there)
+        else:
+            self.step = "arrive_chosen" if mine else "arrive"
 
     def arrive(self, g: Optimus) -> None:
         """The enemy chooses."""

@@ -6,12 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import (
     CONTREE_REGIONS,
-    EASTERNMOST,
     NONE,
-    NORTHERNMOST,
     REGIONS,
-    SOUTHERNMOST,
-    WESTERNMOST,
 )
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
@@ -24,16 +20,14 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.tables import MOVER_CHOOSES, arrival
 from latrunculi.games.optimus.rules import loot
 from latrunculi.games.optimus.rules.attrition import Attrition
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
-from latrunculi.games.optimus.rules.ways import contrees_from, step_terms
+from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, step_terms
 from latrunculi.games.optimus.rules.words import (
-    ARRIVAL_ROLL,
     CHOOSE_REGION,
     DONE,
     ENTER,
@@ -48,9 +42,6 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-
-EXTREMES = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
-
 
 # ---------------------------------------------------------------- 8.4
 
@@ -189,14 +180,11 @@ class Retreat(Procedure[Optimus]):
         if not within & (within - 1):
             self.leave(g, within.bit_length() - 1)
             return
-        die = g.die()
-        g.emit(ARRIVAL_ROLL, (self.side, contree, die))
-        found = arrival(die)
-        self.step = "arrive_chosen" if found == MOVER_CHOOSES else "arrive"
-        if 1 <= found <= 4:
-            there = EXTREMES[found - 1][contree]
-            if there != NONE and within & BIT[there]:
-                self.leave(g, there)
+        there, mine = arrive_in(g, self.side, contree, within)
+        if there != NONE:
+            self.leave(g, there)
+        else:
+            self.step = "arrive_chosen" if mine else "arrive"
 
     def arrive(self, g: Optimus) -> None:
         """The enemy chooses."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     CONTREE_REGIONS,
+    EASTERNMOST,
     FACING,
     LINK_MARSH,
     LINK_WATER,
     LINKS_OF,
     MARSH,
     NONE,
+    NORTHERNMOST,
     REGIONS,
     RHENUS,
     ROMAN,
+    SOUTHERNMOST,
+    WESTERNMOST,
     bridges,
     link_between,
     link_kinds,
@@ -21,12 +27,16 @@ from latrunculi.games.optimus.components.chart import (
 )
 from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
-from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN
+from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN, MOVER_CHOOSES, arrival
 from latrunculi.games.optimus.rules.attrition import GREAT_RIVER, MARSHES, SPOILED, STEPS, STREAM, TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land
+from latrunculi.games.optimus.rules.words import ARRIVAL_ROLL
 from latrunculi.kernel.actions import BIT, members
+
+EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
+"""For the results 1 to 4 of the arrival table (OP-5.1-6)."""
 
 
 def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
@@ -130,3 +140,18 @@ def step_terms(g: Optimus, side: int, here: int, there: int) -> list[int]:
     terms = [0] * TERMS
     note_step(g, side, terms, here, there, False)
     return terms
+
+
+def arrive_in(g: Optimus, side: int, contree: int, within: int) -> tuple[int, bool]:
+    """OP-5.1-5 to OP-5.1-7: a throw on the arrival table, among the regions that are open, as a mask.
+
+    Returns:
+        The region; where a player has to choose it, NONE, and whether that is the mover.
+    """
+    die = g.die()
+    g.emit(ARRIVAL_ROLL, (side, contree, die))
+    found = arrival(die)
+    if not 1 <= found <= len(EXTREMES):
+        return NONE, found == MOVER_CHOOSES
+    there = EXTREMES[found - 1][contree]
+    return (there if there != NONE and within & BIT[there] else NONE), False
