@@ -34,7 +34,7 @@ from shapely.geometry import LineString, Polygon, box
 from latrunculi import toml
 from latrunculi.atlas import coast, sheet, topology
 from latrunculi.atlas.ground import COAST_TOLERANCE, Ground, marks, write
-from latrunculi.atlas.lettering import Furniture, Label, furnish
+from latrunculi.atlas.lettering import Furniture, furnish
 from latrunculi.atlas.partition import XY, divide, shared_lines
 from latrunculi.atlas.svgpath import line_path, polygon_path
 
@@ -229,11 +229,11 @@ class _Drawing(Ground):
         centre = shapely.maximum_inscribed_circle(widest).coords[0]
         places = {name: [round(v, 1) for v in at] for name, at in self._sites(ident)}
         towns = [
-            {"site": places[name], "town": _label(label)} for name, label in zip(places, furniture.towns, strict=True)
+            {"site": places[name], "town": label.told()} for name, label in zip(places, furniture.towns, strict=True)
         ]
         area = {
             "path": polygon_path(shape),
-            "label": _label(furniture.label),
+            "label": furniture.label.told(),
             "town": towns[0]["town"] if towns else None,
             "site": towns[0]["site"] if towns else None,
             "slots": [list(s) for s in furniture.slots],
@@ -296,17 +296,6 @@ def _coast_to_coast(line: LineString, land: shapely.Geometry) -> list[LineString
     """The parts of a line that lie on the water."""
     parts = shapely.get_parts(shapely.difference(line, land))
     return [p for p in parts if isinstance(p, LineString) and p.length > 1]
-
-
-def _label(label: Label) -> dict[str, Any]:
-    return {
-        "x": round(label.x, 1),
-        "y": round(label.y, 1),
-        "angle": label.angle,
-        "size": label.size,
-        "spacing": label.spacing,
-        "lines": list(label.lines),
-    }
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ land cost a little, a neighbour's land much, and what already stands there more 
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import shapely
@@ -56,6 +57,17 @@ class Label:
     size: float
     lines: tuple[str, ...]
     spacing: float = 0.0
+
+    def told(self) -> dict[str, Any]:
+        """As the geometry of a map tells it."""
+        return {
+            "x": round(self.x, 1),
+            "y": round(self.y, 1),
+            "angle": self.angle,
+            "size": self.size,
+            "spacing": self.spacing,
+            "lines": list(self.lines),
+        }
 
     def shape(self) -> Polygon:
         """The turned rectangle that the text fills."""

@@ -361,7 +361,7 @@ class _PointMap(Ground):
                 ident: {
                     "path": polygon_path(self.grounds[ident]),
                     "necklace": polygon_path(self.necklaces[ident].simplify(0.2)),
-                    "label": _label(titles[ident]),
+                    "label": titles[ident].told(),
                 }
                 for ident in self.members
             },
@@ -380,7 +380,7 @@ class _PointMap(Ground):
         x, y = self.spots[ident]
         return {
             "path": polygon_path(self.circles[ident]),
-            "label": _label(name),
+            "label": name.told(),
             "town": None,
             "site": [x, y],
             "slots": [[round(x + dx, 1), round(y + dy, 1)] for dx, dy in FAN],
@@ -463,17 +463,6 @@ class _Cover:
             under = tree.geometries[tree.query(shape, predicate="intersects")]
             found += dear * float(shapely.area(shapely.intersection(under, shape)).sum())
         return float(found)
-
-
-def _label(label: Label) -> dict[str, Any]:
-    return {
-        "x": label.x,
-        "y": label.y,
-        "angle": label.angle,
-        "size": label.size,
-        "spacing": label.spacing,
-        "lines": list(label.lines),
-    }
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from latrunculi.kernel.identity import identity
-from latrunculi.kernel.position import PositionError, Reader, read
+from latrunculi.kernel.position import Reader
+from latrunculi.kernel.sourced import data_files, sourced, texts
+from latrunculi.kernel.texts import LANGUAGES
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
@@ -150,27 +152,16 @@ def load(provinces: tuple[str, ...], dioceses: tuple[str, ...], pack: Path | Non
     Raises:
         PositionError: naming every defect with file, entry and cure.
     """
-    defects: list[str] = []
-    readers = {name: Reader(_table(name, pack), name, "", defects) for name in FILES}
-    factions = _factions(readers["factions.toml"])
-    rebels = _words(readers["factions.toml"], "rebels", ("armies", "legions"))
-    levels = _words(readers["dioceses.toml"], "levels", ("presence", "domination", "control"))
-    values, periods = _dioceses(readers["dioceses.toml"], dioceses)
-    peoples, entries = _peoples(readers["peoples.toml"], provinces)
-    emperors = _emperors(readers["emperors.toml"])
-    kingdoms = _kingdoms(readers["kingdoms.toml"], provinces)
-    colours, cards = _cards(readers["cards.toml"], provinces, dioceses, {k.id: k.kind for k in kingdoms})
-    for reader in readers.values():
-        reader.finish()
-    if defects:
-        raise PositionError(defects)
+    with data_files(FOLDER, FILES, pack) as readers:
+        factions = _factions(readers["factions.toml"])
+        rebels = _words(readers["factions.toml"], "rebels", ("armies", "legions"))
+        levels = _words(readers["dioceses.toml"], "levels", ("presence", "domination", "control"))
+        values, periods = _dioceses(readers["dioceses.toml"], dioceses)
+        peoples, entries = _peoples(readers["peoples.toml"], provinces)
+        emperors = _emperors(readers["emperors.toml"])
+        kingdoms = _kingdoms(readers["kingdoms.toml"], provinces)
+        colours, cards = _cards(readers["cards.toml"], provinces, dioceses, {k.id: k.kind for k in kingdoms})
     return Components(factions, rebels, levels, values, periods, peoples, entries, emperors, kingdoms, colours, cards)
-
-
-def _table(name: str, pack: Path | None) -> dict[str, Any]:
-    if pack is not None and (pack / name).is_file():
-        return read(pack / name)
-    return read(FOLDER / "data" / name)
 
 
 def _names(row: Reader) -> dict[str, str]:
@@ -178,39 +169,19 @@ def _names(row: Reader) -> dict[str, str]:
     return {"la": name, "fr": row.text("fr", name), "en": row.text("en", name)}
 
 
-def _both(row: Reader, key: str) -> dict[str, str]:
-    inner = row.sub(key)
-    texts = {"fr": inner.text("fr"), "en": inner.text("en")}
-    inner.finish()
-    return texts
-
-
 def _words(top: Reader, table: str, keys: tuple[str, ...]) -> dict[str, dict[str, str]]:
     inner = top.sub(table)
-    found = {key: _both(inner, key) for key in keys}
+    found = {key: texts(inner, key, LANGUAGES) for key in keys}
     inner.finish()
     return found
 
 
-def _provenance(row: Reader) -> None:
-    """Every value says where it comes from: the rules, by clause, or a reconstruction, with its reason."""
-    inner = row.sub("provenance")
-    if inner.choice("source", ("rules", "reconstructed")) == "rules":
-        inner.text("clause")
-        inner.text("why", "")
-    else:
-        inner.text("why")
-    inner.finish()
-    row.finish()
-
-
 def _factions(top: Reader) -> tuple[Faction, ...]:
     found = []
-    for row in top.each("faction"):
+    for row in sourced(top, "faction"):
         found.append(
             Faction(row.text("id"), _names(row), row.number("legions", low=1), row.text("colour"), row.text("pattern"))
         )
-        _provenance(row)
     if len(found) != 4:
         top.fault("faction", f"there are {len(found)}", "give exactly 4 tables [[faction]]")
     return tuple(found)
@@ -218,7 +189,7 @@ def _factions(top: Reader) -> tuple[Faction, ...]:
 
 def _dioceses(top: Reader, known: tuple[str, ...]) -> tuple[tuple[Diocese, ...], tuple[Period, ...]]:
     rows: dict[str, Diocese] = {}
-    for row in top.each("diocese"):
+    for row in sourced(top, "diocese"):
         name = row.choice("id", known)
         row.text("name", "")
         row.text("fr", "")
@@ -227,15 +198,13 @@ def _dioceses(top: Reader, known: tuple[str, ...]) -> tuple[tuple[Diocese, ...],
         if len(values) != TURNS:
             row.fault("values", f"has {len(values)} numbers", f"give one for each of the {TURNS} turns")
         rows[name] = Diocese(name, tuple(values))
-        _provenance(row)
     for name in known:
         if name not in rows:
             top.fault("diocese", f"{name} is missing", f'add a table [[diocese]] with id = "{name}"')
     periods = []
-    for row in top.each("period", "turn"):
+    for row in sourced(top, "period", "turn"):
         names = {"fr": row.text("fr"), "en": row.text("en")}
         periods.append(Period(row.number("turn", low=1, high=TURNS), row.number("from"), row.number("to"), names))
-        _provenance(row)
     if [p.turn for p in periods] != list(range(1, TURNS + 1)):
         top.fault("period", "the turns are not 1 to 7 in order", "give one table [[period]] for each turn")
     return tuple(rows[name] for name in known if name in rows), tuple(periods)
@@ -243,12 +212,11 @@ def _dioceses(top: Reader, known: tuple[str, ...]) -> tuple[tuple[Diocese, ...],
 
 def _peoples(top: Reader, provinces: tuple[str, ...]) -> tuple[tuple[People, ...], tuple[Entry, ...]]:
     peoples: dict[str, People] = {}
-    for row in top.each("people"):
+    for row in sourced(top, "people"):
         people = People(row.text("id"), _names(row), row.number("counters", low=1))
         peoples[people.id] = people
-        _provenance(row)
     entries = []
-    for row in top.each("entry", "people"):
+    for row in sourced(top, "entry", "people"):
         entry = Entry(
             row.number("turn", low=1, high=TURNS),
             row.number("chit", low=1, high=PEOPLE_CHITS),
@@ -260,14 +228,13 @@ def _peoples(top: Reader, provinces: tuple[str, ...]) -> tuple[tuple[People, ...
         if entry.people in peoples and entry.strength > peoples[entry.people].counters:
             row.fault("strength", f"is {entry.strength}", "give at most the People's counters (HRE-8-2)")
         entries.append(entry)
-        _provenance(row)
     _check_lines(top, "entry", [(e.turn, e.chit) for e in entries], PEOPLE_CHITS)
     return tuple(peoples.values()), tuple(entries)
 
 
 def _emperors(top: Reader) -> tuple[Emperor, ...]:
     found = []
-    for row in top.each("emperor"):
+    for row in sourced(top, "emperor"):
         found.append(
             Emperor(
                 row.text("id"),
@@ -275,10 +242,9 @@ def _emperors(top: Reader) -> tuple[Emperor, ...]:
                 row.number("chit", low=1, high=EMPEROR_CHITS),
                 _names(row),
                 tuple(row.choices("bonus", BONUSES)),
-                _both(row, "line"),
+                texts(row, "line", LANGUAGES),
             )
         )
-        _provenance(row)
     _check_lines(top, "emperor", [(e.turn, e.chit) for e in found], EMPEROR_CHITS)
     return tuple(found)
 
@@ -293,7 +259,7 @@ def _check_lines(top: Reader, key: str, lines: list[tuple[int, int]], chits: int
 
 def _kingdoms(top: Reader, provinces: tuple[str, ...]) -> tuple[Kingdom, ...]:
     found: list[Kingdom] = []
-    for row in top.each("kingdom"):
+    for row in sourced(top, "kingdom"):
         kingdom = Kingdom(
             row.text("id"),
             _names(row),
@@ -307,7 +273,6 @@ def _kingdoms(top: Reader, provinces: tuple[str, ...]) -> tuple[Kingdom, ...]:
                 cure = "give each Kingdom its own: the marker there tells which one it is (HRE-7.2-6)"
                 row.fault("start", f"is that of {other.id} too", cure)
         found.append(kingdom)
-        _provenance(row)
     return tuple(found)
 
 
@@ -316,13 +281,12 @@ def _cards(
 ) -> tuple[dict[str, dict[str, str]], tuple[Card, ...]]:
     colours: dict[str, dict[str, str]] = {}
     counts: dict[str, int] = {}
-    for row in top.each("colour"):
+    for row in sourced(top, "colour"):
         name = row.text("id")
         colours[name] = {"kind": row.text("kind"), "hex": row.text("hex"), "fr": row.text("fr"), "en": row.text("en")}
         counts[name] = row.number("cards", low=4)
-        _provenance(row)
     cards = []
-    for row in top.each("card"):
+    for row in sourced(top, "card"):
         periods = row.array("periods", int, "turns from 1 to 7")
         if not periods or not all(1 <= turn <= TURNS for turn in periods):
             row.fault("periods", f"is {periods}", "give at least one turn from 1 to 7")
@@ -333,12 +297,11 @@ def _cards(
             row.text("kind"),
             tuple(periods),
             row.choice("timing", TIMINGS),
-            _both(row, "title"),
-            _both(row, "text"),
+            texts(row, "title", LANGUAGES),
+            texts(row, "text", LANGUAGES),
             _effect(row.sub("effect"), provinces, dioceses, kingdoms),
         )
         cards.append(card)
-        _provenance(row)
     for name, count in counts.items():
         found = sum(card.colour == name for card in cards)
         if found != count:
