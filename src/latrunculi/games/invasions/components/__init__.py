@@ -1,1 +1,12 @@
-"""The map, the nations and the counters of *Invasions*, as data and as ints."""
+"""What is printed: read, checked and numbered. To be read in this order:
+
+- `chart`: the map as ints: provinces, regions, seas, borders.
+- `printed`: the files of `data/` and what they must be: nations, counters, leaders, the Chronology, cards, tables.
+- `nations`: nations and camps as ints, and masks of nations.
+- `counters`: every counter as a number, by nation and type, and masks of counters.
+- `chronology`: what happens on which turn.
+- `cards`: Event, Administration and Diplomacy cards, Pillage markers and calamities as ints.
+- `tables`: the printed tables as functions of a die or a score.
+
+- `scenarios`: the set-ups of `scenarios/`, with the ids of all these.
+"""
