@@ -1,0 +1,76 @@
+"""IV-12 and SEQ.3.A: the activation of a nation: opening, units (movement, then combat), campaigns, closing.
+
+Allies, and the one Empire of turns 1 and 2, are activated together (`order.together`); where they belong to several
+seats each moves its own pieces, the nation in whose place they play first, and their combats are one sub-step.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.rules import control, order, relations, treaties
+from latrunculi.games.invasions.rules.battles import Battles
+from latrunculi.games.invasions.rules.campaigns import Campaigns
+from latrunculi.games.invasions.rules.ints import Nation
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.treaties import Opening
+from latrunculi.games.invasions.rules.words_frame import ACTIVATED
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.engine import Procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Activation(Procedure[Invasions]):
+    """The activation of a nation and of those that play with it. `round`: of an invasion the first or second."""
+
+    NAME = "activation"
+
+    nation: Nation
+    round: int = 1
+
+    def start(self, g: Invasions) -> None:
+        """Who plays; then offers, rebellions, broken treaties, declarations, and the raid instead (XI.C)."""
+        g.playing = order.together(g, self.nation) & ~g.activated
+        g.activated |= g.playing
+        g.voyages = [0, 0]
+        g.sailed = g.intercepted = g.interceptors = 0
+        for nation in [self.nation, *members(g.playing & ~BIT[self.nation])]:
+            g.emit(ACTIVATED, (nation, g.age[nation], g.status[nation]))
+        self.step = "movement"
+        g.call(Opening(self.nation))
+
+    def movement(self, g: Invasions) -> None:
+        """The movement of the units, seat by seat (IV-12)."""
+        if not g.playing & g.nations or g.raided & BIT[self.nation]:
+            self.step = "close"
+            return
+        self.step = "combat"
+        g.rest()
+        seats = [g.seat(nation) for nation in (self.nation, *members(g.playing & ~BIT[self.nation]))]
+        for seat in reversed(list(dict.fromkeys(seats))):
+            g.call(Movement(sum([BIT[n] for n in members(g.playing) if g.seat(n) == seat])))
+
+    def combat(self, g: Invasions) -> None:
+        """The combats: battles and sieges (XX.A-1, XXIV.A-5)."""
+        self.step = "after_combat"
+        g.call(Battles())
+
+    def after_combat(self, g: Invasions) -> None:
+        """An invasion goes through movement and combat twice (IV-13, XVIII.H-2)."""
+        control.settle(g)
+        if self.round == 1 and g.invading & g.playing:
+            self.round = 2
+            self.step = "movement"
+            return
+        self.step = "close"
+        g.call(Campaigns())
+
+    def close(self, g: Invasions) -> None:
+        """What ends with the activation: mercenaries go home, pacts and alliances of the turn expire."""
+        control.settle(g)
+        treaties.closing(g)
+        g.playing = 0
+        g.rest()
+        relations.settle(g)
+        g.end()

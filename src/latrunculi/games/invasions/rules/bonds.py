@@ -1,0 +1,65 @@
+"""What binds nations, as changes of the table without a question: alliances, clients, vassals, foedera, pacts.
+
+The chapters XXVI to XXX decide when; here is what then follows everywhere.
+"""
+
+from __future__ import annotations
+
+from latrunculi.games.invasions.components.nations import NATIONS
+from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules.ints import Nation
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, NONE, VASSAL, Invasions
+from latrunculi.kernel.actions import BIT, members
+
+
+def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
+    """Make a nation the client or vassal of a lord; its alliances end, and an earlier lord loses it.
+
+    XXVI.B-5, XXIX.A-4. A vassal has no vassals or federates itself (XXIX.F-5, XXIX.G-1).
+    """
+    unally(g, nation)
+    if bond == VASSAL:
+        release(g, nation)
+        g.federator[nation] = NONE
+        g.foedus[nation] = g.foedera[nation] = 0
+    g.lord[nation] = lord
+    g.bond[nation] = bond
+    g.bound[nation] = g.turn
+    relations.settle(g)
+
+
+def free(g: Invasions, nation: Nation) -> None:
+    """A client or vassal is free again (XXVII.D-1, XXIX.G)."""
+    g.lord[nation] = NONE
+    g.bond[nation] = FREE
+    g.bound[nation] = g.turn
+    relations.settle(g)
+
+
+def release(g: Invasions, lord: Nation, bonds: int = VASSAL | CLIENT) -> None:
+    """All vassals and clients of a nation go free; `bonds`: of one kind only."""
+    for nation in range(NATIONS):
+        if g.lord[nation] == lord and g.bond[nation] & bonds:
+            free(g, nation)
+
+
+def ally(g: Invasions, a: Nation, b: Nation) -> None:
+    """Two nations are allies (XXVI)."""
+    g.allies[a] |= BIT[b]
+    g.allies[b] |= BIT[a]
+    relations.settle(g)
+
+
+def unally(g: Invasions, nation: Nation) -> None:
+    """A nation has no allies any more."""
+    for other in members(g.allies[nation]):
+        g.allies[other] &= ~BIT[nation]
+    g.allies[nation] = 0
+    g.alliances &= ~BIT[nation]
+    relations.settle(g)
+
+
+def capital_lost(g: Invasions, nation: Nation) -> None:
+    """III.G-8: a nation whose capital is conquered loses its allies, clients and vassals."""
+    unally(g, nation)
+    release(g, nation)

@@ -1,0 +1,248 @@
+"""XII.A to XII.C: who controls provinces and regions.
+
+`settle` works control out anew: it is called when a combat sub-step or an activation ends, and by whatever else puts
+units on the land. A built city falls by a siege, a terror or a ruling alone: `take` gives its province away.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, PROVINCES, REGIONS
+from latrunculi.games.invasions.components.counters import HORDES, UNIT_MASK
+from latrunculi.games.invasions.rules import bonds
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
+from latrunculi.games.invasions.rules.relations import hostile
+from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, NONE, Invasions
+from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
+from latrunculi.kernel.actions import BIT, members
+
+HORDE_AND: Final = 1
+"""Units that hold a barbarian province with the horde of their nation (XII.B-3)."""
+BARBARIANS_NEED: Final = 2
+CIVILISED_NEED: Final = 3
+"""Units that hold a barbarian province (XII.B-3, XII.B-4)."""
+MOST_OF_FEDERATES: Final = 2
+"""How many of these may be a federate's (XII.B-4)."""
+
+
+# ---------------------------------------------------------------- provinces
+
+
+def owned(g: Invasions, nation: Nation) -> Places:
+    """The provinces that a nation itself controls (XII.B)."""
+    owner = g.owner
+    return sum([BIT[p] for p in range(PROVINCES) if owner[p] == nation])
+
+
+def holdings(g: Invasions, nation: Nation) -> Places:
+    """The provinces that a nation controls, those of its vassals included (XII.A-5)."""
+    found = owned(g, nation)
+    for vassal in members(g.vassals(nation)):
+        found |= owned(g, vassal)
+    return found
+
+
+def cities(g: Invasions, among: Places) -> Places:
+    """The built cities among some provinces (III.E-8)."""
+    level = g.level
+    return sum([BIT[p] for p in members(among) if level[p] > 0])
+
+
+def enough(g: Invasions, nation: Nation, province: Province) -> bool:
+    """XII.B-2 to XII.B-4: whether a nation has enough units in a province to control it.
+
+    An inactive nation, which never attacks, holds what it was given with one (VI.B-2).
+    """
+    here = g.inside[province]
+    mine = (here & g.army[nation] & UNIT_MASK).bit_count()
+    if not BARBARIAN_LAND & BIT[province] or g.inactive & BIT[nation]:
+        return mine > 0
+    if g.status[nation] == BARBARIAN:
+        return mine >= BARBARIANS_NEED or (mine >= HORDE_AND and bool(here & g.army[nation] & HORDES))
+    federates = 0
+    for federate in members(g.federates(nation)):
+        federates += (here & g.army[federate] & UNIT_MASK).bit_count()
+    return mine > 0 and mine + min(MOST_OF_FEDERATES, federates) >= CIVILISED_NEED
+
+
+def settle(g: Invasions) -> None:
+    """Work out anew who controls every province (XII.A, XII.B, XII.C)."""
+    standing = 0
+    for nation in members(g.nations):
+        standing |= g.present[nation]
+    standing &= LAND
+    for _ in range(2):  # what is held by units decides the regions, and these what is empty
+        claims = [region_holders(g, region) for region in range(REGIONS)]
+        changed = False
+        for region in range(REGIONS):
+            for province in members(LANDS[region]):
+                changed |= _settle(g, province, claims[region], bool(standing & BIT[province]))
+        for province in members(LAND & ~REGIONED):
+            changed |= _settle(g, province, 0, bool(standing & BIT[province]))
+        if not changed:
+            break
+
+
+def _settle(g: Invasions, province: Province, regional: Nations, standing: bool) -> bool:
+    """Work out who controls a province; whether that is new."""
+    owner = g.owner[province]
+    now = _holder(g, province, owner, regional) if standing else _vacant(g, province, owner, regional)
+    if now == owner:
+        return False
+    g.owner[province] = now
+    if now == NONE:
+        g.emit(CONTROL_LOST, (owner, province))
+    else:
+        g.emit(CONTROL, (now, province))
+    return True
+
+
+def _vacant(g: Invasions, province: Province, owner: Nation, regional: Nations) -> Nation:
+    """XII.B-5, XII.B-6: an empty province is with who controls its region, or nobody's; an inactive nation keeps it."""
+    if owner != NONE and (regional & BIT[owner] or g.inactive & BIT[owner]):
+        return owner
+    for nation in members(g.nations):
+        if g.foedus[nation] & BIT[province] and g.federator[nation] != NONE:
+            return g.federator[nation]
+    if g.free_cities & BIT[province] or not regional:
+        return NONE
+    return members(regional)[0]
+
+
+def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) -> Nation:
+    """XII.B-1: who controls a province where somebody stands."""
+    here = g.holders(province)
+    strong = [n for n in members(here) if enough(g, n, province) and not _opposed(g, n, province, here)]
+    federators = [g.federator[n] for n in strong if g.foedus[n] & BIT[province] and g.federator[n] != NONE]
+    strong += [n for n in federators if n not in strong]
+    if owner in strong:
+        above = g.federator[owner]  # XII.A-6: of what both occupy, the federator's
+        return above if above != NONE and above in strong else owner
+    if g.level[province] > 0 and owner != NONE:
+        strong = [n for n in strong if g.friends[owner] & BIT[n] and g.federator[owner] == n]
+    elif g.level[province] > 0:
+        strong = []
+    if owner != NONE and not here & ~(g.friends[owner] | g.neutrals[owner] | BIT[owner]):
+        if regional & BIT[owner] or g.inactive & BIT[owner] or g.level[province] > 0:
+            return owner
+    if not strong:
+        contested = any(_opposed(g, n, province, here) for n in members(here))
+        kept = owner != NONE and (contested or (bool(here & BIT[owner]) and bool(regional & BIT[owner])))
+        return owner if kept or g.level[province] > 0 else NONE
+    best = max(strong, key=lambda n: (g.units(n, province).bit_count(), -n))
+    return g.federator[best] if g.foedus[best] & BIT[province] else best
+
+
+def _opposed(g: Invasions, nation: Nation, province: Province, here: Nations) -> bool:
+    """Whether an opposing unit is in a province (XII.B-1)."""
+    return any(hostile(g, nation, other, province) for other in members(here & ~g.friends[nation] & ~BIT[nation]))
+
+
+def take(g: Invasions, province: Province, nation: Nation) -> None:
+    """A nation conquers a province with its city (XII.B-7): an earlier owner's capital falls with it (III.G-8)."""
+    loser = g.owner[province]
+    g.owner[province] = nation
+    g.free_cities &= ~BIT[province]
+    g.emit(CONTROL, (nation, province))
+    if loser != NONE and loser != nation and g.capital[loser] == province:
+        g.capital[loser] = NONE
+        g.lost_capital[loser] = g.turn
+        g.lost_to[loser] = nation
+        g.emit(CAPITAL_TAKEN, (loser, province, nation))
+        bonds.capital_lost(g, loser)
+
+
+# ---------------------------------------------------------------- regions
+
+
+def region_holders(g: Invasions, region: Region) -> Nations:
+    """XII.C: the nations that control a region: one, or allies together; an empire before a kingdom, then barbarians."""
+    land = LANDS[region]
+    shares = _shares(g, land)
+    built = cities(g, land)
+    total = built.bit_count()
+    for nation in members(g.active):
+        if g.status[nation] == EMPIRE and (_pooled(g, nation, shares) & built).bit_count() * 2 > total:
+            return _with_allies(g, nation, shares)
+    size = land.bit_count()
+    for nation in members(g.active):
+        if g.status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
+            return _with_allies(g, nation, shares)
+    by_horde = _by_horde(g, land)
+    if by_horde:
+        return by_horde
+    if CIVIL_REGIONS & BIT[region]:
+        for nation in members(g.active):
+            if g.status[nation] == BARBARIAN and _pooled(g, nation, shares).bit_count() * 2 > size:
+                return _with_allies(g, nation, shares)
+    return 0
+
+
+def _shares(g: Invasions, land: Places) -> list[Places]:
+    """By nation the provinces of a region that it controls itself."""
+    shares = [0] * len(g.status)
+    for province in members(land):
+        owner = g.owner[province]
+        if owner != NONE:
+            shares[owner] |= BIT[province]
+    return shares
+
+
+def _pooled(g: Invasions, nation: Nation, shares: list[Places]) -> Places:
+    """What counts for a nation in a region: its own, its vassals' and its allies' (XII.A-5, XII.C-2)."""
+    found = shares[nation]
+    if not found:
+        return 0
+    for other in members(g.allies[nation] | g.vassals(nation)):
+        found |= shares[other]
+    return found
+
+
+def _with_allies(g: Invasions, nation: Nation, shares: list[Places]) -> Nations:
+    """XII.C-2: each ally present in the region controls it."""
+    return BIT[nation] | sum([BIT[n] for n in members(g.allies[nation]) if shares[n]])
+
+
+def _by_horde(g: Invasions, land: Places) -> Nations:
+    """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region."""
+    there = 0
+    for nation in members(g.nations):
+        horde = g.horde(nation)
+        if horde != NONE and land & BIT[horde] and g.status[nation] == BARBARIAN:
+            there |= BIT[nation]
+    for nation in members(there & g.active):
+        if not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):
+            return BIT[nation] | (there & g.allies[nation])
+    return 0
+
+
+def regions(g: Invasions, nation: Nation) -> Regions:
+    """The regions that a nation controls, by itself or through its vassals (XII.A-5)."""
+    whose = BIT[nation] | g.vassals(nation)
+    return sum([BIT[r] for r in range(REGIONS) if region_holders(g, r) & whose])
+
+
+def own_regions(g: Invasions, nation: Nation) -> Regions:
+    """The regions that a nation controls itself."""
+    return sum([BIT[r] for r in range(REGIONS) if region_holders(g, r) & BIT[nation]])
+
+
+def total(g: Invasions, nation: Nation, region: Region) -> bool:
+    """XII.C-7: an empire owns all cities of a region that it controls, and no province there is hostile (XVI.E-6)."""
+    land = LANDS[region]
+    if not region_holders(g, region) & BIT[nation] or land & (g.revolts | g.revolts_plus):
+        return False
+    for province in members(land):
+        owner = g.owner[province]
+        if owner != nation and g.level[province] > 0:
+            return False
+        if owner != NONE and hostile(g, nation, owner, province):
+            return False
+        if any(hostile(g, nation, other, province) for other in members(g.holders(province))):
+            return False
+    return True
+
+
+REGIONED: Final[Places] = sum(LANDS)
+"""The provinces that belong to a region."""

@@ -1,0 +1,19 @@
+"""What the ints of *Invasions* stand for, for readers: they are aliases of `int`."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Piece: TypeAlias = int
+Pieces: TypeAlias = int
+"""A mask of pieces."""
+Place: TypeAlias = int
+Places: TypeAlias = int
+"""A mask of places: provinces, seas and boxes."""
+Province: TypeAlias = int
+Region: TypeAlias = int
+Regions: TypeAlias = int
+Nation: TypeAlias = int
+Nations: TypeAlias = int
+"""A mask of nations."""
+Camp: TypeAlias = int

@@ -1,0 +1,57 @@
+"""VI.G and IV-2: who comes first: the order of activation, of the age tracks, of the Diplomacy step."""
+
+from __future__ import annotations
+
+from latrunculi.games.invasions.components.nations import BYZANTINS, INITIATIVE, ROMAINS
+from latrunculi.games.invasions.rules.ints import Nation, Nations
+from latrunculi.games.invasions.rules.relations import united
+from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
+from latrunculi.kernel.actions import BIT, members
+
+
+def key(g: Invasions, nation: Nation) -> tuple[int, int, int]:
+    """What orders nations: status, then age from the oldest, then the initiative from the lowest (VI.G)."""
+    return g.status[nation], -g.age[nation], INITIATIVE[nation]
+
+
+def ordered(g: Invasions, among: Nations) -> list[Nation]:
+    """Some nations in activation order: barbarians, kingdoms, empires (IV-2)."""
+    return sorted(members(among), key=lambda nation: key(g, nation))
+
+
+def of_status(g: Invasions, status: int) -> list[Nation]:
+    """The active nations of a status in the order of the age track, oldest first (IV-4)."""
+    return ordered(g, sum([BIT[n] for n in members(g.active) if g.status[n] == status]))
+
+
+def civilised(g: Invasions) -> list[Nation]:
+    """The active kingdoms and empires in activation order (IV-9)."""
+    return of_status(g, KINGDOM) + of_status(g, EMPIRE)
+
+
+def diplomacy(g: Invasions) -> list[Nation]:
+    """IV-8: kingdoms from the youngest to the oldest, then empires; ties by the highest initiative."""
+    return of_status(g, KINGDOM)[::-1] + of_status(g, EMPIRE)[::-1]
+
+
+def together(g: Invasions, nation: Nation) -> Nations:
+    """The nations that are activated with one: its allies (XXVI.B-3), the other half of the Empire (VI.K-5)."""
+    found = BIT[nation] | (g.allies[nation] & g.active)
+    if united(g) and found & (BIT[ROMAINS] | BIT[BYZANTINS]):
+        found |= BIT[ROMAINS] | BIT[BYZANTINS]
+    return found
+
+
+def activation(g: Invasions) -> list[Nation]:
+    """The nations of phase 3 in their order. Of allies the later stands for both (XXVI.B-3), of the one Empire Rome."""
+    order = ordered(g, g.active)
+    found: list[Nation] = []
+    for place, nation in enumerate(order):
+        group = together(g, nation)
+        if united(g) and nation == BYZANTINS:
+            continue
+        if united(g) and nation == ROMAINS:
+            found.append(nation)
+        elif not any(group & BIT[later] for later in order[place + 1 :]):
+            found.append(nation)
+    return found

@@ -1,0 +1,51 @@
+"""The procedures of the game by name."""
+
+from __future__ import annotations
+
+from latrunculi.games.invasions.rules import (
+    activation,
+    administration,
+    battles,
+    campaigns,
+    diplomacy,
+    events,
+    income,
+    life,
+    movement,
+    purchases,
+    raids,
+    reinforcements,
+    religion,
+    revolts,
+    sequence,
+    stacking,
+    treaties,
+)
+
+PROCEDURES = (
+    # frame
+    sequence.Turns,
+    activation.Activation,
+    stacking.Excess,
+    # (a) life of nations, realms, reinforcements
+    life.Ageing,
+    reinforcements.Reinforcements,
+    # (b) events, raids, administration, income, purchases, revolts
+    events.EventCards,
+    raids.Raids,
+    administration.Decrees,
+    income.Revenues,
+    purchases.Purchases,
+    revolts.Suppressions,
+    # (c) movement, interception, flight, campaigns
+    movement.Movement,
+    movement.March,
+    campaigns.Campaigns,
+    # (d) combat
+    battles.Battles,
+    # (e) sieges, fleets
+    # (f) diplomacy, religion
+    diplomacy.Embassies,
+    treaties.Opening,
+    religion.Conversions,
+)

@@ -1,0 +1,149 @@
+"""XII.D: friendly, neutral and hostile nations and provinces; what VI.K says of the one Empire of turns 1 and 2.
+
+`g.friends` and `g.neutrals` hold what does not depend on the province; `settle` works them out and is to be called by
+whoever changes a bond, an alliance, a pact, a war, or the nations on the map.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND
+from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
+from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
+from latrunculi.games.invasions.rules.state import BARBARIAN, NONE, Invasions
+from latrunculi.kernel.actions import BIT, members
+
+SPLIT: Final = 3
+"""The turn from which Rome and Byzance are two (VI.K-5)."""
+TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
+
+FRIENDLY: Final = 0
+NEUTRAL: Final = 1
+HOSTILE: Final = 2
+
+
+def united(g: Invasions) -> bool:
+    """VI.K-5: whether Rome and Byzance are still one Empire."""
+    return g.turn < SPLIT and g.active & TWO_ROMES == TWO_ROMES
+
+
+def settle(g: Invasions) -> None:
+    """Work out who is friend of whom, and who neutral, wherever they meet (XII.D-2, XII.D-3)."""
+    heads = [_head(g, n) for n in range(NATIONS)]
+    lords = [_lord(g, n) for n in range(NATIONS)]
+    on_map = members(g.nations)
+    for a in on_map:
+        friends = BIT[a]
+        neutrals = g.pacts[a]
+        for b in on_map:
+            if b == a:
+                continue
+            bit = BIT[b]
+            if _together(g, heads[a], heads[b]):
+                friends |= bit
+            elif _together(g, lords[a], lords[b]):
+                neutrals |= bit
+            elif (bit | BIT[a]) == TWO_ROMES and not g.wars[a] & bit:
+                neutrals |= bit
+        g.friends[a] = friends
+        g.neutrals[a] = neutrals & ~friends
+
+
+def _head(g: Invasions, nation: Nation) -> Nation:
+    """Whose friends a nation shares: its federator's, or its own (XXVIII.E-1)."""
+    return g.federator[nation] if g.federator[nation] != NONE else nation
+
+
+def _lord(g: Invasions, nation: Nation) -> Nation:
+    """Whose dependants a nation is neutral to: its patron's, suzerain's or federator's, or its own (XII.D-3)."""
+    master = g.master(nation)
+    return master if master != NONE else nation
+
+
+def _together(g: Invasions, a: Nation, b: Nation) -> bool:
+    """The same nation, allies, or the two halves of the Empire."""
+    return a == b or bool(g.allies[a] & BIT[b]) or (united(g) and (BIT[a] | BIT[b]) == TWO_ROMES)
+
+
+def tolerant(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
+    """XII.D-4: two barbarians, or a barbarian and another's vassal, that are neutral because the land is barbarian."""
+    if not BARBARIAN_LAND & BIT[province] or g.wars[a] & BIT[b] or g.wars[b] & BIT[a]:
+        return False
+    return _of_barbarians(g, a) and _of_barbarians(g, b)
+
+
+def _of_barbarians(g: Invasions, nation: Nation) -> bool:
+    """A barbarian nation, or a vassal of one."""
+    lord = g.lord[nation]
+    return g.status[nation] == BARBARIAN or (lord != NONE and g.status[lord] == BARBARIAN)
+
+
+def friendly(g: Invasions, a: Nation, b: Nation) -> bool:
+    """XII.D-2: whether two nations are friends; each is its own."""
+    return bool(g.friends[a] & BIT[b])
+
+
+def hostile(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
+    """XII.D-5: whether two nations are hostile where they meet. At sea barbarians have no land to be neutral in."""
+    return not (g.friends[a] | g.neutrals[a]) & BIT[b] and not tolerant(g, a, b, province)
+
+
+def enemies(g: Invasions, nation: Nation, province: Province) -> Nations:
+    """The nations hostile to one that have units, a horde or a limes in a province."""
+    found = 0
+    others = g.holders(province) & ~(g.friends[nation] | g.neutrals[nation])
+    for other in members(others):
+        if hostile(g, nation, other, province):
+            found |= BIT[other]
+    return found
+
+
+def enemy_pieces(g: Invasions, nation: Nation, province: Province) -> Pieces:
+    """The units, hordes and limites of hostile nations in a province."""
+    found = 0
+    for other in members(enemies(g, nation, province)):
+        found |= g.army[other]
+    return found & g.inside[province] & (UNIT_MASK | HORDES | LIMITES)
+
+
+def empty(g: Invasions, nation: Nation, province: Province) -> bool:
+    """XII.D-9: no unit, horde or limes of another nation is in a province."""
+    return not g.inside[province] & ~g.army[nation] & (UNIT_MASK | HORDES | LIMITES)
+
+
+def ground(g: Invasions, nation: Nation, province: Province) -> int:
+    """XII.D-7 to XII.D-10: whether a province is FRIENDLY, NEUTRAL or HOSTILE to the units of a nation."""
+    owner = g.owner[province]
+    if (g.revolts | g.revolts_plus) & BIT[province] and owner == nation:
+        return HOSTILE
+    if enemies(g, nation, province):
+        return HOSTILE
+    if owner != NONE and g.friends[nation] & BIT[owner]:
+        return FRIENDLY
+    others = g.holders(province)
+    if owner == NONE:
+        if others & g.friends[nation]:
+            return FRIENDLY
+        return NEUTRAL if others else HOSTILE
+    if g.neutrals[nation] & BIT[owner] or tolerant(g, nation, owner, province):
+        return NEUTRAL
+    return FRIENDLY if others & g.friends[nation] and g.level[province] < 1 else HOSTILE
+
+
+def passable(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether the paths of XIX and XX.L may lead through a province: it is empty, neutral or friendly (XII.D-9)."""
+    return empty(g, nation, province) or ground(g, nation, province) != HOSTILE
+
+
+def hostile_entry(g: Invasions, nation: Nation, province: Province) -> Nation:
+    """The adversary whose province a nation enters, who may react (XIX.A-1, XIX.B-1); NONE in other land.
+
+    It is who controls the province; where nobody does, a hostile nation whose units are there.
+    """
+    owner = g.owner[province]
+    if owner != NONE:
+        return owner if owner != nation and hostile(g, nation, owner, province) else NONE
+    there = enemies(g, nation, province)
+    return members(there)[0] if there else NONE

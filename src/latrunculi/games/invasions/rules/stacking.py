@@ -1,0 +1,95 @@
+"""XVII: how many units may be in a province."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
+from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK, alike
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+LIMIT: Final = 4
+MOUNTAIN_LIMIT: Final = 3
+"""XVII.B-1."""
+
+
+def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -> int:
+    """XVII.B: the limit for a nation in a province, with its leaders and its friends' there and those among `coming`.
+
+    Of several leaders the highest stacking bonus counts; an invader has one unit more (XVII.B-3).
+    """
+    here = (g.inside[province] & _friends(g, nation)) | coming
+    bonus = 0
+    for leader in members(here & LEADERS):
+        bonus = max(bonus, STACKING[leader])
+    base = MOUNTAIN_LIMIT if TERRAIN[province] == MOUNTAIN else LIMIT
+    return base + bonus + (1 if g.invading & g.playing & BIT[nation] else 0)
+
+
+def counted(g: Invasions, nation: Nation, province: Province) -> Pieces:
+    """XVII.A-2: the units that count for a nation: its own, mercenaries included, its federates' and its allies'."""
+    return g.inside[province] & _friends(g, nation) & UNIT_MASK
+
+
+def room(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -> int:
+    """How many units more a nation may have in a province; negative where it has too many."""
+    number = (counted(g, nation, province) | (coming & UNIT_MASK)).bit_count()
+    return limit(g, nation, province, coming) - number
+
+
+def roomy(g: Invasions, nation: Nation, among: Places, units: int = 1) -> Places:
+    """Of some provinces those in which a nation may put so many units more."""
+    return sum([BIT[p] for p in members(among) if room(g, nation, p) >= units])
+
+
+def overfull(g: Invasions, nation: Nation, among: Places) -> Places:
+    """Of some provinces those in which a nation has units of its own, and more than it may."""
+    mine = among & g.present[nation]
+    return sum([BIT[p] for p in members(mine) if g.units(nation, p) and room(g, nation, p) < 0])
+
+
+def _friends(g: Invasions, nation: Nation) -> Pieces:
+    """The pieces of a nation and its friends."""
+    found = g.army[nation]
+    for friend in members(g.friends[nation]):
+        found |= g.army[friend]
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Excess(Procedure[Invasions]):
+    """XVII.A-7: where a nation has more units than may stay its player takes the rest away, to the reserve."""
+
+    NAME = "excess"
+    ASKS = {"remove": "INV-XVII.A-7"}
+
+    nation: Nation
+
+    def start(self, g: Invasions) -> None:
+        """One province after the other."""
+        self.step = "remove"
+
+    def remove(self, g: Invasions) -> None:
+        """Ask which unit goes."""
+        if overfull(g, self.nation, LAND):
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
+
+    def province(self, g: Invasions) -> Province:
+        """The first province with too many units."""
+        return members(overfull(g, self.nation, LAND))[0]
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(CHOOSE_PIECE, "INV-XVII.A-7", alike(g.units(self.nation, self.province(g)), g.reduced))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.emit(EXCESS, (self.nation, obj, g.at[obj]))
+        g.put(obj, RESERVE)

@@ -1,0 +1,519 @@
+"""The table: who stands where and in whose service, what each nation is, holds and owes, and the state of the land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS, EVENT_IDS, PILLAGE_IDS
+from latrunculi.games.invasions.components.chart import NONE, PROVINCES, REGIONS, SEAS
+from latrunculi.games.invasions.components.counters import (
+    ELITE,
+    FLEETS,
+    GENERIC,
+    HORDE_OF,
+    HORDES,
+    LEADERS,
+    LIMITES,
+    NATION_OF,
+    OF_NATION,
+    PIECES,
+    UNIT_MASK,
+)
+from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, SIDES
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
+
+# ---------------------------------------------------------------- places
+
+FIRST_SEA: Final[int] = PROVINCES
+"""Places are the provinces, then the seas, then the boxes beside the map."""
+RESERVE: Final[int] = PROVINCES + SEAS
+"""Not in play: to be received, bought or recruited (V.A-3)."""
+LATER: Final[int] = RESERVE + 1
+"""Not yet available: a unit before its turn, a leader before his (III.B-3, XV.C)."""
+TRACK: Final[int] = RESERVE + 2
+"""On the turn track: back at the next Reinforcements (IX.C-4, XX.J-4)."""
+GONE: Final[int] = RESERVE + 3
+"""Out of the game for good."""
+PLACES: Final[int] = RESERVE + 4
+LAND: Final[int] = (1 << PROVINCES) - 1
+"""All provinces."""
+WATERS: Final[int] = (1 << (PROVINCES + SEAS)) - 1 ^ LAND
+"""All seas, as places."""
+ON_MAP: Final[int] = LAND | WATERS
+
+# ---------------------------------------------------------------- what a nation is
+
+BARBARIAN: Final = 1
+KINGDOM: Final = 2
+EMPIRE: Final = 3
+"""`status` (VI.A-1): 0 is a nation that is not in play."""
+STATUS_IDS: Final = ("absent", "barbarian", "kingdom", "empire")
+
+FREE: Final = 0
+CLIENT: Final = 1
+VASSAL: Final = 2
+"""`bond`: what a nation is to its `lord` (XXVII, XXIX)."""
+BOND_IDS: Final = ("free", "client", "vassal")
+
+OLDEST_BARBARIAN: Final = 7
+OLDEST: Final = 12
+"""The last boxes of the age tracks (VI.A-3, VI.A-4)."""
+MOST_STEPS: Final = 7
+"""Steps that a piece may have spent at most in a movement sub-step: five of a cavalry with a leader, and spare ones."""
+HERESIES: Final = 3
+"""Colours of heresy markers: mazdean, monophysite, others (XXXI.C-6)."""
+COLOUR_IDS: Final = ("mazdean", "monophysite", "other")
+
+# ---------------------------------------------------------------- where VP come from (V.B)
+
+SOURCE_IDS: Final = ("territory", "raids", "foedus", "conversion", "diplomacy", "deeds")
+TERRITORY: Final = 0
+RAIDS: Final = 1
+FOEDUS: Final = 2
+CONVERSION: Final = 3
+DIPLOMACY: Final = 4
+DEEDS: Final = 5
+"""Deeds: what a profile gives at once, naval battles refused, failed rebellions (V.B-3, XXV.C-9, XXIX.G-8)."""
+SOURCES: Final = 6
+
+TITLES: Final[int] = len(EVENT_IDS)
+"""Titles of Event cards."""
+TREATIES: Final[int] = len(DIPLOMACY_IDS)
+"""Titles of Diplomacy cards."""
+MARKERS: Final[int] = len(PILLAGE_IDS)
+"""Kinds of Pillage markers."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Invasions(State):
+    """A position of *Invasions*. A seat plays one camp or several (`seat_of`), a camp several nations (`camp`).
+
+    **Pieces** are all counters that lie on the map: units, fleets, leaders, hordes, limites, as `components.counters`
+    numbers them. By piece: `at` (place). By place: `inside` (mask of pieces). `army` (by nation): the mask of the
+    pieces that act for it wherever they are: its own but for those that it has lent, and the mercenaries that it has
+    (III.B-4). `passing`: mercenaries that go home when the activation of who has them ends (XXVII.B-3, XXX.D-5,
+    XXX.H). `reduced`: elites on their reverse (III.B-14). `inactive_leaders`: leaders that a card keeps in the capital
+    for this turn (XIII.E-6). `second_turn`: historical leaders in their second turn (IX.C-5).
+
+    **Nations.** Masks of nations: `active` (those that play: they age, are activated, score), `inactive` (those that
+    stand on the map and do nothing, VI.B), `raiders` (those that raid off the map, VI.C; some have an age, too);
+    a nation in none of them is not in play, and comes, or has been. `dead`: those that never come (back). By nation:
+    `status`, `age`, `decline` (0, 1, 2: VI.E-6), `treasury` (gold, III.H), `capital` (province, NONE; a barbarian's is
+    its horde), `lost_capital` (turn in which it was conquered last, 0), `lost_to` (nation that conquered it, NONE),
+    `since` (turn in which the present status began, 0 before the game), `religion`, `misfortunes` (calamities suffered
+    in this turn, XIV.K-5). Masks of nations: `bankrupt` (in this turn, XIV.J-6), `broken` (those whose bankruptcy has
+    cost units, XIV.J-5), `raided` (raid instead of moving, XI.C), `attacked` (have attacked somebody in this turn),
+    `bonus_due` (converted without the bonus of XXXI.B-2).
+
+    **Bonds.** By nation: `lord` (patron or suzerain, NONE), `bond` (FREE, CLIENT, VASSAL), `bound` (turn in which it
+    was made, likewise for a Foedus), `federator` (NONE), `foedus` (mask of the provinces ceded to it), `foedera` (how
+    many there are, XXVIII.F), `owed` (mercenaries that it must lend anew at Reinforcements, IX.F), `allies` (mask of
+    nations, XXVI), `pacts` (mask: nations neutral by a card, XXX.C, XXX.E), `wars` (mask: nations to which it is
+    hostile for the rest of the turn though it would be neutral, XII.D-4), `wooed` (mask: nations whose marriage it
+    accepted and that it has not attacked, XXX.D-3). `offered`: mask of the empires that have offered a Foedus without
+    a card in this turn (XXVIII.A-2). `alliances`: mask of nations whose alliance is permanent until broken.
+
+    **Land.** By province: `owner` (the nation that controls it, NONE: XII.B), `level` (of its city; 0 a site, -1 none),
+    Masks of provinces: `walls` (fortified cities but for capitals, which always are: `walled`), `pillaged` (a face-down
+    Pillage marker lies there), `revolts` and `revolts_plus` (Révolte - and +, XVI.D-3: a province is in one of them),
+    `raid_minus` and `raid_plus` (Raid markers), `raid_fresh` (of these: placed in this turn, XI.E-9), `free_cities`
+    (cities of nobody that do not follow the control of their region), `besieged` (sieges that a leader maintains,
+    XXIV.C-12). By colour of heresy: `heresies` and `heresies_minus` (masks of regions with the + and the - side, VI.F).
+
+    **Cards** are counts by title (`tabletop.supplies`): `event_deck`, `event_discard`, `event_hand` (TITLES numbers for
+    each camp), `treaty_deck`, `treaty_hand` (TREATIES for each nation: XXX.A-8), `pillage_cup` (face-down markers on
+    the map included, as nobody has seen them), `pillage_hand` (MARKERS for each camp: private events, XXIV.D-5).
+    Administration cards all return at once, so there is no state of their deck (XIII.D-7). What a viewer may not know
+    is told by numbers: `hidden_events` (by camp: cards in its hand), `hidden_treaties` (by nation), `hidden_markers`
+    (by camp), all 0 in a full state. `in_force`: mask of titles of events that last for this turn.
+    `calamities` (by nation: mask of calamities that last for this turn).
+
+    **Time.** `scenario` (index), `turn`, `first_turn`, `last_turn` (12; 11 once Islam is founded, V.C-2), `done`
+    (mask of dated events that have happened), `order` (the nations of the step in progress, in activation order;
+    a nation that is activated with an earlier one is not in it), `playing` (mask of the nations being activated, 0
+    outside phase 3), `activated` (mask, in this turn), `invading` (mask: nations with an invasion in this turn,
+    XVIII.H-1), `advanced` (option: combat by XXI), `ended`.
+
+    **Movement**, for the sub-step in progress: `spent` (by number of steps k: mask of the pieces that have spent more
+    than k; `steps`, `spend`), `trails` (of pieces that have entered a province with enemies: triples of province,
+    province they came from, mask of pieces), `passages` (mask of provinces with a forced passage, XVIII.F), `voyages`
+    (sea transports made: by 0 and 1 the naval piles that have made one and two, as masks of fleets, XXV.D-5), `sailed`
+    (land pieces that have been transported, XXV.D-8), `intercepted` (fleets that have been the target of an
+    interception in this activation) and `interceptors` (fleets that have tried, XXV.B-4), `balked` (land pieces whose
+    interception of the active pile has failed, XIX.A-16), `blockades` (masks by nation of the seas where it bars
+    straits).
+
+    **VP**: `vp` (by nation, SOURCES numbers each), `turn_vp` (by nation: those of the present turn, V.C-3).
+
+    `answer`: what the procedure that ended last answered to the one that had called it; each says what it means.
+
+    Beside these: `present` (by nation: mask of the places where its army has a piece), `friends` and `neutrals` (by
+    nation: masks of nations, XII.D but for what depends on the province; `relations.settle` works them out).
+    """
+
+    at: list[int] = [RESERVE] * PIECES
+    army: list[int]
+    passing: int = 0
+    reduced: int = 0
+    inactive_leaders: int = 0
+    second_turn: int = 0
+
+    active: int = 0
+    inactive: int = 0
+    raiders: int = 0
+    dead: int = 0
+    status: list[int] = [0] * NATIONS
+    age: list[int] = [0] * NATIONS
+    decline: list[int] = [0] * NATIONS
+    treasury: list[int] = [0] * NATIONS
+    capital: list[int] = [NONE] * NATIONS
+    lost_capital: list[int] = [0] * NATIONS
+    lost_to: list[int] = [NONE] * NATIONS
+    since: list[int] = [0] * NATIONS
+    religion: list[int] = [0] * NATIONS
+    misfortunes: list[int] = [0] * NATIONS
+    bankrupt: int = 0
+    broken: int = 0
+    raided: int = 0
+    attacked: int = 0
+    bonus_due: int = 0
+
+    lord: list[int] = [NONE] * NATIONS
+    bond: list[int] = [FREE] * NATIONS
+    bound: list[int] = [0] * NATIONS
+    federator: list[int] = [NONE] * NATIONS
+    foedus: list[int] = [0] * NATIONS
+    foedera: list[int] = [0] * NATIONS
+    owed: list[int] = [0] * NATIONS
+    allies: list[int] = [0] * NATIONS
+    pacts: list[int] = [0] * NATIONS
+    wars: list[int] = [0] * NATIONS
+    wooed: list[int] = [0] * NATIONS
+    offered: int = 0
+    alliances: int = 0
+
+    owner: list[int] = [NONE] * PROVINCES
+    level: list[int] = [NONE] * PROVINCES
+    walls: int = 0
+    pillaged: int = 0
+    revolts: int = 0
+    revolts_plus: int = 0
+    raid_minus: int = 0
+    raid_plus: int = 0
+    raid_fresh: int = 0
+    free_cities: int = 0
+    besieged: int = 0
+    heresies: list[int] = [0] * HERESIES
+    heresies_minus: list[int] = [0] * HERESIES
+
+    event_deck: list[int] = [0] * TITLES
+    event_discard: list[int] = [0] * TITLES
+    event_hand: list[int] = [0] * (CAMPS * TITLES)
+    treaty_deck: list[int] = [0] * TREATIES
+    treaty_hand: list[int] = [0] * (NATIONS * TREATIES)
+    pillage_cup: list[int] = [0] * MARKERS
+    pillage_hand: list[int] = [0] * (CAMPS * MARKERS)
+    hidden_events: list[int] = [0] * CAMPS
+    hidden_treaties: list[int] = [0] * NATIONS
+    hidden_markers: list[int] = [0] * CAMPS
+    in_force: int = 0
+    calamities: list[int] = [0] * NATIONS
+
+    scenario: int = 0
+    turn: int = 1
+    first_turn: int = 1
+    last_turn: int = 12
+    done: int = 0
+    order: list[int] = []
+    playing: int = 0
+    activated: int = 0
+    invading: int = 0
+    advanced: int = 0
+    ended: int = 0
+
+    spent: list[int] = [0] * MOST_STEPS
+    trails: list[int] = []
+    passages: int = 0
+    voyages: list[int] = [0, 0]
+    sailed: int = 0
+    intercepted: int = 0
+    interceptors: int = 0
+    balked: int = 0
+    blockades: list[int] = [0] * NATIONS
+
+    vp: list[int] = [0] * (NATIONS * SOURCES)
+    turn_vp: list[int] = [0] * NATIONS
+    answer: int = 0
+
+    inside: list[int] = [0] * PLACES
+    present: list[int] = [0] * NATIONS
+    friends: list[int] = [0] * NATIONS
+    neutrals: list[int] = [0] * NATIONS
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng)
+        self.inside[RESERVE] = (1 << PIECES) - 1
+        self.army = list(OF_NATION)
+        for nation in range(NATIONS):
+            self.present[nation] = BIT[RESERVE]
+
+    # ------------------------------------------------------------------ who plays
+
+    def seat_of(self, camp: Camp) -> Seat:
+        """The seat that plays a camp."""
+        for seat, camps in enumerate(SIDES[self.seats]):
+            if camp in camps:
+                return seat
+        return 0
+
+    def camp(self, nation: Nation) -> Camp:
+        """The camp that plays a nation: an inactive one follows its patron, federator or suzerain (VI.B-4)."""
+        master = self.master(nation)
+        if master != NONE and self.inactive & BIT[nation]:
+            return CAMP_OF[master]
+        return CAMP_OF[nation]
+
+    def seat(self, nation: Nation) -> Seat:
+        """The seat that decides for a nation."""
+        return self.seat_of(self.camp(nation))
+
+    def master(self, nation: Nation) -> Nation:
+        """The patron, suzerain or federator of a nation, NONE."""
+        return self.lord[nation] if self.lord[nation] != NONE else self.federator[nation]
+
+    # ------------------------------------------------------------------ what nations are
+
+    @property
+    def nations(self) -> Nations:
+        """The nations that stand on the map: active and inactive ones."""
+        return self.active | self.inactive
+
+    def civilised(self, nation: Nation) -> bool:
+        """A kingdom or an empire (I-3)."""
+        return self.status[nation] >= KINGDOM
+
+    def barbarian(self, nation: Nation) -> bool:
+        """A barbarian nation."""
+        return self.status[nation] == BARBARIAN
+
+    def vassals(self, nation: Nation, bond: int = VASSAL) -> Nations:
+        """The nations that are bound to a nation by a bond."""
+        found = 0
+        for other in members(self.nations):
+            if self.lord[other] == nation and self.bond[other] == bond:
+                found |= BIT[other]
+        return found
+
+    def federates(self, nation: Nation) -> Nations:
+        """The nations that have a Foedus with a nation."""
+        found = 0
+        for other in members(self.nations):
+            if self.federator[other] == nation:
+                found |= BIT[other]
+        return found
+
+    def horde(self, nation: Nation) -> Place:
+        """The province of the horde of a nation, NONE where it has none on the map."""
+        piece = HORDE_OF[nation]
+        return self.at[piece] if piece != NONE and self.at[piece] < PROVINCES else NONE
+
+    def seat_province(self, nation: Nation) -> Province:
+        """The province of the horde of a barbarian nation, of the capital of others; NONE."""
+        horde = self.horde(nation)
+        return horde if horde != NONE else self.capital[nation]
+
+    def capitals(self) -> Places:
+        """The provinces with a capital."""
+        found = 0
+        for nation in members(self.nations):
+            if self.capital[nation] != NONE:
+                found |= BIT[self.capital[nation]]
+        return found
+
+    def walled(self, province: Province) -> bool:
+        """Whether a fortified city is in a province; capitals are (III.G-3, XXIII.A-2)."""
+        return bool(self.walls & BIT[province]) or province in self.capital
+
+    # ------------------------------------------------------------------ who stands where
+
+    def pieces(self, nation: Nation, place: Place) -> Pieces:
+        """All pieces that act for a nation in a place."""
+        return self.inside[place] & self.army[nation]
+
+    def units(self, nation: Nation, place: Place) -> Pieces:
+        """The land units that act for a nation in a place: no limes, horde, leader or fleet."""
+        return self.inside[place] & self.army[nation] & UNIT_MASK
+
+    def leaders(self, nation: Nation, place: Place) -> Pieces:
+        """The leaders of a nation in a place."""
+        return self.inside[place] & self.army[nation] & LEADERS
+
+    def fleets(self, nation: Nation, place: Place) -> Pieces:
+        """The fleets of a nation in a sea."""
+        return self.inside[place] & self.army[nation] & FLEETS
+
+    def limes(self, province: Province) -> Piece:
+        """The limes of a province, NONE (XVII.C-1)."""
+        found = self.inside[province] & LIMITES
+        return found.bit_length() - 1 if found else NONE
+
+    def forces(self, nation: Nation, place: Place) -> Pieces:
+        """What holds a place for a nation: units, limes, horde; its leaders do not."""
+        return self.inside[place] & self.army[nation] & (UNIT_MASK | HORDES | LIMITES | FLEETS)
+
+    def holders(self, place: Place) -> Nations:
+        """The nations whose armies have units, a horde or a limes (in a sea: fleets) in a place."""
+        here = self.inside[place] & (UNIT_MASK | HORDES | LIMITES | FLEETS)
+        found = 0
+        if here:
+            for nation in members(self.nations):
+                if here & self.army[nation]:
+                    found |= BIT[nation]
+        return found
+
+    def in_play(self, nation: Nation) -> Pieces:
+        """The pieces that act for a nation on the map."""
+        off = self.inside[RESERVE] | self.inside[LATER] | self.inside[TRACK] | self.inside[GONE]
+        return self.army[nation] & ~off
+
+    def reserve(self, nation: Nation) -> Pieces:
+        """The units and fleets of a nation that it may receive or buy."""
+        return self.inside[RESERVE] & OF_NATION[nation] & (UNIT_MASK | FLEETS)
+
+    def hired_by(self, piece: Piece) -> Nation:
+        """The nation for which a piece acts."""
+        own = NATION_OF[piece]
+        if self.army[own] & BIT[piece]:
+            return own
+        for nation in range(NATIONS):
+            if self.army[nation] & BIT[piece]:
+                return nation
+        return own
+
+    def mercenaries(self, nation: Nation) -> Pieces:
+        """The pieces of others that act for a nation."""
+        return self.army[nation] & ~OF_NATION[nation]
+
+    def lent(self, nation: Nation) -> Pieces:
+        """The pieces of a nation that act for others."""
+        return OF_NATION[nation] & ~self.army[nation]
+
+    # ------------------------------------------------------------------ moving pieces
+
+    def put(self, piece: Piece, place: Place) -> None:
+        """Set a piece down in a place. Off the map an elite is whole again, and a mercenary goes back to its nation."""
+        bit = BIT[piece]
+        here = self.at[piece]
+        nation = self.hired_by(piece)
+        self.inside[here] ^= bit
+        self.inside[place] |= bit
+        self.at[piece] = place
+        if not self.inside[here] & self.army[nation]:
+            self.present[nation] &= ~BIT[here]
+        self.present[nation] |= BIT[place]
+        if place >= RESERVE:
+            self.reduced &= ~bit
+            self.passing &= ~bit
+            if nation != NATION_OF[piece]:
+                self.lend(piece, NATION_OF[piece])
+
+    def put_all(self, pieces: Pieces, place: Place) -> None:
+        """Set several pieces down in a place."""
+        for piece in members(pieces):
+            self.put(piece, place)
+
+    def lend(self, piece: Piece, nation: Nation) -> None:
+        """Let a piece act for a nation: a mercenary is lent, or comes back to its own (III.B-4)."""
+        bit = BIT[piece]
+        before = self.hired_by(piece)
+        here = self.at[piece]
+        self.army[before] &= ~bit
+        self.army[nation] |= bit
+        if not self.inside[here] & self.army[before]:
+            self.present[before] &= ~BIT[here]
+        self.present[nation] |= BIT[here]
+
+    def lose(self, piece: Piece) -> None:
+        """Eliminate a piece: a unit goes to its nation's reserve, a generic leader to the track, another leader away.
+
+        A limes is gone until it is rebuilt (XVIII.I-8): it waits in the reserve.
+        """
+        if not LEADERS & BIT[piece]:
+            self.put(piece, RESERVE)
+        else:
+            self.put(piece, TRACK if GENERIC & BIT[piece] else GONE)
+
+    def hit(self, piece: Piece) -> None:
+        """A hit upon a unit: a whole elite is reduced, any other is eliminated (XX.H-5).
+
+        Elites of barbarian nations are normal units (VI.H-6).
+        """
+        bit = BIT[piece]
+        if ELITE & bit & ~self.reduced and self.civilised(NATION_OF[piece]):
+            self.reduced |= bit
+        else:
+            self.lose(piece)
+
+    # ------------------------------------------------------------------ steps of movement
+
+    def steps(self, piece: Piece) -> int:
+        """The steps that a piece has spent in this movement sub-step."""
+        bit = BIT[piece]
+        number = 0
+        while number < MOST_STEPS and self.spent[number] & bit:
+            number += 1
+        return number
+
+    def spend(self, pieces: Pieces, steps: int) -> None:
+        """Let pieces spend some steps."""
+        for k in range(MOST_STEPS - 1, -1, -1):
+            self.spent[k] |= pieces if k < steps else pieces & self.spent[k - steps]
+
+    def rest(self) -> None:
+        """A movement sub-step begins: nobody has moved (XVIII.B-1, XVIII.B-2)."""
+        self.spent = [0] * MOST_STEPS
+        self.trails = []
+        self.passages = 0
+        self.balked = 0
+
+    # ------------------------------------------------------------------ gold and points
+
+    def pay(self, nation: Nation, gold: int) -> bool:
+        """Take gold from a Treasury, all of it where there is less (XIV.A-1). Whether there was enough.
+
+        An inactive nation has no Treasury (VI.B-2).
+        """
+        held = self.treasury[nation]
+        self.treasury[nation] = max(0, held - gold)
+        return held >= gold
+
+    def receive(self, nation: Nation, gold: int) -> None:
+        """Add gold to a Treasury; nations without one receive nothing (VI.B-2)."""
+        if not self.inactive & BIT[nation]:
+            self.treasury[nation] += gold
+
+    def score(self, nation: Nation, source: int, points: int) -> None:
+        """Give VP to a nation, take them where `points` is negative."""
+        self.vp[nation * SOURCES + source] += points
+        self.turn_vp[nation] += points
+
+    def points(self, nation: Nation) -> int:
+        """All VP of a nation."""
+        return sum(self.vp[nation * SOURCES : (nation + 1) * SOURCES])
+
+    # ------------------------------------------------------------------ what follows
+
+    def derive(self) -> None:
+        """Work out `inside` and `present` from `at` and `army`."""
+        self.inside = [0] * PLACES
+        for piece, place in enumerate(self.at):
+            self.inside[place] |= BIT[piece]
+        for nation in range(NATIONS):
+            self.present[nation] = 0
+            for piece in members(self.army[nation]):
+                self.present[nation] |= BIT[self.at[piece]]

@@ -1,0 +1,126 @@
+"""V.B and V.C: victory points of territory, of the Foedus; the end of the game and who wins."""
+
+from __future__ import annotations
+
+from latrunculi.games.invasions.components.nations import CAMPS, OBJECTIVES, SIDES, Objective
+from latrunculi.games.invasions.rules import control
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
+from latrunculi.games.invasions.rules.scenarios import SCENARIOS
+from latrunculi.games.invasions.rules.state import CLIENT, FOEDUS, NONE, SOURCES, TERRITORY, VASSAL, Invasions
+from latrunculi.games.invasions.rules.words_frame import FOEDUS_SCORED, GAME_OVER, SCORED
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Seat
+
+PER_FOEDUS = 3
+"""VP of a federate each turn for each Foedus of which it holds a province (XXVIII.E-7)."""
+
+
+def scores_now(g: Invasions) -> bool:
+    """V.B-2: whether territories are counted at the end of this turn: on the scenario's turns and the last."""
+    return g.turn in SCENARIOS[g.scenario].score_turns or g.turn == g.last_turn
+
+
+def turn_ends(g: Invasions) -> None:
+    """Phase 4: the Foedera every turn, territories on the turns that the track marks (V.B)."""
+    for nation in members(g.active):
+        held = members(g.foedus[nation] & control.owned(g, g.federator[nation])) if g.foedus[nation] else []
+        if held:
+            points = PER_FOEDUS * min(g.foedera[nation], len(held))
+            g.score(nation, FOEDUS, points)
+            g.emit(FOEDUS_SCORED, (nation, points))
+    if scores_now(g):
+        for nation in members(g.active):
+            points = territory(g, nation)
+            if points:
+                g.score(nation, TERRITORY, points)
+                g.emit(SCORED, (nation, points))
+
+
+def territory(g: Invasions, nation: Nation) -> int:
+    """V.B-1, V.B-5: what a nation's objectives are worth to it now, rounded up once; a vassal has half (XXIX.F-6)."""
+    whole = control.holdings(g, nation)
+    half = 0
+    clients = g.vassals(nation, CLIENT)
+    for client in members(clients):
+        half |= control.owned(g, client)
+    halves = sum([_halves(g, nation, aim, whole, half, clients) for aim in OBJECTIVES[nation]])
+    points = (halves + 1) // 2
+    return (points + 1) // 2 if g.bond[nation] == VASSAL else points
+
+
+def _halves(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: Places, clients: Nations) -> int:
+    """Half VP of an objective: two for each VP of what is controlled, one for a client's (XXVII.A-5) or shared land.
+
+    XXVI.B-6: a province in which an ally has units, too, or a region that allies control together, is shared.
+    """
+    if g.turn < aim.since or (aim.until and g.turn > aim.until):
+        return 0
+    allies = g.allies[nation]
+    if aim.region != NONE:
+        holders = control.region_holders(g, aim.region)
+        if holders & (BIT[nation] | g.vassals(nation)):
+            return aim.vp if holders & allies else 2 * aim.vp
+        return aim.vp if holders & clients else 0
+    bit = BIT[aim.province]
+    if whole & bit:
+        return aim.vp if g.holders(aim.province) & allies else 2 * aim.vp
+    if half & bit:
+        return aim.vp
+    owner = g.owner[aim.province]
+    shared = owner != NONE and allies & BIT[owner] and g.units(nation, aim.province)
+    return aim.vp if shared else 0
+
+
+# ---------------------------------------------------------------- camps and seats
+
+
+def camp_points(g: Invasions, camp: Camp) -> int:
+    """V.C-1: the VP of all nations of a camp, less what the scenario takes as its par."""
+    return sum([g.points(n) for n in members(OF_CAMP[camp])]) - SCENARIOS[g.scenario].par[camp]
+
+
+def seat_points(g: Invasions, seat: Seat) -> int:
+    """The VP of a seat: of all its camps."""
+    return sum([camp_points(g, camp) for camp in SIDES[g.seats][seat]])
+
+
+def parts(g: Invasions, seat: Seat) -> list[int]:
+    """The VP of a seat by source."""
+    found = [0] * SOURCES
+    for camp in SIDES[g.seats][seat]:
+        for nation in members(OF_CAMP[camp]):
+            for source in range(SOURCES):
+                found[source] += g.vp[nation * SOURCES + source]
+    return found
+
+
+def winner(g: Invasions) -> Seat:
+    """V.C: the seat with most VP; a tie goes by the VP of the last turn once more, then by the order of the camps."""
+    best = 0
+    for seat in range(1, g.seats):
+        if _standing(g, seat) > _standing(g, best):
+            best = seat
+    return best
+
+
+def _standing(g: Invasions, seat: Seat) -> tuple[int, int, int]:
+    points = seat_points(g, seat)
+    last = sum([g.turn_vp[n] for camp in SIDES[g.seats][seat] for n in members(OF_CAMP[camp])])
+    return points, points + last, -min(SIDES[g.seats][seat])
+
+
+def close(g: Invasions) -> None:
+    """The game is over: tell the camps' points."""
+    g.ended = 1
+    for camp in range(CAMPS):
+        g.emit(GAME_OVER, (camp, camp_points(g, camp)))
+
+
+def _camps() -> tuple[Nations, ...]:
+    from latrunculi.games.invasions.components.nations import CAMP_OF, NATIONS
+
+    return tuple([sum([BIT[n] for n in range(NATIONS) if CAMP_OF[n] == camp]) for camp in range(CAMPS)])
+
+
+OF_CAMP = _camps()
+"""By camp the mask of its nations."""

@@ -1,0 +1,150 @@
+"""What the page is told of *Invasions*: the board, and what is printed."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from latrunculi.kernel.contract import Told
+
+
+class Piece(Told):
+    """A piece on the map. `of`: the nation that it acts for, where that is not its own."""
+
+    id: str
+    of: str | UnsetType = UNSET
+    reduced: bool | UnsetType = UNSET
+    steps: int | UnsetType = UNSET
+
+
+class ProvinceState(Told):
+    """A province now; marks that are not there are left out."""
+
+    owner: str | None
+    level: int
+    walls: bool | UnsetType = UNSET
+    pillaged: bool | UnsetType = UNSET
+    revolt: int | UnsetType = UNSET
+    """1: Révolte -, 2: Révolte +."""
+    raid: int | UnsetType = UNSET
+    foedus: str | UnsetType = UNSET
+
+
+class RegionState(Told):
+    """A region now."""
+
+    holders: list[str]
+    heresies: dict[str, int]
+
+
+class NationState(Told):
+    """A nation that is in play or has been."""
+
+    status: str
+    active: bool
+    age: int
+    decline: int
+    treasury: int
+    capital: str | None
+    religion: str
+    lord: str | None
+    bond: str
+    federator: str | None
+    allies: list[str]
+    friends: list[str]
+    neutrals: list[str]
+    vp: dict[str, int]
+    treaties: int
+    """How many diplomacy cards it holds."""
+
+
+class CampState(Told):
+    """A camp: who plays it, its points, how many cards it holds, and those that the viewer may see."""
+
+    seat: int
+    vp: int
+    events: int
+    hand: dict[str, int]
+    markers: int
+
+
+class Board(Told):
+    """The whole table."""
+
+    scenario: str
+    turn: int
+    first: int
+    last: int
+    year: int
+    playing: list[str]
+    order: list[str]
+    activated: list[str]
+    invading: list[str]
+    advanced: bool
+    provinces: dict[str, ProvinceState]
+    regions: dict[str, RegionState]
+    places: dict[str, list[Piece]]
+    nations: dict[str, NationState]
+    camps: dict[str, CampState]
+    treaties: dict[str, dict[str, int]]
+    """Diplomacy cards by nation that the viewer may see."""
+    in_force: list[str]
+
+
+class ProvincePiece(Told):
+    """A province as printed."""
+
+    region: str | None
+    terrain: str
+    income: float
+    city: str
+    level: int
+    port: str | None
+    granary: bool
+    caravan: bool
+    near: list[str]
+    rivers: list[str]
+    ridges: list[str]
+    straits: list[str]
+    seas: list[str]
+
+
+class NationPiece(Told):
+    """A nation's profile."""
+
+    camp: str
+    initiative: int | None
+    religion: str
+    objectives: list[ObjectivePiece]
+
+
+class ObjectivePiece(Told):
+    """What a nation scores for."""
+
+    target: str
+    vp: int
+    since: int
+    until: int
+
+
+class CounterPiece(Told):
+    """A counter as printed."""
+
+    nation: str
+    type: str
+    heavy: bool
+    elite: bool
+    combat: int
+    stacking: int
+    campaigns: int
+
+
+class Pieces(Told):
+    """What is printed."""
+
+    provinces: dict[str, ProvincePiece]
+    regions: dict[str, bool]
+    """Whether a region is civilised."""
+    nations: dict[str, NationPiece]
+    counters: dict[str, CounterPiece]
+    turns: list[int]
+    sides: dict[str, list[list[str]]]

@@ -1,0 +1,266 @@
+"""Positions as text: a TOML file for any moment of a game, written by people or by `write`.
+
+`[pieces]` says for each place who is there (who is not named lies in the reserve), `[army]` for whom mercenaries act.
+Nations, provinces, regions, camps have tables of values; what is left out is as on the printed map before any set-up.
+`[[procedure]]` tables give the stack and `awaiting` who must choose; without them the nations are activated. `dice` are
+scripted ("d10 4").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from latrunculi.games.imperator.table.positions import LEAST, read_script, write_stack, write_table
+from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
+from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT_IDS
+from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
+from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIECE_IDS
+from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
+from latrunculi.games.invasions.rules import relations, scenarios
+from latrunculi.games.invasions.rules.invariants import defects
+from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
+from latrunculi.games.invasions.rules.sequence import Turns
+from latrunculi.games.invasions.rules.state import (
+    BOND_IDS,
+    COLOUR_IDS,
+    MARKERS,
+    MOST_STEPS,
+    RESERVE,
+    SOURCE_IDS,
+    STATUS_IDS,
+    TITLES,
+    TREATIES,
+    Invasions,
+)
+from latrunculi.kernel.actions import BIT, MOST_OBJECTS, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
+
+_PIECES: Final = Some(PIECE_IDS)
+_NATIONS: Final = Some(NATION_IDS)
+_NATION: Final = One(NATION_IDS)
+_PROVINCES: Final = Some(PROVINCE_IDS)
+_REGIONS: Final = Some(REGION_IDS)
+_COUNT: Final = Number(0, 999)
+
+
+def _by(ids: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """Keys of a list that has so many numbers for each id: `goths-3`."""
+    return tuple(f"{name}-{i}" for name in ids for i in range(number))
+
+
+VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
+    ("cuts", "cuts", Number()),
+    ("turn", "turn", Number(1, 99)),
+    ("first-turn", "first_turn", Number(1, 99)),
+    ("last-turn", "last_turn", Number(1, 99)),
+    ("advanced", "advanced", Mark()),
+    ("ended", "ended", Mark()),
+    ("answer", "answer", Number(LEAST, MOST_OBJECTS)),
+    ("done", "done", Number(0)),
+    ("in-force", "in_force", Some(EVENT_IDS)),
+    ("passing", "passing", _PIECES),
+    ("reduced", "reduced", _PIECES),
+    ("inactive-leaders", "inactive_leaders", _PIECES),
+    ("second-turn", "second_turn", _PIECES),
+    ("sailed", "sailed", _PIECES),
+    ("intercepted", "intercepted", _PIECES),
+    ("interceptors", "interceptors", _PIECES),
+    ("balked", "balked", _PIECES),
+    ("active", "active", _NATIONS),
+    ("inactive", "inactive", _NATIONS),
+    ("raiders", "raiders", _NATIONS),
+    ("dead", "dead", _NATIONS),
+    ("bankrupt", "bankrupt", _NATIONS),
+    ("broken", "broken", _NATIONS),
+    ("raided", "raided", _NATIONS),
+    ("attacked", "attacked", _NATIONS),
+    ("bonus-due", "bonus_due", _NATIONS),
+    ("offered", "offered", _NATIONS),
+    ("alliances", "alliances", _NATIONS),
+    ("playing", "playing", _NATIONS),
+    ("activated", "activated", _NATIONS),
+    ("invading", "invading", _NATIONS),
+    ("walls", "walls", _PROVINCES),
+    ("pillaged", "pillaged", _PROVINCES),
+    ("revolts", "revolts", _PROVINCES),
+    ("revolts-plus", "revolts_plus", _PROVINCES),
+    ("raid-minus", "raid_minus", _PROVINCES),
+    ("raid-plus", "raid_plus", _PROVINCES),
+    ("raid-fresh", "raid_fresh", _PROVINCES),
+    ("free-cities", "free_cities", _PROVINCES),
+    ("besieged", "besieged", _PROVINCES),
+    ("passages", "passages", _PROVINCES),
+)
+"""What is one value: its key, the field of the state, its shape."""
+
+TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
+    ("status", "status", Each(NATION_IDS, One(STATUS_IDS))),
+    ("age", "age", Each(NATION_IDS, _COUNT)),
+    ("decline", "decline", Each(NATION_IDS, _COUNT)),
+    ("treasury", "treasury", Each(NATION_IDS, _COUNT)),
+    ("capital", "capital", Each(NATION_IDS, One(PROVINCE_IDS))),
+    ("lost-capital", "lost_capital", Each(NATION_IDS, _COUNT)),
+    ("lost-to", "lost_to", Each(NATION_IDS, _NATION)),
+    ("since", "since", Each(NATION_IDS, _COUNT)),
+    ("religion", "religion", Each(NATION_IDS, One(RELIGION_IDS))),
+    ("misfortunes", "misfortunes", Each(NATION_IDS, _COUNT)),
+    ("lord", "lord", Each(NATION_IDS, _NATION)),
+    ("bond", "bond", Each(NATION_IDS, One(BOND_IDS))),
+    ("bound", "bound", Each(NATION_IDS, _COUNT)),
+    ("federator", "federator", Each(NATION_IDS, _NATION)),
+    ("foedus", "foedus", Each(NATION_IDS, _PROVINCES)),
+    ("foedera", "foedera", Each(NATION_IDS, _COUNT)),
+    ("owed", "owed", Each(NATION_IDS, _COUNT)),
+    ("allies", "allies", Each(NATION_IDS, _NATIONS)),
+    ("pacts", "pacts", Each(NATION_IDS, _NATIONS)),
+    ("wars", "wars", Each(NATION_IDS, _NATIONS)),
+    ("wooed", "wooed", Each(NATION_IDS, _NATIONS)),
+    ("calamities", "calamities", Each(NATION_IDS, Some(CALAMITY_IDS))),
+    ("blockades", "blockades", Each(NATION_IDS, Number(0))),
+    ("turn-vp", "turn_vp", Each(NATION_IDS, Number(-999, 999))),
+    ("vp", "vp", Each(tuple(f"{n}-{s}" for n in NATION_IDS for s in SOURCE_IDS), Number(-999, 999))),
+    ("owner", "owner", Each(PROVINCE_IDS, _NATION)),
+    ("level", "level", Each(PROVINCE_IDS, Number(-1, 3))),
+    ("heresies", "heresies", Each(COLOUR_IDS, _REGIONS)),
+    ("heresies-minus", "heresies_minus", Each(COLOUR_IDS, _REGIONS)),
+    ("event-deck", "event_deck", Each(EVENT_IDS, _COUNT)),
+    ("event-discard", "event_discard", Each(EVENT_IDS, _COUNT)),
+    ("event-hand", "event_hand", Each(_by(CAMP_IDS, TITLES), _COUNT)),
+    ("treaty-deck", "treaty_deck", Each(_by(("treaty",), TREATIES), _COUNT)),
+    ("treaty-hand", "treaty_hand", Each(_by(NATION_IDS, TREATIES), _COUNT)),
+    ("pillage-cup", "pillage_cup", Each(_by(("marker",), MARKERS), _COUNT)),
+    ("pillage-hand", "pillage_hand", Each(_by(CAMP_IDS, MARKERS), _COUNT)),
+    ("hidden-events", "hidden_events", Each(CAMP_IDS, _COUNT)),
+    ("hidden-treaties", "hidden_treaties", Each(NATION_IDS, _COUNT)),
+    ("hidden-markers", "hidden_markers", Each(CAMP_IDS, _COUNT)),
+    ("spent", "spent", Each(_by(("more-than",), MOST_STEPS), _PIECES)),
+    ("voyages", "voyages", Each(("one", "two"), _PIECES)),
+)
+"""What is a table of values."""
+
+LISTS: Final = (("order", "order"), ("trails", "trails"))
+"""Lists of numbers as they are."""
+
+APART: Final = (
+    "inside", "present", "friends", "neutrals", "seats", "rng", "awaiting", "private", "at", "army", "scenario",
+    "order", "trails",
+)  # fmt: skip
+"""The fields that are read and written in ways of their own."""
+
+SETS: Final = frozenset({"nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces"})
+"""The fields of procedures that are sets, one bit for each object."""
+NO_SEATS: Final = 4
+
+
+def empty(scenario: int, seats: int) -> Invasions:
+    """The table as a position takes it to be where it says nothing: the printed map, and nobody on it."""
+    g = Invasions(seats, 0)
+    g.scenario = scenario
+    scenarios.lay_out(g)
+    return g
+
+
+def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Invasions:
+    """The state that a position describes, at its next decision.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    top = Reader(parse(text, file), file)
+    top.choice("game", ("invasions-1", "invasions"))
+    scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
+    model = empty(scenario, top.number("seats", NO_SEATS, 2, 4))
+    g = model.clone()
+    g.rng = top.hexadecimal("rng")
+    for key, name, shape in VALUES:
+        setattr(g, name, shape.read(top, key, getattr(model, name)))
+    for key, name, each in TABLES:
+        setattr(g, name, each.read(top, key, getattr(model, name)))
+    for key, name in LISTS:
+        setattr(g, name, top.array(key, int, "whole numbers", []))
+    read_pieces(g, top)
+    read_script(g, top)
+    settled = top.has("awaiting")
+    awaiting = top.seats("awaiting", g.seats)
+    g.private = top.flag("private", False)
+    g.stack = read_stack(top, procedures, read_field)
+    if not g.stack and not settled:
+        frame = Turns()
+        frame.step = "activations"
+        g.stack.append(frame)
+    top.finish()
+    top.check()
+    g.derive()
+    relations.settle(g)
+    go_on(g, file, defects(g), awaiting, settled, "turn")
+    return g
+
+
+def read_field(row: Reader, name: str) -> object:
+    """A field of a procedure: true or false, a number, a list of numbers, or a set.
+
+    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
+    """
+    value = row.table.get(name)
+    if isinstance(value, bool):
+        return row.flag(name)
+    least, most = (-1, 1 << len(PIECE_IDS)) if name in SETS else (LEAST, MOST_OBJECTS)
+    if isinstance(value, list):
+        found = row.array(name, int, "whole numbers")
+        if any(not least <= number <= most for number in found):
+            row.fault(name, f"is {shown(found)}", f"write whole numbers from {least} to {most}")
+        return found
+    if isinstance(value, str):
+        return row.text(name)
+    return row.number(name, low=least, high=most)
+
+
+def read_pieces(g: Invasions, top: Reader) -> None:
+    """Who is where, each piece at most once; and for whom mercenaries act."""
+    row = top.sub("pieces")
+    named: dict[str, str] = {}
+    for place, place_id in enumerate(PLACE_IDS):
+        for name in row.choices(place_id, PIECE, []):
+            if name in named:
+                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
+            named[name] = place_id
+            g.at[PIECE[name]] = place
+    row.finish()
+    row = top.sub("army")
+    for nation, nation_id in enumerate(NATION_IDS):
+        for name in row.choices(nation_id, PIECE, []):
+            g.army[NATION_OF[PIECE[name]]] &= ~BIT[PIECE[name]]
+            g.army[nation] |= BIT[PIECE[name]]
+    row.finish()
+
+
+def write(g: Invasions) -> str:
+    """The position of a state; `read` gives the state again."""
+    model = empty(g.scenario, g.seats)
+    lines = ['game = "invasions-1"', f"scenario = {quoted(scenarios.IDS[g.scenario])}", f"seats = {g.seats}"]
+    if g.rng:
+        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
+    for key, name, shape in VALUES:
+        value = getattr(g, name)
+        if value != getattr(model, name):
+            lines.append(f"{key} = {shape.write(value)}")
+    lines += [f"{key} = {getattr(g, name)}" for key, name in LISTS if getattr(g, name)]
+    if g.script is not None:
+        lines.append(f"script = {g.script}")
+    lines.append(f"awaiting = {members(g.awaiting)}")
+    if g.private:
+        lines.append("private = true")
+    here = [
+        f"{name} = {_PIECES.write(g.inside[place])}"
+        for place, name in enumerate(PLACE_IDS)
+        if place != RESERVE and g.inside[place]
+    ]
+    lines += write_table("pieces", here)
+    lent = [(name, g.mercenaries(nation)) for nation, name in enumerate(NATION_IDS)]
+    lines += write_table("army", [f"{name} = {_PIECES.write(mask)}" for name, mask in lent if mask])
+    for key, name, each in TABLES:
+        lines += write_table(key, each.lines(getattr(g, name), getattr(model, name)))
+    lines += write_stack(g)
+    return "\n".join(lines) + "\n"
