@@ -1,4 +1,4 @@
-"""XX.A: the Combat sub-step: the provinces with opposed nations, in the order of the attacker; then sieges (XXIV.A-5)."""
+"""XX.A: the Combat sub-step: the provinces with opposed nations, in the attacker's order; then sieges."""
 
 from __future__ import annotations
 

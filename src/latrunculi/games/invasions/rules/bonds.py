@@ -5,10 +5,11 @@ The chapters XXVI to XXX decide when; here is what then follows everywhere.
 
 from __future__ import annotations
 
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.ints import Nation
-from latrunculi.games.invasions.rules.state import CLIENT, FREE, NONE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 

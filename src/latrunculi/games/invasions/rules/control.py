@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, PROVINCES, REGIONS
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
 from latrunculi.games.invasions.components.counters import HORDES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
-from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, NONE, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, Invasions
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
 from latrunculi.kernel.actions import BIT, members
 
@@ -123,15 +123,20 @@ def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) 
         strong = [n for n in strong if g.friends[owner] & BIT[n] and g.federator[owner] == n]
     elif g.level[province] > 0:
         strong = []
-    if owner != NONE and not here & ~(g.friends[owner] | g.neutrals[owner] | BIT[owner]):
-        if regional & BIT[owner] or g.inactive & BIT[owner] or g.level[province] > 0:
-            return owner
+    held = owner != NONE and (regional | g.inactive) & BIT[owner]
+    if owner != NONE and (held or g.level[province] > 0) and not _foreign(g, owner, here):
+        return owner
     if not strong:
         contested = any(_opposed(g, n, province, here) for n in members(here))
         kept = owner != NONE and (contested or (bool(here & BIT[owner]) and bool(regional & BIT[owner])))
         return owner if kept or g.level[province] > 0 else NONE
     best = max(strong, key=lambda n: (g.units(n, province).bit_count(), -n))
     return g.federator[best] if g.foedus[best] & BIT[province] else best
+
+
+def _foreign(g: Invasions, owner: Nation, here: Nations) -> Nations:
+    """Of those who stand in a province those that are neither its owner's friends nor neutral to it."""
+    return here & ~(g.friends[owner] | g.neutrals[owner] | BIT[owner])
 
 
 def _opposed(g: Invasions, nation: Nation, province: Province, here: Nations) -> bool:
@@ -157,7 +162,7 @@ def take(g: Invasions, province: Province, nation: Nation) -> None:
 
 
 def region_holders(g: Invasions, region: Region) -> Nations:
-    """XII.C: the nations that control a region: one, or allies together; an empire before a kingdom, then barbarians."""
+    """XII.C: the nations that control a region: one, or allies together; empires come first, then kingdoms."""
     land = LANDS[region]
     shares = _shares(g, land)
     built = cities(g, land)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import TREATIES, Invasions
+from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
 

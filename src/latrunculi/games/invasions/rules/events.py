@@ -1,4 +1,4 @@
-"""X.A, X.B: Event cards, public ones resolved when drawn, private ones kept; the titles that are played outside battles."""
+"""X.A, X.B: Event cards, public ones resolved when drawn, private ones kept."""
 
 from __future__ import annotations
 

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT_COPIES, PILLAGE_COPIES
-from latrunculi.games.invasions.components.chart import PROVINCE_IDS, PROVINCES
-from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LIMITES, OF_NATION, PIECE_IDS, PIECES, UNIT_MASK
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS, PROVINCES
+from latrunculi.games.invasions.components.counters import (
+    FLEETS,
+    HORDES,
+    LIMITES,
+    OF_NATION,
+    PIECE_IDS,
+    PIECES,
+    UNIT_MASK,
+)
 from latrunculi.games.invasions.components.nations import CAMPS, NATION_IDS, NATIONS
 from latrunculi.games.invasions.rules.life import DEEPEST, oldest
 from latrunculi.games.invasions.rules.state import (
     LAND,
     MARKERS,
-    NONE,
     PLACES,
     RESERVE,
     TITLES,

@@ -19,7 +19,7 @@ from latrunculi.games.invasions.components.chart import (
     REGION,
     SCYTHIA,
 )
-from latrunculi.games.invasions.components.counters import CAVALRY, LEADERS, NATION_OF, SATRAPES, UNIT_MASK, alike
+from latrunculi.games.invasions.components.counters import CAVALRY, LEADERS, NATION_OF, SATRAPES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION, NOMADS, OSTROGOTHS
 from latrunculi.games.invasions.rules import relations, stacking
 from latrunculi.games.invasions.rules.ints import Nations, Pieces, Places, Province
@@ -171,7 +171,7 @@ class March(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(STEP_TO, "INV-XVIII.A-4", self.reach(g))
-        may.offer(LEAVE, "INV-XVIII.D-1", alike(self.group, g.reduced))
+        may.offer(LEAVE, "INV-XVIII.D-1", g.alike(self.group))
         may.offer(DONE, "INV-XVIII.A-3")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
@@ -189,4 +189,3 @@ class March(Procedure[Invasions]):
         g.put_all(self.group, there)
         g.emit(MARCHED, (members(self.nations)[0], self.here, there))
         self.here = there
-

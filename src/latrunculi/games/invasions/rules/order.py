@@ -50,8 +50,6 @@ def activation(g: Invasions) -> list[Nation]:
         group = together(g, nation)
         if united(g) and nation == BYZANTINS:
             continue
-        if united(g) and nation == ROMAINS:
-            found.append(nation)
-        elif not any(group & BIT[later] for later in order[place + 1 :]):
+        if (united(g) and nation == ROMAINS) or not any(group & BIT[later] for later in order[place + 1 :]):
             found.append(nation)
     return found

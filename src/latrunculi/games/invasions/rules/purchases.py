@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.engine import Procedure
+
+MOST_GOLD: Final = 40
+"""What a Treasury holds at most after the purchases (XIV.A-2)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
-from latrunculi.games.invasions.rules.state import BARBARIAN, NONE, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 SPLIT: Final = 3
@@ -43,9 +43,7 @@ def settle(g: Invasions) -> None:
             bit = BIT[b]
             if _together(g, heads[a], heads[b]):
                 friends |= bit
-            elif _together(g, lords[a], lords[b]):
-                neutrals |= bit
-            elif (bit | BIT[a]) == TWO_ROMES and not g.wars[a] & bit:
+            elif _together(g, lords[a], lords[b]) or ((bit | BIT[a]) == TWO_ROMES and not g.wars[a] & bit):
                 neutrals |= bit
         g.friends[a] = friends
         g.neutrals[a] = neutrals & ~friends

@@ -19,7 +19,6 @@ from latrunculi.games.invasions.rules import (
     purchases,
     raids,
     relations,
-    religion,
     victory,
 )
 from latrunculi.games.invasions.rules.activation import Activation

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
-from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK, alike
+from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
@@ -88,7 +88,7 @@ class Excess(Procedure[Invasions]):
         return members(overfull(g, self.nation, LAND))[0]
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(CHOOSE_PIECE, "INV-XVII.A-7", alike(g.units(self.nation, self.province(g)), g.reduced))
+        may.offer(CHOOSE_PIECE, "INV-XVII.A-7", g.alike(g.units(self.nation, self.province(g))))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         g.emit(EXCESS, (self.nation, obj, g.at[obj]))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS, EVENT_IDS, PILLAGE_IDS
-from latrunculi.games.invasions.components.chart import NONE, PROVINCES, REGIONS, SEAS
+from latrunculi.games.invasions.components.chart import NONE, PROVINCES, SEAS
 from latrunculi.games.invasions.components.counters import (
     ELITE,
     FLEETS,
@@ -15,6 +15,7 @@ from latrunculi.games.invasions.components.counters import (
     HORDE_OF,
     HORDES,
     LEADERS,
+    LIKE,
     LIMITES,
     NATION_OF,
     OF_NATION,
@@ -402,6 +403,17 @@ class Invasions(State):
     def lent(self, nation: Nation) -> Pieces:
         """The pieces of a nation that act for others."""
         return OF_NATION[nation] & ~self.army[nation]
+
+    def alike(self, pieces: Pieces) -> Pieces:
+        """Of pieces that are alike (nation, type, whole or reduced, steps spent) the lowest-numbered one each."""
+        known: set[tuple[int, bool, int]] = set()
+        found = 0
+        for piece in members(pieces):
+            key = (LIKE[piece], bool(self.reduced & BIT[piece]), self.steps(piece))
+            if key not in known:
+                known.add(key)
+                found |= BIT[piece]
+        return found
 
     # ------------------------------------------------------------------ moving pieces
 

@@ -1,13 +1,19 @@
-"""The opening and the closing of an activation: Foedus offers, broken Foedera, rebellions, declarations of war (XII.D-4), cards played at the latest then; and what ends with it."""
+"""The opening and the closing of an activation.
+
+Foedus offers, broken Foedera, rebellions, declarations of war (XII.D-4), cards played at the latest then; and what ends
+with an activation.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import NATION_OF
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.ints import Nation
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import RESERVE, Invasions
+from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
 
 

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from latrunculi.games.invasions.components.nations import CAMPS, OBJECTIVES, SIDES, Objective
+from typing import Final
+
+from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, OBJECTIVES, SHARES, SIDES
+from latrunculi.games.invasions.components.printed import Objective
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
 from latrunculi.games.invasions.rules.scenarios import SCENARIOS
-from latrunculi.games.invasions.rules.state import CLIENT, FOEDUS, NONE, SOURCES, TERRITORY, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import (
+    CLIENT,
+    FOEDUS,
+    SOURCE_IDS,
+    SOURCES,
+    TERRITORY,
+    VASSAL,
+    Invasions,
+)
 from latrunculi.games.invasions.rules.words_frame import FOEDUS_SCORED, GAME_OVER, SCORED
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
 
-PER_FOEDUS = 3
+PER_FOEDUS: Final = 3
 """VP of a federate each turn for each Foedus of which it holds a province (XXVIII.E-7)."""
+WHOLE: Final = 100
+"""Percent."""
+PART_IDS: Final = SOURCE_IDS + ("par", "share")
+"""What the points of a seat are made of."""
 
 
 def scores_now(g: Invasions) -> bool:
@@ -80,17 +96,20 @@ def camp_points(g: Invasions, camp: Camp) -> int:
 
 
 def seat_points(g: Invasions, seat: Seat) -> int:
-    """The VP of a seat: of all its camps."""
-    return sum([camp_points(g, camp) for camp in SIDES[g.seats][seat]])
+    """The VP of a seat: of all its camps, or the share of them that counts with so many seats, rounded up."""
+    points = sum([camp_points(g, camp) for camp in SIDES[g.seats][seat]])
+    return -(-points * SHARES[g.seats][seat] // WHOLE)
 
 
 def parts(g: Invasions, seat: Seat) -> list[int]:
-    """The VP of a seat by source."""
-    found = [0] * SOURCES
+    """The VP of a seat by source, then the par of the scenario and what is taken off for a share of two camps."""
+    found = [0] * len(PART_IDS)
     for camp in SIDES[g.seats][seat]:
+        found[SOURCES] -= SCENARIOS[g.scenario].par[camp]
         for nation in members(OF_CAMP[camp]):
             for source in range(SOURCES):
                 found[source] += g.vp[nation * SOURCES + source]
+    found[SOURCES + 1] = seat_points(g, seat) - sum(found)
     return found
 
 
@@ -116,11 +135,5 @@ def close(g: Invasions) -> None:
         g.emit(GAME_OVER, (camp, camp_points(g, camp)))
 
 
-def _camps() -> tuple[Nations, ...]:
-    from latrunculi.games.invasions.components.nations import CAMP_OF, NATIONS
-
-    return tuple([sum([BIT[n] for n in range(NATIONS) if CAMP_OF[n] == camp]) for camp in range(CAMPS)])
-
-
-OF_CAMP = _camps()
+OF_CAMP: Final = tuple([sum([BIT[n] for n in range(NATIONS) if CAMP_OF[n] == camp]) for camp in range(CAMPS)])
 """By camp the mask of its nations."""

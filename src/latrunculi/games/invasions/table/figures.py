@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 
-def losses(kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Units lost, by the seat that loses them."""
+def losses(kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:  # noqa: ARG001
+    """Units lost, by the seat that loses them: no chapter tells of any yet."""
     return []

@@ -1,0 +1,188 @@
+"""What is printed, for whoever draws the game, and the names of everything."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from latrunculi.games.invasions.components import chart
+from latrunculi.games.invasions.components.chart import (
+    CIVIL_REGIONS,
+    NONE,
+    PRINTED,
+    PROVINCE_IDS,
+    REGION_IDS,
+    REGION_OF,
+    SEA_IDS,
+)
+from latrunculi.games.invasions.components.counters import (
+    CAMPAIGNS,
+    COMBAT,
+    ELITE,
+    HEAVY,
+    NATION_OF,
+    PIECE_IDS,
+    STACKING,
+    TYPE_OF,
+)
+from latrunculi.games.invasions.components.nations import (
+    CAMP_IDS,
+    CAMP_OF,
+    COMPONENTS,
+    INITIATIVE,
+    NATION_IDS,
+    OBJECTIVES,
+    RELIGION,
+    RELIGION_IDS,
+    SIDES,
+)
+from latrunculi.games.invasions.components.printed import LAST_TURN, TYPE_IDS
+from latrunculi.games.invasions.rules import scenarios
+from latrunculi.games.invasions.rules.sequence import year
+from latrunculi.games.invasions.table import contract
+from latrunculi.kernel.actions import BIT, members
+
+WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "camp": {
+        "romans": {"fr": "Romains", "en": "Romans"},
+        "huns": {"fr": "Huns", "en": "Huns"},
+        "persians": {"fr": "Perses", "en": "Persians"},
+        "goths": {"fr": "Goths", "en": "Goths"},
+    },
+    "religion": {
+        "catholic": {"fr": "catholique", "en": "Catholic"},
+        "monophysite": {"fr": "monophysite", "en": "Monophysite"},
+        "arian": {"fr": "arienne", "en": "Arian"},
+        "mazdean": {"fr": "mazdéenne", "en": "Mazdean"},
+        "pagan": {"fr": "païenne", "en": "pagan"},
+    },
+    "status": {
+        "absent": {"fr": "hors jeu", "en": "not in play"},
+        "barbarian": {"fr": "barbares", "en": "barbarians"},
+        "kingdom": {"fr": "royaume", "en": "kingdom"},
+        "empire": {"fr": "empire", "en": "empire"},
+    },
+    "bond": {
+        "free": {"fr": "libre", "en": "free"},
+        "client": {"fr": "client", "en": "client"},
+        "vassal": {"fr": "vassal", "en": "vassal"},
+    },
+    "source": {
+        "territory": {"fr": "territoires", "en": "territory"},
+        "raids": {"fr": "raids", "en": "raids"},
+        "foedus": {"fr": "Foedus", "en": "Foedus"},
+        "conversion": {"fr": "conversions", "en": "conversions"},
+        "diplomacy": {"fr": "diplomatie", "en": "diplomacy"},
+        "deeds": {"fr": "hauts faits", "en": "deeds"},
+    },
+}
+"""The names of the game's own words, by kind, id and language."""
+BOXES: Final = {
+    "reserve": {"fr": "réserve", "en": "reserve"},
+    "later": {"fr": "à venir", "en": "to come"},
+    "track": {"fr": "piste des tours", "en": "turn track"},
+    "gone": {"fr": "hors jeu", "en": "out of play"},
+}
+
+
+def _list(mask: int) -> list[str]:
+    return [PROVINCE_IDS[p] for p in members(mask)]
+
+
+@cache
+def reference() -> contract.Pieces:
+    """What is printed besides the drawing of the map."""
+    provinces = {}
+    for p, name in enumerate(PROVINCE_IDS):
+        region = REGION_OF[p]
+        provinces[name] = contract.ProvincePiece(
+            region=None if region == NONE else REGION_IDS[region],
+            terrain=PRINTED.provinces[p].terrain,
+            income=chart.INCOME[p] / 2,
+            city=chart.CITY_NAMES[p],
+            level=chart.LEVEL[p],
+            port=None if chart.PORT[p] == NONE else SEA_IDS[chart.PORT[p]],
+            granary=bool(chart.GRANARIES & BIT[p]),
+            caravan=bool(chart.CARAVANS & BIT[p]),
+            near=_list(chart.NEAR[p]),
+            rivers=_list(chart.OVER_RIVER[p]),
+            ridges=_list(chart.OVER_RIDGE[p]),
+            straits=_list(chart.OVER_STRAIT[p]),
+            seas=[SEA_IDS[s] for s in members(chart.COAST[p])],
+        )
+    return contract.Pieces(
+        provinces=provinces,
+        regions={name: bool(CIVIL_REGIONS & BIT[r]) for r, name in enumerate(REGION_IDS)},
+        nations={name: _profile(n) for n, name in enumerate(NATION_IDS)},
+        counters={name: _counter(piece) for piece, name in enumerate(PIECE_IDS)},
+        turns=[year(turn) for turn in range(1, LAST_TURN + 1)],
+        sides={
+            str(seats): [[CAMP_IDS[camp] for camp in camps] for camps in sides]
+            for seats, sides in enumerate(SIDES)
+            if sides
+        },
+    )
+
+
+def _profile(nation: int) -> contract.NationPiece:
+    """A nation's profile."""
+    aims = [
+        contract.ObjectivePiece(
+            target=REGION_IDS[aim.region] if aim.province == NONE else PROVINCE_IDS[aim.province],
+            vp=aim.vp,
+            since=aim.since,
+            until=aim.until,
+        )
+        for aim in OBJECTIVES[nation]
+    ]
+    initiative = INITIATIVE[nation]
+    return contract.NationPiece(
+        camp=CAMP_IDS[CAMP_OF[nation]],
+        initiative=None if initiative == NONE else initiative,
+        religion=RELIGION_IDS[RELIGION[nation]],
+        objectives=aims,
+    )
+
+
+def _counter(piece: int) -> contract.CounterPiece:
+    """A counter as printed."""
+    return contract.CounterPiece(
+        nation=NATION_IDS[NATION_OF[piece]],
+        type=TYPE_IDS[TYPE_OF[piece]],
+        heavy=bool(HEAVY & BIT[piece]),
+        elite=bool(ELITE & BIT[piece]),
+        combat=COMBAT[piece],
+        stacking=STACKING[piece],
+        campaigns=CAMPAIGNS[piece],
+    )
+
+
+@cache
+def names(language: str) -> dict[str, dict[str, str]]:
+    """The names of all ids in a language: places keep their Latin."""
+    provinces = dict(zip(PROVINCE_IDS, chart.MAP.names, strict=True))
+    seas = dict(zip(SEA_IDS, chart.MAP.sea_names, strict=True))
+    regions = dict(zip(REGION_IDS, chart.MAP.group_names[: len(REGION_IDS)], strict=True))
+    nations = {nation.id: nation.names[language] for nation in COMPONENTS.nations}
+    types = {kind.id: kind.names[language] for kind in COMPONENTS.types}
+    leaders = {leader.id: leader.names[language] for leader in COMPONENTS.leaders}
+    pieces = {}
+    for piece, name in enumerate(PIECE_IDS):
+        kind = types[TYPE_IDS[TYPE_OF[piece]]]
+        pieces[name] = leaders.get(name, f"{kind} ({nations[NATION_IDS[NATION_OF[piece]]]})")
+    return {
+        "province": provinces,
+        "sea": seas,
+        "place": {**provinces, **seas, **{box: told[language] for box, told in BOXES.items()}},
+        "region": regions,
+        "piece": pieces,
+        "type": types,
+        "nation": nations,
+        "event-card": {e.id: e.names[language] for e in COMPONENTS.events},
+        "treaty": {t.id: t.names[language] for t in COMPONENTS.treaties},
+        "decree": {d.id: d.names[language] for d in COMPONENTS.decrees},
+        "calamity": {c.id: c.names[language] for c in COMPONENTS.calamities},
+        **{kind: {word: told[language] for word, told in words.items()} for kind, words in WORDS.items()},
+        "scenario": {s.id: s.names[language] for s in scenarios.SCENARIOS},
+        "scenario-note": {s.id: s.note[language] for s in scenarios.SCENARIOS},
+    }

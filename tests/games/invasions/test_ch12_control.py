@@ -1,0 +1,221 @@
+"""INV XII: control of provinces and regions; friendly, neutral, hostile."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import bonds, control, relations
+from latrunculi.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL
+from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.table import Table
+
+HISPANIA = [PROVINCE_IDS[p] for p in members(LANDS[REGION["hispania"]])]
+
+
+def provinces(region: str) -> list[str]:
+    """The provinces of a region."""
+    return [PROVINCE_IDS[p] for p in members(LANDS[REGION[region]])]
+
+
+@pytest.mark.rule("INV-XII.B-1", "INV-XII.B-2")
+def test_one_unit_holds_a_civilised_province_unless_an_enemy_is_there() -> None:
+    t = Table({"sueves": "barbarian", "romains": "empire"}, {"sueves": {"gallaecia": 1}}).settle()
+    assert t.owner("gallaecia") == "sueves"
+    t = Table({"sueves": "barbarian", "romains": "empire"}, {"sueves": {"gallaecia": 1}, "romains": {"gallaecia": 1}})
+    assert t.settle().owner("gallaecia") is None
+
+
+@pytest.mark.rule("INV-XII.B-3")
+@pytest.mark.parametrize(("units", "horde", "owner"), [(1, "", None), (2, "", "alamans"), (1, "thuringia", "alamans")])
+def test_a_barbarian_needs_two_units_or_one_and_its_horde_in_barbarian_land(
+    units: int, horde: str, owner: str | None
+) -> None:
+    hordes = {"alamans": horde or "agri-decumates", "francs": "rhenus"}
+    t = Table({"alamans": "barbarian", "francs": "barbarian"}, {"alamans": {"thuringia": units}}, hordes=hordes)
+    assert t.settle().owner("thuringia") == owner
+
+
+@pytest.mark.rule("INV-XII.B-4")
+@pytest.mark.parametrize(
+    ("own", "federates", "owner"), [(3, 0, "romains"), (2, 0, None), (1, 2, "romains"), (0, 3, "francs")]
+)
+def test_a_civilised_nation_needs_three_units_there_two_of_them_a_federates(
+    own: int, federates: int, owner: str | None
+) -> None:
+    t = Table(
+        {"romains": "empire", "francs": "barbarian"}, {"romains": {"rhenus": own}, "francs": {"rhenus": federates}}
+    )
+    t.g.federator[NATION["francs"]] = NATION["romains"]
+    assert t.settle().owner("rhenus") == owner
+
+
+@pytest.mark.rule("INV-XII.B-5", "INV-XII.B-6", "INV-XII.C-5")
+def test_a_kingdom_with_most_provinces_controls_the_region_and_what_is_empty_in_it() -> None:
+    t = Table({"wisigoths": "kingdom"}, owners={"wisigoths": HISPANIA[:10]}).settle()
+    assert control.regions(t.g, NATION["wisigoths"]) == BIT[REGION["hispania"]]
+    assert {t.owner(p) for p in HISPANIA} == {"wisigoths"}  # 10 of 18 are the majority
+    t = Table({"wisigoths": "kingdom"}, owners={"wisigoths": HISPANIA[:9]}).settle()
+    assert control.regions(t.g, NATION["wisigoths"]) == 0
+    assert {t.owner(p) for p in HISPANIA} == {None}  # 9 of 18 are none, and nobody holds them with units
+
+
+@pytest.mark.rule("INV-XII.B-7", "INV-III.F-5")
+def test_a_built_city_keeps_its_province_until_it_is_taken() -> None:
+    t = Table(
+        {"romains": "empire", "wisigoths": "barbarian"},
+        {"wisigoths": {"septimania": 2}},
+        owners={"romains": ["septimania"]},
+    )
+    assert t.settle().owner("septimania") == "romains"
+    control.take(t.g, PROVINCE["septimania"], NATION["wisigoths"])
+    assert t.settle().owner("septimania") == "wisigoths"
+
+
+@pytest.mark.rule("INV-XII.C-1", "INV-XII.C-6")
+def test_an_empire_controls_by_cities_and_comes_before_a_kingdom() -> None:
+    cities = ["carpetania", "cartaginensis", "hispalensis"]
+    others = [p for p in HISPANIA if p not in cities]
+    t = Table({"wisigoths": "kingdom", "romains": "empire"}, owners={"wisigoths": others, "romains": cities[:2]})
+    assert control.region_holders(t.g, REGION["hispania"]) == BIT[NATION["romains"]]  # 2 of 3 cities
+    t = Table({"wisigoths": "kingdom", "romains": "empire"}, owners={"wisigoths": others, "romains": cities[:1]})
+    assert control.region_holders(t.g, REGION["hispania"]) == BIT[NATION["wisigoths"]]
+    t = Table({"romains": "empire"}, owners={"romains": provinces("germania")})
+    assert control.region_holders(t.g, REGION["germania"]) == 0  # there is no city
+
+
+@pytest.mark.rule("INV-XII.C-3", "INV-III.D-3")
+def test_the_only_horde_controls_a_region_that_of_a_vassal_apart() -> None:
+    nations = {"alamans": "barbarian", "francs": "barbarian"}
+    t = Table(nations, hordes={"alamans": "agri-decumates"}).settle()
+    assert control.region_holders(t.g, REGION["germania"]) == BIT[NATION["alamans"]]
+    t = Table(nations, hordes={"alamans": "agri-decumates", "francs": "rhenus"}).settle()
+    assert control.region_holders(t.g, REGION["germania"]) == 0
+    bonds.bind(t.g, NATION["francs"], NATION["alamans"], VASSAL)
+    assert control.region_holders(t.g, REGION["germania"]) == BIT[NATION["alamans"]]
+
+
+@pytest.mark.rule("INV-XII.C-4")
+def test_failing_other_claims_a_barbarian_has_a_civilised_region_by_most_provinces() -> None:
+    t = Table({"vandales": "barbarian"}, {"vandales": dict.fromkeys(provinces("graecia")[:4], 1)})
+    for p in provinces("graecia")[:4]:
+        t.g.owner[PROVINCE[p]] = NATION["vandales"]
+    assert control.region_holders(t.g, REGION["graecia"]) == BIT[NATION["vandales"]]  # 4 of 6
+
+
+@pytest.mark.rule("INV-XII.C-7", "INV-XVI.E-6")
+def test_total_control_needs_all_cities_and_no_revolt() -> None:
+    t = Table({"romains": "empire"}, owners={"romains": HISPANIA}).settle()
+    assert control.total(t.g, NATION["romains"], REGION["hispania"])
+    t.g.revolts = BIT[PROVINCE["baetica"]]
+    assert not control.total(t.g, NATION["romains"], REGION["hispania"])
+
+
+@pytest.mark.rule("INV-XII.A-6", "INV-XXVIII.D-4")
+def test_a_federator_controls_the_foedus_provinces_and_no_others() -> None:
+    t = Table(
+        {"romains": "empire", "wisigoths": "barbarian"},
+        {"wisigoths": {"garumnum": 2, "vasconia": 1}},
+        owners={"romains": ["garumnum", "vienna"]},
+    )
+    t.g.federator[NATION["wisigoths"]] = NATION["romains"]
+    t.g.foedus[NATION["wisigoths"]] = BIT[PROVINCE["garumnum"]] | BIT[PROVINCE["vienna"]]
+    t.settle()
+    assert (t.owner("garumnum"), t.owner("vasconia")) == ("romains", "wisigoths")
+
+
+@pytest.mark.rule("INV-XII.A-5")
+def test_a_suzerain_controls_what_its_vassals_do() -> None:
+    t = Table(
+        {"huns": "barbarian", "gepides": "barbarian"},
+        {"gepides": {"tisia": 2}},
+        hordes={"gepides": "hunnia", "huns": "volga"},
+    )
+    t.settle()
+    bonds.bind(t.g, NATION["gepides"], NATION["huns"], VASSAL)
+    assert control.holdings(t.g, NATION["huns"]) & BIT[PROVINCE["tisia"]]
+    assert control.regions(t.g, NATION["huns"]) & BIT[REGION["danubius"]]
+    assert not control.own_regions(t.g, NATION["huns"]) & BIT[REGION["danubius"]]
+
+
+@pytest.mark.rule("INV-III.G-8")
+def test_a_capital_that_falls_takes_allies_clients_and_vassals_with_it() -> None:
+    t = Table(
+        {"perses": "kingdom", "iberiens": "kingdom", "byzantins": "empire"},
+        capitals={"perses": "chaldea"},
+        inactive=["iberiens"],
+    )
+    perses = NATION["perses"]
+    bonds.bind(t.g, NATION["iberiens"], perses, CLIENT)
+    control.take(t.g, PROVINCE["chaldea"], NATION["byzantins"])
+    assert (t.g.capital[perses], t.g.lost_capital[perses], t.g.lost_to[perses]) == (-1, 4, NATION["byzantins"])
+    assert t.g.lord[NATION["iberiens"]] == -1
+
+
+# ---------------------------------------------------------------- XII.D
+
+
+@pytest.mark.rule("INV-XII.D-2", "INV-XXVIII.E-1")
+def test_allies_federators_and_their_federates_are_friends() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire", "francs": "barbarian", "alains": "barbarian"})
+    t.g.federator[NATION["francs"]] = NATION["romains"]
+    t.g.federator[NATION["alains"]] = NATION["byzantins"]
+    bonds.ally(t.g, NATION["romains"], NATION["byzantins"])
+    for one, other in [("romains", "byzantins"), ("francs", "romains"), ("francs", "byzantins"), ("francs", "alains")]:
+        assert relations.friendly(t.g, NATION[one], NATION[other])
+    bonds.unally(t.g, NATION["romains"])
+    assert not relations.friendly(t.g, NATION["francs"], NATION["alains"])
+
+
+@pytest.mark.rule("INV-XII.D-3", "INV-XXVII.A-4", "INV-XXIX.F-1")
+def test_clients_and_vassals_are_neutral_to_their_lord_and_his_dependants() -> None:
+    t = Table(
+        {"perses": "kingdom", "iberiens": "kingdom", "kouchans": "barbarian", "byzantins": "empire"},
+        inactive=["iberiens"],
+    )
+    bonds.bind(t.g, NATION["iberiens"], NATION["perses"], CLIENT)
+    bonds.bind(t.g, NATION["kouchans"], NATION["perses"], VASSAL)
+    neutral = t.g.neutrals[NATION["iberiens"]]
+    assert neutral == BIT[NATION["perses"]] | BIT[NATION["kouchans"]]
+    assert relations.hostile(t.g, NATION["iberiens"], NATION["byzantins"], PROVINCE["iberia"])
+
+
+@pytest.mark.rule("INV-XII.D-4", "INV-XII.D-5")
+def test_barbarians_are_neutral_in_barbarian_land_unless_they_say_otherwise() -> None:
+    t = Table({"alamans": "barbarian", "francs": "barbarian"})
+    a, f = NATION["alamans"], NATION["francs"]
+    assert not relations.hostile(t.g, a, f, PROVINCE["thuringia"])
+    assert relations.hostile(t.g, a, f, PROVINCE["lotharingia"])
+    t.g.wars[f] = BIT[a]
+    assert relations.hostile(t.g, a, f, PROVINCE["thuringia"])
+
+
+@pytest.mark.rule("INV-VI.K-5")
+def test_the_empire_is_one_until_turn_three() -> None:
+    nations = {"romains": "empire", "byzantins": "empire"}
+    r, b = NATION["romains"], NATION["byzantins"]
+    t = Table(nations, turn=2)
+    assert relations.friendly(t.g, r, b)
+    t = Table(nations, turn=3)
+    assert not relations.friendly(t.g, r, b)
+    assert not relations.hostile(t.g, r, b, PROVINCE["latium"])
+
+
+@pytest.mark.rule("INV-XII.D-7", "INV-XII.D-8", "INV-XII.D-9", "INV-XII.D-10")
+def test_ground_is_friendly_neutral_or_hostile() -> None:
+    t = Table(
+        {"romains": "empire", "mauritaniens": "kingdom", "wisigoths": "barbarian"},
+        owners={"romains": ["latium", "campania"], "mauritaniens": ["atlas"], "wisigoths": ["garumnum"]},
+        inactive=["mauritaniens"],
+    )
+    bonds.bind(t.g, NATION["mauritaniens"], NATION["romains"], CLIENT)
+    t.g.revolts = BIT[PROVINCE["campania"]]
+    ground = {
+        p: relations.ground(t.g, NATION["romains"], PROVINCE[p]) for p in ("latium", "campania", "atlas", "garumnum")
+    }
+    assert ground == {"latium": FRIENDLY, "campania": HOSTILE, "atlas": NEUTRAL, "garumnum": HOSTILE}
+    assert relations.passable(t.g, NATION["romains"], PROVINCE["garumnum"])  # empty: a path may lead through it
+    t.muster("wisigoths", "garumnum")
+    assert not relations.passable(t.g, NATION["romains"], PROVINCE["garumnum"])
