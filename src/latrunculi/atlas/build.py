@@ -40,6 +40,8 @@ from latrunculi.atlas.svgpath import line_path, polygon_path
 
 FLEET = 44.0
 """Side of the room for a fleet at sea, in units of the sheet."""
+SHORTEST_TOUCH = 0.5
+"""Areas that touch along less, such as an island and a headland that meet in a point, do not border on each other."""
 
 
 def build(map_path: Path | str, out_path: Path | str) -> None:
@@ -100,7 +102,7 @@ class _Drawing(Ground):
         for a, b in combinations(self.areas, 2):
             if shapely.dwithin(self.areas[a], self.areas[b], 0.01):
                 lines = shared_lines(self.areas[a], self.areas[b])
-                if lines:
+                if sum(line.length for line in lines) >= SHORTEST_TOUCH:
                     borders[a, b] = lines
         return borders
 

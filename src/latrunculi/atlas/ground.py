@@ -48,8 +48,8 @@ class Ground:
         return [self.project(lon, lat) for lon, lat in degrees]
 
     def _land(self) -> shapely.Geometry:
-        """The coastlines on the sheet; a channel of the map file is opened to a width that can be seen, and a lake
-        that parts areas is cut out."""
+        """The coastlines on the sheet, and land that lies beyond what is packed; a channel of the map file is opened to a
+        width that can be seen, and a lake that parts areas is cut out."""
         parts: list[Polygon] = []
         for polygon in coast.load():
             rings = [self.points(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
@@ -58,6 +58,8 @@ class Ground:
                 plain = part.simplify(COAST_TOLERANCE)
                 if plain.area >= SMALLEST_ISLAND:
                     parts.append(plain)
+        for e in self.document.get("land", []):
+            parts.append(shapely.intersection(Polygon(self.points(e["points"])), self.frame))
         water = [
             LineString(curve(self.points(e["points"]), 3.0)).buffer(e["width"] / 2)
             for e in self.document.get("channel", [])

@@ -19,6 +19,7 @@ TABLES: dict[str, dict[str, str]] = {
     "limes": {"name": TEXT, "points": LINE},
     "channel": {"name": TEXT, "width": NUMBER, "points": LINE},
     "lake": {"name": TEXT, "points": LINE},
+    "land": {"name": TEXT, "points": LINE},
     "bound": {"name": TEXT, "points": LINE},
     "box": {"id": TEXT, "at": PLACE, "size": PAIR},
     "diocese": {"label": LINE},
