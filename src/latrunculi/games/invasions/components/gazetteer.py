@@ -25,7 +25,7 @@ LEVELS: Final = (-1, 3)
 """From no site by an empty site (0) to the largest city (XXXIII.B-2)."""
 FACES: Final = 10
 SEATS: Final = ("start", "later")
-DRAWN: Final = ("map", "range", "limes", "channel", "lake", "bound", "water", "wild")
+DRAWN: Final = ("map", "range", "limes", "channel", "lake", "land", "bound", "water", "wild")
 """Tables that the drawing alone needs; `latrunculi.atlas.sheet` checks them."""
 
 
