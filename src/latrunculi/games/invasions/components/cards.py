@@ -1,6 +1,6 @@
-"""Event, Administration and Diplomacy cards, Pillage markers and calamities as ints. Cards that are alike are one title.
+"""Event, Administration and Diplomacy cards, Pillage markers and calamities as ints. Cards that are alike: one title.
 
-What a card does is a rule; its numbers are data (`number`).
+What a card does is a rule; its numbers are data (`EVENT_NUMBER`).
 """
 
 from __future__ import annotations

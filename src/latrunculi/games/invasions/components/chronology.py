@@ -1,4 +1,4 @@
-"""The Chronology: what happens on which turn (IX, X.C, XVIII.H). Turns from 1 to `LAST_TURN`; nations and types as ints."""
+"""The Chronology: what happens on which turn (IX, X.C, XVIII.H), turns being 1 to `LAST_TURN`."""
 
 from __future__ import annotations
 

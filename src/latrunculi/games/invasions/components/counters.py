@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATIONS
-from latrunculi.games.invasions.components.printed import NATION_IDS, TYPE_IDS, Leader, Unit
+from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATION_IDS, NATIONS
+from latrunculi.games.invasions.components.printed import Leader, Unit
+from latrunculi.kernel.actions import members
 
+TYPE_IDS: Final = printed.TYPE_IDS
 TYPE: Final = {name: i for i, name in enumerate(TYPE_IDS)}
 TYPES: Final = len(TYPE_IDS)
 (
@@ -29,19 +32,19 @@ EMPIRE_PRICE: Final = tuple([t.empire for t in COMPONENTS.types])
 
 
 def _counters() -> tuple[list[Unit | Leader], list[str]]:
-    printed: list[Unit | Leader] = []
+    found: list[Unit | Leader] = []
     ids: list[str] = []
     for nation in NATION_IDS:
         for unit in COMPONENTS.units:
             if unit.nation == nation:
                 for number in range(unit.count):
-                    printed.append(unit)
+                    found.append(unit)
                     ids.append(unit.id if unit.count == 1 else f"{unit.id}-{number + 1}")
         for leader in COMPONENTS.leaders:
             if leader.nation == nation:
-                printed.append(leader)
+                found.append(leader)
                 ids.append(leader.id)
-    return printed, ids
+    return found, ids
 
 
 _PRINTED, _IDS = _counters()
@@ -131,18 +134,31 @@ HORDE_STEPS: Final = tuple([_steps(piece) for piece in HORDE_OF])
 
 def _locals() -> tuple[int, ...]:
     """The local units in the order of the limites on whose backs they are."""
-    free = [i for i, p in enumerate(_PRINTED) if isinstance(p, Unit) and p.replaced]
+    backs = [(i, p.replaced) for i, p in enumerate(_PRINTED) if isinstance(p, Unit) and p.replaced]
     found = [NONE] * PIECES
     for limes, unit in enumerate(_PRINTED):
         if isinstance(unit, Unit) and unit.arm == "limes":
-            back = next(i for i in free if getattr(_PRINTED[i], "replaced") == unit.id)
-            free.remove(back)
-            found[limes] = back
+            back = next(pair for pair in backs if pair[1] == unit.id)
+            backs.remove(back)
+            found[limes] = back[0]
     return tuple(found)
 
 
 LOCAL_OF: Final = _locals()
 """For each limes the unit on its back (XVIII.I), NONE for all others."""
+
+
+def alike(pieces: int, reduced: int) -> int:
+    """Of pieces that are alike (nation, type, origin, reduced or not) the lowest-numbered each, as a mask."""
+    found = 0
+    seen: set[int] = set()
+    for piece in members(pieces):
+        kind = LIKE[piece] << 1 | reduced >> piece & 1
+        if kind not in seen:
+            seen.add(kind)
+            found |= 1 << piece
+    return found
+
 
 # ---------------------------------------------------------------- leaders
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components import printed
-from latrunculi.games.invasions.components.printed import ACTIVE_IDS, CAMP_IDS, NATION_IDS, RAIDER_IDS, RELIGION_IDS
+from latrunculi.games.invasions.components.printed import ACTIVE_IDS, RAIDER_IDS
 
 COMPONENTS: Final = printed.load(pack=printed.pack_folder())
 _NATIONS: Final = COMPONENTS.nations
+CAMP_IDS: Final = printed.CAMP_IDS
+NATION_IDS: Final = printed.NATION_IDS
+RELIGION_IDS: Final = printed.RELIGION_IDS
 
 # ---------------------------------------------------------------- camps
 

@@ -73,18 +73,20 @@ class Objective:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A special rule of a profile: its effect, which the rules know by name, its numbers, and its text by language."""
+    """A special rule of a profile: its effect, which the rules know by name, the provinces where it holds (a mask, 0:
+    everywhere), its numbers, and its text by language."""
 
     nation: str
     effect: str
+    places: int
     numbers: dict[str, int]
     text: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Nation:
-    """A nation. `initiative`: NONE where it has none. `home`: where its horde or first capital stands. `entry`: where it
-    may enter. `lands`: the provinces of an inactive nation. `origins`: where its raids begin. `tribute`: gold of a
+    """A nation. `initiative`: NONE where it has none. `home`: the province of its first horde or capital. `entry`: where
+    it may enter. `lands`: the provinces of an inactive nation. `origins`: where its raids begin. `tribute`: gold of a
     client (XXVII.A). `lends`: whether a client lends a mercenary. `conversion`: has the bonus of XXXI.B."""
 
     id: str
@@ -307,9 +309,9 @@ CALAMITY_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 """The calamities, with the numbers that each must give."""
 SPECIAL_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "ravenna": ("since", "gold"), "vp-for-capture": ("vp",), "vp-for-vassal": ("vp",), "vp-for-tribute": ("vp", "gold"),
-    "vp-for-sack-of-roma": ("vp",), "no-sea-risk": ("since",), "raids-by-sea": (), "odoacer": ("first", "last"),
-    "vortigern": ("turn",), "nedao": (), "lent-by-slavs": ("units",),
+    "vp-for-sack-of-roma": ("vp",), "no-sea-risk": ("since",), "odoacer": ("first", "last"), "nedao": (),
 }  # fmt: skip
+"""Special rules of profiles, with the numbers that each must give."""
 DATED_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "": (), "siege-bonus": ("bonus",), "split": (), "walls": ("value",), "migrate": (), "activate": (), "arise": (),
     "attila": ("empire", "region", "gold", "great_city", "freed"), "limites": (), "client": (), "unless-empty": (),
@@ -320,16 +322,42 @@ DATED_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 
 # ---------------------------------------------------------------- tables
 
-TESTS: Final = (
-    "kingdom", "empire", "collapse", "raid", "suppression", "interception", "flight", "siege", "sea-risk", "fire",
-    "melee",
+MODIFIERS: Final[dict[str, tuple[str, ...]]] = {
+    "kingdom": ("ten-gold", "barbarian-region"),
+    "empire": (
+        "leader", "decline", "double-decline", "civilised-region", "barbarian-region", "great-city", "client",
+    ),
+    "collapse": (
+        "age-10", "age-11", "age-12", "decline", "double-decline", "calamity", "capital-lost", "region",
+    ),
+    "raid": ("unit", "unit-crossed", "after-minus", "after-plus"),
+    "suppression": ("unit", "heresy", "religion"),
+    "interception": ("capital", "empire", "distance", "barrier", "bosphorus"),
+    "flight": ("fortified", "twice-as-many", "less-cavalry", "barrier"),
+    "siege": ("assault", "civilised", "nomad", "decline", "double-decline", "unfortified", "fleet"),
+    "sea-risk": ("no-city", "rome"),
+    "fire": ("archer", "mounted-archer", "francisca", "ambush", "heavy"),
+    "melee": (
+        "marsh", "strait", "barrier", "forest", "barbarian-land", "fortified", "fortified-empire", "strait-defended",
+        "elites", "roman-elites", "cavalry", "heavy", "empire", "nomads",
+    ),
+}  # fmt: skip
+"""The tests by a die with their modifiers by name; `fire` (in halves) and `melee` are of advanced combat (XXI)."""
+TARGETS: Final = ("empire", "collapse", "suppression", "interception", "flight", "siege", "sea-risk", "assassination")
+AMOUNTS: Final = (
+    "new-realm", "next-turn", "treasury", "capital-of-kingdom", "capital-of-empire", "region", "total-control", "sea",
+    "maintenance", "vassal-tribute", "federate-tribute", "revolt", "revolt-plus", "heresy", "decline",
+    "double-decline", "off-map", "fortify", "refits", "roman-units", "late-roman-units", "late-turn", "sack",
+    "sack-of-kingdom", "sack-of-empire", "raid-minus", "unused-card", "vp-raid-minus", "vp-raid-plus", "vp-marriage",
+    "vp-foedus", "vp-naval-battle", "vp-failed-rebellion", "free-regions",
 )  # fmt: skip
-"""Tests by a die with modifiers; `fire` and `melee` those of advanced combat (XXI)."""
+"""Gold, VP and other numbers that the rules state, by name."""
+FACES: Final = ("blank", "white", "red", "white-red", "white-white")
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The printed tables, as `tables` explains them."""
+    """The printed tables, as `tables` explains them. `grids`: lists of rows; of the combat dice the faces by number."""
 
     rows: dict[str, tuple[int, ...]]
     grids: dict[str, tuple[tuple[int, ...], ...]]
@@ -337,6 +365,14 @@ class Tables:
     modifiers: dict[str, dict[str, int]]
     targets: dict[str, int]
     amounts: dict[str, int]
+
+
+ROWS: Final = {"sections": 2, "raid": 3, "recovery": 3, "sack-markers": 3}
+GRIDS: Final = {
+    "stacking": (2, 2), "steps": (2, 2), "caravan-gold": (2, 2), "decree-prices": (3, 2), "fire": (2, 6),
+    "melee": (11, 7),
+}  # fmt: skip
+"""The printed tables with the lengths of rows, and the numbers of rows and columns of grids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,3 +394,423 @@ class Components:
     pillage: tuple[Pillage, ...]
     calamities: tuple[Calamity, ...]
     tables: Tables
+
+
+# ---------------------------------------------------------------- reading
+
+
+def load(folder: Path = FOLDER, pack: Path | None = None) -> Components:
+    """The components, those of a pack first.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    with data_files(folder, FILES, pack) as readers:
+        units = _units(readers["counters.toml"])
+        leaders = _leaders(readers["leaders.toml"])
+        _count(readers["counters.toml"], units, leaders)
+        chronology, cards = readers["chronology.toml"], readers["cards.toml"]
+        return Components(
+            _nations(readers["nations.toml"]),
+            tuple(_specials(readers["nations.toml"])),
+            tuple(_sides(readers["nations.toml"])),
+            _types(readers["counters.toml"]),
+            units,
+            leaders,
+            _dated(chronology, units),
+            tuple(_raids(chronology)),
+            tuple(_reinforcements(chronology, units)),
+            _events(cards),
+            _decrees(cards),
+            _treaties(cards),
+            _pillage(cards),
+            _calamities(readers["calamities.toml"]),
+            _tables(readers["tables.toml"]),
+        )
+
+
+def pack_folder() -> Path | None:
+    """The component pack that the environment names, if any.
+
+    Raises:
+        PositionError: when there is no such pack.
+    """
+    return packs.folder_of(PACK, FILES)
+
+
+def _provinces(row: Reader, key: str, default: list[str] | None = None) -> tuple[int, ...]:
+    return tuple([PROVINCE[name] for name in row.choices(key, PROVINCE_IDS, default)])
+
+
+def _mask(row: Reader, key: str) -> int:
+    return sum({1 << province for province in _provinces(row, key, [])})
+
+
+def _effect(row: Reader, name: str, known: Mapping[str, tuple[str, ...]]) -> dict[str, int]:
+    """The numbers of an effect: those that the rules ask for, and no others."""
+    wanted = known.get(name, ())
+    if not wanted and not row.has("numbers"):
+        return {}
+    inner = row.sub("numbers")
+    found = {key: inner.number(key, low=-20, high=99) for key in wanted}
+    inner.finish()
+    return found
+
+
+# ---------------------------------------------------------------- reading nations
+
+
+def _nations(top: Reader) -> tuple[Nation, ...]:
+    found: list[Nation] = []
+    initiatives: set[int] = set()
+    for row, name in entries(top, "nation"):
+        names, camp, kind = texts(row, "names", LANGUAGES), row.choice("camp", CAMP_IDS), row.choice("kind", KINDS)
+        religion = row.choice("religion", RELIGION_IDS)
+        initiative = row.number("initiative", low=1, high=len(ACTIVE_IDS)) if name in ACTIVE_IDS else NONE
+        if initiative in initiatives:
+            row.fault("initiative", f"{initiative} is another nation's", "give each nation one of its own (VI.G)")
+        initiatives.add(initiative)
+        initiatives.discard(NONE)
+        home = row.choice("home", PROVINCE_IDS, "")
+        if name in ACTIVE_IDS and not home:
+            row.fault("home", "is missing", "name the province of its first horde or capital")
+        if kind == "raider" and not row.table.get("origins"):
+            row.fault("origins", "is missing", "name the provinces from which it raids (XI.B-1)")
+        found.append(
+            Nation(
+                name, names, camp, kind, religion, initiative, PROVINCE.get(home, NONE),
+                _provinces(row, "entry", []), _mask(row, "lands"), _mask(row, "origins"),
+                row.number("tribute", 0, 0, 2), row.flag("lends", False), row.flag("conversion", False),
+                tuple(_objectives(row)),
+            )
+        )  # fmt: skip
+    exactly(top, "nation", [nation.id for nation in found], NATION_IDS)
+    return tuple(found)
+
+
+def _objectives(row: Reader) -> Iterator[Objective]:
+    for inner in row.each("objectives", "at"):
+        place = inner.choice("province", PROVINCE_IDS, "")
+        land = inner.choice("region", REGION_IDS, "")
+        if bool(place) == bool(land):
+            inner.fault("province", "and region are both there or both missing", "name one of them")
+        vp = inner.number("vp", low=1, high=9)
+        since, until = inner.number("since", 1, 1, LAST_TURN), inner.number("until", LAST_TURN, 1, LAST_TURN)
+        inner.finish()
+        yield Objective(PROVINCE.get(place, NONE), REGION.get(land, NONE), vp, since, until)
+
+
+def _specials(top: Reader) -> Iterator[Special]:
+    seen: set[str] = set()
+    for row in sourced(top, "special", "effect"):
+        nation, effect = row.choice("nation", NATION_IDS), row.choice("effect", SPECIAL_NUMBERS)
+        once(row, f"{nation} {effect}", seen)
+        places = _mask(row, "places")
+        yield Special(nation, effect, places, _effect(row, effect, SPECIAL_NUMBERS), texts(row, "text", ("fr", "en")))
+
+
+def _sides(top: Reader) -> Iterator[Sides]:
+    for row in sourced(top, "sides", "seats"):
+        seats = row.number("seats", low=2, high=len(CAMP_IDS))
+        lists = row.array("camps", list, "lists of camps")
+        shares = row.array("shares", int, "percentages")
+        named = [name for camps in lists for name in camps]
+        if sorted(named, key=str) != sorted(CAMP_IDS) or len(lists) != seats:
+            row.fault("camps", f"is {lists}", "give each camp once, a list to each seat")
+            lists = [list(CAMP_IDS)] + [[]] * (seats - 1)
+        if len(shares) != seats or any(not 1 <= share <= 100 for share in shares):
+            row.fault("shares", f"is {shares}", "give each seat a percentage")
+            shares = [100] * seats
+        yield Sides(seats, tuple([tuple(camps) for camps in lists]), tuple(shares))
+
+
+# ---------------------------------------------------------------- reading counters
+
+
+def _types(top: Reader) -> tuple[Type, ...]:
+    found = [
+        Type(
+            name, texts(row, "names", LANGUAGES), row.number("kingdom", NONE, 1, 40), row.number("empire", NONE, 1, 40)
+        )
+        for row, name in entries(top, "type")
+    ]
+    exactly(top, "type", [type_.id for type_ in found], TYPE_IDS)
+    return tuple(found)
+
+
+def _units(top: Reader) -> tuple[Unit, ...]:
+    found: list[Unit] = []
+    known = [str(row.get("id")) for row in top.table.get("unit", []) if isinstance(row, dict)]
+    for row, name in entries(top, "unit"):
+        nation, type_ = row.choice("nation", NATION_IDS), row.choice("type", TYPE_IDS[:-1])
+        count, arm = row.number("count", low=1, high=9), row.choice("arm", ARMS)
+        heavy, elite = row.flag("heavy", False), row.number("elite", 0, 0, 2)
+        traits = tuple(row.choices("traits", TRAITS, []))
+        back_arm, back_heavy = row.choice("back_arm", ARMS, arm), row.flag("back_heavy", heavy and not elite)
+        if not elite and (row.has("back_arm") or row.has("back_heavy")):
+            row.fault("back_arm", "belongs to elites", "remove it: normal units have a single face (III.B-5)")
+        origin = row.choice("origin", NATION_IDS, "")
+        if (type_ == "auxiliary") != bool(origin):
+            row.fault("origin", "does not fit the type", "name the nation of an auxiliary, and of no other")
+        since, steps = row.number("since", 1, 1, LAST_TURN), row.number("steps", 0, 0, 3)
+        if (arm == "horde") != bool(steps):
+            row.fault("steps", "belongs to hordes", "give a horde its steps (XVIII.B-5), and no other")
+        replaced = row.choice("replaces", known, "")
+        found.append(
+            Unit(name, nation, type_, count, arm, heavy, elite, traits, (back_arm, back_heavy), origin, since, steps,
+                 replaced)
+        )  # fmt: skip
+    for nation in NATION_IDS:
+        if len([unit for unit in found if unit.nation == nation and unit.arm == "horde"]) > 1:
+            top.fault("unit", f"{nation} have two hordes", "give a nation one horde")
+    _reverses(top, found)
+    return tuple(found)
+
+
+def _reverses(top: Reader, units: list[Unit]) -> None:
+    """Each limes has a local unit on its back (XVIII.I-9)."""
+    for unit in units:
+        if unit.arm == "limes":
+            backs = sum([other.count for other in units if other.replaced == unit.id])
+            if backs != unit.count:
+                top.fault(f"unit {unit.id}", f"has {backs} local units on {unit.count} backs", "give one for each")
+        elif unit.replaced and unit.arm != "infantry":
+            top.fault(f"unit {unit.id}.replaces", "is not infantry", "local units are infantry (XVIII.I-9)")
+
+
+COUNTERS: Final = 540
+"""All counters of the box (II-3): leaders, units, limites, hordes and fleets."""
+
+
+def _count(top: Reader, units: tuple[Unit, ...], leaders: tuple[Leader, ...]) -> None:
+    number = sum([unit.count for unit in units if not unit.replaced]) + len(leaders)
+    if number != COUNTERS:
+        top.fault("unit", f"with the leaders there are {number} counters", f"make it {COUNTERS} (II-3)")
+
+
+def _leaders(top: Reader) -> tuple[Leader, ...]:
+    found: list[Leader] = []
+    known = [str(row.get("id")) for row in top.table.get("leader", []) if isinstance(row, dict)]
+    for row, name in entries(top, "leader"):
+        names, nation = texts(row, "names", LANGUAGES), row.choice("nation", NATION_IDS)
+        rank = row.choice("rank", RANKS)
+        turns = row.array("turns", int, "turns", [])
+        if (rank == "generic") != (not turns) or any(not 1 <= turn <= LAST_TURN for turn in turns) or len(turns) > 2:
+            row.fault("turns", f"is {turns}", "give a historical leader one or two turns (III.C-5), a generic one none")
+            turns = []
+        combat, stacking, administration, diplomacy, campaigns = numbers(
+            row,
+            "values",
+            (("combat", 0, 3), ("stacking", 0, 3), ("administration", 0, 3), ("diplomacy", 0, 2), ("campaigns", 0, 3)),
+        )
+        found.append(
+            Leader(name, names, nation, rank, tuple(turns), combat, stacking, administration, diplomacy, campaigns,
+                   row.flag("mountain", False), row.flag("fictional", False), row.choice("heir_of", known, ""))
+        )  # fmt: skip
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- reading the Chronology
+
+
+def _types_of(row: Reader, key: str, nation: str, units: tuple[Unit, ...]) -> dict[str, int]:
+    """Numbers of units by type, of those that a nation has."""
+    inner = row.sub(key)
+    has: dict[str, int] = {}
+    for unit in units:
+        if unit.nation == nation and unit.arm not in ("limes", "horde"):
+            has[unit.type] = has.get(unit.type, 0) + unit.count
+    for name in inner.table:
+        if name not in has:
+            inner.fault(name, f"is no type of {nation}", f"use one of: {', '.join(has)}")
+            inner.has(name)
+    found = {name: inner.number(name, low=1, high=has[name]) for name in inner.table if name in has}
+    inner.finish()
+    return found
+
+
+def _dated(top: Reader, units: tuple[Unit, ...]) -> tuple[Dated, ...]:
+    found: list[Dated] = []
+    for row, name in entries(top, "dated"):
+        turn, kind = row.number("turn", low=1, high=LAST_TURN), row.choice("kind", DATED)
+        nation, places = row.choice("nation", NATION_IDS), _provinces(row, "places", [])
+        strength = row.number("strength", low=1, high=20) if kind == "invasion" else 0
+        effect = row.choice("effect", DATED_NUMBERS, "")
+        if kind == "enter" and not places and effect != "activate":
+            row.fault("places", "is missing", "name the province where the nation enters")
+        if kind == "event" and not effect:
+            row.fault("effect", "is missing", "say what happens")
+        if found and turn < found[-1].turn:
+            row.fault("turn", f"is {turn}, after {found[-1].turn}", "let the turns rise")
+        found.append(
+            Dated(name, turn, kind, nation, places, _types_of(row, "units", nation, units), strength, effect,
+                  _effect(row, effect, DATED_NUMBERS), texts(row, "text", ("fr", "en")))
+        )  # fmt: skip
+    return tuple(found)
+
+
+def _raids(top: Reader) -> Iterator[Raid]:
+    for row in sourced(top, "raids", "turn"):
+        turn = row.number("turn", low=1, high=LAST_TURN)
+        order, toward = row.choices("order", NATION_IDS), _provinces(row, "toward")
+        if len(order) != len(toward):
+            row.fault("toward", "is not as long as order", "name a province for each raid")
+        for nation, province in zip(order, toward, strict=False):
+            yield Raid(turn, nation, province)
+
+
+def _reinforcements(top: Reader, units: tuple[Unit, ...]) -> Iterator[Reinforcement]:
+    seen: set[str] = set()
+    for row in sourced(top, "reinforcement", "nation"):
+        nation, turn = row.choice("nation", NATION_IDS), row.number("turn", low=1, high=LAST_TURN)
+        once(row, f"{nation} {turn}", seen)
+        types, number = _types_of(row, "units", nation, units), row.number("number", 0, 0, 20)
+        if bool(types) == bool(number):
+            row.fault("number", "and units are both there or both missing", "give one of them (IX.D)")
+        yield Reinforcement(nation, turn, types, number)
+
+
+# ---------------------------------------------------------------- reading cards
+
+EVENT_CARDS: Final = 72
+PUBLIC_CARDS: Final = 18
+
+
+def _events(top: Reader) -> tuple[Event, ...]:
+    found: list[Event] = []
+    for row, name in entries(top, "event"):
+        names, nos = texts(row, "names", ("fr", "en")), tuple(row.array("nos", int, "numbers of cards"))
+        public, moments = row.flag("public", False), tuple(row.choices("moments", MOMENTS))
+        if public != (moments == ("at-once",)):
+            row.fault("moments", f"is {list(moments)}", 'let a public event, and no other, have moments = ["at-once"]')
+        effect = _effect(row, name, EVENT_NUMBERS)
+        found.append(Event(name, names, nos, public, moments, effect, texts(row, "text", ("fr", "en"))))
+    exactly(top, "event", [event.id for event in found], tuple(EVENT_NUMBERS))
+    if sorted([no for event in found for no in event.nos]) != list(range(1, EVENT_CARDS + 1)):
+        top.fault("event", "the numbers of the cards are not 1 to 72, each once", "give each card one number (X.B-3)")
+    if sum([len(event.nos) for event in found if event.public]) != PUBLIC_CARDS:
+        top.fault("event", "there are not 18 public cards", "make it 18 public and 54 private ones (X.B-3)")
+    return tuple(found)
+
+
+def _decrees(top: Reader) -> tuple[Decree, ...]:
+    found: list[Decree] = []
+    for row, name in entries(top, "decree"):
+        names, kind = texts(row, "names", LANGUAGES), row.choice("kind", KINDS_OF_DECREE)
+        columns = []
+        for section in SECTIONS:
+            inner = row.sub(section)
+            columns.append(
+                (
+                    inner.number("gold", 0, -9, 9),
+                    inner.flag("calamity", False),
+                    inner.flag("leaders", True),
+                    inner.number("age", 0, -1, 2),
+                )
+            )
+            inner.finish()
+        found.append(Decree(name, names, kind, tuple(columns)))
+    for kind, number in zip(KINDS_OF_DECREE, (7, 7, 4), strict=True):
+        if len([decree for decree in found if decree.kind == kind]) != number:
+            top.fault("decree", f"there are not {number} of kind {kind}", "make it 7 passive, 7 military, 4 reform")
+    return tuple(found)
+
+
+def _treaties(top: Reader) -> tuple[Treaty, ...]:
+    found = [
+        Treaty(
+            name, texts(row, "names", LANGUAGES), row.number("copies", low=1, high=9), row.number("gold", 0, 0, 20),
+            row.text("clause"),
+        )
+        for row, name in entries(top, "treaty")
+    ]  # fmt: skip
+    exactly(top, "treaty", [treaty.id for treaty in found], TREATY_IDS)
+    return tuple(found)
+
+
+def _pillage(top: Reader) -> tuple[Pillage, ...]:
+    found = [
+        Pillage(
+            name, row.number("copies", low=1, high=40), row.number("gold", low=1, high=3),
+            row.choice("event", EVENT_NUMBERS, ""), row.flag("usurper", False),
+        )
+        for row, name in entries(top, "pillage")
+    ]  # fmt: skip
+    if sum([marker.copies for marker in found if marker.usurper]) != 2:
+        top.fault("pillage", "there are not two markers of the usurper", "make it two (XXIV.D-6)")
+    return tuple(found)
+
+
+def _calamities(top: Reader) -> tuple[Calamity, ...]:
+    found = [
+        Calamity(
+            name, texts(row, "names", LANGUAGES), _effect(row, name, CALAMITY_NUMBERS), texts(row, "text", ("fr", "en"))
+        )
+        for row, name in entries(top, "calamity")
+    ]
+    exactly(top, "calamity", [calamity.id for calamity in found], tuple(CALAMITY_NUMBERS))
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- reading tables
+
+
+def _tables(top: Reader) -> Tables:
+    rows, grids = {}, {}
+    for name, length in ROWS.items():
+        inner = _table(top, name)
+        rows[name] = numbers(inner, "row", tuple([(f"column {n}", -9, 99) for n in range(1, length + 1)]))
+        inner.finish()
+    for name, (height, width) in GRIDS.items():
+        grids[name] = _grid(top, name, height, width)
+    inner = _table(top, "combat-dice")
+    grids["combat-dice"] = tuple(
+        [tuple([FACES.index(face) for face in _words(inner, die, FACES, 6)]) for die in ("white", "black")]
+    )
+    inner.finish()
+    words = {}
+    for name, known in (("revolt-camp", CAMP_IDS), ("revolt-west", REGION_IDS), ("revolt-east", REGION_IDS)):
+        inner = _table(top, name)
+        words[name] = _words(inner, "row", known, 10)
+        inner.finish()
+    return Tables(
+        rows, grids, words, {test: _named(top, f"{test}-modifiers", names) for test, names in MODIFIERS.items()},
+        _named(top, "targets", TARGETS), _amounts(top),
+    )  # fmt: skip
+
+
+def _table(top: Reader, key: str) -> Reader:
+    inner = top.sub(key)
+    provenance(inner)
+    return inner
+
+
+def _named(top: Reader, key: str, names: tuple[str, ...]) -> dict[str, int]:
+    inner = _table(top, key)
+    found = {name: inner.number(name, low=-9, high=20) for name in names}
+    inner.finish()
+    return found
+
+
+def _amounts(top: Reader) -> dict[str, int]:
+    found = {name: row.number("value", low=-9, high=99) for row, name in entries(top, "amount")}
+    exactly(top, "amount", list(found), AMOUNTS)
+    return found
+
+
+def _words(inner: Reader, key: str, known: tuple[str, ...], length: int) -> tuple[str, ...]:
+    found = inner.choices(key, known)
+    if len(found) != length:
+        inner.fault(key, f"has {len(found)} entries", f"give {length}, one for each face of the die")
+        return tuple([known[0]] * length)
+    return tuple(found)
+
+
+def _grid(top: Reader, key: str, height: int, width: int) -> tuple[tuple[int, ...], ...]:
+    inner = _table(top, key)
+    lines = inner.array("rows", list, "rows")
+    inner.finish()
+    if len(lines) != height or any(len(line) != width or any(type(v) is not int for v in line) for line in lines):
+        inner.fault("rows", "is no such table", f"give {height} rows of {width} whole numbers")
+        return tuple([(0,) * width] * height)
+    return tuple([tuple(line) for line in lines])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import REGION
 from latrunculi.games.invasions.components.nations import CAMP, COMPONENTS
 
 TABLES: Final = COMPONENTS.tables
@@ -45,14 +45,13 @@ def steps(cavalry: bool, led: bool) -> int:
 
 # ---------------------------------------------------------------- events, raids, revolts (X, XI, XVI)
 
-_CARAVANS: Final = tuple([PROVINCE[name] for name in TABLES.words["exceptional_caravan"]])
-_REVOLT_CAMPS: Final = tuple([CAMP[name] for name in TABLES.words["revolt_camp"]])
+_REVOLT_CAMPS: Final = tuple([CAMP[name] for name in TABLES.words["revolt-camp"]])
 WEST: Final = 0
 EAST: Final = 1
-"""Halves of the map for revolts (XVI.C)."""
+"""Halves of the map for revolts (XVI.C), as in `chart`."""
 _REVOLT_REGIONS: Final = (
-    tuple([REGION[name] for name in TABLES.words["revolt_west"]]),
-    tuple([REGION[name] for name in TABLES.words["revolt_east"]]),
+    tuple([REGION[name] for name in TABLES.words["revolt-west"]]),
+    tuple([REGION[name] for name in TABLES.words["revolt-east"]]),
 )
 NO_RAID: Final = 0
 RAID_MINUS: Final = 1
@@ -61,14 +60,9 @@ RAID_SETTLED: Final = 3
 """Results of a raid (XI.E): failure, Raid -, Raid +, Raid + with the raiders staying."""
 
 
-def caravan(die: int) -> int:
-    """The province of the exceptional caravan (X.D)."""
-    return _CARAVANS[die - 1]
-
-
 def caravan_gold(exceptional: bool, event: bool) -> int:
     """What a caravan is worth to a civilised nation (X.D); `event`: the event Caravans is in force."""
-    return TABLES.grids["caravan_gold"][1 if event else 0][1 if exceptional else 0]
+    return TABLES.grids["caravan-gold"][1 if event else 0][1 if exceptional else 0]
 
 
 def raid(score: int) -> int:
@@ -86,14 +80,6 @@ def revolt_region(half: int, die: int) -> int:
     return _REVOLT_REGIONS[half][die - 1]
 
 
-def revolt_half(region: int) -> int:
-    """The half of the map in whose table of revolts a region stands, NONE for those in neither."""
-    for half in (WEST, EAST):
-        if region in _REVOLT_REGIONS[half]:
-            return half
-    return NONE
-
-
 # ---------------------------------------------------------------- battle (XX, XXI)
 
 WHITE: Final = 0
@@ -105,7 +91,7 @@ ONE_RED: Final = 2
 WHITE_AND_RED: Final = 3
 TWO_WHITE: Final = 4
 """Faces of combat dice, as `printed.FACES`; red swords count in open terrain only."""
-FACES: Final = TABLES.grids["combat_dice"]
+FACES: Final = TABLES.grids["combat-dice"]
 """`FACES[colour]`: the six faces of a die."""
 
 
@@ -130,4 +116,4 @@ def melee_halves(score: int, units: int) -> int:
 
 def sack_markers(level: int) -> int:
     """The Pillage markers drawn in a sack, by the level of the city."""
-    return TABLES.rows["sack_markers"][level - 1]
+    return TABLES.rows["sack-markers"][level - 1]
