@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.counters import ELITE, GENERIC_OF, LEGION_TYPE, OF_NATION, OF_TYPE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, life, victory
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.movement import Movement, closed
-from latrunculi.games.invasions.rules.sequence import Turns, year
+from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import (
     CLIENT,
     DEEDS,

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import cast
 
 from latrunculi.games.invasions.components import printed
+from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import CAMP_IDS, SIDES
 from latrunculi.games.invasions.components.scenarios import parse as parse_scenario
 from latrunculi.games.invasions.rules import scenarios, victory
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.procedures import PROCEDURES
-from latrunculi.games.invasions.rules.sequence import Turns, year
+from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.table import figures, positions, secrets

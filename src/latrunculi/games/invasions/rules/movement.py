@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import (
     ARABIA_DESERTA,
     LANDS,
@@ -30,20 +31,18 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
-ON_FOOT: Final = 3
-MOUNTED_STEPS: Final = 4
-"""XVIII.B-4; a leader alone moves as cavalry."""
-WITH_LEADER: Final = 1
-"""XVIII.B-6."""
 MOORS: Final[Nations] = BIT[NATION["mauritaniens"]] | BIT[NATION["berberes"]]
 """Who may enter MAURETANIA (XVIII.K-3)."""
 SATRAPIES: Final[Places] = LANDS[REGION["mesopotamia"]] | LANDS[REGION["persis"]]
 
 
 def capacity(g: Invasions, piece: int, led: bool) -> int:
-    """XVIII.B: the steps that a piece has; a reduced cavalry goes on foot (XX.C-5)."""
+    """XVIII.B: the steps that a piece has; a leader alone has those of cavalry that he leads.
+
+    A reduced cavalry goes on foot (XX.C-5).
+    """
     mounted = bool((CAVALRY & ~g.reduced | LEADERS) & BIT[piece])
-    return (MOUNTED_STEPS if mounted else ON_FOOT) + (WITH_LEADER if led or LEADERS & BIT[piece] else 0)
+    return tables.steps(mounted, led or bool(LEADERS & BIT[piece]))
 
 
 def fresh(g: Invasions, pieces: Pieces, led: bool = False) -> Pieces:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.engine import Procedure
 
-MOST_GOLD: Final = 40
+MOST_GOLD: Final[int] = AMOUNT["treasury"]
 """What a Treasury holds at most after the purchases (XIV.A-2)."""
 
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
+from latrunculi.games.invasions.components.chronology import SPLIT_TURN
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
 from latrunculi.games.invasions.rules.state import BARBARIAN, Invasions
 from latrunculi.kernel.actions import BIT, members
 
-SPLIT: Final = 3
-"""The turn from which Rome and Byzance are two (VI.K-5)."""
 TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
 
 FRIENDLY: Final = 0
@@ -26,7 +25,7 @@ HOSTILE: Final = 2
 
 def united(g: Invasions) -> bool:
     """VI.K-5: whether Rome and Byzance are still one Empire."""
-    return g.turn < SPLIT and g.active & TWO_ROMES == TWO_ROMES
+    return g.turn < SPLIT_TURN and g.active & TWO_ROMES == TWO_ROMES
 
 
 def settle(g: Invasions) -> None:

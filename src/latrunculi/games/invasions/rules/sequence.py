@@ -5,10 +5,9 @@ Each step is a procedure, or a function where nobody decides, of the chapter tha
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import (
     caravans,
@@ -36,10 +35,6 @@ from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, I
 from latrunculi.games.invasions.rules.words_frame import TURN
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Procedure
-
-FIRST_YEAR: Final = 350
-YEARS: Final = 25
-"""Years of a turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,8 +177,3 @@ class Turns(Procedure[Invasions]):
             g.end()
             return
         self.step = "begin"
-
-
-def year(turn: int) -> int:
-    """The year in which a turn begins."""
-    return FIRST_YEAR + YEARS * (turn - 1)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
@@ -14,10 +13,6 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
-
-LIMIT: Final = 4
-MOUNTAIN_LIMIT: Final = 3
-"""XVII.B-1."""
 
 
 def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -> int:
@@ -29,8 +24,7 @@ def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) 
     bonus = 0
     for leader in members(here & LEADERS):
         bonus = max(bonus, STACKING[leader])
-    base = MOUNTAIN_LIMIT if TERRAIN[province] == MOUNTAIN else LIMIT
-    return base + bonus + (1 if g.invading & g.playing & BIT[nation] else 0)
+    return tables.stacking(TERRAIN[province] == MOUNTAIN, bool(g.invading & g.playing & BIT[nation])) + bonus
 
 
 def counted(g: Invasions, nation: Nation, province: Province) -> Pieces:

@@ -6,11 +6,11 @@ from msgspec import UNSET
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS, REGION_IDS
+from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.rules import control, order, scenarios, victory
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
-from latrunculi.games.invasions.rules.sequence import year
 from latrunculi.games.invasions.rules.state import (
     BOND_IDS,
     COLOUR_IDS,

@@ -15,6 +15,7 @@ from latrunculi.games.invasions.components.chart import (
     REGION_OF,
     SEA_IDS,
 )
+from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.counters import (
     CAMPAIGNS,
     COMBAT,
@@ -38,7 +39,6 @@ from latrunculi.games.invasions.components.nations import (
 )
 from latrunculi.games.invasions.components.printed import LAST_TURN, TYPE_IDS
 from latrunculi.games.invasions.rules import scenarios
-from latrunculi.games.invasions.rules.sequence import year
 from latrunculi.games.invasions.table import contract
 from latrunculi.kernel.actions import BIT, members
 
