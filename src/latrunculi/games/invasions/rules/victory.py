@@ -7,6 +7,7 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, OBJECTIVES, SHARES, SIDES
 from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
 from latrunculi.games.invasions.rules.scenarios import SCENARIOS
@@ -23,7 +24,7 @@ from latrunculi.games.invasions.rules.words_frame import FOEDUS_SCORED, GAME_OVE
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
 
-PER_FOEDUS: Final = 3
+PER_FOEDUS: Final[int] = AMOUNT["vp-foedus"]
 """VP of a federate each turn for each Foedus of which it holds a province (XXVIII.E-7)."""
 WHOLE: Final = 100
 """Percent."""
