@@ -85,9 +85,9 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class Nation:
-    """A nation. `initiative`: NONE where it has none. `home`: the province of its first horde or capital. `entry`: where
-    it may enter. `lands`: the provinces of an inactive nation. `origins`: where its raids begin. `tribute`: gold of a
-    client (XXVII.A). `lends`: whether a client lends a mercenary. `conversion`: has the bonus of XXXI.B."""
+    """A nation. `initiative`: NONE where it has none. `home`: the province of its first horde or capital. `entry`:
+    where it may enter. `lands`: the provinces of an inactive nation. `origins`: where its raids begin. `tribute`: gold
+    of a client (XXVII.A). `lends`: a client lends a mercenary. `conversion`: it has the bonus of XXXI.B."""
 
     id: str
     names: dict[str, str]
