@@ -33,13 +33,15 @@ from shapely.geometry import LineString, Polygon, box
 
 from latrunculi import toml
 from latrunculi.atlas import coast, sheet, topology
-from latrunculi.atlas.ground import COAST_TOLERANCE, Ground, marks, write
+from latrunculi.atlas.ground import Ground, marks, write
 from latrunculi.atlas.lettering import Furniture, furnish
-from latrunculi.atlas.partition import XY, divide, shared_lines
+from latrunculi.atlas.partition import ROUNDING, XY, divide, shared_lines
 from latrunculi.atlas.svgpath import line_path, polygon_path
 
 FLEET = 44.0
 """Side of the room for a fleet at sea, in units of the sheet."""
+SHORTEST_LINE = 0.1
+"""A part of a border that is shorter would be written as a point."""
 SHORTEST_TOUCH = 0.5
 """Areas that touch along less, such as an island and a headland that meet in a point, do not border on each other."""
 
@@ -93,7 +95,9 @@ class _Drawing(Ground):
                     dividers.append(line[ends[0] : ends[1] + 1])
                 elif divides:
                     dividers.append(line)
-        parts = divide(self.land, places | wild, dividers, self.document["map"]["grid"], self.frame)
+        head = self.document["map"]
+        rounding = head.get("tolerance", 2 * ROUNDING) / 2
+        parts = divide(self.land, places | wild, dividers, head["grid"], self.frame, rounding)
         return {ident: parts[ident] for ident in self.entries}
 
     def _borders(self) -> dict[tuple[str, str], list[LineString]]:
@@ -101,7 +105,7 @@ class _Drawing(Ground):
         borders = {}
         for a, b in combinations(self.areas, 2):
             if shapely.dwithin(self.areas[a], self.areas[b], 0.01):
-                lines = shared_lines(self.areas[a], self.areas[b])
+                lines = [line for line in shared_lines(self.areas[a], self.areas[b]) if line.length >= SHORTEST_LINE]
                 if sum(line.length for line in lines) >= SHORTEST_TOUCH:
                     borders[a, b] = lines
         return borders
@@ -256,7 +260,7 @@ class _Drawing(Ground):
         return {
             "zones": {
                 ident: {
-                    "path": polygon_path(water.simplify(COAST_TOLERANCE)),
+                    "path": polygon_path(water.simplify(self.tolerance)),
                     "anchor": [round(v, 1) for v in self.points([e["at"]])[0]],
                 }
                 for e, (ident, water) in zip(self.document["sea"], self.waters.items(), strict=True)

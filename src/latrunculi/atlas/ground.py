@@ -16,6 +16,7 @@ from latrunculi.atlas.projection import Project, lambert
 from latrunculi.atlas.svgpath import line_path, polygon_path
 
 COAST_TOLERANCE = 0.3
+"""How far a coastline may be off, in units of the sheet, unless the map says otherwise."""
 SMALLEST_ISLAND = 5.0
 """Square units; what is smaller could not be seen."""
 
@@ -41,6 +42,7 @@ class Ground:
         )
         self.size: XY = (float(head["size"][0]), float(head["size"][1]))
         self.frame = box(0, 0, *self.size)
+        self.tolerance: float = head.get("tolerance", COAST_TOLERANCE)
         self.land = self._land()
 
     def points(self, degrees: Iterable[Sequence[float]]) -> list[XY]:
@@ -48,14 +50,14 @@ class Ground:
         return [self.project(lon, lat) for lon, lat in degrees]
 
     def _land(self) -> shapely.Geometry:
-        """The coastlines on the sheet, and land that lies beyond what is packed; a channel of the map file is opened to a
-        width that can be seen, and a lake that parts areas is cut out."""
+        """The coastlines on the sheet, with land beyond what is packed; a channel of the map file is opened to a width
+        that can be seen, and a lake that parts areas is cut out."""
         parts: list[Polygon] = []
         for polygon in coast.load():
             rings = [self.points(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
             shape = shapely.intersection(shapely.make_valid(Polygon(rings[0], rings[1:])), self.frame)
             for part in coast.polygons_of(shape):
-                plain = part.simplify(COAST_TOLERANCE)
+                plain = part.simplify(self.tolerance)
                 if plain.area >= SMALLEST_ISLAND:
                     parts.append(plain)
         for e in self.document.get("land", []):

@@ -25,6 +25,9 @@ XY = tuple[float, float]
 CROSSING = 400.0
 """Cost of crossing a dividing line, in units of the sheet: more than any detour that matters."""
 
+ROUNDING = 0.15
+"""How far a line between areas may be off its rounded course, unless the map says otherwise."""
+
 
 def noise(x: float, y: float, salt: int) -> float:
     """A fixed pseudo-random number in [0, 1) of a place."""
@@ -77,10 +80,12 @@ def divide(
     dividers: Sequence[Sequence[XY]],
     step: float,
     frame: Polygon,
+    tolerance: float = ROUNDING,
 ) -> dict[str, shapely.Geometry]:
     """The part of the land that belongs to each name of `places`; touching parts share their vertices.
 
-    `dividers` are lines as dense as `curve` makes them; `step` is the mean distance of the seeds.
+    `dividers` are lines as dense as `curve` makes them; `step` is the mean distance of the seeds; `tolerance` is how
+    far a line between areas may be off its rounded course.
     """
     lines = [LineString(d) for d in dividers]
     seeds = _seeds(land, lines, step, frame)
@@ -92,7 +97,7 @@ def divide(
         mine = [cell for cell, owner in zip(cells, owners, strict=True) if owner == index]
         if mine:
             raw[name] = shapely.coverage_union_all(mine)
-    smooth = _smooth(raw, frame)
+    smooth = _smooth(raw, frame, tolerance)
     cut = {name: shapely.intersection(shape, land) for name, shape in smooth.items()}
     return _tidy(_undivided_islands(cut, land, places), places)
 
@@ -238,11 +243,11 @@ def _cells(seeds: Sequence[XY], frame: Polygon) -> list[Polygon]:
     return list(cells)
 
 
-def _smooth(raw: Mapping[str, shapely.Geometry], frame: Polygon) -> dict[str, shapely.Geometry]:
+def _smooth(raw: Mapping[str, shapely.Geometry], frame: Polygon, tolerance: float) -> dict[str, shapely.Geometry]:
     """The same division with every line between two areas simplified and rounded."""
     edges = shapely.unary_union([shape.boundary for shape in raw.values()])
     merged = shapely.line_merge(edges)
-    arcs = [_chaikin(arc) for arc in shapely.get_parts(merged)]
+    arcs = [_chaikin(arc, tolerance) for arc in shapely.get_parts(merged)]
     hull = shapely.unary_union([shape.envelope for shape in raw.values()]).envelope
     net = shapely.unary_union([*arcs, hull.boundary, frame.boundary])
     faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(net)))
@@ -262,7 +267,7 @@ def _smooth(raw: Mapping[str, shapely.Geometry], frame: Polygon) -> dict[str, sh
     return {name: shapely.unary_union(polygons) for name, polygons in parts.items() if polygons}
 
 
-def _chaikin(arc: LineString) -> LineString:
+def _chaikin(arc: LineString, tolerance: float) -> LineString:
     """An arc with its ends kept, its zigzag taken off and its corners cut twice."""
     if arc.is_closed:
         return arc
@@ -278,7 +283,7 @@ def _chaikin(arc: LineString) -> LineString:
                 cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
         cut.append(points[-1])
         points = cut
-    return LineString(points).simplify(0.15)
+    return LineString(points).simplify(tolerance)
 
 
 def _tidy(cut: Mapping[str, shapely.Geometry], places: Mapping[str, Sequence[XY]]) -> dict[str, shapely.Geometry]:

@@ -69,6 +69,8 @@ def _head(head: Any) -> list[str]:
         cures.append("compact must be true or false: whether names and counters keep to the largest part of an area")
     if not _fits(head.get("letters", 1), NUMBER):
         cures.append("letters must be a number: how many times as large as usual the names are")
+    if not _fits(head.get("tolerance", 1), NUMBER):
+        cures.append("tolerance must be a number: how far a coastline may be off, in units of the sheet, such as 0.3")
     return cures
 
 
