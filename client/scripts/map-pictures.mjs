@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of each game in the page, and that of its rules. */
-const GAMES = { 'alea-iacta-est': 'alea', 'history-of-the-roman-empire': 'empire', 'optimus-princeps': 'optimus', 'ultimus-romanorum': 'ultimus' };
+const GAMES = { 'alea-iacta-est': 'alea', 'history-of-the-roman-empire': 'empire', 'invasions-1': 'invasions', 'optimus-princeps': 'optimus', 'ultimus-romanorum': 'ultimus' };
 const WIDTH = 480;
 /** How far, in units of the picture, a point may lie off the line that takes its place, and the least area of an island. */
 const TOLERANCE = 0.9;
