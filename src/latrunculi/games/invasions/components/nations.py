@@ -117,3 +117,15 @@ def special(nation: int, effect: str) -> dict[str, int] | None:
         if found.effect == effect and found.nation == NATION_IDS[nation]:
             return found.numbers
     return None
+
+
+def special_places(nation: int, effect: str) -> int:
+    """The provinces of a special rule of a nation, as a mask; 0 where it has no such rule, or one that is not bound."""
+    for found in SPECIALS:
+        if found.effect == effect and found.nation == NATION_IDS[nation]:
+            return found.places
+    return 0
+
+
+RAID_TARGETS: Final = tuple([special_places(n, "raid-targets") for n in range(NATIONS)])
+"""For each nation provinces that its raids reach though XI.D would not let them."""

@@ -117,3 +117,11 @@ def melee_halves(score: int, units: int) -> int:
 def sack_markers(level: int) -> int:
     """The Pillage markers drawn in a sack, by the level of the city."""
     return TABLES.rows["sack-markers"][level - 1]
+
+
+# ---------------------------------------------------------------- administration (XIII)
+
+
+def decree_price(kind: int, empire: bool) -> int:
+    """The price of an Administration card in gold, by its kind as in `cards` (XIII.C-2)."""
+    return TABLES.grids["decree-prices"][kind][1 if empire else 0]
