@@ -40,8 +40,6 @@ from latrunculi.atlas.svgpath import line_path, polygon_path
 
 FLEET = 44.0
 """Side of the room for a fleet at sea, in units of the sheet."""
-SHORTEST_LINE = 0.1
-"""A part of a border that is shorter would be written as a point."""
 SHORTEST_TOUCH = 0.5
 """Areas that touch along less, such as an island and a headland that meet in a point, do not border on each other."""
 
@@ -105,7 +103,7 @@ class _Drawing(Ground):
         borders = {}
         for a, b in combinations(self.areas, 2):
             if shapely.dwithin(self.areas[a], self.areas[b], 0.01):
-                lines = [line for line in shared_lines(self.areas[a], self.areas[b]) if line.length >= SHORTEST_LINE]
+                lines = shared_lines(self.areas[a], self.areas[b])
                 if sum(line.length for line in lines) >= SHORTEST_TOUCH:
                     borders[a, b] = lines
         return borders
@@ -199,7 +197,7 @@ class _Drawing(Ground):
                     "a": pair[0],
                     "b": pair[1],
                     "kind": kind,
-                    "path": "".join(line_path(line) for line in lines),
+                    "path": "".join(path for path in map(line_path, lines) if "l" in path),
                     "marks": [m for line in lines for m in marks(line, kind)],
                 }
             )
