@@ -108,7 +108,7 @@ class Scenario:
     """A scenario. `par`: by camp the VP that it is expected to make, which are taken off its score. `later`: whether
     nations come by the Chronology. `guide`: the page guides through the turn. `owners`: by province the nation that
     controls it, NONE. `cities`: pairs of a province and the level of its city where it is not the printed one.
-    `walls_lost`: mask of provinces whose printed walls are gone. `free_cities`: mask of provinces with cities of nobody.
+    `walls_lost`: mask of provinces whose printed walls are gone. `free_cities`: mask of those with cities of nobody.
     `heresies`, `heresies_minus`: by colour the masks of regions with a marker on its + or - side."""
 
     id: str
