@@ -66,6 +66,88 @@ event-marched = { $nation }: from { $origin } to { $province }
 
 ## Package (d): combat (XX, XXI)
 
+verb-fight-at = Fight at { $object }
+verb-group-fight-at = Fight at
+verb-fight = Fight the { $object }
+verb-group-fight = Fight the
+verb-take-hit = A hit on { $object }
+verb-group-take-hit = A hit on
+verb-pledge-add = Give up a re-roll: one more black die
+verb-pledge-remove = Give up a re-roll: the enemy has one black die less
+verb-pledge-plus = Give up a re-roll: +2 to our dice
+verb-pledge-minus = Give up a re-roll: -2 to the enemy’s dice
+verb-reroll = Re-roll: { $object }
+verb-group-reroll = Re-roll
+verb-reroll-side = Re-roll the dice: { $object }
+verb-group-reroll-side = Re-roll the dice
+verb-concede = Withdraw and concede victory
+verb-recover = Recover: { $object }
+verb-group-recover = Recover
+verb-refit = Refit: { $object }
+verb-group-refit = Refit
+verb-retreat-to = Retreat to { $object }
+verb-group-retreat-to = Retreat to
+verb-leave-behind = Leave here: { $object }
+verb-group-leave-behind = Leave here
+verb-take-refuge = Take refuge in { $object }
+verb-group-take-refuge = Take refuge in
+verb-aid-attacker = Play { $object } for the attacker
+verb-group-aid-attacker = Play for the attacker
+verb-aid-defender = Play { $object } for the defender
+verb-group-aid-defender = Play for the defender
+verb-desert = Make desert: { $object }
+verb-group-desert = Make desert
+verb-save-leader = Play { $object } to save the leader
+verb-group-save-leader = Save the leader
+
+prompt-losses-allot = { $nation }: { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    } to allot
+prompt-retreat-go = Retreat from { $place } ({ $nation }): which way?
+prompt-retreat-go-done = Stop here
+prompt-retreat-flee = A leader without troops ({ $nation }): where does he take refuge?
+
+event-battle = Battle at { $place }: { $attacker } against { $defender }
+event-ambush-test = Ambush test ({ $nation }): { $die }
+event-ambushed = { $nation } lie in ambush at { $place }
+event-volley = Fire ({ $nation }): { $white } { $black }, { $hits ->
+        [0] no effect
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
+event-melee-throw = Melee ({ $nation }): dice { $white } { $black }
+event-rerolled = { $nation } demand a re-roll: { $die }; result: { $now }
+event-pledged = { $nation }: the leader gives up a re-roll
+event-blows = { $nation } inflict { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
+event-reduced = Unit reduced ({ $nation }): { $piece }
+event-eliminated = Unit eliminated ({ $nation }): { $piece }
+event-battle-won = Victory at { $place }: { $nation } over { $loser }
+event-battle-drawn = { $place }: the battle is drawn
+event-fate = Fate of the leader { $leader } ({ $nation }): { $die }
+event-assassin = A plot against { $leader } ({ $nation }): { $die }
+event-leader-lost = Leader eliminated ({ $nation }): { $leader }
+event-leader-spared = His bodyguard saves { $leader } ({ $nation })
+event-recovered = Unit recovered ({ $nation }): { $piece }
+event-refitted = Elite refitted ({ $nation }): { $piece }
+event-retreated = { $nation } retreat from { $origin } to { $province }
+event-left-behind = { $piece } stops in { $province } ({ $nation })
+event-no-retreat = { $province }, no retreat possible ({ $nation }): { $piece } eliminated
+event-refuge = { $leader } takes refuge in { $province } ({ $nation })
+event-deserted = Desertion ({ $nation }): { $piece }
+event-limes-lost = The limes of { $province } is destroyed
+event-shots = Fire ({ $nation }): { $dice } and { $modifier }, { $hits ->
+        [0] no effect
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
+event-clashed = Melee ({ $nation }): { $dice } and { $modifier }
+event-conceded = { $nation } withdraw and concede victory
+event-card-helps = Card played: { $card }, in favour of: { $nation }
+
 ## Package (e): sieges and fleets (XXIII to XXV)
 
 ## Package (f): diplomacy and religion (XXVI to XXXI)

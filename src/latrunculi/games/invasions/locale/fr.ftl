@@ -66,6 +66,89 @@ event-marched = { $nation } : de { $origin } à { $province }
 
 ## Lot (d) : combats (XX, XXI)
 
+verb-fight-at = Livrer bataille à { $object }
+verb-group-fight-at = Livrer bataille à
+verb-fight = Combattre : { $object }
+verb-group-fight = Combattre
+verb-take-hit = Un dégât pour : { $object }
+verb-group-take-hit = Un dégât pour
+verb-pledge-add = Sacrifier une relance : un dé noir de plus
+verb-pledge-remove = Sacrifier une relance : un dé noir de moins à l’adversaire
+verb-pledge-plus = Troquer une relance : +2 à nos dés
+verb-pledge-minus = Troquer une relance : -2 aux dés adverses
+verb-reroll = Relancer : { $object }
+verb-group-reroll = Relancer
+verb-reroll-side = Relancer les dés : { $object }
+verb-group-reroll-side = Relancer les dés
+verb-concede = Se retirer et concéder la victoire
+verb-recover = Récupérer : { $object }
+verb-group-recover = Récupérer
+verb-refit = Renflouer : { $object }
+verb-group-refit = Renflouer
+verb-retreat-to = Retraiter vers { $object }
+verb-group-retreat-to = Retraiter vers
+verb-leave-behind = Laisser ici : { $object }
+verb-group-leave-behind = Laisser ici
+verb-take-refuge = Se réfugier à { $object }
+verb-group-take-refuge = Se réfugier à
+verb-aid-attacker = Jouer { $object } pour l’attaquant
+verb-group-aid-attacker = Jouer pour l’attaquant
+verb-aid-defender = Jouer { $object } pour le défenseur
+verb-group-aid-defender = Jouer pour le défenseur
+verb-desert = Faire déserter : { $object }
+verb-group-desert = Faire déserter
+verb-save-leader = Jouer { $object } pour sauver le chef
+verb-group-save-leader = Sauver le chef
+
+prompt-losses-allot = { $nation } : { $hits ->
+        [1] 1 dégât
+       *[other] { $hits } dégâts
+    } à attribuer
+prompt-retreat-go = Retraite de { $place } ({ $nation }) : par où ?
+prompt-retreat-go-done = S’arrêter ici
+prompt-retreat-flee = Chef sans troupes ({ $nation }) : où se réfugie-t-il ?
+
+event-battle = Bataille à { $place } : { $attacker } contre { $defender }
+event-ambush-test = Test d’embuscade ({ $nation }) : { $die }
+event-ambushed = Embuscade tendue à { $place } : { $nation }
+event-volley = Tir ({ $nation }) : { $white } { $black }, { $hits ->
+        [0] sans effet
+        [1] 1 dégât
+       *[other] { $hits } dégâts
+    }
+event-melee-throw = Mêlée ({ $nation }) : dés { $white } { $black }
+event-rerolled = { $nation } fait relancer : { $die } ; résultat : { $now }
+event-pledged = { $nation } : le chef sacrifie une relance
+event-blows = { $nation } inflige { $hits ->
+        [0] 0 dégât
+        [1] 1 dégât
+       *[other] { $hits } dégâts
+    }
+event-reduced = Unité réduite ({ $nation }) : { $piece }
+event-eliminated = Unité éliminée ({ $nation }) : { $piece }
+event-battle-won = Victoire à { $place } : { $nation } contre { $loser }
+event-battle-drawn = { $place } : bataille indécise
+event-fate = Sort du chef { $leader } ({ $nation }) : { $die }
+event-assassin = Complot contre { $leader } ({ $nation }) : { $die }
+event-leader-lost = Chef éliminé ({ $nation }) : { $leader }
+event-leader-spared = Le garde du corps sauve { $leader } ({ $nation })
+event-recovered = Unité récupérée ({ $nation }) : { $piece }
+event-refitted = Élite renflouée ({ $nation }) : { $piece }
+event-retreated = { $nation } retraite de { $origin } à { $province }
+event-left-behind = { $piece } s’arrête à { $province } ({ $nation })
+event-no-retreat = { $province }, sans retraite possible ({ $nation }) : { $piece } éliminé
+event-refuge = { $leader } se réfugie à { $province } ({ $nation })
+event-deserted = Désertion ({ $nation }) : { $piece }
+event-limes-lost = Le limes de { $province } est détruit
+event-shots = Tir ({ $nation }) : { $dice } et { $modifier }, { $hits ->
+        [0] sans effet
+        [1] 1 dégât
+       *[other] { $hits } dégâts
+    }
+event-clashed = Mêlée ({ $nation }) : { $dice } et { $modifier }
+event-conceded = { $nation } se retire et concède la victoire
+event-card-helps = Carte jouée : { $card }, en faveur de : { $nation }
+
 ## Lot (e) : sièges et flottes (XXIII à XXV)
 
 ## Lot (f) : diplomatie et religion (XXVI à XXXI)

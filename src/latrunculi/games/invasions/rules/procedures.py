@@ -5,17 +5,20 @@ from __future__ import annotations
 from latrunculi.games.invasions.rules import (
     activation,
     administration,
+    battle,
     battles,
     campaigns,
     diplomacy,
     events,
     income,
     life,
+    losses,
     movement,
     purchases,
     raids,
     reinforcements,
     religion,
+    retreat,
     revolts,
     sequence,
     stacking,
@@ -43,6 +46,9 @@ PROCEDURES = (
     campaigns.Campaigns,
     # (d) combat
     battles.Battles,
+    battle.Battle,
+    losses.Losses,
+    retreat.Retreat,
     # (e) sieges, fleets
     # (f) diplomacy, religion
     diplomacy.Embassies,

@@ -149,7 +149,12 @@ APART: Final = (
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""
 
-SETS: Final = frozenset({"nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces"})
+SETS: Final = frozenset(
+    {
+        "nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces",
+        "barred", "first", "through", "effects", "hired", "guests", "aside",
+    }
+)  # fmt: skip
 """The fields of procedures that are sets, one bit for each object."""
 NO_SEATS: Final = 4
 

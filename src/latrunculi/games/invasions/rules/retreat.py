@@ -1,0 +1,237 @@
+"""XX.L: retreats: up to three steps through land that lets the pile pass, to friendly or to empty, rural provinces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, DISTANCE, NEAR
+from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.rules import movement, relations, stacking
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import LAND, Invasions
+from latrunculi.games.invasions.rules.words_battle import (
+    LEAVE_BEHIND,
+    LEFT_BEHIND,
+    NO_RETREAT,
+    REFUGE,
+    RETREAT_TO,
+    RETREATED,
+    TAKE_REFUGE,
+)
+from latrunculi.games.invasions.rules.words_frame import DONE
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+STEPS: Final = 3
+"""How far a retreat leads at most (XX.L-2)."""
+
+
+def nearest_friendly(g: Invasions, nation: Nation, here: Province) -> Places:
+    """XX.J-2: the friendly provinces nearest to another one, whatever lies between."""
+    friendly = [p for p in members(LAND & ~BIT[here]) if relations.ground(g, nation, p) == relations.FRIENDLY]
+    least = min([DISTANCE[here][p] for p in friendly], default=0)
+    return sum([BIT[p] for p in friendly if DISTANCE[here][p] == least])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retreat(Procedure[Invasions]):
+    """The retreat of some pieces of a nation from a province, as a pile that may leave units on its way (XX.L-4).
+
+    `barred`: provinces that it may not enter (XX.L-8). `first`: the provinces of which its first step must enter one,
+    0 for any (XX.L-7). `through`: mask of hostile provinces that a forced passage lets it cross (XX.L-3).
+    `steps`: how many it has left. Units that find no place are eliminated; leaders without units make for the nearest
+    friendly province; a horde that finds none stays where it is, for the caller to see to. The answer is the number of
+    units eliminated.
+    """
+
+    NAME = "retreat"
+    ASKS = {"go": "INV-XX.L-2", "flee": "INV-XX.J-2"}
+
+    nation: Nation
+    place: Province
+    pieces: Pieces
+    barred: Places = 0
+    first: Places = 0
+    through: Places = 0
+    steps: int = STEPS
+    moved: bool = False
+    eliminated: int = 0
+
+    def start(self, g: Invasions) -> None:
+        """Leaders alone flee; anybody else retreats step by step."""
+        self.step = "go" if self.group(g) & (UNIT_MASK | HORDES) else "flee"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("place", "place", self.place))
+
+    def group(self, g: Invasions) -> Pieces:
+        """Who still retreats."""
+        return self.pieces & g.inside[self.place]
+
+    # ------------------------------------------------------------------ where to
+
+    def shelter(self, g: Invasions, province: Province) -> bool:
+        """XX.L-5: whether a province is friendly or else empty and rural. Where it began is none.
+
+        One where a battle of friends is still to be fought will do (XX.L-9).
+        """
+        if BIT[province] & self.barred or (not self.moved and province == self.place):
+            return False
+        if relations.ground(g, self.nation, province) == relations.FRIENDLY:
+            return True
+        if relations.enemies(g, self.nation, province):
+            return bool(g.holders(province) & g.friends[self.nation])
+        return relations.empty(g, self.nation, province) and g.level[province] < 1
+
+    def spare(self, g: Invasions, province: Province, coming: Pieces) -> bool:
+        """XX.L-6: whether some of the pile find room in a province."""
+        if not coming & UNIT_MASK:
+            return True
+        here = self.group(g) & UNIT_MASK if province == self.place else 0
+        room = stacking.room(g, self.nation, province, coming) + (here & ~coming).bit_count()
+        return room >= 0
+
+    def lets_pass(self, g: Invasions, province: Province) -> bool:
+        """XX.L-2, XX.L-3, XX.L-11: whether the pile may enter a province, if only to go on."""
+        if BIT[province] & self.through or relations.passable(g, self.nation, province):
+            return True
+        if g.barbarian(self.nation) and BARBARIAN_LAND & BIT[province]:
+            return True
+        return bool(relations.enemies(g, self.nation, province) and g.holders(province) & g.friends[self.nation])
+
+    def neighbours(self, g: Invasions, here: Province) -> Places:
+        """Where a step from a province may lead."""
+        near = NEAR[here] & ~self.barred & ~movement.closed(g, self.group(g))
+        if here == self.place and not self.moved and self.first:
+            near &= self.first
+        return sum([BIT[p] for p in members(near) if self.lets_pass(g, p)])
+
+    def hopeful(self, g: Invasions, province: Province, steps: int) -> bool:
+        """Whether one of the pile at least finds a place in a province or within so many steps of it."""
+        one = self.scout(g)
+        reach = seen = BIT[province]
+        while reach:
+            if any(self.shelter(g, p) and self.spare(g, p, one) for p in members(reach)):
+                return True
+            reach = self.ring(g, reach) & ~seen if steps else 0
+            seen |= reach
+            steps -= 1
+        return False
+
+    def scout(self, g: Invasions) -> Pieces:
+        """The first unit of the pile with the leaders, whose bonus helps it to room (XVII.B-2)."""
+        group = self.group(g)
+        units = group & UNIT_MASK
+        return group & LEADERS | (units & -units)
+
+    def ring(self, g: Invasions, places: Places) -> Places:
+        """All that one step leads to from some provinces."""
+        found = 0
+        for province in members(places):
+            found |= self.neighbours(g, province)
+        return found
+
+    def reach(self, g: Invasions) -> Places:
+        """Where the next step may lead: never where nobody would find a place."""
+        if self.steps < 1:
+            return 0
+        return sum([BIT[p] for p in members(self.neighbours(g, self.place)) if self.hopeful(g, p, self.steps - 1)])
+
+    def leaving(self, g: Invasions) -> Pieces:
+        """Who may be left in the province that the pile has come to."""
+        if not self.shelter(g, self.place):
+            return 0
+        group = self.group(g)
+        return sum([BIT[p] for p in members(group) if self.spare(g, self.place, BIT[p])])
+
+    def may_stop(self, g: Invasions) -> bool:
+        """Whether the whole pile may stay."""
+        return self.shelter(g, self.place) and self.spare(g, self.place, self.group(g))
+
+    # ------------------------------------------------------------------ step by step
+
+    def go(self, g: Invasions) -> None:
+        """Ask where to, until nobody is left on the way; who finds no place is eliminated (XX.L-13)."""
+        group = self.group(g)
+        if not group:
+            self.close(g)
+        elif self.reach(g) or self.leaving(g):
+            g.ask(g.seat(self.nation))
+        else:
+            self.strand(g, group)
+
+    def strand(self, g: Invasions, group: Pieces) -> None:
+        """XX.L-13: no retreat is possible."""
+        for unit in members(group & UNIT_MASK):
+            g.emit(NO_RETREAT, (self.nation, unit, self.place))
+            g.lose(unit)
+            self.eliminated += 1
+        if group & LEADERS and not group & HORDES:
+            self.step = "flee"
+        else:
+            self.close(g)
+
+    def close(self, g: Invasions) -> None:
+        """All are somewhere."""
+        g.answer = self.eliminated
+        g.end()
+
+    def flee(self, g: Invasions) -> None:
+        """XX.J-2: leaders alone make for the nearest friendly province; where there is none they are lost."""
+        leaders = self.group(g) & LEADERS
+        if not leaders:
+            self.close(g)
+        elif nearest_friendly(g, self.nation, self.place):
+            g.ask(g.seat(self.nation))
+        else:
+            for leader in members(leaders):
+                g.emit(NO_RETREAT, (self.nation, leader, self.place))
+                g.lose(leader)
+            self.close(g)
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "flee":
+            may.offer(TAKE_REFUGE, "INV-XX.J-2", nearest_friendly(g, self.nation, self.place))
+            return
+        may.offer(RETREAT_TO, "INV-XX.L-2", self.reach(g))
+        if may.explains:
+            self.explain(g, may)
+        may.offer(LEAVE_BEHIND, "INV-XX.L-4", g.alike(self.leaving(g)))
+        may.offer(DONE, "INV-XX.L-5")
+        may.when("INV-XX.L-5", self.shelter(g, self.place))
+        may.when("INV-XX.L-6", self.spare(g, self.place, self.group(g)))
+
+    def explain(self, g: Invasions, may: Offers) -> None:
+        """Why a step is not offered."""
+        may.offer(RETREAT_TO, "INV-XX.L-2", NEAR[self.place])
+        may.bar("INV-XX.L-8", self.barred)
+        if self.first and not self.moved:
+            may.only("INV-XX.L-7", self.first)
+        may.only("INV-XX.L-3", self.neighbours(g, self.place))
+        may.only("INV-XX.L-5", self.reach(g))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == TAKE_REFUGE:
+            for leader in members(self.group(g) & LEADERS):
+                g.emit(REFUGE, (self.nation, leader, obj))
+                g.put(leader, obj)
+        elif verb == RETREAT_TO:
+            self.walk(g, obj)
+        elif verb == LEAVE_BEHIND:
+            self.pieces &= ~BIT[obj]
+            g.emit(LEFT_BEHIND, (self.nation, obj, self.place))
+        else:
+            self.pieces = 0
+
+    def walk(self, g: Invasions, there: Province) -> None:
+        """A step of the whole pile; what it has retreated counts where it must go on later (XX.L-10)."""
+        g.emit(RETREATED, (self.nation, self.place, there))
+        group = self.group(g)
+        g.put_all(group, there)
+        g.spend(group, 1)
+        self.place = there
+        self.steps -= 1
+        self.moved = True
