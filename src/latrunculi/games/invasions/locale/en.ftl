@@ -100,6 +100,33 @@ verb-group-desert = Make desert
 verb-save-leader = Play { $object } to save the leader
 verb-group-save-leader = Save the leader
 
+prompt-battles-choose-province = Which battle is fought first?
+prompt-battles-choose-enemy = In { $province }, which enemy is fought first?
+prompt-counsel-consult = Battle of { $place }, { $attacker } against { $defender }: play a card?
+prompt-counsel-consult-done = Play none
+prompt-melee-pledge = { $place }: does the leader give up a re-roll?
+prompt-melee-pledge-done = Keep the re-rolls
+prompt-melee-again = { $place }: { $left ->
+        [0] no re-roll
+        [1] 1 re-roll
+       *[other] { $left } re-rolls
+    }, which die is rolled again?
+prompt-melee-again-done = Pass
+prompt-advanced-melee-pledge = { $place }: does the leader give up a re-roll for a modifier?
+prompt-advanced-melee-pledge-done = Keep the re-rolls
+prompt-advanced-melee-again = { $place }: { $left ->
+        [0] no re-roll
+        [1] 1 re-roll
+       *[other] { $left } re-rolls
+    }, whose dice are rolled again?
+prompt-advanced-melee-again-done = Pass
+prompt-withdrawal-decide = { $place }, { $attacker } against { $defender }: a second melee, or withdraw?
+prompt-withdrawal-decide-done = Fight on
+prompt-death-rescue = { $leader } is lost: play a card to save him?
+prompt-death-rescue-done = Leave him to his fate
+prompt-recovery-recover = { $place }: which unit is recovered ({ $nation })?
+prompt-recovery-refit = { $place }: which elite is refitted ({ $nation })?
+prompt-recovery-refit-done = Refit none
 prompt-losses-allot = { $nation }: { $hits ->
         [1] 1 hit
        *[other] { $hits } hits

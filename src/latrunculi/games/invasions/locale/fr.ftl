@@ -100,6 +100,33 @@ verb-group-desert = Faire déserter
 verb-save-leader = Jouer { $object } pour sauver le chef
 verb-group-save-leader = Sauver le chef
 
+prompt-battles-choose-province = Quelle bataille livrer d’abord ?
+prompt-battles-choose-enemy = À { $province }, quel ennemi combattre d’abord ?
+prompt-counsel-consult = Bataille de { $place }, { $attacker } contre { $defender } : jouer une carte ?
+prompt-counsel-consult-done = Ne rien jouer
+prompt-melee-pledge = { $place } : le chef sacrifie-t-il une relance ?
+prompt-melee-pledge-done = Garder les relances
+prompt-melee-again = { $place } : { $left ->
+        [0] aucune relance
+        [1] 1 relance
+       *[other] { $left } relances
+    }, quel dé relancer ?
+prompt-melee-again-done = Passer
+prompt-advanced-melee-pledge = { $place } : le chef troque-t-il une relance contre un modificateur ?
+prompt-advanced-melee-pledge-done = Garder les relances
+prompt-advanced-melee-again = { $place } : { $left ->
+        [0] aucune relance
+        [1] 1 relance
+       *[other] { $left } relances
+    }, quels dés relancer ?
+prompt-advanced-melee-again-done = Passer
+prompt-withdrawal-decide = { $place }, { $attacker } contre { $defender } : une seconde mêlée, ou la retraite ?
+prompt-withdrawal-decide-done = Poursuivre le combat
+prompt-death-rescue = { $leader } est perdu : jouer une carte pour le sauver ?
+prompt-death-rescue-done = L’abandonner à son sort
+prompt-recovery-recover = { $place } : quelle unité récupérer ({ $nation }) ?
+prompt-recovery-refit = { $place } : quelle élite renflouer ({ $nation }) ?
+prompt-recovery-refit-done = Ne rien renflouer
 prompt-losses-allot = { $nation } : { $hits ->
         [1] 1 dégât
        *[other] { $hits } dégâts

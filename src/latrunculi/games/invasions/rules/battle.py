@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules.clash import Clash
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.components.cards import DETERMINATION
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
+from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF
+from latrunculi.games.invasions.components.nations import NOMADS
+from latrunculi.games.invasions.rules import advanced, bonds, counsel, pools, verdict
+from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
+from latrunculi.games.invasions.rules.counsel import Counsel
+from latrunculi.games.invasions.rules.fates import Fates
+from latrunculi.games.invasions.rules.fire import Fire
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.losses import foreigners
+from latrunculi.games.invasions.rules.melee import Melee
+from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
+from latrunculi.games.invasions.rules.recovery import Recovery
+from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
+from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, VASSAL, Invasions
+from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
+from latrunculi.kernel.actions import BIT, members
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,14 +29,190 @@ class Battle(Clash):
     """The battle of two sides: `Battle(attacker, defender, place, [attackers, defenders], intercepted)`.
 
     The masks hold all pieces that take part, leaders, hordes and a limes beside units included; at sea the fleets and
-    the leader of a pile each. The answer is the nation that leads the winning side, NONE for a draw at sea. The loser
-    has retreated then, and whoever leads or follows it has no units of the pile left in the place.
+    the leader of a pile each, without a round of fire. The answer is the nation that leads the winning side, NONE for a
+    draw at sea. On land the loser has retreated then, with all that his nations have in the province.
     """
 
     NAME = "battle"
-    ASKS = {}
 
     def start(self, g: Invasions) -> None:
-        """Not written yet: no movement leads to enemies, so there is no battle."""
-        g.answer = self.defender
+        """Count the sides (XX.K-3), and who is in whose service."""
+        g.emit(BATTLE, (self.attacker, self.defender, self.place))
+        self.guests = (self.engaged[ATTACKER] | self.engaged[DEFENDER]) & g.passing
+        for nation in members(g.nations):
+            mercenaries = g.army[nation] & foreigners(g, self.engaged[ATTACKER] | self.engaged[DEFENDER])
+            if mercenaries:
+                self.hired += [nation, mercenaries]
+        for side in (ATTACKER, DEFENDER):
+            support = bool(self.hordes(g, side)) + bool(self.present(g, side) & LIMITES) if side == DEFENDER else 0
+            self.strength[side] = self.units(g, side).bit_count() + support
+            self.rerolls[side] = pools.rerolls(g, self, side)
+        g.attacked |= self.nations(g, ATTACKER)
+        self.step = "melee" if self.at_sea else "fire"
+        g.call(Counsel(counsel.NAVAL if self.at_sea else counsel.BEFORE))
+
+    # ------------------------------------------------------------------ rounds (XX.D, XX.H, XXI.F)
+
+    def fire(self, g: Invasions) -> None:
+        """XX.A-5: first the fire round."""
+        self.step = "after_fire"
+        g.call(Fire())
+
+    def after_fire(self, g: Invasions) -> None:
+        """XX.D-12: no melee where one side is gone."""
+        if self.decided(g):
+            self.step = "judge"
+        else:
+            self.step = "melee"
+            g.call(Counsel(counsel.MELEE))
+
+    def melee(self, g: Invasions) -> None:
+        """A round of melee; at sea always with combat dice (XXV.C-3)."""
+        self.step = "after_melee"
+        g.call(AdvancedMelee() if g.advanced and not self.at_sea else Melee())
+
+    def after_melee(self, g: Invasions) -> None:
+        """XXI.F-2, XXI.F-3: in advanced combat a second round, unless one side is gone or concedes."""
+        more = g.advanced and not self.at_sea and self.fought < advanced.ROUNDS
+        if more and not self.decided(g):
+            self.step = "after_withdrawal"
+            g.call(Withdrawal())
+        else:
+            self.step = "judge"
+
+    def after_withdrawal(self, g: Invasions) -> None:
+        """XXI.F-3: who concedes has lost; no leader is tested, as none has lost his pile."""
+        if g.answer:
+            self.victor = 2 - g.answer
+            self.announce(g)
+            self.step = "recover"
+        else:
+            self.step = "melee"
+
+    def decided(self, g: Invasions) -> bool:
+        """Whether a side has nobody left."""
+        return self.wiped_out(g, ATTACKER) or self.wiped_out(g, DEFENDER)
+
+    # ------------------------------------------------------------------ the upshot (XX.I to XX.L)
+
+    def judge(self, g: Invasions) -> None:
+        """XX.I: who has won? Then cards that count after a victory."""
+        self.victor = verdict.winner(g, self)
+        if self.victor == NONE:
+            g.emit(DRAWN, (self.place,))
+            self.step = "recover"
+        else:
+            self.step = "victory"
+            g.call(Counsel(counsel.VICTORY))
+
+    def victory(self, g: Invasions) -> None:
+        """The card Determination lets a melee more be fought; else it is settled."""
+        again = (self.effects[ATTACKER] | self.effects[DEFENDER]) & BIT[DETERMINATION]
+        if again:
+            self.effects = [mask & ~BIT[DETERMINATION] for mask in self.effects]
+            self.step = "melee"
+            return
+        self.announce(g)
+        self.step = "recover"
+        g.call(Fates())
+
+    def announce(self, g: Invasions) -> None:
+        """Say who has won."""
+        g.emit(WON, (self.leading(self.victor), self.leading(1 - self.victor), self.place))
+
+    def recover(self, g: Invasions) -> None:
+        """XX.K: what each side gets back, once it is known whose hordes are taken."""
+        taken = self.captured(g)
+        chooser = [self.attacker, self.defender]
+        if taken and self.nomadic(self.victor) and self.wild():
+            chooser[1 - self.victor] = self.leading(self.victor)
+        self.captives = taken
+        self.step = "submit"
+        g.call(Recovery(chooser))
+
+    def submit(self, g: Invasions) -> None:
+        """XX.H-7: the nations whose hordes are taken submit to the victor."""
+        self.step = "withdraw"
+        for nation in members(self.captives):
+            bonds.bind(g, nation, self.leading(self.victor), VASSAL)
+
+    def withdraw(self, g: Invasions) -> None:
+        """XX.L: the loser retreats; a limes does not (XX.L-12). At sea nobody does (XXV.C-7)."""
+        self.step = "close"
+        if self.at_sea or self.victor == NONE:
+            return
+        loser = 1 - self.victor
+        for limes in members(self.present(g, loser) & LIMITES):
+            g.emit(LIMES_LOST, (self.place,))
+            g.lose(limes)
+        self.retreat(g, loser)
+        if not self.units(g, self.victor) and self.leaders(g, self.victor):
+            g.call(Retreat(self.leading(self.victor), self.place, self.leaders(g, self.victor)))
+
+    def retreat(self, g: Invasions, loser: int) -> None:
+        """XX.L-7, XX.L-8: the attacker goes back to where he came from, the defender nowhere near it.
+
+        Who had been set aside there goes on with the steps that he has left (XX.L-10).
+        """
+        nation = self.leading(loser)
+        group = self.retreating(g, loser)
+        came = pools.origins(g, self, self.engaged[ATTACKER])
+        barred, first = (came, 0) if loser == DEFENDER else (0, came)
+        through = g.passages if loser == ATTACKER else 0
+        for steps in range(STEPS + 1):
+            late = sum([BIT[p] for p in members(group & self.aside) if g.steps(p) == steps])
+            if late:
+                g.call(Retreat(nation, self.place, late, barred, 0, through, STEPS - steps))
+        if group & ~self.aside:
+            g.call(Retreat(nation, self.place, group & ~self.aside, barred, first, through))
+
+    def retreating(self, g: Invasions, loser: int) -> Pieces:
+        """All that the nations of a side have in the province, but for hordes taken and what goes with them."""
+        found = 0
+        for nation in members(self.nations(g, loser) & ~self.captives):
+            found |= g.army[nation]
+        return found & g.inside[self.place] & ~LIMITES
+
+    # ------------------------------------------------------------------ hordes (XX.H-7)
+
+    def nomadic(self, side: int) -> bool:
+        """Whether a nomad nation leads a side."""
+        return bool(side != NONE and NOMADS & BIT[self.leading(side)])
+
+    def wild(self) -> bool:
+        """Whether the battle is in barbarian land."""
+        return bool(LAND & BARBARIAN_LAND & BIT[self.place])
+
+    def captured(self, g: Invasions) -> Nations:
+        """The nations whose hordes the victor takes."""
+        if self.victor == NONE or self.at_sea:
+            return 0
+        loser = 1 - self.victor
+        nomads = self.nomadic(self.victor) and self.wild()
+        gone = self.wiped_out(g, loser)
+        found = 0
+        for horde in members(self.hordes(g, loser)):
+            nation = NATION_OF[horde]
+            if self.taken(nation, loser, gone, nomads):
+                found |= BIT[nation]
+        return found
+
+    def taken(self, nation: Nation, loser: int, gone: bool, nomads: bool) -> bool:
+        """XXIX.B-1, XXIX.B-5, XXIX.B-8: whether a horde of the losing side is taken."""
+        if loser == ATTACKER:
+            return bool(self.touched & BIT[ATTACKER]) or (gone and nomads)
+        return gone or (nomads and not NOMADS & BIT[nation])
+
+    # ------------------------------------------------------------------ the end
+
+    def close(self, g: Invasions) -> None:
+        """A horde that has found no way out submits, too; an attacker who has lost marches no more."""
+        if self.victor != NONE and not self.at_sea:
+            loser = 1 - self.victor
+            for horde in members(self.hordes(g, loser) & HORDES):
+                if not self.captives & BIT[NATION_OF[horde]]:
+                    bonds.bind(g, NATION_OF[horde], self.leading(self.victor), VASSAL)
+            if loser == ATTACKER and self.intercepted:
+                g.spend(self.engaged[ATTACKER], MOST_STEPS)
+        g.answer = NONE if self.victor == NONE else self.leading(self.victor)
         g.end()

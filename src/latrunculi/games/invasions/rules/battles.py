@@ -1,19 +1,125 @@
-"""XX.A: the Combat sub-step: the provinces with opposed nations, in the attacker's order; then sieges."""
+"""XX.A: the Combat sub-step: the provinces with opposed nations, one after the other in the attacker's order."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
+from latrunculi.games.invasions.rules import movement, relations, stacking
+from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
+from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
+from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
+from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+
+def contested(g: Invasions) -> Places:
+    """XX.A-1: the provinces where units of the nations that play stand against enemies."""
+    found = 0
+    for nation in members(g.playing):
+        for province in members(g.present[nation] & LAND & ~found):
+            if g.units(nation, province) and relations.enemies(g, nation, province):
+                found |= BIT[province]
+    return found
+
+
+def attacker(g: Invasions, province: Province) -> Nation:
+    """Who leads the attack in a contested province: of those that play the one with most units against enemies."""
+    able = [n for n in members(g.playing) if g.units(n, province) and relations.enemies(g, n, province)]
+    return max(able, key=lambda n: (g.units(n, province).bit_count(), -n))
+
+
+def camp_of(g: Invasions, nation: Nation, head: Nation, province: Province) -> Nations:
+    """The enemies of a nation in a province that fight beside one of them as its friends."""
+    return relations.enemies(g, nation, province) & (g.friends[head] | BIT[head])
+
+
+def heads(g: Invasions, nation: Nation, province: Province) -> Nations:
+    """XX.A-1: of each group of enemies that are friends the nation with most units, which leads it."""
+    found = 0
+    left = relations.enemies(g, nation, province)
+    while left:
+        head = max(members(left), key=lambda n: (g.units(n, province).bit_count(), -n))
+        found |= BIT[head]
+        left &= ~(camp_of(g, nation, head, province) | BIT[head])
+    return found
+
+
+def muster(g: Invasions, nations: Nations, province: Province, aside: Pieces) -> Pieces:
+    """The pieces with which some nations fight in a province; leaders that a card keeps idle do not (XIII.E-6)."""
+    pieces = movement.army(g, nations) & g.inside[province]
+    return pieces & (UNIT_MASK | LEADERS | HORDES | LIMITES) & ~g.inactive_leaders & ~aside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battles(Procedure[Invasions]):
-    """The combats of the nations `g.playing`."""
+    """The combats of the nations `g.playing`. `group`: the pieces in contested provinces when the sub-step began.
+
+    Whoever is found there later has retreated to it and is set aside (XX.L-9). `here`: where a battle is being chosen.
+    """
 
     NAME = "battles"
+    ASKS = {"choose_province": "INV-XX.A-4", "choose_enemy": "INV-XX.A-1"}
+
+    group: Pieces = 0
+    here: int = -1
 
     def start(self, g: Invasions) -> None:
-        """Not written yet: no movement leads to enemies, so there is none."""
+        """Movement is over: from here `spent` counts the steps of retreats."""
+        g.spent = [0] * MOST_STEPS
+        for province in members(contested(g)):
+            self.group |= g.inside[province]
+        self.step = "choose_province"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("province", "province", self.here),) if self.here >= 0 else ()
+
+    def choose_province(self, g: Invasions) -> None:
+        """XX.A-4: where the attacker fights next."""
+        fields = contested(g)
+        if fields:
+            g.ask(g.seat(attacker(g, members(fields)[0])))
+        else:
+            self.step = "settle"
+
+    def choose_enemy(self, g: Invasions) -> None:
+        """XX.A-1: of several enemies there whom first."""
+        g.ask(g.seat(attacker(g, self.here)))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "choose_enemy":
+            may.offer(FIGHT, "INV-XX.A-1", heads(g, attacker(g, self.here), self.here))
+            return
+        fields = members(contested(g))
+        may.offer(FIGHT_AT, "INV-XX.A-4", sum([BIT[p] for p in fields if g.seat(attacker(g, p)) == may.seat]))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == FIGHT_AT:
+            self.here = obj
+            self.step = "choose_enemy"
+            return
+        self.step = "choose_province"
+        nation = attacker(g, self.here)
+        aside = g.inside[self.here] & ~self.group
+        ours = muster(g, g.playing & g.friends[nation], self.here, aside)
+        theirs = muster(g, camp_of(g, nation, obj, self.here), self.here, aside)
+        g.call(Battle(nation, obj, self.here, [ours, theirs], False, aside))
+
+    def settle(self, g: Invasions) -> None:
+        """XX.L-10: who had been set aside and finds no room goes on; then the sub-step is over."""
+        for nation in members(g.nations):
+            for province in members(stacking.overfull(g, nation, g.present[nation] & LAND)):
+                extra = self.too_many(g, nation, province)
+                if extra:
+                    steps = STEPS - max(g.steps(unit) for unit in members(extra))
+                    g.call(Retreat(nation, province, extra, 0, 0, 0, steps))
+                    return
         g.end()
+
+    def too_many(self, g: Invasions, nation: Nation, province: Province) -> Pieces:
+        """Of the units that have retreated into a province as many as are too many there."""
+        late = [u for u in members(g.units(nation, province)) if g.steps(u)]
+        return sum([BIT[u] for u in late[: max(0, -stacking.room(g, nation, province))]])

@@ -35,8 +35,9 @@ class Clash(Procedure[Invasions]):
     pile was (XX.F-7). By side: `strength` (units when it began, XX.K-3), `effects` (titles of Event cards in force),
     `rerolls` (left, XX.E-1). `pledged` (mask of sides: a leader has given up a re-roll, XX.E-6), `touched` (mask of
     sides whose horde has been hit, XX.H-7), `ambusher` (side, NONE). `hired`: pairs of a nation and the mask of its
-    mercenaries here; `guests`: those among them that go home when the activation ends. `fought`: melee rounds so far.
-    `victor`: side, NONE while undecided and for a draw at sea.
+    mercenaries here; `guests`: those among them that go home when the activation ends. `aside`: pieces that had
+    retreated into the province and take no part (XX.L-9). `fought`: melee rounds so far. `captives`: mask of the
+    nations whose hordes the victor takes. `victor`: side, NONE while undecided and for a draw at sea.
     """
 
     attacker: Nation
@@ -44,6 +45,7 @@ class Clash(Procedure[Invasions]):
     place: Place
     engaged: list[int]
     intercepted: bool = False
+    aside: int = 0
     strength: list[int] = [0, 0]
     effects: list[int] = [0, 0]
     rerolls: list[int] = [0, 0]
@@ -52,6 +54,7 @@ class Clash(Procedure[Invasions]):
     ambusher: int = NONE
     hired: list[int] = []
     guests: int = 0
+    captives: int = 0
     fought: int = 0
     victor: int = NONE
 

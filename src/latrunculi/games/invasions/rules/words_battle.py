@@ -19,7 +19,6 @@ COMBAT_DIE_IDS: Final = tuple(
 """The dice of a melee, alike ones once: by side, colour and face (`tables.FACES` knows the faces by these numbers)."""
 SIDE: Final = kind("battle-side", ("attacker", "defender"))
 COMBAT_DIE: Final = kind("combat-die", COMBAT_DIE_IDS)
-PHASE: Final = kind("battle-phase", ("fire", "melee", "second-melee", "victory"))
 
 # ================================================================ verbs
 

@@ -152,7 +152,7 @@ APART: Final = (
 SETS: Final = frozenset(
     {
         "nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces",
-        "barred", "first", "through", "effects", "hired", "guests", "aside",
+        "barred", "first", "through", "effects", "hired", "guests", "aside", "captives",
     }
 )  # fmt: skip
 """The fields of procedures that are sets, one bit for each object."""

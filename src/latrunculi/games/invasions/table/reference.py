@@ -39,10 +39,43 @@ from latrunculi.games.invasions.components.nations import (
 )
 from latrunculi.games.invasions.components.printed import LAST_TURN, TYPE_IDS
 from latrunculi.games.invasions.rules import scenarios
+from latrunculi.games.invasions.rules.words_battle import COMBAT_DIE_IDS
 from latrunculi.games.invasions.table import contract
 from latrunculi.kernel.actions import BIT, members
 
+_DIE_WORDS: Final = (
+    ("attacker", "attaquant", "attacker"),
+    ("defender", "défenseur", "defender"),
+    ("white", "dé blanc", "white die"),
+    ("black", "dé noir", "black die"),
+    ("blank", "vierge", "blank"),
+    ("sword", "une épée", "one sword"),
+    ("red", "une épée rouge", "one red sword"),
+    ("both", "deux épées dont une rouge", "two swords, one of them red"),
+    ("two", "deux épées", "two swords"),
+)
+
+
+def combat_dice() -> dict[str, dict[str, str]]:
+    """The names of the dice of a melee."""
+    fr = {word: told for word, told, _ in _DIE_WORDS}
+    en = {word: told for word, _, told in _DIE_WORDS}
+    found = {}
+    for name in COMBAT_DIE_IDS:
+        side, colour, face = name.split("-")
+        found[name] = {
+            "fr": f"{fr[colour]}, {fr[face]} ({fr[side]})",
+            "en": f"{en[colour]}, {en[face]} ({en[side]})",
+        }
+    return found
+
+
 WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "battle-side": {
+        "attacker": {"fr": "attaquant", "en": "attacker"},
+        "defender": {"fr": "défenseur", "en": "defender"},
+    },
+    "combat-die": combat_dice(),
     "camp": {
         "romans": {"fr": "Romains", "en": "Romans"},
         "huns": {"fr": "Huns", "en": "Huns"},
