@@ -44,7 +44,7 @@ def surface(path: str) -> shapely.Geometry:
     return shape
 
 
-@pytest.fixture(scope="module", params=["alea", "empire", "ultimus"])
+@pytest.fixture(scope="module", params=["alea", "empire", "invasions", "ultimus"])
 def data(request: pytest.FixtureRequest) -> Path:
     return GAMES / str(request.param) / "data"
 

@@ -33,7 +33,7 @@ from shapely.geometry import LineString, Polygon, box
 
 from latrunculi import toml
 from latrunculi.atlas import coast, sheet, topology
-from latrunculi.atlas.ground import Ground, marks, write
+from latrunculi.atlas.ground import COAST_TOLERANCE, Ground, marks, write
 from latrunculi.atlas.lettering import Furniture, furnish
 from latrunculi.atlas.partition import ROUNDING, XY, divide, shared_lines
 from latrunculi.atlas.svgpath import line_path, polygon_path
@@ -258,7 +258,7 @@ class _Drawing(Ground):
         return {
             "zones": {
                 ident: {
-                    "path": polygon_path(water.simplify(self.tolerance)),
+                    "path": polygon_path(water.simplify(COAST_TOLERANCE)),
                     "anchor": [round(v, 1) for v in self.points([e["at"]])[0]],
                 }
                 for e, (ident, water) in zip(self.document["sea"], self.waters.items(), strict=True)
