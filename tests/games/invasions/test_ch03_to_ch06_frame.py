@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.counters import ELITE, GENERIC_OF, LE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, life, victory
 from latrunculi.games.invasions.rules.invariants import defects
-from latrunculi.games.invasions.rules.movement import Movement, closed
+from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import (
     CLIENT,
@@ -23,6 +23,7 @@ from latrunculi.games.invasions.rules.state import (
     VASSAL,
     Invasions,
 )
+from latrunculi.games.invasions.rules.ways import closed
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.rules import movement, relations, stacking
+from latrunculi.games.invasions.rules import limes, relations, stacking, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
@@ -50,7 +50,7 @@ def heads(g: Invasions, nation: Nation, province: Province) -> Nations:
 
 def muster(g: Invasions, nations: Nations, province: Province, aside: Pieces) -> Pieces:
     """The pieces with which some nations fight in a province; leaders that a card keeps idle do not (XIII.E-6)."""
-    pieces = movement.army(g, nations) & g.inside[province]
+    pieces = ways.army(g, nations) & g.inside[province]
     return pieces & (UNIT_MASK | LEADERS | HORDES | LIMITES) & ~g.inactive_leaders & ~aside
 
 
@@ -106,7 +106,10 @@ class Battles(Procedure[Invasions]):
         aside = g.inside[self.here] & ~self.group
         ours = muster(g, g.playing & g.friends[nation], self.here, aside)
         theirs = muster(g, camp_of(g, nation, obj, self.here), self.here, aside)
-        g.call(Battle(nation, obj, self.here, [ours, theirs], False, aside))
+        if limes.alone(g, nation, self.here):
+            g.call(limes.Breach(nation, self.here, ours))
+        else:
+            g.call(Battle(nation, obj, self.here, [ours, theirs], False, aside))
 
     def settle(self, g: Invasions) -> None:
         """XX.L-10: who had been set aside and finds no room goes on; then the sub-step is over."""

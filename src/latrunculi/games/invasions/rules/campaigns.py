@@ -4,16 +4,233 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.chart import BY_LAND, NEAR, NONE, PROVINCES
+from latrunculi.games.invasions.components.counters import CAMPAIGNS, HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.rules import control, movement, relations, stacking, ways
+from latrunculi.games.invasions.rules.battles import Battles
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.words_frame import DONE
+from latrunculi.games.invasions.rules.words_march import (
+    CAMPAIGN,
+    CAMPAIGNING,
+    JOINED,
+    LEAVE,
+    MARCH,
+    REDEPLOY,
+    REDEPLOYED,
+    SUMMON,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+
+def comrades(g: Invasions, nation: Nation) -> Nations:
+    """The nations that play with one and that the same seat moves."""
+    return BIT[nation] | sum([BIT[n] for n in members(g.playing) if g.seat(n) == g.seat(nation)])
+
+
+def captains(g: Invasions, nations: Nations) -> Pieces:
+    """XXII.A-2: the leaders of some nations who are on the map and may conduct campaigns."""
+    found = 0
+    for nation in members(nations):
+        found |= g.in_play(nation) & LEADERS
+    return sum([BIT[p] for p in members(found & ~g.inactive_leaders) if CAMPAIGNS[p] and g.at[p] < PROVINCES])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaigns(Procedure[Invasions]):
-    """The Campaigns sub-step of the nations `g.playing` (IV-12)."""
+    """The Campaigns sub-step of the nations `g.playing` (IV-12), seat by seat: `nations` have not finished.
+
+    `pieces`: the leaders who have had theirs.
+    """
 
     NAME = "campaigns"
+    ASKS = {"choose_leader": "INV-XXII.A-3"}
+
+    nations: Nations = 0
+    pieces: Pieces = 0
 
     def start(self, g: Invasions) -> None:
-        """Not written yet: the step passes."""
-        g.end()
+        """XXII.A-1."""
+        self.nations = g.playing
+        self.step = "choose_leader"
+
+    def choose_leader(self, g: Invasions) -> None:
+        """XXII.A-3: in the order that the player likes."""
+        while self.nations and not self.able(g):
+            self.nations &= ~self.mine(g)
+        if self.nations:
+            g.ask(g.seat(members(self.nations)[0]))
+        else:
+            g.end()
+
+    def mine(self, g: Invasions) -> Nations:
+        """The nations of the seat whose turn it is."""
+        return comrades(g, members(self.nations)[0])
+
+    def able(self, g: Invasions) -> Pieces:
+        """The leaders who may begin."""
+        return captains(g, self.mine(g) & self.nations) & ~self.pieces
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(CAMPAIGN, "INV-XXII.A-2", self.able(g))
+        may.offer(DONE, "INV-XXII.A-1")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == DONE:
+            self.nations &= ~self.mine(g)
+            return
+        self.pieces |= BIT[obj]
+        g.call(Campaign(g.hired_by(obj), obj))
+
+
+def friendly_land(g: Invasions, nation: Nation, here: Province) -> Places:
+    """XXII.A-4: the friendly provinces that are connected with one, itself included; none if it is not friendly."""
+    found = 0
+    fringe = BIT[here] if relations.ground(g, nation, here) == relations.FRIENDLY else 0
+    known = BIT[here]
+    while fringe:
+        found |= fringe
+        around = 0
+        for province in members(fringe):
+            around |= NEAR[province] & ~ways.blockaded(g, nation, province)
+        around &= ~known
+        known |= around
+        fringe = sum([BIT[p] for p in members(around) if relations.ground(g, nation, p) == relations.FRIENDLY])
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Campaign(Procedure[Invasions]):
+    """The campaigns of one leader, each a movement and a combat (XXII.A-6). `number`: how many he has begun.
+
+    `pieces`: his pile, himself included, as long as he makes it up.
+    """
+
+    NAME = "campaign"
+    ASKS = {"begin": "INV-XXII.A-4"}
+
+    nation: Nation
+    leader: Piece
+    number: int = 0
+    pieces: Pieces = 0
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("leader", "piece", self.leader),)
+
+    def start(self, g: Invasions) -> None:
+        """Who is with him (XXII.B-4)."""
+        self.step = "begin"
+        here = g.at[self.leader]
+        self.pieces = 0
+        if here < PROVINCES:
+            for nation in members(comrades(g, self.nation)):
+                self.pieces |= g.units(nation, here)
+            self.pieces |= BIT[self.leader]
+
+    def able(self, g: Invasions) -> bool:
+        """Whether he may campaign once more (XXII.A-2)."""
+        alive = g.at[self.leader] < PROVINCES and bool(g.army[self.nation] & BIT[self.leader])
+        return alive and self.number < CAMPAIGNS[self.leader]
+
+    def begin(self, g: Invasions) -> None:
+        """Ask, while he may."""
+        if self.able(g):
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        here = g.at[self.leader]
+        may.offer(MARCH, "INV-XXII.A-1", BIT[here])
+        may.offer(REDEPLOY, "INV-XXII.A-4", friendly_land(g, self.nation, here) & ~BIT[here])
+        may.bar("INV-XVIII.K-1", ways.closed(g, self.pieces))
+        may.offer(LEAVE, "INV-XXII.B-1", g.alike(self.pieces & ~BIT[self.leader]))
+        may.offer(DONE, "INV-XXII.A-1")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == DONE:
+            g.end()
+        elif verb == LEAVE:
+            self.pieces &= ~BIT[obj]
+        else:
+            self.march(g, obj)
+
+    def march(self, g: Invasions, there: Province) -> None:
+        """XXII.A-6: the movement of a campaign; capacity is renewed (XVIII.B-2)."""
+        here = g.at[self.leader]
+        self.number += 1
+        g.rest()
+        g.emit(CAMPAIGNING, (self.nation, self.leader, self.number))
+        if there != here:
+            g.emit(REDEPLOYED, (self.nation, here, there))
+            g.put_all(self.pieces, there)
+        self.step = "moved"
+        g.call(Expedition(comrades(g, self.nation), there, self.pieces, self.leader))
+
+    def moved(self, g: Invasions) -> None:
+        """Stacking is checked (XVII.A-4), then there is combat."""
+        self.step = "fought"
+        g.call(Battles())
+        for nation in members(comrades(g, self.nation)):
+            g.call(stacking.Excess(nation))
+
+    def fought(self, g: Invasions) -> None:
+        """The campaign is over; the next begins with who is with him then."""
+        control.settle(g)
+        self.start(g)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expedition(movement.March):
+    """The march of a campaign: nobody moves but the leader's pile, and those who join it (XXII.B)."""
+
+    NAME = "expedition"
+    ASKS = {**movement.March.ASKS}
+
+    leader: Piece = NONE
+
+    def joining(self, g: Invasions) -> Pieces:
+        """XXII.A-5: units that he picks up; never a horde."""
+        return super().joining(g) & ~HORDES
+
+    def parting(self, g: Invasions) -> Pieces:
+        """He does not part from himself."""
+        return super().parting(g) & ~BIT[self.leader]
+
+    def neighbours(self, g: Invasions) -> Pieces:
+        """XXII.B-2: the units next to him that may come to move on with him; those alike in one province once."""
+        nation = self.nation(g)
+        if not movement.calm(g, nation, self.here):
+            return 0
+        found = 0
+        for province in members(BY_LAND[self.here]):
+            for unit in members(g.alike(movement.marchers(g, self.nations) & g.inside[province] & UNIT_MASK)):
+                spare = ways.capacity(g, unit, False) - g.steps(unit)
+                if spare > 1 and not ways.closed(g, BIT[unit]) & BIT[self.here]:
+                    found |= BIT[unit]
+        return found
+
+    def go(self, g: Invasions) -> None:
+        """Ask, as long as he can go on or anybody can come to him."""
+        if self.group & BIT[self.leader] and (ways.left(g, self.group) > 0 or self.joining(g)):
+            g.ask(self.seat(g))
+        else:
+            g.end()
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        super().options(g, may)
+        if self.step == "go":
+            may.offer(SUMMON, "INV-XXII.B-2", self.neighbours(g))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb != SUMMON:
+            super().choose(g, seat, verb, obj)
+            return
+        g.emit(JOINED, (self.leader, obj, g.at[obj]))
+        g.spend(BIT[obj], 1)
+        g.unled |= BIT[obj]
+        g.put(obj, self.here)
+        self.group |= BIT[obj]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, DISTANCE, NEAR
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import movement, relations, stacking
+from latrunculi.games.invasions.rules import relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import (
@@ -104,7 +104,7 @@ class Retreat(Procedure[Invasions]):
 
     def neighbours(self, g: Invasions, here: Province) -> Places:
         """Where a step from a province may lead."""
-        near = NEAR[here] & ~self.barred & ~movement.closed(g, self.group(g))
+        near = NEAR[here] & ~self.barred & ~ways.closed(g, self.group(g))
         if here == self.place and not self.moved and self.first:
             near &= self.first
         return sum([BIT[p] for p in members(near) if self.lets_pass(g, p)])

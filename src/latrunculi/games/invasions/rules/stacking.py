@@ -20,9 +20,13 @@ def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) 
 
     Of several leaders the highest stacking bonus counts; an invader has one unit more (XVII.B-3).
     """
-    here = (g.inside[province] & _friends(g, nation)) | coming
+    return limit_of(g, nation, province, (g.inside[province] & _friends(g, nation)) | coming)
+
+
+def limit_of(g: Invasions, nation: Nation, province: Province, pile: Pieces) -> int:
+    """The limit for a pile, with the bonus of the leaders in it alone."""
     bonus = 0
-    for leader in members(here & LEADERS):
+    for leader in members(pile & LEADERS):
         bonus = max(bonus, STACKING[leader])
     return tables.stacking(TERRAIN[province] == MOUNTAIN, bool(g.invading & g.playing & BIT[nation])) + bonus
 
@@ -36,6 +40,13 @@ def room(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -
     """How many units more a nation may have in a province; negative where it has too many."""
     number = (counted(g, nation, province) | (coming & UNIT_MASK)).bit_count()
     return limit(g, nation, province, coming) - number
+
+
+def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, passing: Pieces = 0) -> bool:
+    """Whether some units find room in a province, beside those who are there and do not pass on."""
+    here = g.inside[province] & _friends(g, nation) & ~passing | staying
+    number = (here & UNIT_MASK).bit_count()
+    return not staying & UNIT_MASK or number <= limit_of(g, nation, province, here)
 
 
 def roomy(g: Invasions, nation: Nation, among: Places, units: int = 1) -> Places:

@@ -141,13 +141,13 @@ class Invasions(State):
     XVIII.H-1), `advanced` (option: combat by XXI), `ended`.
 
     **Movement**, for the sub-step in progress: `spent` (by number of steps k: mask of the pieces that have spent more
-    than k; `steps`, `spend`), `trails` (of pieces that have entered a province with enemies: triples of province,
-    province they came from, mask of pieces), `passages` (mask of provinces with a forced passage, XVIII.F), `voyages`
-    (sea transports made: by 0 and 1 the naval piles that have made one and two, as masks of fleets, XXV.D-5), `sailed`
-    (land pieces that have been transported, XXV.D-8), `intercepted` (fleets that have been the target of an
-    interception in this activation) and `interceptors` (fleets that have tried, XXV.B-4), `balked` (land pieces whose
-    interception of the active pile has failed, XIX.A-16), `blockades` (masks by nation of the seas where it bars
-    straits).
+    than k; `steps`, `spend`), `unled` (units that have made a step without a leader, XVIII.D-2), `trails` (of pieces
+    that have entered a province with enemies: triples of province, province they came from, mask of pieces), `passages`
+    (mask of provinces with a forced passage, XVIII.F), `voyages` (sea transports made: by 0 and 1 the naval piles that
+    have made one and two, as masks of fleets, XXV.D-5), `sailed` (land pieces that have been transported, XXV.D-8),
+    `intercepted` (fleets that have been the target of an interception in this activation) and `interceptors` (fleets
+    that have tried, XXV.B-4), `balked` (land pieces whose interception of the active pile has failed, XIX.A-16),
+    `blockades` (masks by nation of the seas where it bars straits).
 
     **VP**: `vp` (by nation, SOURCES numbers each), `turn_vp` (by nation: those of the present turn, V.C-3).
 
@@ -238,6 +238,7 @@ class Invasions(State):
     ended: int = 0
 
     spent: list[int] = [0] * MOST_STEPS
+    unled: int = 0
     trails: list[int] = []
     passages: int = 0
     voyages: list[int] = [0, 0]
@@ -490,8 +491,7 @@ class Invasions(State):
         """A movement sub-step begins: nobody has moved (XVIII.B-1, XVIII.B-2)."""
         self.spent = [0] * MOST_STEPS
         self.trails = []
-        self.passages = 0
-        self.balked = 0
+        self.unled = self.passages = self.balked = 0
 
     # ------------------------------------------------------------------ gold and points
 

@@ -68,6 +68,7 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("intercepted", "intercepted", _PIECES),
     ("interceptors", "interceptors", _PIECES),
     ("balked", "balked", _PIECES),
+    ("unled", "unled", _PIECES),
     ("active", "active", _NATIONS),
     ("inactive", "inactive", _NATIONS),
     ("raiders", "raiders", _NATIONS),

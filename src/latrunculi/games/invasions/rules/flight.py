@@ -1,0 +1,224 @@
+"""XIX.B: the adversary flees from a pile that enters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT
+from latrunculi.games.invasions.components.counters import (
+    CAVALRY,
+    COMBAT,
+    HORDES,
+    LEADERS,
+    REDUCED_CAVALRY,
+    UNIT_MASK,
+)
+from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
+from latrunculi.games.invasions.rules import overrun, relations, stacking, ways
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
+from latrunculi.games.invasions.rules.relations import FRIENDLY
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.words_frame import DONE
+from latrunculi.games.invasions.rules.words_march import FLED, FLEE_TO, FLEEING, FLIGHT_FAILED, STAY_BEHIND
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
+
+STEPS: Final = 3
+"""How far a flight leads (XIX.B-11)."""
+FAR_FEWER: Final = 2
+
+
+def fugitives(g: Invasions, nation: Nation, province: Province) -> Pieces:
+    """The pieces of a nation that may flee from a province: units, horde, leaders."""
+    return g.pieces(nation, province) & (UNIT_MASK | HORDES | LEADERS)
+
+
+def who(g: Invasions, nation: Nation, province: Province) -> Nations:
+    """XIX.B-1: the nations that may flee from one that enters: the controller, the foes there where there is none."""
+    owner = g.owner[province]
+    foes = relations.enemies(g, nation, province)
+    if owner == NONE:
+        able = foes
+    elif relations.united(g) and BIT[owner] & relations.TWO_ROMES:
+        able = foes & relations.TWO_ROMES
+    else:
+        able = foes & BIT[owner]
+    return sum([BIT[n] for n in members(able) if fugitives(g, n, province) & (UNIT_MASK | HORDES)])
+
+
+# ---------------------------------------------------------------- where to
+
+
+def haven(g: Invasions, nation: Nation, province: Province, staying: Pieces, pile: Pieces) -> bool:
+    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room."""
+    friendly = relations.ground(g, nation, province) == FRIENDLY
+    if not friendly and not (relations.empty(g, nation, province) and g.level[province] < 1):
+        return False
+    return stacking.fits(g, nation, province, staying, pile)
+
+
+def cost(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Province, steps: int) -> int:
+    """What a step costs a fleeing pile: 1, 2 where it overruns (XIX.B-12), NONE where it may not enter."""
+    if relations.passable(g, nation, there):
+        return 1
+    overruns = steps > 1 and overrun.possible(g, nation, pile, here, there, steps - 1)
+    return 1 + overrun.PRICE if overruns else NONE
+
+
+def onward(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int) -> Places:
+    """XIX.B-11: where a flight may go from a province, so that one of the pile at least may end somewhere."""
+    found = 0
+    if steps < 1:
+        return 0
+    near = NEAR[here] & ~ways.closed(g, pile) & ~ways.tether(g, nation, here)
+    if OVER_STRAIT[here]:
+        near &= ~ways.blockaded(g, nation, here)
+    units = pile & UNIT_MASK
+    scout = pile & ~UNIT_MASK | (units & -units)
+    for there in members(near):
+        price = cost(g, nation, pile, here, there, steps)
+        if price == NONE:
+            continue
+        ends = g.level[there] < 1 if price > 1 else haven(g, nation, there, scout, pile)
+        if ends or onward(g, nation, pile, there, steps - price):
+            found |= BIT[there]
+    return found
+
+
+# ---------------------------------------------------------------- the die
+
+
+def riders(g: Invasions, pieces: Pieces) -> int:
+    """How many cavalry units are among some pieces; reduced palatine cavalry is none."""
+    return (pieces & CAVALRY & ~(g.reduced & ~REDUCED_CAVALRY)).bit_count()
+
+
+def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Province) -> Tally[str]:
+    """XIX.B-4 to XIX.B-8: what changes the die of a nation that flees from a foe; `there`: its first step."""
+    tally: Tally[str] = Tally()
+    mine, theirs = g.pieces(nation, here), g.pieces(foe, here)
+    for other in members(g.friends[foe] & g.playing):
+        theirs |= g.pieces(other, here)
+    tally.add("INV-XIX.B-4", max([COMBAT[leader] for leader in members(mine & LEADERS)], default=0))
+    if g.walled(here):
+        tally.add("INV-XIX.B-5", MODIFIER["flight"]["fortified"])
+    if (mine & UNIT_MASK).bit_count() >= FAR_FEWER * (theirs & UNIT_MASK).bit_count():
+        tally.add("INV-XIX.B-6", MODIFIER["flight"]["twice-as-many"])
+    if riders(g, mine) < riders(g, theirs):
+        tally.add("INV-XIX.B-7", MODIFIER["flight"]["less-cavalry"])
+    if (OVER_RIVER[here] | OVER_RIDGE[here] | OVER_STRAIT[here]) & BIT[there]:
+        tally.add("INV-XIX.B-8", MODIFIER["flight"]["barrier"])
+    return tally
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flight(Procedure[Invasions]):
+    """A nation may flee from `foe`, which has entered a province: all of its pieces there, or some (XIX.B-13).
+
+    Its player says first over which border, since that bears on the die (XIX.B-8). `home`: where it set out;
+    `steps`: what is left of the way.
+    """
+
+    NAME = "flight"
+    ASKS = {"declare": "INV-XIX.B-1", "compose": "INV-XIX.B-13", "run": "INV-XIX.B-11"}
+
+    nation: Nation
+    foe: Nation
+    place: Province
+    pieces: Pieces = 0
+    there: Province = NONE
+    home: Province = NONE
+    steps: int = STEPS
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("province", "province", self.place))
+
+    def start(self, g: Invasions) -> None:
+        """XIX.B-1."""
+        self.pieces = fugitives(g, self.nation, self.place)
+        self.step = "declare"
+
+    def ways(self, g: Invasions) -> Places:
+        """Where the next step may lead."""
+        return onward(g, self.nation, self.pieces & g.inside[self.place], self.place, self.steps)
+
+    def declare(self, g: Invasions) -> None:
+        """Ask, if there is anywhere to go."""
+        if self.ways(g):
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
+
+    def compose(self, g: Invasions) -> None:
+        """XIX.B-13: who stays."""
+        g.ask(g.seat(self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        moving = self.pieces & (UNIT_MASK | HORDES)
+        if self.step == "compose":
+            may.offer(STAY_BEHIND, "INV-XIX.B-13", g.alike(self.pieces))
+            may.bar("INV-XIX.B-13", moving if moving.bit_count() == 1 else 0)
+            may.offer(DONE, "INV-XIX.B-13")
+            return
+        may.offer(FLEE_TO, "INV-XIX.B-11", self.ways(g))
+        if self.step == "declare":
+            may.offer(DONE, "INV-XIX.B-1")
+            return
+        may.offer(STAY_BEHIND, "INV-XIX.B-14", g.alike(self.leavable(g)))
+        may.offer(DONE, "INV-XIX.B-15")
+        may.when("INV-XIX.B-16", haven(g, self.nation, self.place, self.pieces, self.pieces))
+
+    def leavable(self, g: Invasions) -> Pieces:
+        """XIX.B-14: who may be left on the way."""
+        return sum([BIT[p] for p in members(self.pieces) if haven(g, self.nation, self.place, BIT[p], self.pieces)])
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == FLEE_TO and self.step == "declare":
+            self.there = obj
+            self.step = "compose"
+        elif verb == FLEE_TO:
+            self.walk(g, obj)
+        elif verb == STAY_BEHIND:
+            self.pieces &= ~BIT[obj]
+        elif self.step == "compose":
+            self.throw(g)
+        else:
+            g.end()
+
+    def throw(self, g: Invasions) -> None:
+        """XIX.B-3, XIX.B-9, XIX.B-10."""
+        bonus = odds(g, self.nation, self.foe, self.place, self.there).total
+        die = g.die10()
+        g.emit(FLEEING, (self.nation, self.place, die, bonus))
+        if (die or 10) + bonus < TARGET["flight"]:
+            g.emit(FLIGHT_FAILED, (self.nation, self.place))
+            g.end()
+            return
+        self.home = self.place
+        self.step = "run"
+        self.walk(g, self.there)
+
+    def walk(self, g: Invasions, there: Province) -> None:
+        """A step of the pile; a lone foe is overrun (XIX.B-12)."""
+        price = cost(g, self.nation, self.pieces, self.place, there, self.steps)
+        foe = overrun.victim(g, self.nation, there) if price > 1 else NONE
+        self.steps -= price
+        g.emit(FLED, (self.nation, self.place, there))
+        g.put_all(self.pieces, there)
+        self.place = there
+        if foe != NONE:
+            g.call(overrun.Overrun(self.nation, foe))
+
+    def run(self, g: Invasions) -> None:
+        """XIX.B-11: go on, stay, or part; whoever finds no place at all turns back."""
+        if not self.pieces:
+            g.end()
+        elif self.ways(g) or self.leavable(g):
+            g.ask(g.seat(self.nation))
+        else:
+            g.put_all(self.pieces, self.home)
+            g.end()

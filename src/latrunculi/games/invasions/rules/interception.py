@@ -1,0 +1,231 @@
+"""XIX.A: the adversary intercepts: which piles, over which ways, with what dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_STRAIT, RINGS
+from latrunculi.games.invasions.components.counters import COMBAT, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
+from latrunculi.games.invasions.rules import limes, relations, stacking, ways
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
+from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
+from latrunculi.games.invasions.rules.words_frame import DONE
+from latrunculi.games.invasions.rules.words_march import (
+    INTERCEPT,
+    INTERCEPTED,
+    INTERCEPTION_FAILED,
+    INTERCEPTION_MADE,
+    STAY_BEHIND,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
+
+REACH: Final = 3
+"""Steps of an intercepting pile at most (XIX.A-7)."""
+FAR: Final = 3
+"""Steps that cost it a point (XIX.A-12)."""
+
+
+def adversaries(g: Invasions, nation: Nation, province: Province) -> Nations:
+    """XIX.A-1: who may intercept in a province: its controller's own; Rome and Byzance are one until they part (VI.K).
+
+    Inactive nations react by flight alone (VI.B-4); where nobody is in control nobody intercepts.
+    """
+    owner = g.owner[province]
+    if owner == NONE or not relations.hostile(g, nation, owner, province):
+        return 0
+    both = relations.TWO_ROMES if relations.united(g) and BIT[owner] & relations.TWO_ROMES else BIT[owner]
+    return both & g.active
+
+
+def able(g: Invasions, nations: Nations) -> Pieces:
+    """The units and leaders of the adversary that may intercept at all (XIX.A-16)."""
+    return ways.army(g, nations) & (UNIT_MASK | LEADERS) & ~g.balked & ~g.inactive_leaders
+
+
+def attacked(g: Invasions, nation: Nation, province: Province) -> bool:
+    """XIX.A-5: whether active units that are hostile to a nation have entered its province."""
+    return any(g.units(foe, province) for foe in members(relations.enemies(g, nation, province) & g.playing))
+
+
+# ---------------------------------------------------------------- the way (XIX.A-6, XIX.A-7, XIX.A-12 to XIX.A-14)
+
+
+def crossing(here: Province, there: Province) -> int:
+    """What the border between two provinces subtracts (XIX.A-13, XIX.A-14)."""
+    if {here, there} == set(ways.BOSPHORUS):
+        return MODIFIER["interception"]["barrier"] + MODIFIER["interception"]["bosphorus"]
+    return MODIFIER["interception"]["barrier"] if (OVER_RIDGE[here] | OVER_STRAIT[here]) & BIT[there] else 0
+
+
+def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province, tuple[int, int]]:
+    """For each province from which a way leads to another in three steps: what barriers and distance cost at least."""
+    found: dict[Province, tuple[int, int]] = {}
+    level: dict[Province, int] = {target: 0}
+    for steps in range(1, REACH + 1):
+        following: dict[Province, int] = {}
+        distance = MODIFIER["interception"]["distance"] if steps == FAR else 0
+        for there, barriers in level.items():
+            shut = ways.blockaded(g, nation, there) if OVER_STRAIT[there] else 0
+            for here in members(NEAR[there] & ~shut & ~BIT[target]):
+                following[here] = max(following.get(here, -99), barriers + crossing(here, there))
+        following = {p: barriers for p, barriers in following.items() if relations.passable(g, nation, p)}
+        for here, barriers in following.items():
+            if here not in found or sum(found[here]) < barriers + distance:
+                found[here] = barriers, distance
+        level = following
+    return found
+
+
+def odds(g: Invasions, nation: Nation, target: Province, pile: Pieces, way: tuple[int, int]) -> Tally[str]:
+    """XIX.A-9 to XIX.A-14: what changes the die of an intercepting pile, by clause."""
+    tally: Tally[str] = Tally()
+    tally.add("INV-XIX.A-9", max([COMBAT[leader] for leader in members(pile & LEADERS)], default=0))
+    if g.capital[nation] == target:
+        tally.add("INV-XIX.A-10", MODIFIER["interception"]["capital"])
+    if g.status[nation] == EMPIRE:
+        tally.add("INV-XIX.A-11", MODIFIER["interception"]["empire"])
+    tally.add("INV-XIX.A-12", way[1])
+    tally.add("INV-XIX.A-13", way[0])
+    return tally
+
+
+# ---------------------------------------------------------------- who intercepts
+
+
+def bases(g: Invasions, nations: Nations, target: Province, taken: Pieces, lone: bool) -> dict[Province, Pieces]:
+    """The provinces from which a pile may intercept, and who may go. `taken`: designated; `lone`: one has no leader."""
+    found: dict[Province, Pieces] = {}
+    mine = able(g, nations) & ~taken
+    around = RINGS[target][1] | RINGS[target][2] | RINGS[target][3]
+    if not any(g.present[nation] & around for nation in members(nations)):
+        return found
+    nation = members(nations)[0]
+    for province in approaches(g, nation, target):
+        here = sum([BIT[p] for p in members(mine & g.inside[province]) if not ways.closed(g, BIT[p]) & BIT[target]])
+        if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
+            continue
+        found[province] = here
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interception(Procedure[Invasions]):
+    """The adversary's interceptions of a pile `group` of `nation` that has entered a province.
+
+    All piles are designated before any die is thrown (XIX.A-4). `piles`: those designated, `origins` their provinces;
+    `pieces` the one that is being made up in `base`, or that arrives. The answer is the number of piles that arrived.
+    """
+
+    NAME = "interception"
+    ASKS = {"declare": "INV-XIX.A-1", "compose": "INV-XIX.A-4", "arrive": "INV-XIX.A-18"}
+
+    nation: Nation
+    province: Province
+    group: Pieces
+    piles: list[int] = []
+    origins: list[int] = []
+    base: Province = NONE
+    pieces: Pieces = 0
+    arrived: int = 0
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("province", "province", self.province))
+
+    def nations(self, g: Invasions) -> Nations:
+        """The adversary."""
+        return adversaries(g, self.nation, self.province)
+
+    def adversary(self, g: Invasions) -> Nation:
+        """Who controls the province."""
+        return g.owner[self.province]
+
+    def bases(self, g: Invasions) -> dict[Province, Pieces]:
+        """From where one more pile may intercept."""
+        lone = any(not pile & LEADERS for pile in self.piles)
+        return bases(g, self.nations(g), self.province, sum(self.piles), lone)
+
+    # ------------------------------------------------------------------ declaration
+
+    def start(self, g: Invasions) -> None:
+        """XIX.A-1."""
+        self.step = "declare"
+
+    def declare(self, g: Invasions) -> None:
+        """Ask for one more pile."""
+        if self.bases(g):
+            g.ask(g.seat(self.adversary(g)))
+        else:
+            self.step = "resolve"
+
+    def compose(self, g: Invasions) -> None:
+        """XIX.A-4: who of the pile stays behind."""
+        g.ask(g.seat(self.adversary(g)))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "declare":
+            may.offer(INTERCEPT, "INV-XIX.A-6", sum([BIT[p] for p in self.bases(g)]))
+            may.offer(DONE, "INV-XIX.A-1")
+        elif self.step == "compose":
+            may.offer(STAY_BEHIND, "INV-XIX.A-4", g.alike(self.pieces))
+            units, leaders = self.pieces & UNIT_MASK, self.pieces & LEADERS
+            may.bar("INV-XIX.A-4", units if units.bit_count() == 1 else 0)
+            lone = any(not pile & LEADERS for pile in self.piles)
+            may.bar("INV-XIX.A-3", leaders if lone and leaders.bit_count() == 1 else 0)
+            may.offer(DONE, "INV-XIX.A-4")
+        else:
+            may.offer(STAY_BEHIND, "INV-XIX.A-18", g.alike(self.pieces & UNIT_MASK))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == INTERCEPT:
+            self.pieces = self.bases(g)[obj]
+            self.base = obj
+            self.step = "compose"
+        elif verb == STAY_BEHIND:
+            self.pieces &= ~BIT[obj]
+        elif self.step == "compose":
+            self.piles = [*self.piles, self.pieces]
+            self.origins = [*self.origins, self.base]
+            self.step = "declare"
+        else:
+            self.step = "resolve"
+
+    # ------------------------------------------------------------------ the dice
+
+    def resolve(self, g: Invasions) -> None:
+        """XIX.A-8: a die for each pile, in the order in which they were designated."""
+        if not self.piles:
+            g.answer = self.arrived
+            g.end()
+            return
+        self.pieces, self.base = self.piles[0], self.origins[0]
+        self.piles, self.origins = self.piles[1:], self.origins[1:]
+        adversary = self.adversary(g)
+        way = approaches(g, adversary, self.province)[self.base]
+        bonus = odds(g, adversary, self.province, self.pieces, way).total
+        die = g.die10()
+        g.emit(INTERCEPTED, (adversary, self.base, self.province, die, bonus))
+        if (die or 10) + bonus < TARGET["interception"]:
+            g.emit(INTERCEPTION_FAILED, (adversary, self.province))
+            g.balked |= self.pieces
+            return
+        self.step = "arrive"
+        if limes.alone(g, self.nation, self.province):
+            g.call(limes.Breach(self.nation, self.province, self.group))
+
+    def arrive(self, g: Invasions) -> None:
+        """XIX.A-17, XIX.A-18: the pile joins the defenders; who exceeds the limit has stayed behind."""
+        adversary = self.adversary(g)
+        if self.pieces & UNIT_MASK and stacking.room(g, adversary, self.province, self.pieces) < 0:
+            g.ask(g.seat(adversary))
+            return
+        self.step = "resolve"
+        if self.pieces & UNIT_MASK:
+            g.put_all(self.pieces, self.province)
+            g.emit(INTERCEPTION_MADE, (adversary, self.province))
+            self.arrived += 1

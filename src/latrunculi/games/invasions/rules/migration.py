@@ -1,0 +1,192 @@
+"""XVIII.G: outside invasions a horde moves by migration, with all units of its nation."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import NEAR, NONE, SITES
+from latrunculi.games.invasions.components.counters import HORDE_OF, HORDE_STEPS, LEADERS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.rules import relations, stacking, ways
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.words_march import FOLLOW, FOLLOWED, MIGRATED, SETTLE_IN
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.ways import search
+
+
+class Trek(ways.Route):
+    """The way of a migrating piece: into no province with foes, nor into a foe's city, as it attacks nobody."""
+
+    def enter(self, may: Offers, here: int) -> None:
+        super().enter(may, here)
+        may.bar("INV-XVIII.G-3", self.lay.hostile)
+        near = may.undecided & self.near(here) & SITES
+        may.bar("INV-XVIII.G-3", sum([BIT[p] for p in members(near) if not peaceful(self.g, self.nation, p)]))
+
+    def peaceful(self, province: Province) -> bool:
+        """A horde goes with its units through whatever lies empty."""
+        return True
+
+
+def peaceful(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether a migration may lead through a province where no foe is: there is no foe's city either."""
+    return g.level[province] < 1 or relations.ground(g, nation, province) != relations.HOSTILE
+
+
+def reach(g: Invasions, nation: Nation, piece: Pieces, here: Province, pace: int = NONE) -> Places:
+    """Where a piece may get in one migration, where it stands included."""
+    trek = Trek(g, nation, piece)
+    if pace != NONE:
+        trek.pace = pace
+    found = BIT[here]
+    if trek.pace > 0:
+        for there in search(trek, [here]).prices:
+            found |= BIT[there]
+    return found
+
+
+def folk(g: Invasions, nation: Nation) -> Pieces:
+    """The units that migrate with their horde: all of the nation that do not serve another (XVIII.G-3)."""
+    return g.in_play(nation) & OF_NATION[nation] & UNIT_MASK
+
+
+def resting(g: Invasions, nation: Nation) -> bool:
+    """Whether neither horde nor units have moved in this sub-step: they all migrate together."""
+    return not g.spent[0] & (folk(g, nation) | BIT[HORDE_OF[nation]])
+
+
+def able(g: Invasions, nations: Nations) -> Nations:
+    """Of some nations those whose horde may migrate (XVIII.G-1)."""
+    found = 0
+    for nation in members(nations & ~g.invading):
+        if g.horde(nation) != NONE and g.barbarian(nation) and resting(g, nation) and goals(g, nation):
+            found |= BIT[nation]
+    return found
+
+
+def goals(g: Invasions, nation: Nation) -> Places:
+    """XVIII.G-3: where a horde may migrate so that every unit of its nation may end with it or next to it."""
+    horde = g.horde(nation)
+    found = reach(g, nation, BIT[HORDE_OF[nation]], horde, HORDE_STEPS[nation]) & ~BIT[horde]
+    for here, units in camps(g, nation).items():
+        if not found:
+            break
+        slowest = reach(g, nation, units, here)
+        beside = slowest
+        for province in members(slowest):
+            beside |= NEAR[province]
+        found &= beside
+    return found
+
+
+def camps(g: Invasions, nation: Nation) -> dict[Province, Pieces]:
+    """By province the units and leaders of a nation that migrate, those with the same pace together."""
+    found: dict[Province, Pieces] = {}
+    for unit in members(folk(g, nation)):
+        here = g.at[unit]
+        found[here] = found.get(here, g.leaders(nation, here)) | BIT[unit]
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Migration(Procedure[Invasions]):
+    """The migration of a nation: first the horde (`goal`), then unit after unit; nobody intercepts (XVIII.G-5).
+
+    `pieces`: units that have not followed yet. As long as there is room with the horde units go there, then next to it.
+    """
+
+    NAME = "migration"
+    ASKS = {"settle_in": "INV-XVIII.G-3", "follow": "INV-XVIII.G-3", "beside": "INV-XVIII.G-3"}
+
+    nation: Nation
+    goal: Province = NONE
+    pieces: Pieces = 0
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation),)
+
+    def start(self, g: Invasions) -> None:
+        """Where to."""
+        self.step = "settle_in"
+
+    def settle_in(self, g: Invasions) -> None:
+        """Ask for the new home."""
+        g.ask(g.seat(self.nation))
+
+    def follow(self, g: Invasions) -> None:
+        """Who goes to the horde, while there is room."""
+        if self.followers(g):
+            g.ask(g.seat(self.nation))
+        else:
+            self.step = "beside"
+
+    def beside(self, g: Invasions) -> None:
+        """XVIII.G-3: where stacking forbids to be with the horde, units end next to it."""
+        while self.pieces and not self.near(g):
+            self.pieces &= self.pieces - 1
+        if self.pieces:
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
+
+    def followers(self, g: Invasions) -> Pieces:
+        """The units that may still join the horde; then the leaders, who have led them until then."""
+        found = 0
+        for here, pile in camps(g, self.nation).items():
+            mine = pile & self.pieces
+            if mine and here != self.goal and reach(g, self.nation, pile, here) & BIT[self.goal]:
+                found |= mine
+        units = found & UNIT_MASK
+        if units and stacking.room(g, self.nation, self.goal, found & LEADERS) > 0:
+            return units
+        return found & LEADERS
+
+    def first(self) -> Piece:
+        """The unit that is asked about next."""
+        return members(self.pieces)[0]
+
+    def near(self, g: Invasions) -> Places:
+        """Where the next unit may end, next to the horde."""
+        unit = self.first()
+        here = g.at[unit]
+        if here == self.goal:
+            return 0
+        found = reach(g, self.nation, BIT[unit], here) & NEAR[self.goal]
+        return sum([BIT[p] for p in members(found) if stacking.fits(g, self.nation, p, BIT[unit])])
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "settle_in":
+            may.offer(SETTLE_IN, "INV-XVIII.G-3", goals(g, self.nation))
+        elif self.step == "follow":
+            may.offer(FOLLOW, "INV-XVIII.G-3", g.alike(self.followers(g)))
+        else:
+            may.offer(SETTLE_IN, "INV-XVIII.G-3", self.near(g))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == FOLLOW:
+            self.move(g, obj, self.goal)
+        elif self.step == "beside":
+            self.move(g, self.first(), obj)
+        else:
+            self.lead(g, obj)
+
+    def lead(self, g: Invasions, there: Province) -> None:
+        """The horde goes first."""
+        horde = HORDE_OF[self.nation]
+        g.emit(MIGRATED, (self.nation, g.at[horde], there))
+        g.put(horde, there)
+        ways.halt(g, BIT[horde])
+        self.goal = there
+        self.pieces = folk(g, self.nation) | (g.in_play(self.nation) & LEADERS & OF_NATION[self.nation])
+        self.pieces &= ~g.inside[there]
+        self.step = "follow"
+
+    def move(self, g: Invasions, piece: Piece, there: Province) -> None:
+        """A unit or leader follows."""
+        self.pieces &= ~BIT[piece]
+        if g.at[piece] != there:
+            g.emit(FOLLOWED, (piece, g.at[piece], there))
+            g.put(piece, there)
+        ways.halt(g, BIT[piece])

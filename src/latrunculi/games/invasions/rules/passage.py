@@ -1,0 +1,41 @@
+"""XVIII.F: a passage is forced: some units hold the defenders of a province while others go through it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.components.counters import UNIT_MASK
+from latrunculi.games.invasions.rules import relations, stacking
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
+from latrunculi.games.invasions.rules.overrun import sheltered
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.kernel.actions import BIT, Offers
+
+TIMES: Final = 2
+"""How many units it takes for each defender (XVIII.F-1)."""
+
+
+def needed(g: Invasions, nation: Nation, province: Province) -> int:
+    """The units that neutralise the defenders of a province, hordes included (XVIII.F-1)."""
+    return TIMES * relations.enemy_pieces(g, nation, province).bit_count()
+
+
+def offer(
+    g: Invasions, may: Offers, verb: int, nation: Nation, group: Pieces, route: tuple[Province, Province]
+) -> None:
+    """Offer to force a passage; `route`: where the pile comes from, and where it stands."""
+    origin, here = route
+    number = needed(g, nation, here)
+    may.offer(verb, "INV-XVIII.F-1", BIT[here])
+    may.when("INV-XVIII.F-1", 0 < number <= (group & UNIT_MASK).bit_count())
+    may.when("INV-XVIII.F-5", not sheltered(g, nation, origin, here))
+    may.when("INV-XVIII.F-4", number <= stacking.limit(g, nation, here))
+
+
+def holds(g: Invasions, nation: Nation, province: Province, engaged: Pieces) -> bool:
+    """Whether the units chosen to stay are enough, and no more than may fight there (XVIII.F-2, XVIII.F-4).
+
+    The stacking bonus is that of the leaders who stay with them.
+    """
+    number = (engaged & UNIT_MASK).bit_count()
+    return needed(g, nation, province) <= number <= stacking.limit_of(g, nation, province, engaged)

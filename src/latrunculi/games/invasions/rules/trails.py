@@ -1,0 +1,37 @@
+"""`g.trails`: from where the active pieces have come that stand in provinces with enemies (XX.L-7, XX.L-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.rules.ints import Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.kernel.actions import BIT
+
+WIDTH: Final = 3
+"""Numbers of a trail: province, the one before it, mask of pieces."""
+
+
+def enter(g: Invasions, province: Province, origin: Province, pieces: Pieces) -> None:
+    """Some pieces have entered a province from another (NONE: from the sea)."""
+    leave(g, pieces)
+    g.trails = [*g.trails, province, origin, pieces]
+
+
+def leave(g: Invasions, pieces: Pieces) -> None:
+    """Some pieces have gone on."""
+    kept: list[int] = []
+    for i in range(0, len(g.trails), WIDTH):
+        others = g.trails[i + 2] & ~pieces
+        if others:
+            kept += [g.trails[i], g.trails[i + 1], others]
+    g.trails = kept
+
+
+def origins(g: Invasions, province: Province, pieces: Pieces) -> Places:
+    """The provinces from which some pieces have entered a province, those from the sea left out."""
+    found = 0
+    for i in range(0, len(g.trails), WIDTH):
+        if g.trails[i] == province and g.trails[i + 1] >= 0 and g.trails[i + 2] & pieces:
+            found |= BIT[g.trails[i + 1]]
+    return found

@@ -1,0 +1,287 @@
+"""XVIII.A to XVIII.C, XVIII.J, XVIII.K: where a pile may step, and where it must or must not stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.components import tables
+from latrunculi.games.invasions.components.chart import (
+    ARABIA_DESERTA,
+    BARBARIAN_LAND,
+    EAST,
+    LANDS,
+    LIMES,
+    LIMES_HALF,
+    MAURETANIA,
+    NEAR,
+    NONE,
+    OVER_STRAIT,
+    PROVINCE,
+    PROVINCES,
+    REGION,
+    REGION_OF,
+    REGIONS,
+    SCYTHIA,
+    strait_sea,
+)
+from latrunculi.games.invasions.components.counters import (
+    CAVALRY,
+    FLEETS,
+    HORDES,
+    LEADERS,
+    LIMITES,
+    LOCAL_UNITS,
+    NATION_OF,
+    OF_TYPE,
+    REDUCED_CAVALRY,
+    SATRAPES,
+    THEMA_TYPE,
+    UNIT_MASK,
+)
+from latrunculi.games.invasions.components.nations import BYZANTINS, NATION, NATIONS, NOMADS, OSTROGOTHS, ROMAINS
+from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, MOST_STEPS, VASSAL, Invasions
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.tabletop.ways import Journey
+
+MOORS: Final[Nations] = BIT[NATION["mauritaniens"]] | BIT[NATION["berberes"]]
+"""Who may enter MAURETANIA (XVIII.K-3)."""
+ARABS: Final[Nation] = NATION["arabes"]
+SATRAPIES: Final[Places] = LANDS[REGION["mesopotamia"]] | LANDS[REGION["persis"]]
+BOSPHORUS: Final = (PROVINCE["thracia"], PROVINCE["bythinia"])
+
+
+def _neighbours(region: int) -> Places:
+    """The provinces of a region and of those adjacent to it."""
+    around = 0
+    for province in members(LANDS[region]):
+        around |= NEAR[province]
+    found = LANDS[region]
+    for other in range(REGIONS):
+        if LANDS[other] & around:
+            found |= LANDS[other]
+    return found
+
+
+def _neighbourhoods(provinces: list[Province]) -> Places:
+    """The regions of some provinces, and those adjacent."""
+    found = 0
+    for province in provinces:
+        found |= _neighbours(REGION_OF[province])
+    return found
+
+
+NEIGHBOURHOOD: Final = tuple([_neighbours(region) for region in range(REGIONS)])
+"""For each region the provinces of it and of adjacent regions (XVIII.A-7)."""
+
+
+THEMATA_LAND: Final[Places] = _neighbourhoods([p for p in members(LIMES) if LIMES_HALF[p] == EAST])
+"""The regions of the limites of the East, and those adjacent: where themata may be."""
+
+
+# ---------------------------------------------------------------- capacity (XVIII.B, XVIII.D)
+
+
+def capacity(g: Invasions, piece: Piece, led: bool) -> int:
+    """XVIII.B: the steps that a piece has; a leader alone has those of cavalry that he leads.
+
+    Reduced palatine cavalry goes on foot (XX.C-5); a horde marches as infantry, and nobody leads it (III.D-4).
+    """
+    bit = BIT[piece]
+    if LEADERS & bit:
+        return tables.steps(True, True)
+    mounted = bool(CAVALRY & bit) and not (g.reduced & bit and not REDUCED_CAVALRY & bit)
+    return tables.steps(mounted, led and bool(UNIT_MASK & bit & ~g.unled))
+
+
+def left(g: Invasions, group: Pieces) -> int:
+    """The steps that a pile has left: those of the piece that has fewest (XVIII.A-3)."""
+    led = bool(group & LEADERS)
+    return min([capacity(g, piece, led) - g.steps(piece) for piece in members(group)], default=0)
+
+
+def fresh(g: Invasions, pieces: Pieces) -> Pieces:
+    """The pieces among some that may move on together, if the leaders among them come along."""
+    movable = pieces & (UNIT_MASK | LEADERS | HORDES) & ~g.inactive_leaders
+    leaders = sum([BIT[p] for p in members(movable & LEADERS) if g.steps(p) < capacity(g, p, True)])
+    led = bool(leaders)
+    return leaders | sum([BIT[p] for p in members(movable & ~LEADERS) if g.steps(p) < capacity(g, p, led)])
+
+
+def army(g: Invasions, nations: Nations) -> Pieces:
+    """The pieces of some nations."""
+    found = 0
+    for nation in members(nations):
+        found |= g.army[nation]
+    return found
+
+
+def banner(g: Invasions, nations: Nations, group: Pieces) -> Nation:
+    """The nation whose pile it is: of those that move together the first that has units in it, or else pieces."""
+    for kind in (UNIT_MASK, group):
+        for nation in members(nations):
+            if g.army[nation] & group & kind:
+                return nation
+    return members(nations)[0]
+
+
+def halt(g: Invasions, pieces: Pieces) -> None:
+    """Some pieces have stopped for good: nothing is left to them in this sub-step (XVIII.C-1, XVIII.J-3)."""
+    g.spend(pieces, MOST_STEPS)
+
+
+# ---------------------------------------------------------------- closed land (XVIII.A-7, XVIII.K)
+
+
+def closed(g: Invasions, group: Pieces) -> Places:
+    """XVIII.K, III.B-22: the provinces that a pile may not enter for what it is."""
+    barred = 0
+    for piece in members(group):
+        nation = NATION_OF[piece]
+        if nation != ARABS:
+            barred |= BIT[ARABIA_DESERTA]
+        if not NOMADS & BIT[nation] and not (nation == OSTROGOTHS and g.turn == 1):
+            barred |= LANDS[SCYTHIA]
+        if not MOORS & BIT[nation]:
+            barred |= LANDS[MAURETANIA]
+        if SATRAPES & BIT[piece]:
+            barred |= LAND & ~SATRAPIES
+        if LOCAL_UNITS & BIT[piece]:
+            barred |= LAND & ~homeland(g, piece)
+    return barred
+
+
+def homeland(g: Invasions, piece: Piece) -> Places:
+    """Where the units on the backs of limites may be: in their region, themata in the East (Romains P, Byzantins R)."""
+    if OF_TYPE[THEMA_TYPE] & BIT[piece]:
+        return THEMATA_LAND
+    here = g.at[piece]
+    return LANDS[REGION_OF[here]] if here < PROVINCES and REGION_OF[here] != NONE else LAND
+
+
+def tether(g: Invasions, nation: Nation, here: Province) -> Places:
+    """XVIII.A-7: the provinces that a nomad's vassal may not enter, as they are too far from its suzerain's horde.
+
+    Where it stands beyond them already, as the horde has moved, nothing holds it.
+    """
+    lord = g.lord[nation]
+    if lord == NONE or g.bond[nation] != VASSAL or not NOMADS & BIT[lord]:
+        return 0
+    horde = g.horde(lord)
+    if horde == NONE or REGION_OF[horde] == NONE:
+        return 0
+    near = NEIGHBOURHOOD[REGION_OF[horde]]
+    return LAND & ~near if near & BIT[here] else 0
+
+
+# ---------------------------------------------------------------- straits (XVIII.J, XXV.F)
+
+
+def blockaded(g: Invasions, nation: Nation, here: Province) -> Places:
+    """XXV.F: the provinces over a strait from one that a hostile fleet keeps a nation from."""
+    found = 0
+    for there in members(OVER_STRAIT[here]):
+        sea = strait_sea(here, there)
+        for other in range(NATIONS):
+            if not g.blockades[other] & BIT[sea] or not g.inside[FIRST_SEA + sea] & g.army[other] & FLEETS:
+                continue
+            if relations.hostile(g, nation, other, FIRST_SEA + sea):
+                found |= BIT[there]
+    return found
+
+
+def ferry(g: Invasions, nation: Nation, here: Province) -> Places:
+    """The province over the Bosphorus, for those to whom it is a step like others (XVIII.J-3, Byzantins P)."""
+    if nation != BYZANTINS and not (nation == ROMAINS and relations.united(g)):
+        return 0
+    if here == BOSPHORUS[0]:
+        return BIT[BOSPHORUS[1]]
+    return BIT[BOSPHORUS[0]] if here == BOSPHORUS[1] else 0
+
+
+def tiring(g: Invasions, nation: Nation, here: Province) -> Places:
+    """The provinces over a strait that takes all of a pile's capacity (XVIII.J-3)."""
+    return OVER_STRAIT[here] & ~ferry(g, nation, here)
+
+
+# ---------------------------------------------------------------- a pile on its way
+
+
+FORCES: Final[Pieces] = UNIT_MASK | HORDES | LIMITES
+
+
+class Lay:
+    """The lay of the land for a nation: `hostile` provinces, where foes stand and its units must stop (XVIII.C-1), and
+    `crowded` ones, where neutrals stand, so that it may pass and not stop (XII.D-1)."""
+
+    def __init__(self, g: Invasions, nation: Nation) -> None:
+        hostile = crowded = 0
+        inside = g.inside
+        for other in members(g.nations & ~g.friends[nation]):
+            army = g.army[other] & FORCES
+            stands = sum([BIT[p] for p in members(g.present[other] & LAND) if inside[p] & army])
+            if g.neutrals[nation] & BIT[other]:
+                crowded |= stands
+            else:
+                mild = stands & BARBARIAN_LAND
+                tolerated = mild and relations.tolerant(g, nation, other, members(mild)[0])
+                crowded |= mild if tolerated else 0
+                hostile |= stands & ~mild if tolerated else stands
+        self.hostile: Final = hostile
+        self.crowded: Final = crowded & ~hostile
+
+
+def crowded(g: Invasions, nation: Nation, province: Province) -> bool:
+    """XII.D-1: whether neutrals stand in a province, so that nobody else may stop there, and no foe does."""
+    return bool(g.holders(province) & ~g.friends[nation]) and not relations.enemies(g, nation, province)
+
+
+class Route(Journey):
+    """The way of a pile, step by step: what it has spent, or will have, is counted from where it stands."""
+
+    def __init__(self, g: Invasions, nation: Nation, group: Pieces, lay: Lay | None = None) -> None:
+        super().__init__(left(g, group))
+        self.g = g
+        self.nation = nation
+        self.lay = lay or Lay(g, nation)
+        self.group = group
+        self.closed = closed(g, group)
+        self.begun = any(g.steps(piece) for piece in members(group))
+
+    def near(self, here: int) -> int:
+        return NEAR[here]
+
+    def payable(self, here: int, spent: int) -> int:
+        if spent >= self.pace:
+            return 0
+        return NEAR[here] & ~tiring(self.g, self.nation, here) if self.begun or spent else NEAR[here]
+
+    def state_price(self, may: Offers, here: int, spent: int) -> None:
+        if self.begun or spent:
+            may.bar("INV-XVIII.J-3", tiring(self.g, self.nation, here))
+        may.when("INV-XVIII.A-3", spent < self.pace)
+
+    def enter(self, may: Offers, here: int) -> None:
+        may.bar("INV-XVIII.K-1", self.closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
+        may.bar("INV-XVIII.K-2", self.closed & BIT[ARABIA_DESERTA])
+        may.bar("INV-XVIII.K-3", self.closed & LANDS[MAURETANIA])
+        may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
+        if OVER_STRAIT[here]:
+            may.bar("INV-XXV.F-1", blockaded(self.g, self.nation, here))
+        if not self.group & UNIT_MASK:
+            near = may.undecided & NEAR[here]
+            may.bar("INV-III.D-7", sum([BIT[p] for p in members(near) if not self.peaceful(p)]))
+
+    def peaceful(self, province: Province) -> bool:
+        """Whether leaders or a horde without units may enter a province: they attack nobody (III.D-7)."""
+        return relations.ground(self.g, self.nation, province) != relations.HOSTILE
+
+    def stay(self, may: Offers, beyond: int) -> None:
+        may.bar("INV-XII.D-1", self.lay.crowded & ~beyond)
+
+    def halts(self) -> int:
+        return self.lay.hostile & ~self.g.passages
+
+    def after(self, here: int, there: int, spent: int) -> int:
+        return self.pace if tiring(self.g, self.nation, here) & BIT[there] else spent + 1
