@@ -1,19 +1,229 @@
-"""XIV: income and expenses, commerce, tribute, recovery after pillage; bankruptcy and collapse."""
+"""XIV.A to XIV.I: income and expenses, commerce, tribute, recovery after pillage."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.components.cards import DEARTH, TRADE
+from latrunculi.games.invasions.components.chart import (
+    GRANARIES,
+    INCOME,
+    LANDS,
+    MONOPOLY,
+    NONE,
+    PORT,
+    REGION_BONUS,
+    REGION_OF,
+    SEAS,
+    SITES,
+)
+from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
+from latrunculi.games.invasions.components.nations import TRIBUTE
+from latrunculi.games.invasions.components.tables import AMOUNT
+from latrunculi.games.invasions.rules import control, heresies
+from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
+from latrunculi.games.invasions.rules.ints import Nation, Places, Province
+from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, KINGDOM, VASSAL, Invasions
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
+from latrunculi.games.invasions.rules.words_rule import INCOME as INCOME_EVENT
+from latrunculi.games.invasions.rules.words_rule import PAID, REDEPLOYED, RESTORED
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
+
+MOST_RESTORED: Final = 2
+"""Pillage markers that a nation removes from the empty sites of a region in a turn (XIV.I-2)."""
+
+
+# ---------------------------------------------------------------- gross income, in halves of a gold piece
+
+
+def city_halves(g: Invasions, province: Province) -> int:
+    """XIV.B-1, XIV.B-2: what a city yields, in halves."""
+    return 1 if g.pillaged & BIT[province] else 2 * g.level[province]
+
+
+def rebellious(g: Invasions) -> Places:
+    """The provinces in revolt."""
+    return g.revolts | g.revolts_plus
+
+
+def starved(g: Invasions, nation: Nation) -> Places:
+    """The provinces that yield nothing in this turn: its granaries under the calamity Dearth."""
+    return GRANARIES if g.calamities[nation] & BIT[DEARTH] else 0
+
+
+def gross(g: Invasions, nation: Nation) -> Tally[str]:
+    """XIV.D, XIV.E: the gross income of a civilised nation, by clause, in halves."""
+    found: Tally[str] = Tally()
+    kingdom = g.status[nation] == KINGDOM
+    land = control.owned(g, nation)
+    fruitful = land & ~rebellious(g) & ~starved(g, nation)
+    found.add("INV-XIV.B-1", sum([city_halves(g, p) for p in members(control.cities(g, fruitful))]))
+    if kingdom:
+        found.add("INV-XIV.D-3", sum([INCOME[p] for p in members(fruitful)]))
+    for region in members(control.own_regions(g, nation)):
+        if not kingdom:
+            whole = AMOUNT["total-control"] if control.total(g, nation, region) else 0
+            found.add("INV-XIV.E-3", 2 * (AMOUNT["region"] + whole))
+        found.add("INV-XXXIII.C-4", 2 * REGION_BONUS[region])
+    if g.capital[nation] != NONE and g.lost_capital[nation] != g.turn - 1:
+        name = "capital-of-kingdom" if kingdom else "capital-of-empire"
+        found.add("INV-XIV.D-5" if kingdom else "INV-XIV.E-5", 2 * AMOUNT[name])
+    found.add("INV-XIV.F-1", 2 * commerce(g, nation))
+    found.add("INV-XIV.F-5", 2 * tribute(g, nation))
+    return found
+
+
+def commerce(g: Invasions, nation: Nation) -> int:
+    """XIV.F-1 to XIV.F-3: gold for each sea with a coastal city of the nation, the monopoly for all of them."""
+    gold = 0
+    ports = [p for p in members(SITES) if g.level[p] > 0 and PORT[p] != NONE]
+    for sea in range(SEAS):
+        here = [p for p in ports if PORT[p] == sea]
+        mine = [p for p in here if g.owner[p] == nation and not rebellious(g) & BIT[p]]
+        if mine:
+            gold += AMOUNT["sea"] + (MONOPOLY[sea] if len(mine) == len(here) else 0)
+            gold += 1 if g.in_force & BIT[TRADE] else 0
+    return gold
+
+
+def tribute(g: Invasions, nation: Nation) -> int:
+    """XIV.F-5: gold from vassals and clients."""
+    gold = AMOUNT["vassal-tribute"] * g.vassals(nation, VASSAL).bit_count()
+    return gold + sum([TRIBUTE[client] for client in members(g.vassals(nation, CLIENT))])
+
+
+# ---------------------------------------------------------------- expenses
+
+
+def expenses(g: Invasions, nation: Nation) -> Tally[str]:
+    """XIV.F-6, XIV.G, XIV.H: what a civilised nation owes, by clause, in gold."""
+    found: Tally[str] = Tally()
+    land = control.owned(g, nation)
+    found.add("INV-XIV.G-2", AMOUNT["revolt"] * (land & g.revolts).bit_count())
+    found.add("INV-XIV.G-2", AMOUNT["revolt-plus"] * (land & g.revolts_plus).bit_count())
+    found.add("INV-XIV.G-3", AMOUNT["heresy"] * heretical_regions(g, nation))
+    if g.decline[nation]:
+        found.add("INV-XIV.G-4", AMOUNT["decline" if g.decline[nation] == 1 else "double-decline"])
+    if g.status[nation] == KINGDOM:
+        units = g.in_play(nation) & (UNIT_MASK | FLEETS)
+        found.add("INV-XIV.H-1", AMOUNT["maintenance"] * units.bit_count())
+    if g.lord[nation] != NONE and g.bond[nation] == VASSAL:
+        found.add("INV-XIV.F-6", AMOUNT["vassal-tribute"])
+    for federate in members(g.federates(nation)):
+        found.add("INV-XIV.F-6", AMOUNT["federate-tribute"] * max(1, g.foedera[federate]))
+    return found
+
+
+def heretical_regions(g: Invasions, nation: Nation) -> int:
+    """XIV.G-3: the heretical regions that a nation pays for; a kingdom only beside one that is not."""
+    found = heresies.of_nation(g, nation)
+    if g.status[nation] == EMPIRE:
+        return found.bit_count()
+    orthodox = [p for p in members(control.owned(g, nation)) if REGION_OF[p] != NONE and not found & BIT[REGION_OF[p]]]
+    return found.bit_count() if orthodox else 0
+
+
+# ---------------------------------------------------------------- the step
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What a civilised nation has in step 2.B: gross income and expenses in halves, and its net income in gold."""
+
+    gross: Tally[str]
+    expenses: Tally[str]
+    net: int
+
+
+def balance(g: Invasions, nation: Nation) -> Balance:
+    """XIV.H-3: net income, rounded once: up, or towards zero where it is negative (III.A-5, III.A-6)."""
+    come, owed = gross(g, nation), expenses(g, nation)
+    halves = come.total - 2 * owed.total
+    return Balance(come, owed, -(-halves // 2))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Revenues(Procedure[Invasions]):
-    """Step 2.B: the nations of `g.order`, barbarians for their recovery alone (XIV.I-3)."""
+    """Step 2.B: the nations of `g.order`, barbarians for their recovery alone (XIV.I-3).
+
+    `nation`: the one in question. `regions`: those where empty sites have been restored (XIV.I-2).
+    """
 
     NAME = "revenues"
+    ASKS = {"redeploy": "INV-XIV.I-1"}
+
+    nation: Nation = NONE
+    regions: int = 0
 
     def start(self, g: Invasions) -> None:
-        """Not written yet: the step passes."""
-        g.end()
+        """The next nation: income first."""
+        if not g.order:
+            g.end()
+            return
+        self.nation = g.order.pop(0)
+        self.step = "restore"
+        if not g.civilised(self.nation):
+            return
+        found = balance(g, self.nation)
+        g.receive(self.nation, max(0, found.net))
+        g.emit(INCOME_EVENT, (self.nation, -(-found.gross.total // 2), found.expenses.total, g.treasury[self.nation]))
+        if found.net < 0:
+            short = -found.net - g.treasury[self.nation]
+            g.pay(self.nation, -found.net)
+            g.emit(PAID, (self.nation, min(-found.net, -found.net - max(0, short))))
+            if short > 0:
+                g.call(Bankrupt(self.nation, short))
+        self.pass_on(g)
+
+    def pass_on(self, g: Invasions) -> None:
+        """XIV.F-6: federates receive what their federator paid; barbarian suzerains receive theirs (XIV.C-1)."""
+        for federate in members(g.federates(self.nation)):
+            if not g.civilised(federate):
+                g.receive(federate, AMOUNT["federate-tribute"] * max(1, g.foedera[federate]))
+        lord = g.lord[self.nation]
+        if lord != NONE and g.bond[self.nation] == VASSAL and not g.civilised(lord):
+            g.receive(lord, AMOUNT["vassal-tribute"])
+
+    def restore(self, g: Invasions) -> None:
+        """XIV.I-1, XIV.I-2: markers go from cities, up to two in each region from empty sites."""
+        land = control.owned(g, self.nation)
+        for province in members(land & g.pillaged):
+            if g.level[province] > 0:
+                self.clear(g, province)
+        for region in members(control.own_regions(g, self.nation) & ~self.regions):
+            self.regions |= BIT[region]
+            empty = [p for p in members(LANDS[region] & g.pillaged) if g.level[p] <= 0]
+            for province in empty[:MOST_RESTORED]:
+                self.clear(g, province)
+        self.step = "redeploy"
+
+    def clear(self, g: Invasions, province: Province) -> None:
+        """A marker goes back to the cup."""
+        g.pillaged &= ~BIT[province]
+        g.emit(RESTORED, (self.nation, province))
+
+    def homes(self, g: Invasions) -> Places:
+        """The cities where a conquered capital may be set up anew."""
+        return control.cities(g, control.owned(g, self.nation))
+
+    def redeploy(self, g: Invasions) -> None:
+        """XIV.I-1: a conquered capital is redeployed on a city of the nation."""
+        lost = g.civilised(self.nation) and g.capital[self.nation] == NONE and g.lost_capital[self.nation]
+        if lost and self.homes(g):
+            g.ask(g.seat(self.nation))
+        else:
+            self.step = "start"
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(CHOOSE_PROVINCE, "INV-XIV.I-1", self.homes(g))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.capital[self.nation] = obj
+        g.emit(REDEPLOYED, (self.nation, obj))
+        self.step = "start"

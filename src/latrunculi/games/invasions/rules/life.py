@@ -70,6 +70,14 @@ def younger(g: Invasions, nation: Nation, boxes: int = 1) -> None:
     g.emit(AGED, (nation, g.age[nation]))
 
 
+def advance(g: Invasions, nation: Nation, boxes: int) -> None:
+    """VI.E-3: a card, a calamity or bankruptcy changes the age of a nation by some boxes; younger if negative."""
+    if boxes > 0:
+        older(g, nation, boxes)
+    elif boxes < 0:
+        younger(g, nation, -boxes)
+
+
 def decline(g: Invasions, nation: Nation) -> bool:
     """VI.E-10: a nation declines by one level; whether its marker was double already (VI.E-11, VI.E-12)."""
     if g.decline[nation] == DEEPEST:

@@ -2,21 +2,281 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.components import tables
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, PROVINCES, SHORES
+from latrunculi.games.invasions.components.chronology import RAIDS
+from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, LIMITES, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.nations import ACTIVE_NATIONS, ORIGINS, RAID_TARGETS, RAIDER
+from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
+from latrunculi.games.invasions.rules import control, pillage, relations
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.pillage import Plunder
+from latrunculi.games.invasions.rules.rolls import score
+from latrunculi.games.invasions.rules.state import BARBARIAN, FIRST_SEA, GONE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import RAIDS as FROM_RAIDS
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
+from latrunculi.games.invasions.rules.words_rule import RAID, SETTLED, UNIT_LOST
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.modifiers import Tally
+
+PARTY: Final = 2
+"""Units that a raid engages (XI.B-2, XI.C-2)."""
+MODIFIERS: Final = MODIFIER["raid"]
+
+
+# ---------------------------------------------------------------- where
+
+
+def origins(g: Invasions, nation: Nation) -> Places:
+    """XI.B-1, XI.C-2: where the raids of a nation begin: by its profile, or at its horde."""
+    horde = g.horde(nation)
+    if RAIDER & BIT[nation] and not g.active & BIT[nation]:
+        return ORIGINS[nation]
+    return BIT[horde] if horde != NONE else 0
+
+
+def rural(g: Invasions, nation: Nation) -> Places:
+    """XI.D-1, XI.F-2: the provinces that a nation may raid: civilised, hostile, with an empty site without a marker."""
+    return sum([BIT[p] for p in members(CIVIL_LAND & ~g.pillaged) if g.level[p] == 0 and prey(g, nation, p)])
+
+
+def prey(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether a province is hostile to a raider (XII.D)."""
+    owner = g.owner[province]
+    return owner != nation and (owner == NONE or relations.hostile(g, nation, owner, province))
+
+
+def closed(g: Invasions) -> Places:
+    """XI.D-3: the provinces that a raid in depth does not cross: with a limes or a fortified city."""
+    return sum([BIT[p] for p in range(PROVINCES) if g.inside[p] & LIMITES or g.walled(p)])
+
+
+def ways(g: Invasions, nation: Nation, target: Province) -> list[int]:
+    """How a target is reached: NONE straight on, the provinces and seas that may be crossed (XI.D-2 to XI.D-5)."""
+    start = origins(g, nation)
+    found = []
+    if any(NEAR[p] & BIT[target] for p in members(start)) or RAID_TARGETS[nation] & BIT[target]:
+        found.append(NONE)
+    around = 0
+    for here in members(start):
+        around |= NEAR[here]
+    found += members(around & NEAR[target] & ~closed(g) & ~start)
+    if AMPHIBIOUS & OF_NATION[nation]:
+        seas = 0
+        for here in members(start):
+            seas |= COAST[here]
+        found += [FIRST_SEA + sea for sea in members(seas & COAST[target])]
+    return found
+
+
+def targets(g: Invasions, nation: Nation) -> Places:
+    """The provinces that a nation may raid and reach."""
+    return sum([BIT[p] for p in members(rural(g, nation) & reach(g, nation)) if ways(g, nation, p)])
+
+
+def reach(g: Invasions, nation: Nation) -> Places:
+    """All that lies near enough, by land or sea: what `ways` looks at more closely."""
+    found = RAID_TARGETS[nation]
+    for here in members(origins(g, nation)):
+        found |= NEAR[here]
+        for there in members(NEAR[here]):
+            found |= NEAR[there]
+        for sea in members(COAST[here]):
+            found |= SHORES[sea]
+    return found
+
+
+def cost(g: Invasions, way: int) -> int:
+    """XI.E-3: the civilised units in the province or sea crossed."""
+    if way == NONE:
+        return 0
+    return civilised_units(g, way)
+
+
+def civilised_units(g: Invasions, place: int) -> int:
+    """The units of civilised nations in a province, their fleets in a sea; limites do not count (XI.E-2)."""
+    kinds = FLEETS if place >= FIRST_SEA else UNIT_MASK
+    return sum([(g.pieces(n, place) & kinds).bit_count() for n in members(g.nations) if g.civilised(n)])
+
+
+def modifiers(g: Invasions, nation: Nation, target: Province) -> Tally[str]:
+    """XI.E-2 to XI.E-4: what bears on the die, by clause; the raiders take the easiest way."""
+    found: Tally[str] = Tally()
+    found.add("INV-XI.E-2", MODIFIERS["unit"] * civilised_units(g, target))
+    crossed = min([cost(g, way) for way in ways(g, nation, target)], default=0)
+    found.add("INV-XI.E-3", MODIFIERS["unit-crossed"] * crossed)
+    if g.raid_plus & BIT[target]:
+        found.add("INV-XI.E-4", MODIFIERS["after-plus"])
+    elif g.raid_minus & BIT[target]:
+        found.add("INV-XI.E-4", MODIFIERS["after-minus"])
+    return found
+
+
+# ---------------------------------------------------------------- a raid
+
+
+def party(g: Invasions, nation: Nation) -> Pieces:
+    """XI.B-2, XI.C-2: the two units of a raid: of raiders out of their reserve, drawn; of others those on the map."""
+    if not g.active & BIT[nation]:
+        pool = members(g.reserve(nation) & UNIT_MASK)
+        drawn = 0
+        while pool and drawn.bit_count() < PARTY:
+            drawn |= BIT[pool.pop(g.chance(len(pool)) if len(pool) > PARTY - drawn.bit_count() else 0)]
+        return drawn
+    return sum([BIT[u] for u in members(g.in_play(nation) & UNIT_MASK)[:PARTY]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneRaid(Procedure[Invasions]):
+    """A raid of a nation: its target, its die, and what comes of it. `units`: those engaged."""
+
+    NAME = "raid"
+    ASKS = {"aim": "INV-XI.D-1", "lose": "INV-XI.E-5"}
+
+    nation: Nation
+    units: Pieces = 0
+    target: Province = NONE
+
+    def start(self, g: Invasions) -> None:
+        """Who goes; with nobody there is no raid (XI.B-2)."""
+        if not origins(g, self.nation) or not targets(g, self.nation):
+            g.end()
+            return
+        self.units = party(g, self.nation)
+        if self.units:
+            self.step = "aim"
+        else:
+            g.end()
+
+    def aim(self, g: Invasions) -> None:
+        """Where to."""
+        g.ask(g.seat(self.nation))
+
+    def lose(self, g: Invasions) -> None:
+        """XI.E-5: which unit is lost for good."""
+        g.ask(g.seat(self.nation))
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation),)
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "lose":
+            may.offer(CHOOSE_PIECE, "INV-XI.E-5", g.alike(self.units))
+            return
+        may.offer(CHOOSE_PROVINCE, "INV-XI.D-1", rural(g, self.nation))
+        may.only("INV-XI.D-2", targets(g, self.nation))
+        if g.active & BIT[self.nation]:
+            may.offer(DONE, "INV-XI.C-1")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == CHOOSE_PROVINCE:
+            self.target = obj
+            self.strike(g)
+        elif verb == CHOOSE_PIECE:
+            g.emit(UNIT_LOST, (self.nation, obj))
+            g.put(obj, GONE)
+            g.end()
+        else:
+            g.end()
+
+    def strike(self, g: Invasions) -> None:
+        """XI.E-1: one d10."""
+        die = g.die10()
+        total = modifiers(g, self.nation, self.target).total
+        result = tables.raid(score(die) + total)
+        g.emit(RAID, (self.nation, self.target, ten_sided(die), total, result))
+        g.raided |= BIT[self.nation]
+        if result == tables.NO_RAID:
+            self.step = "lose"
+            return
+        bit = BIT[self.target]
+        g.raid_minus &= ~bit
+        g.raid_plus &= ~bit
+        g.raid_fresh |= bit
+        self.step = "over"
+        if result == tables.RAID_MINUS:
+            g.raid_minus |= bit
+            self.small(g)
+        else:
+            g.raid_plus |= bit
+            if result == tables.RAID_SETTLED:
+                self.step = "settle"
+            self.great(g)
+
+    def small(self, g: Invasions) -> None:
+        """XI.E-6: 1 gold to a Treasury, or 1 VP where there is none."""
+        if g.active & BIT[self.nation] or has_treasury(self.nation):
+            g.receive(self.nation, AMOUNT["raid-minus"])
+        else:
+            g.score(self.nation, FROM_RAIDS, AMOUNT["vp-raid-minus"])
+
+    def great(self, g: Invasions) -> None:
+        """XI.E-7, XI.E-10, XI.F-1: a marker, 3 VP; the limes falls, another marker lies on the site."""
+        g.score(self.nation, FROM_RAIDS, AMOUNT["vp-raid-plus"])
+        limes = g.limes(self.target)
+        if limes != NONE:
+            g.lose(limes)
+        pillage.lay(g, self.target)
+        g.call(Plunder(self.nation, 1, self.target))
+
+    def settle(self, g: Invasions) -> None:
+        """XI.E-8, XI.G: the units stay, where nobody stands against them; raiders become an inactive nation."""
+        self.step = "over"
+        if relations.enemy_pieces(g, self.nation, self.target) & UNIT_MASK:
+            return
+        for unit in members(self.units):
+            g.put(unit, self.target)
+        if not g.active & BIT[self.nation]:
+            g.inactive |= BIT[self.nation]
+            g.raiders &= ~BIT[self.nation]
+            g.status[self.nation] = BARBARIAN
+        relations.settle(g)
+        g.owner[self.target] = self.nation
+        g.emit(SETTLED, (self.nation, self.target))
+        control.settle(g)
+
+    def over(self, g: Invasions) -> None:
+        """It is done."""
+        g.end()
+
+
+def has_treasury(nation: Nation) -> bool:
+    """VI.C-4: raiders destined to become active have a Treasury from the start."""
+    return nation < ACTIVE_NATIONS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Raids(Procedure[Invasions]):
-    """Step 1.C, second: the raids of this turn in the order of the Chronologie."""
+    """Step 1.C, second: the raids of this turn in the order of the Chronologie (X.C-1)."""
 
     NAME = "raids"
 
+    done: int = 0
+
     def start(self, g: Invasions) -> None:
-        """Not written yet: the step passes."""
-        g.end()
+        """The next raider that is neither settled nor active."""
+        due = RAIDS[g.turn] if g.turn < len(RAIDS) else ()
+        if self.done >= len(due):
+            g.end()
+            return
+        nation = due[self.done]
+        self.done += 1
+        if not (g.inactive | g.active | g.dead) & BIT[nation]:
+            g.call(OneRaid(nation))
+
+
+def may_raid(g: Invasions, nation: Nation) -> bool:
+    """XI.C-1: whether a nation may raid instead of its activation: a barbarian, neither federate nor vassal."""
+    free = g.federator[nation] == NONE and g.bond[nation] != VASSAL
+    units = (g.in_play(nation) & UNIT_MASK).bit_count() >= 1
+    return g.status[nation] == BARBARIAN and free and units and bool(origins(g, nation) and targets(g, nation))
 
 
 def expire(g: Invasions) -> None:

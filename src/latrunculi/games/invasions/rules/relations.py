@@ -33,6 +33,7 @@ def settle(g: Invasions) -> None:
     heads = [_head(g, n) for n in range(NATIONS)]
     lords = [_lord(g, n) for n in range(NATIONS)]
     on_map = members(g.nations)
+    g.friends, g.neutrals = [0] * NATIONS, [0] * NATIONS
     for a in on_map:
         friends = BIT[a]
         neutrals = g.pacts[a]

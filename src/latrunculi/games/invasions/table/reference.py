@@ -71,6 +71,17 @@ def combat_dice() -> dict[str, dict[str, str]]:
 
 
 WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "decree-kind": {
+        "passive": {"fr": "Passive", "en": "Passive"},
+        "military": {"fr": "Militaire", "en": "Military"},
+        "reform": {"fr": "Réforme", "en": "Reform"},
+    },
+    "raid-result": {
+        "failure": {"fr": "échec", "en": "failure"},
+        "minus": {"fr": "Raid -", "en": "Raid -"},
+        "plus": {"fr": "Raid +", "en": "Raid +"},
+        "settled": {"fr": "Raid + et installation", "en": "Raid +, and they stay"},
+    },
     "battle-side": {
         "attacker": {"fr": "attaquant", "en": "attacker"},
         "defender": {"fr": "défenseur", "en": "defender"},

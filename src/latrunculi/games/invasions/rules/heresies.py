@@ -1,0 +1,65 @@
+"""VI.F and XXXI.C: heresies of regions, and what they are to a nation."""
+
+from __future__ import annotations
+
+from latrunculi.games.invasions.components.chart import HERESY, NONE, REGION_OF
+from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, MONOPHYSITE, PAGAN
+from latrunculi.games.invasions.rules import control
+from latrunculi.games.invasions.rules.ints import Nation, Region, Regions
+from latrunculi.games.invasions.rules.state import BARBARIAN, COLOUR_IDS, HERESIES, Invasions
+from latrunculi.games.invasions.rules.words_rule import HERESY_PLACED
+from latrunculi.kernel.actions import BIT, members
+
+MAZDEAN_HERESY, MONOPHYSITE_HERESY, OTHER_HERESY = range(HERESIES)
+MONOPHYSITES = MONOPHYSITE
+MONOPHYSITE_REGIONS = tuple(HERESY)
+"""Colours of markers, as `state.COLOUR_IDS` (XXXI.C-6)."""
+
+
+def of(g: Invasions) -> Regions:
+    """The regions with a heresy, whichever side of its marker is up."""
+    found = 0
+    for colour in range(HERESIES):
+        found |= g.heresies[colour] | g.heresies_minus[colour]
+    return found
+
+
+def immune(g: Invasions, nation: Nation) -> bool:
+    """XXXI.C-2, XXXI.C-8: pagan and Arian barbarians know no heresy."""
+    return g.status[nation] == BARBARIAN and g.religion[nation] in (PAGAN, ARIAN)
+
+
+def heretical(g: Invasions, nation: Nation, region: Region) -> bool:
+    """XXXI.C-9: a region is heretical to a nation unless it is, like the region of its capital, or both are not."""
+    if region == NONE or immune(g, nation):
+        return False
+    capital = g.capital[nation]
+    seat = REGION_OF[capital] if capital != NONE else NONE
+    marked = of(g)
+    at_home = seat != NONE and bool(marked & BIT[seat])
+    return bool(marked & BIT[region]) != at_home if region != seat else False
+
+
+def of_nation(g: Invasions, nation: Nation) -> Regions:
+    """The heretical regions in which a nation controls a province."""
+    found = 0
+    for province in members(control.owned(g, nation)):
+        region = REGION_OF[province]
+        if region != NONE and not found & BIT[region] and heretical(g, nation, region):
+            found |= BIT[region]
+    return found
+
+
+def place(g: Invasions, region: Region, religion: int) -> None:
+    """XXXI.C-5, XXXI.C-6: a Heresy + marker on a region, of the colour of the religion that it concerns."""
+    colour = OTHER_HERESY
+    if religion == MAZDEAN:
+        colour = MAZDEAN_HERESY
+    elif region in MONOPHYSITE_REGIONS:
+        colour = MONOPHYSITE_HERESY
+    g.heresies[colour] |= BIT[region]
+    g.heresies_minus[colour] &= ~BIT[region]
+    g.emit(HERESY_PLACED, (region,))
+
+
+assert len(COLOUR_IDS) == HERESIES
