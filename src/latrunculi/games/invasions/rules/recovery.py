@@ -72,14 +72,25 @@ class Recovery(Procedure[Invasions]):
         return self.refitting(g) if self.step == "refit" else current(g).leading(self.asked)
 
     def recover(self, g: Invasions) -> None:
-        """XX.K-1: the units of its choice."""
-        if self.left and lost(g, current(g), self.asked):
+        """XX.K-1: the units of its choice, all where there are no more."""
+        fallen = lost(g, current(g), self.asked)
+        if self.left and fallen.bit_count() <= self.left:
+            for unit in members(fallen):
+                self.rise(g, unit)
+        elif self.left:
             g.ask(g.seat(self.chooser[self.asked]))
         elif self.asked == ATTACKER:
             self.asked = DEFENDER
             self.step = "start"
         else:
             self.step = "shipyard" if current(g).at_sea else "workshop"
+
+    def rise(self, g: Invasions, unit: int) -> None:
+        """A unit comes back."""
+        clash = current(g)
+        restore(g, clash, unit)
+        self.left -= 1
+        g.emit(RECOVERED, (clash.leading(self.asked), unit))
 
     def shipyard(self, g: Invasions) -> None:
         """XX.K-6: at sea all elite fleets are whole again."""
@@ -122,11 +133,8 @@ class Recovery(Procedure[Invasions]):
         may.offer(DONE, "INV-XX.K-5")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
-        clash = current(g)
         if verb == RECOVER:
-            restore(g, clash, obj)
-            self.left -= 1
-            g.emit(RECOVERED, (clash.leading(self.asked), obj))
+            self.rise(g, obj)
             return
         nation = self.refitting(g)
         if verb == REFIT:
