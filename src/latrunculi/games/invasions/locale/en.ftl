@@ -295,7 +295,7 @@ prompt-losses-allot = { $nation }: { $hits ->
     } to allot
 prompt-retreat-go = Retreat from { $place } ({ $nation }): which way?
 prompt-retreat-go-done = Stop here
-prompt-retreat-flee = A leader without troops ({ $nation }): where does he take refuge?
+prompt-refuge-flee = A leader without troops ({ $nation }): where does he take refuge?
 
 event-battle = Battle at { $place }: { $attacker } against { $defender }
 event-ambush-test = Ambush test ({ $nation }): { $die }

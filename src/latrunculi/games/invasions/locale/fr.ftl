@@ -295,7 +295,7 @@ prompt-losses-allot = { $nation } : { $hits ->
     } à attribuer
 prompt-retreat-go = Retraite de { $place } ({ $nation }) : par où ?
 prompt-retreat-go-done = S’arrêter ici
-prompt-retreat-flee = Chef sans troupes ({ $nation }) : où se réfugie-t-il ?
+prompt-refuge-flee = Chef sans troupes ({ $nation }) : où se réfugie-t-il ?
 
 event-battle = Bataille à { $place } : { $attacker } contre { $defender }
 event-ambush-test = Test d’embuscade ({ $nation }) : { $die }

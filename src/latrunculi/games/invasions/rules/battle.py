@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF
 from latrunculi.games.invasions.components.nations import NOMADS
-from latrunculi.games.invasions.rules import advanced, bonds, counsel, pools, verdict
+from latrunculi.games.invasions.rules import advanced, bonds, counsel, pools, trails, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
@@ -18,6 +18,7 @@ from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
 from latrunculi.games.invasions.rules.recovery import Recovery
+from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
 from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
@@ -147,7 +148,7 @@ class Battle(Clash):
             g.lose(limes)
         self.retreat(g, loser)
         if not self.units(g, self.victor) and self.leaders(g, self.victor):
-            g.call(Retreat(self.leading(self.victor), self.place, self.leaders(g, self.victor)))
+            g.call(Refuge(self.leading(self.victor), self.place, self.leaders(g, self.victor)))
 
     def retreat(self, g: Invasions, loser: int) -> None:
         """XX.L-7, XX.L-8: the attacker goes back to where he came from, the defender nowhere near it.
@@ -156,7 +157,7 @@ class Battle(Clash):
         """
         nation = self.leading(loser)
         group = self.retreating(g, loser)
-        came = pools.origins(g, self, self.engaged[ATTACKER])
+        came = trails.origins(g, self.place, self.engaged[ATTACKER])
         barred, first = (came, 0) if loser == DEFENDER else (0, came)
         through = g.passages if loser == ATTACKER else 0
         for steps in range(STEPS + 1):

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.chart import NONE, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.rules import fates, relations
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Province
-from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_march import OVERRAN
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -95,4 +95,4 @@ class Overrun(Procedure[Invasions]):
         g.end()
         leaders = g.leaders(self.loser, self.place)
         if leaders and not g.pieces(self.loser, self.place) & UNIT_MASK:
-            g.call(Retreat(self.loser, self.place, leaders))
+            g.call(Refuge(self.loser, self.place, leaders))

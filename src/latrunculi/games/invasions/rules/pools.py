@@ -39,7 +39,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import BYZANTINS, NOMADS, ROMAINS
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.ints import Pieces
-from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, LAND, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.modifiers import Tally
 
@@ -157,15 +157,6 @@ def origin(g: Invasions, clash: Clash, unit: int) -> int:
         if g.trails[i] == clash.place and g.trails[i + 2] & BIT[unit]:
             return g.trails[i + 1]
     return NONE
-
-
-def origins(g: Invasions, clash: Clash, pieces: Pieces) -> int:
-    """The mask of the provinces from which some pieces entered that of the battle."""
-    found = 0
-    for i in range(0, len(g.trails), 3):
-        if g.trails[i] == clash.place and g.trails[i + 2] & pieces:
-            found |= BIT[g.trails[i + 1]]
-    return found & LAND
 
 
 def all_crossed(g: Invasions, clash: Clash, units: Pieces, kinds: tuple[int, ...]) -> bool:

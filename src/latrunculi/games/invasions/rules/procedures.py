@@ -31,6 +31,7 @@ from latrunculi.games.invasions.rules import (
     raids,
     reactions,
     recovery,
+    refuge,
     reinforcements,
     religion,
     retreat,
@@ -88,6 +89,7 @@ PROCEDURES = (
     recovery.Recovery,
     losses.Losses,
     retreat.Retreat,
+    refuge.Refuge,
     # (e) sieges, fleets
     # (f) diplomacy, religion
     diplomacy.Embassies,

@@ -6,19 +6,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, DISTANCE, NEAR
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NEAR
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import relations, stacking, ways
+from latrunculi.games.invasions.rules import overrun, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import LAND, Invasions
+from latrunculi.games.invasions.rules.overrun import Overrun
+from latrunculi.games.invasions.rules.refuge import Refuge
+from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import (
     LEAVE_BEHIND,
     LEFT_BEHIND,
     NO_RETREAT,
-    REFUGE,
     RETREAT_TO,
     RETREATED,
-    TAKE_REFUGE,
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -29,16 +29,11 @@ STEPS: Final = 3
 """How far a retreat leads at most (XX.L-2)."""
 
 
-def nearest_friendly(g: Invasions, nation: Nation, here: Province) -> Places:
-    """XX.J-2: the friendly provinces nearest to another one, whatever lies between."""
-    friendly = [p for p in members(LAND & ~BIT[here]) if relations.ground(g, nation, p) == relations.FRIENDLY]
-    least = min([DISTANCE[here][p] for p in friendly], default=0)
-    return sum([BIT[p] for p in friendly if DISTANCE[here][p] == least])
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(Procedure[Invasions]):
     """The retreat of some pieces of a nation from a province, as a pile that may leave units on its way (XX.L-4).
+
+    It may enter a province where it can overrun the one unit that defends it, for a step more (XX.L-3).
 
     `barred`: provinces that it may not enter (XX.L-8). `first`: the provinces of which its first step must enter one,
     0 for any (XX.L-7). `through`: mask of hostile provinces that a forced passage lets it cross (XX.L-3).
@@ -48,7 +43,7 @@ class Retreat(Procedure[Invasions]):
     """
 
     NAME = "retreat"
-    ASKS = {"go": "INV-XX.L-2", "flee": "INV-XX.J-2"}
+    ASKS = {"go": "INV-XX.L-2"}
 
     nation: Nation
     place: Province
@@ -62,7 +57,9 @@ class Retreat(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """Leaders alone flee; anybody else retreats step by step."""
-        self.step = "go" if self.group(g) & (UNIT_MASK | HORDES) else "flee"
+        self.step = "go"
+        if not self.group(g) & (UNIT_MASK | HORDES):
+            self.flee(g)
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", self.nation), ("place", "place", self.place))
@@ -138,7 +135,18 @@ class Retreat(Procedure[Invasions]):
         """Where the next step may lead: never where nobody would find a place."""
         if self.steps < 1:
             return 0
-        return sum([BIT[p] for p in members(self.neighbours(g, self.place)) if self.hopeful(g, p, self.steps - 1)])
+        near = sum([BIT[p] for p in members(self.neighbours(g, self.place)) if self.hopeful(g, p, self.steps - 1)])
+        return near | self.overruns(g)
+
+    def overruns(self, g: Invasions) -> Places:
+        """XX.L-3, XVIII.E: where the pile may overrun who stands there. Entry and overrun take two steps."""
+        if (self.group(g) & UNIT_MASK).bit_count() < overrun.PILE or self.steps < 1 + overrun.PRICE:
+            return 0
+        near = NEAR[self.place] & ~self.barred & ~ways.closed(g, self.group(g))
+        if self.first and not self.moved:
+            near &= self.first
+        group, left = self.group(g), self.steps - 1
+        return sum([BIT[p] for p in members(near) if overrun.possible(g, self.nation, group, self.place, p, left)])
 
     def leaving(self, g: Invasions) -> Pieces:
         """Who may be left in the province that the pile has come to."""
@@ -169,33 +177,24 @@ class Retreat(Procedure[Invasions]):
             g.emit(NO_RETREAT, (self.nation, unit, self.place))
             g.lose(unit)
             self.eliminated += 1
-        if group & LEADERS and not group & HORDES:
-            self.step = "flee"
+        if not group & HORDES:
+            self.flee(g)
         else:
             self.close(g)
+
+    def flee(self, g: Invasions) -> None:
+        """XX.J-2: leaders alone make for friendly land."""
+        leaders = self.group(g) & LEADERS
+        self.close(g)
+        if leaders:
+            g.call(Refuge(self.nation, self.place, leaders))
 
     def close(self, g: Invasions) -> None:
         """All are somewhere."""
         g.answer = self.eliminated
         g.end()
 
-    def flee(self, g: Invasions) -> None:
-        """XX.J-2: leaders alone make for the nearest friendly province; where there is none they are lost."""
-        leaders = self.group(g) & LEADERS
-        if not leaders:
-            self.close(g)
-        elif nearest_friendly(g, self.nation, self.place):
-            g.ask(g.seat(self.nation))
-        else:
-            for leader in members(leaders):
-                g.emit(NO_RETREAT, (self.nation, leader, self.place))
-                g.lose(leader)
-            self.close(g)
-
     def options(self, g: Invasions, may: Offers) -> None:
-        if self.step == "flee":
-            may.offer(TAKE_REFUGE, "INV-XX.J-2", nearest_friendly(g, self.nation, self.place))
-            return
         may.offer(RETREAT_TO, "INV-XX.L-2", self.reach(g))
         if may.explains:
             self.explain(g, may)
@@ -210,15 +209,11 @@ class Retreat(Procedure[Invasions]):
         may.bar("INV-XX.L-8", self.barred)
         if self.first and not self.moved:
             may.only("INV-XX.L-7", self.first)
-        may.only("INV-XX.L-3", self.neighbours(g, self.place))
+        may.only("INV-XX.L-3", self.neighbours(g, self.place) | self.overruns(g))
         may.only("INV-XX.L-5", self.reach(g))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
-        if verb == TAKE_REFUGE:
-            for leader in members(self.group(g) & LEADERS):
-                g.emit(REFUGE, (self.nation, leader, obj))
-                g.put(leader, obj)
-        elif verb == RETREAT_TO:
+        if verb == RETREAT_TO:
             self.walk(g, obj)
         elif verb == LEAVE_BEHIND:
             self.pieces &= ~BIT[obj]
@@ -230,6 +225,9 @@ class Retreat(Procedure[Invasions]):
         """A step of the whole pile; what it has retreated counts where it must go on later (XX.L-10)."""
         g.emit(RETREATED, (self.nation, self.place, there))
         group = self.group(g)
+        if not self.lets_pass(g, there):
+            self.steps -= overrun.PRICE
+            g.call(Overrun(self.nation, overrun.victim(g, self.nation, there)))
         g.put_all(group, there)
         g.spend(group, 1)
         self.place = there

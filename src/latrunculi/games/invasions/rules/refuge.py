@@ -1,0 +1,66 @@
+"""XX.J-2: leaders without troops make for friendly land."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import DISTANCE
+from latrunculi.games.invasions.components.counters import LEADERS
+from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import LAND, Invasions
+from latrunculi.games.invasions.rules.words_battle import NO_RETREAT, REFUGE, TAKE_REFUGE
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+
+def nearest_friendly(g: Invasions, nation: Nation, here: Province) -> Places:
+    """The friendly provinces nearest to another one, whatever lies between."""
+    friendly = [p for p in members(LAND & ~BIT[here]) if relations.ground(g, nation, p) == relations.FRIENDLY]
+    least = min([DISTANCE[here][p] for p in friendly], default=0)
+    return sum([BIT[p] for p in friendly if DISTANCE[here][p] == least])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refuge(Procedure[Invasions]):
+    """The leaders of a nation who are alone in a province go to the nearest friendly one; without any they are lost."""
+
+    NAME = "refuge"
+    ASKS = {"flee": "INV-XX.J-2"}
+
+    nation: Nation
+    place: Province
+    pieces: Pieces
+
+    def start(self, g: Invasions) -> None:
+        """Together."""
+        self.step = "flee"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("place", "place", self.place))
+
+    def leaders(self, g: Invasions) -> Pieces:
+        """Those who are still there."""
+        return self.pieces & LEADERS & g.inside[self.place]
+
+    def flee(self, g: Invasions) -> None:
+        """Ask, where several provinces are as near."""
+        leaders = self.leaders(g)
+        if not leaders:
+            g.end()
+        elif nearest_friendly(g, self.nation, self.place):
+            g.ask(g.seat(self.nation))
+        else:
+            for leader in members(leaders):
+                g.emit(NO_RETREAT, (self.nation, leader, self.place))
+                g.lose(leader)
+            g.end()
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(TAKE_REFUGE, "INV-XX.J-2", nearest_friendly(g, self.nation, self.place))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        for leader in members(self.leaders(g)):
+            g.emit(REFUGE, (self.nation, leader, obj))
+            g.put(leader, obj)
