@@ -168,7 +168,7 @@ class Campaign(Procedure[Invasions]):
             g.emit(REDEPLOYED, (self.nation, here, there))
             g.put_all(self.pieces, there)
         self.step = "moved"
-        g.call(Expedition(comrades(g, self.nation), there, self.pieces, self.leader))
+        g.call(Expedition(comrades(g, self.nation), there, self.pieces, leader=self.leader))
 
     def moved(self, g: Invasions) -> None:
         """Stacking is checked (XVII.A-4), then there is combat."""
@@ -214,8 +214,8 @@ class Expedition(movement.March):
         return found
 
     def go(self, g: Invasions) -> None:
-        """Ask, as long as he can go on or anybody can come to him."""
-        if self.group & BIT[self.leader] and (ways.left(g, self.group) > 0 or self.joining(g)):
+        """Ask, as long as he can go on: he may leave those who cannot."""
+        if self.group & BIT[self.leader] and ways.left(g, BIT[self.leader]) > 0:
             g.ask(self.seat(g))
         else:
             g.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.chart import SITES
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import migration, relations, stacking, ways
 from latrunculi.games.invasions.rules.encounter import Encounter
@@ -151,14 +152,18 @@ def calm(g: Invasions, nation: Nation, province: Province) -> bool:
 
 
 class Route(ways.Route):
-    """The way of a pile."""
+    """The way of a pile. Until sieges are written no pile enters an adversary's province with a city."""
 
     def enter(self, may: Offers, here: int) -> None:
         super().enter(may, here)
-        if not OPEN:
-            near = may.undecided & self.near(here)
-            may.bar("INV-XVIII.C-1", sum([BIT[p] for p in members(near) if not calm(self.g, self.nation, p)]))
+        near = may.undecided & self.near(here) & SITES
+        if not SIEGES:
+            may.bar("INV-XII.B-7", sum([BIT[p] for p in members(near) if self.citadel(p)]))
+
+    def citadel(self, province: Province) -> bool:
+        """Whether an adversary's city is in a province."""
+        return self.g.level[province] > 0 and not calm(self.g, self.nation, province)
 
 
-OPEN = False
-"""Whether piles enter provinces of adversaries: what follows there, battles and sieges, has to be there."""
+SIEGES = False
+"""Whether what follows where a pile stands before a city has been written."""

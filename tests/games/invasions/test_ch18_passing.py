@@ -1,0 +1,148 @@
+"""INV XVIII.E, XVIII.F: overrun and forced passage."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import overrun
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+FRANCS = BIT[NATION["francs"]]
+
+
+def facing(franks: int, goths: int = 1, leader: str = "", **more: object) -> Table:
+    """Franks in Liger set out against Visigoths in Aquitania; another Frank keeps the movement open."""
+    t = Table(
+        {"francs": "barbarian", "wisigoths": "barbarian"},
+        {"francs": {"liger": franks, "rhenus": 1}, "wisigoths": {"aquitania": goths}},
+        **more,  # type: ignore[arg-type]
+    )
+    t.g.playing = FRANCS
+    if leader:
+        t.put(leader, "liger")
+    return t
+
+
+def meet(t: Table) -> Table:
+    """They enter, and nobody flees."""
+    t.start(Movement(FRANCS)).choose("march", "liger").choose("step-to", "aquitania")
+    while t.g.stack[-1].NAME == "flight":
+        t.choose("done")
+    return t
+
+
+@pytest.mark.rule("INV-XVIII.E-1", "INV-XVIII.E-2", "INV-XVIII.E-3", "INV-XVIII.C-3")
+def test_six_units_overrun_one_for_a_step_more_and_go_on() -> None:
+    t = meet(facing(6))
+    victim = t.offers("overrun")[0]
+    t.choose("overrun", victim)
+    assert t.g.at[PIECE[victim]] == RESERVE
+    assert t.g.steps(PIECE["francs-infantry-francisca-1"]) == 2
+    t.choose("step-to", "garumnum")
+    assert t.g.units(NATION["francs"], PROVINCE["garumnum"]).bit_count() == 6
+
+
+@pytest.mark.rule("INV-XVIII.E-3")
+def test_without_a_step_left_nobody_is_overrun() -> None:
+    t = facing(6)
+    for piece in range(1, 7):
+        t.g.spend(BIT[PIECE[f"francs-infantry-francisca-{piece}"]], 2)
+    meet(t)
+    assert t.offers("overrun") == []
+    assert t.why_not("overrun", "wisigoths-infantry-1") == "INV-XVIII.E-3"
+
+
+@pytest.mark.rule("INV-XVIII.E-1")
+@pytest.mark.parametrize(("franks", "goths"), [(5, 1), (6, 2)])
+def test_five_overrun_nobody_and_six_no_two(franks: int, goths: int) -> None:
+    t = meet(facing(franks, goths))
+    assert t.offers("overrun") == []
+
+
+@pytest.mark.rule("INV-XVIII.E-1")
+@pytest.mark.parametrize("goths", [0, 1])
+def test_a_horde_prevents_it_and_is_not_overrun_itself(goths: int) -> None:
+    t = facing(6, goths, hordes={"wisigoths": "aquitania"})
+    route = PROVINCE["liger"], PROVINCE["aquitania"]
+    group = t.g.units(NATION["francs"], PROVINCE["liger"])
+    assert not overrun.possible(t.g, NATION["francs"], group, *route, 3)
+    assert t.g.at[HORDE_OF[NATION["wisigoths"]]] == PROVINCE["aquitania"]
+
+
+@pytest.mark.rule("INV-XVIII.E-4", "INV-XVIII.F-5")
+def test_a_limes_a_fortified_city_and_a_strait_prevent_overrun_and_passage() -> None:
+    t = facing(6)
+    liger, aquitania, nation = PROVINCE["liger"], PROVINCE["aquitania"], NATION["francs"]
+    assert not overrun.sheltered(t.g, nation, liger, aquitania)
+    t.g.level[aquitania] = 1
+    assert not overrun.sheltered(t.g, nation, liger, aquitania)
+    t.g.walls |= BIT[aquitania]
+    assert overrun.sheltered(t.g, nation, liger, aquitania)
+    assert overrun.sheltered(t.g, nation, PROVINCE["belgae"], PROVINCE["cantium"])
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"romains": {"lotharingia": 1}})
+    assert not overrun.sheltered(t.g, nation, PROVINCE["helvetia"], PROVINCE["lotharingia"])
+    t.put(next(p for p in PIECE if "limes" in p and p.startswith("romains")), "lotharingia")
+    assert overrun.sheltered(t.g, nation, PROVINCE["helvetia"], PROVINCE["lotharingia"])
+
+
+@pytest.mark.rule("INV-XVIII.E-1")
+@pytest.mark.parametrize(("die", "lives"), [(3, False), (4, True)])
+def test_a_leader_with_the_unit_makes_the_d2_test(die: int, lives: bool) -> None:
+    t = facing(6, dice=[die])
+    t.put("fritigernus", "aquitania")
+    t.muster("wisigoths", "garumnum")
+    meet(t).choose("overrun", t.offers("overrun")[0])
+    while t.g.stack[-1].NAME == "retreat":
+        t.choose("take-refuge", t.offers("take-refuge")[0])
+    assert (t.g.at[PIECE["fritigernus"]] < RESERVE) is lives
+
+
+@pytest.mark.rule("INV-XVIII.F-1", "INV-XVIII.F-2", "INV-XVIII.F-3", "INV-XVIII.C-4")
+def test_two_franks_hold_one_visigoth_while_others_cross_aquitania() -> None:
+    """The example of the rules."""
+    t = meet(facing(2))
+    t.choose("force", "aquitania")
+    assert t.g.passages == BIT[PROVINCE["aquitania"]]
+    assert t.offers("march") == ["rhenus"]  # they have stopped there
+    t.g.put(PIECE["francs-infantry-francisca-4"], PROVINCE["liger"])
+    t.choose("march", "rhenus").choose("done").choose("march", "liger").choose("step-to", "aquitania")
+    t.choose("step-to", "garumnum")
+    assert t.g.units(NATION["francs"], PROVINCE["garumnum"])
+    assert t.g.units(NATION["wisigoths"], PROVINCE["aquitania"])
+
+
+@pytest.mark.rule("INV-XVIII.F-1", "INV-XVIII.F-3")
+def test_those_who_are_too_many_for_the_passage_go_on_at_once() -> None:
+    t = meet(facing(4))
+    t.choose("force", "aquitania")
+    t.choose("done")  # two hold it: fewer were not offered
+    t.choose("step-to", "garumnum")
+    assert t.g.units(NATION["francs"], PROVINCE["aquitania"]).bit_count() == 2
+    assert t.g.units(NATION["francs"], PROVINCE["garumnum"]).bit_count() == 2
+
+
+@pytest.mark.rule("INV-XVIII.F-1")
+def test_three_do_not_hold_two() -> None:
+    t = facing(3, 2).start(Movement(FRANCS)).choose("march", "liger").choose("step-to", "aquitania")
+    while t.g.stack[-1].NAME == "flight":
+        t.choose("done")
+    assert t.g.passages == 0
+    assert t.offers("march") == ["rhenus"]  # nothing but to stop
+
+
+@pytest.mark.rule("INV-XVIII.F-4", "INV-XVIII.F-2")
+def test_against_three_it_takes_six_and_a_leader_who_stacks_two_more() -> None:
+    """The example of the rules: Theudebertus gives 1, Chlodovechus 2."""
+    t = meet(facing(6, 3, "theudebertus"))
+    assert t.offers("march") == ["rhenus"]  # five may fight there: there is nothing but to stop
+    t = meet(facing(6, 3, "chlodovechus"))
+    t.choose("force", "aquitania").choose("hold", "chlodovechus")
+    while t.g.stack[-1].step == "hold":
+        t.choose("hold", t.offers("hold")[0])
+    assert t.g.passages == BIT[PROVINCE["aquitania"]]

@@ -1,0 +1,156 @@
+"""INV XIX.B: flights."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import flight
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+GOTHS, FRANCS = NATION["wisigoths"], NATION["francs"]
+
+
+def chase(goths: int = 1, franks: int = 2, **more: object) -> Table:
+    """Franks enter Aquitania from Liger, where Visigoths stand."""
+    t = Table(
+        {"francs": "barbarian", "wisigoths": "barbarian"},
+        {"francs": {"liger": franks, "rhenus": 1}, "wisigoths": {"aquitania": goths}},
+        **more,  # type: ignore[arg-type]
+    )
+    t.g.playing = BIT[FRANCS]
+    return t
+
+
+def go(t: Table) -> Table:
+    """They enter."""
+    return t.start(Movement(BIT[FRANCS])).choose("march", "liger").choose("step-to", "aquitania")
+
+
+def flee(t: Table, there: str = "garumnum") -> Table:
+    """They try to flee with all they have."""
+    t.choose("flee-to", there)
+    if t.g.stack[-1].NAME == "flight" and t.g.stack[-1].step == "compose":
+        t.choose("done")
+    return t
+
+
+def total(t: Table, there: str = "garumnum") -> int:
+    """The modifiers of a flight once the Franks are there."""
+    t.g.put_all(t.g.units(FRANCS, PROVINCE["liger"]), PROVINCE["aquitania"])
+    return flight.odds(t.g, GOTHS, FRANCS, PROVINCE["aquitania"], PROVINCE[there]).total
+
+
+@pytest.mark.rule("INV-XIX.B-1", "INV-XIX.B-3", "INV-XIX.B-9", "INV-XIX.B-10")
+def test_eight_is_not_enough_and_the_pile_stays() -> None:
+    t = flee(go(chase(dice=[8])))
+    assert t.events("flight-failed")
+    assert t.g.units(GOTHS, PROVINCE["aquitania"])
+    assert t.offers("force") == ["aquitania"]
+
+
+@pytest.mark.rule("INV-XIX.B-9", "INV-XIX.B-11", "INV-XIX.B-18", "INV-XIX.B-15")
+def test_nine_flees_up_to_three_steps_and_the_active_pile_marches_on() -> None:
+    t = flee(go(chase(dice=[9])))
+    assert {"arvernia", "septimania", "vasconia", "osca"} <= set(t.offers("flee-to"))
+    t.choose("flee-to", "arvernia").choose("flee-to", "vienna")
+    assert t.g.units(GOTHS, PROVINCE["vienna"])
+    assert not t.g.units(GOTHS, PROVINCE["aquitania"])
+    assert t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XIX.B-4", "INV-XIX.B-5", "INV-XIX.B-6", "INV-XIX.B-7", "INV-XIX.B-8")
+def test_what_changes_the_die() -> None:
+    assert total(chase(2, 2)) == 0
+    t = chase(2, 2)
+    t.put("alaricus", "aquitania")
+    assert total(t) == 3
+    assert total(chase(4, 2)) == 3  # twice as many
+    assert total(chase(3, 2)) == 0
+    t = chase(2, 2)
+    t.g.walls |= BIT[PROVINCE["aquitania"]]
+    assert total(t) == 3
+    t = chase(1, 1)
+    t.put("francs-noble-cavalry-1", "aquitania")
+    assert total(t) == -1
+    assert total(chase(2, 2), "vasconia") == -2  # over a river
+    assert total(chase(2, 2), "arvernia") == 0
+
+
+@pytest.mark.rule("INV-XIX.B-13", "INV-XIX.B-4")
+def test_the_leader_counts_even_if_he_stays_behind() -> None:
+    t = chase(2, dice=[6])
+    t.put("alaricus", "aquitania")
+    go(t).choose("flee-to", "garumnum").choose("stay-behind", "alaricus").choose("done")
+    assert t.events("fled")
+    assert t.g.at[PIECE["alaricus"]] == PROVINCE["aquitania"]
+
+
+@pytest.mark.rule("INV-XIX.B-14", "INV-XIX.B-16")
+def test_a_fleeing_pile_leaves_units_on_its_way_within_the_limits() -> None:
+    t = chase(3, dice=[9])
+    t.muster("wisigoths", "garumnum", 2)
+    flee(go(t))
+    assert t.offers("done") == []  # 2 + 3 are more than 4
+    assert t.why_not("done") == "INV-XIX.B-16"
+    t.choose("stay-behind", t.offers("stay-behind")[0]).choose("stay-behind", t.offers("stay-behind")[0])
+    assert t.offers("stay-behind") == []
+    t.choose("flee-to", "arvernia").choose("done")
+    assert t.g.units(GOTHS, PROVINCE["garumnum"]).bit_count() == 4
+    assert t.g.units(GOTHS, PROVINCE["arvernia"]).bit_count() == 1
+
+
+@pytest.mark.rule("INV-XIX.B-15")
+def test_nobody_flees_to_a_foe_or_to_a_strange_city() -> None:
+    t = chase(1)
+    t.g.active |= BIT[NATION["romains"]]
+    t.g.status[NATION["romains"]] = 3
+    garumnum, pile = PROVINCE["garumnum"], t.g.units(GOTHS, PROVINCE["aquitania"])
+    t.g.level[garumnum] = 0
+    assert flight.haven(t.g, GOTHS, garumnum, pile, pile)  # empty and rural
+    t.g.owner[garumnum] = NATION["romains"]
+    assert flight.haven(t.g, GOTHS, garumnum, pile, pile)  # whoever controls it
+    t.g.level[garumnum] = 1
+    assert not flight.haven(t.g, GOTHS, garumnum, pile, pile)
+    t.g.owner[garumnum] = GOTHS
+    assert flight.haven(t.g, GOTHS, garumnum, pile, pile)
+
+
+@pytest.mark.rule("INV-XIX.B-12")
+def test_a_fleeing_pile_of_six_overruns_a_lone_foe() -> None:
+    t = chase(6)
+    for province in ("garumnum", "arvernia", "vasconia", "vendeum"):
+        t.muster("francs", province)
+    pile = t.g.units(GOTHS, PROVINCE["aquitania"])
+    assert flight.onward(t.g, GOTHS, pile, PROVINCE["aquitania"], 3) & BIT[PROVINCE["arvernia"]]
+    assert not flight.onward(t.g, GOTHS, pile & -pile, PROVINCE["aquitania"], 3) & BIT[PROVINCE["arvernia"]]
+
+
+@pytest.mark.rule("INV-XIX.B-1", "INV-III.D-7")
+def test_a_horde_flees_too() -> None:
+    t = chase(1, hordes={"wisigoths": "aquitania"}, dice=[9])
+    flee(go(t))
+    while t.g.stack[-1].NAME == "flight":
+        t.choose("done") if t.offers("done") else t.choose("flee-to", t.offers("flee-to")[0])
+    assert t.g.at[HORDE_OF[GOTHS]] not in (PROVINCE["aquitania"], RESERVE)
+
+
+@pytest.mark.rule("INV-XVIII.F-3")
+def test_those_whom_a_passage_holds_do_not_flee() -> None:
+    t = chase(1)
+    t.g.passages = BIT[PROVINCE["aquitania"]]
+    go(t)
+    assert t.g.stack[-1].NAME == "march"
+
+
+@pytest.mark.rule("INV-XIX.B-1")
+def test_the_controller_flees_and_where_there_is_none_whoever_is_there() -> None:
+    t = chase(1)
+    assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS]
+    t.g.owner[PROVINCE["aquitania"]] = FRANCS
+    assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == 0

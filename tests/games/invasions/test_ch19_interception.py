@@ -1,0 +1,255 @@
+"""INV XIX.A: interceptions."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import encounter, interception
+from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.state import RESERVE, Invasions
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.table import Table
+
+ROMAINS, FRANCS = NATION["romains"], NATION["francs"]
+GAUL = [
+    "aquitania",
+    "liger",
+    "garumnum",
+    "arvernia",
+    "neustria",
+    "lugdunus",
+    "sequana",
+    "belgae",
+    "vendeum",
+    "flandria",
+]
+
+
+def raid(romans: dict[str, int], start: str = "saliens", franks: int = 2, **more: object) -> Table:
+    """Franks enter a province of Rome, whose army stands elsewhere; another Frank keeps the movement open."""
+    t = Table(
+        {"romains": "empire", "francs": "barbarian"},
+        {"francs": {start: franks, "oderus": 1}, "romains": romans},
+        owners={"romains": GAUL},
+        **more,  # type: ignore[arg-type]
+    )
+    t.g.playing = BIT[FRANCS]
+    return t
+
+
+def go(t: Table, target: str = "belgae", start: str = "saliens") -> Table:
+    """They march."""
+    return t.start(Movement(BIT[FRANCS])).choose("march", start).choose("step-to", target)
+
+
+def intercept(t: Table, start: str) -> Table:
+    """A pile intercepts with all it has."""
+    t.choose("intercept", start)
+    if t.g.stack[-1].step == "compose":
+        t.choose("done")
+    return t
+
+
+def legions(t: Table, province: str) -> int:
+    """How many Roman units are in a province."""
+    return t.g.units(ROMAINS, PROVINCE[province]).bit_count()
+
+
+def total(t: Table, start: str, target: str, *leaders: str) -> int:
+    """The modifiers of a pile."""
+    pile = sum(BIT[PIECE[name]] for name in leaders)
+    way = interception.approaches(t.g, ROMAINS, PROVINCE[target])[PROVINCE[start]]
+    return interception.odds(t.g, ROMAINS, PROVINCE[target], pile, way).total
+
+
+@pytest.mark.rule("INV-XIX.A-1", "INV-XIX.A-8", "INV-XIX.A-11", "INV-XIX.A-15", "INV-XIX.A-16")
+def test_an_empire_at_a_distance_of_one_needs_four() -> None:
+    t = go(raid({"neustria": 1}, dice=[3]))
+    assert t.offers() == [("intercept", "neustria"), ("done", None)]
+    intercept(t, "neustria")
+    assert t.events("intercepted")[0]["bonus"] == 2  # the empire
+    assert legions(t, "neustria") == 1  # 3 + 2 is less than 6
+    assert t.offers("step-to")  # the Franks march on ...
+    t.choose("step-to", "sequana")
+    assert t.g.stack[-1].NAME == "march"  # ... and the same pile does not intercept them again
+
+
+@pytest.mark.rule("INV-XIX.A-15", "INV-XIX.A-17", "INV-XIX.A-20", "INV-XIX.A-22")
+def test_who_succeeds_joins_the_province_and_is_fought_at_once() -> None:
+    t = go(raid({"neustria": 1}, dice=[4]))
+    intercept(t, "neustria")
+    assert legions(t, "belgae") == 1
+    assert t.offers("force") == ["belgae"]  # two against one: the attacker may force a passage instead
+    t.g.script = [0] * 40
+    t.choose("done")
+    assert t.events("battle")
+
+
+@pytest.mark.rule("INV-XIX.A-8")
+def test_zero_on_the_die_is_ten() -> None:
+    t = intercept(go(raid({"neustria": 1}, dice=[0])), "neustria")
+    assert legions(t, "belgae") == 1
+
+
+@pytest.mark.rule("INV-XIX.A-9", "INV-XIX.A-10", "INV-XIX.A-12")
+def test_leader_capital_and_distance_change_the_die() -> None:
+    t = raid({"neustria": 1})
+    t.put("iulianus", "neustria")
+    assert total(t, "neustria", "belgae", "iulianus") == 2 + 3
+    t.g.capital[ROMAINS] = PROVINCE["belgae"]
+    assert total(t, "neustria", "belgae") == 2 + 3
+    t.g.capital[ROMAINS] = -1
+    assert total(t, "liger", "belgae") == 2  # two steps
+    assert total(t, "aquitania", "belgae") == 2 - 1  # three
+    t.g.status[ROMAINS] = 2
+    assert total(t, "neustria", "belgae") == 0
+
+
+@pytest.mark.rule("INV-XIX.A-13", "INV-XIX.A-7")
+def test_a_ridge_costs_two_unless_another_way_is_as_short_or_cheaper() -> None:
+    t = raid({})
+    # septimania - arvernia is over a ridge, and by Garumnum there is none
+    assert total(t, "septimania", "arvernia") == 2
+    found = interception.approaches(t.g, ROMAINS, PROVINCE["lugdunus"])
+    assert PROVINCE["septimania"] not in found  # four steps
+    assert interception.crossing(PROVINCE["septimania"], PROVINCE["arvernia"]) == -2
+    assert interception.crossing(PROVINCE["liger"], PROVINCE["neustria"]) == 0  # a river is nothing here
+
+
+@pytest.mark.rule("INV-XIX.A-13", "INV-XIX.A-14")
+def test_a_strait_costs_two_and_the_bosphorus_two_more() -> None:
+    assert interception.crossing(PROVINCE["belgae"], PROVINCE["cantium"]) == -2
+    assert interception.crossing(PROVINCE["thracia"], PROVINCE["bythinia"]) == -4
+
+
+@pytest.mark.rule("INV-XIX.A-6")
+def test_the_way_leads_through_no_hostile_province() -> None:
+    t = raid({"flandria": 1})
+    assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]] == (0, 0)
+    t.muster("francs", "neustria")
+    assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]] == (0, -1)  # by Lugdunus
+
+
+@pytest.mark.rule("INV-XIX.A-5")
+def test_units_under_attack_do_not_intercept() -> None:
+    t = raid({"neustria": 2})
+    t.muster("francs", "neustria")
+    assert interception.bases(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0, False) == {}
+
+
+@pytest.mark.rule("INV-XIX.A-1")
+def test_only_the_controller_intercepts_not_the_inactive_nor_friends() -> None:
+    t = raid({"neustria": 1})
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == BIT[ROMAINS]
+    t.g.owner[PROVINCE["belgae"]] = -1
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == 0
+    t.g.owner[PROVINCE["belgae"]] = ROMAINS
+    t.g.active, t.g.inactive = BIT[FRANCS], BIT[ROMAINS]
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == 0
+    t = Table({"romains": "empire", "byzantins": "empire", "francs": "barbarian"}, owners={"romains": GAUL}, turn=2)
+    both = BIT[ROMAINS] | BIT[NATION["byzantins"]]
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == both
+    t.g.turn = 3
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == BIT[ROMAINS]
+
+
+@pytest.mark.rule("INV-XIX.A-3", "INV-XIX.A-4")
+def test_one_pile_without_a_leader_and_any_number_with_one_all_named_before_the_dice() -> None:
+    t = raid({"neustria": 1, "sequana": 2, "flandria": 1}, dice=[1, 1])
+    t.put("iulianus", "sequana")
+    intercept(go(t), "neustria")
+    assert t.events("intercepted") == []
+    assert t.offers("intercept") == ["sequana"]  # flandria has no leader
+    t.choose("intercept", "sequana")
+    assert t.why_not("stay-behind", "iulianus") == "INV-XIX.A-3"
+    t.choose("done")
+    assert [e["origin"] for e in t.events("intercepted")] == ["neustria", "sequana"]
+    assert [e["bonus"] for e in t.events("intercepted")] == [2, 5]
+
+
+@pytest.mark.rule("INV-XIX.A-4", "INV-XIX.A-19")
+def test_a_pile_may_leave_units_behind_where_it_starts() -> None:
+    t = go(raid({"neustria": 3}, franks=4, dice=[9])).choose("intercept", "neustria")
+    t.choose("stay-behind", t.offers("stay-behind")[0]).choose("done")
+    assert t.g.units(ROMAINS, PROVINCE["belgae"]).bit_count() == 2
+    assert t.g.units(ROMAINS, PROVINCE["neustria"]).bit_count() == 1
+
+
+@pytest.mark.rule("INV-XIX.A-18")
+def test_who_exceeds_the_limit_of_the_target_stays_behind() -> None:
+    t = intercept(go(raid({"neustria": 4, "belgae": 2}, dice=[9])), "neustria")
+    assert t.g.units(ROMAINS, PROVINCE["belgae"]).bit_count() == 4
+    assert t.g.units(ROMAINS, PROVINCE["neustria"]).bit_count() == 2
+
+
+@pytest.mark.rule("INV-XIX.A-16")
+def test_a_pile_that_failed_may_intercept_another_pile() -> None:
+    t = raid({"neustria": 1}, dice=[1])
+    t.muster("francs", "austrasia")
+    intercept(go(t), "neustria").choose("done")
+    t.choose("march", "austrasia").choose("step-to", "saliens").choose("step-to", "flandria")
+    assert t.offers("intercept") == ["neustria"]
+
+
+@pytest.mark.rule("INV-XVIII.I-7")
+@pytest.mark.parametrize(("d2", "left"), [(2, 2), (3, 3)])
+def test_a_lone_limes_falls_before_the_interceptors_arrive(d2: int, left: int) -> None:
+    t = raid({"sequana": 1}, franks=3, dice=[9, d2])
+    t.g.owner[PROVINCE["lotharingia"]] = ROMAINS
+    limes = members(LIMITES & OF_NATION[ROMAINS])[0]
+    t.put(PIECE_IDS[limes], "lotharingia")
+    for piece in members(t.g.units(FRANCS, PROVINCE["saliens"])):
+        t.g.put(piece, PROVINCE["franconia"])
+    intercept(go(t, "lotharingia", "franconia"), "sequana")
+    assert t.g.at[limes] == RESERVE
+    assert t.g.units(FRANCS, PROVINCE["lotharingia"]).bit_count() == left
+    assert t.g.units(ROMAINS, PROVINCE["lotharingia"]).bit_count() == 1
+
+
+@pytest.mark.rule("INV-XIX.A-21")
+def test_attackers_beyond_the_limit_stand_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[int]] = []
+
+    class Watched(Battle):
+        NAME = "watched"
+
+        def start(self, g: Invasions) -> None:
+            seen.append(self.engaged)
+            g.answer = self.attacker
+            g.end()
+
+    monkeypatch.setattr(encounter, "Battle", Watched)
+    t = raid({"neustria": 4}, franks=5, dice=[9])
+    t.put("francs-noble-cavalry-1", "saliens")
+    intercept(go(t), "neustria")
+    assert set(t.offers("stand-aside")) == {"francs-infantry-francisca-1", "francs-noble-cavalry-1"}
+    t.choose("stand-aside", "francs-noble-cavalry-1")
+    assert seen[0][0].bit_count() == 4
+    assert not seen[0][0] & BIT[PIECE["francs-noble-cavalry-1"]]
+    assert seen[0][1] == t.g.units(ROMAINS, PROVINCE["belgae"])
+
+
+@pytest.mark.rule("INV-XIX.A-23", "INV-XIX.A-2")
+@pytest.mark.parametrize("won", [True, False])
+def test_a_victor_marches_on_and_a_loser_does_not(won: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Decided(Battle):
+        NAME = "decided"
+
+        def start(self, g: Invasions) -> None:
+            loser, nation = (ROMAINS, FRANCS) if won else (FRANCS, ROMAINS)
+            g.put_all(g.units(loser, self.place), PROVINCE["saliens" if loser == FRANCS else "neustria"])
+            g.answer = nation
+            g.end()
+
+    monkeypatch.setattr(encounter, "Battle", Decided)
+    t = intercept(go(raid({"neustria": 1}, franks=1, dice=[9])), "neustria")
+    if won:
+        assert "sequana" in t.offers("step-to")
+        t.choose("step-to", "sequana")
+        assert t.g.units(FRANCS, PROVINCE["sequana"])
+    else:
+        assert t.offers("march") == ["oderus"]

@@ -1,0 +1,98 @@
+"""INV XXII: campaigns."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+FRANCS = NATION["francs"]
+LAND = ["aquitania", "liger", "neustria", "lugdunus", "garumnum"]
+
+
+def host(leader: str = "theudebertus", units: int = 2, **more: object) -> Table:
+    """Franks at home in Gaul, a leader with units in Aquitania."""
+    t = Table({"francs": "kingdom"}, {"francs": {"aquitania": units}}, owners={"francs": LAND}, **more)  # type: ignore[arg-type]
+    t.g.playing = BIT[FRANCS]
+    t.put(leader, "aquitania")
+    return t
+
+
+@pytest.mark.rule("INV-XXII.A-1", "INV-XXII.A-2", "INV-XXII.A-6", "INV-XXII.B-4", "INV-XVIII.B-2")
+def test_a_leader_of_two_campaigns_marches_twice_with_the_same_units() -> None:
+    assert CAMPAIGNS[PIECE["theudebertus"]] == 2
+    t = host().start(Campaigns()).choose("campaign", "theudebertus")
+    t.g.spend(BIT[PIECE["francs-infantry-francisca-1"]], 3)  # they have marched before: that does not count
+    t.choose("march", "aquitania").choose("step-to", "liger").choose("step-to", "neustria").choose("done")
+    t.choose("march", "neustria")
+    for province in ("lugdunus", "belgae", "sequana", "lotharingia"):
+        t.choose("step-to", province)
+    while not t.g.over and "done" in [v for v, _ in t.offers()]:
+        t.choose("done")
+    assert t.g.at[PIECE["theudebertus"]] == PROVINCE["lotharingia"]
+    assert t.g.at[PIECE["francs-infantry-francisca-1"]] == PROVINCE["lotharingia"]
+    assert [e["number"] for e in t.events("campaigning")] == [1, 2]
+    assert t.g.over
+
+
+@pytest.mark.rule("INV-XXII.A-2")
+def test_a_leader_without_campaigns_conducts_none() -> None:
+    t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"aquitania": 1}})
+    t.g.playing = BIT[NATION["wisigoths"]]
+    t.put("athanaricus", "aquitania")
+    assert t.start(Campaigns()).g.over
+
+
+@pytest.mark.rule("INV-XXII.A-3")
+def test_one_leader_after_the_other_in_the_order_of_the_player() -> None:
+    t = host()
+    t.put("chlodio", "liger")
+    t.start(Campaigns())
+    assert set(t.offers("campaign")) == {"theudebertus", "chlodio"}
+    t.choose("campaign", "chlodio").choose("done")
+    assert t.offers("campaign") == ["theudebertus"]
+
+
+@pytest.mark.rule("INV-XXII.A-4")
+def test_leader_and_pile_are_redeployed_within_connected_friendly_land() -> None:
+    t = host()
+    t.g.owner[PROVINCE["carpetania"]] = FRANCS
+    assert friendly_land(t.g, FRANCS, PROVINCE["aquitania"]) == sum(BIT[PROVINCE[p]] for p in LAND)
+    t.start(Campaigns()).choose("campaign", "theudebertus").choose("redeploy", "lugdunus")
+    assert t.g.at[PIECE["francs-infantry-francisca-2"]] == PROVINCE["lugdunus"]
+    assert t.g.steps(PIECE["theudebertus"]) == 0
+    assert "belgae" in t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XXII.B-1", "INV-XXII.B-3")
+def test_he_picks_units_up_and_drops_them_and_nobody_else_moves() -> None:
+    t = host()
+    t.muster("francs", "liger")
+    t.start(Campaigns()).choose("campaign", "theudebertus").choose("march", "aquitania")
+    t.choose("leave", "francs-infantry-francisca-1").choose("step-to", "liger").choose(
+        "take", "francs-infantry-francisca-3"
+    )
+    t.choose("step-to", "neustria")
+    assert t.why_not("leave", "theudebertus") in ("", "INV-XVIII.D-1")
+    at = [t.g.at[PIECE[f"francs-infantry-francisca-{i}"]] for i in (1, 2, 3)]
+    assert at == [PROVINCE["aquitania"], PROVINCE["neustria"], PROVINCE["neustria"]]
+    assert "march" not in [verb for verb, _ in t.offers()]
+
+
+@pytest.mark.rule("INV-XXII.B-2", "INV-XVIII.B-7")
+def test_units_next_to_him_come_to_move_on_with_him_and_pay_for_it() -> None:
+    t = host()
+    t.muster("francs", "garumnum")
+    t.start(Campaigns()).choose("campaign", "theudebertus").choose("march", "aquitania")
+    assert t.offers("summon") == ["francs-infantry-francisca-3"]
+    t.choose("summon", "francs-infantry-francisca-3").choose("step-to", "liger").choose("step-to", "neustria")
+    assert t.g.at[PIECE["francs-infantry-francisca-3"]] == PROVINCE["neustria"]
+    assert t.g.steps(PIECE["francs-infantry-francisca-3"]) == 3
+    assert t.offers("step-to") == []  # its three steps are spent: it must be left
+    t.choose("leave", "francs-infantry-francisca-3")
+    assert t.offers("step-to")
