@@ -164,15 +164,14 @@ class Encounter(Procedure[Invasions]):
     def fought(self, g: Invasions) -> None:
         """XIX.A-23: who wins may go on, who loses has retreated, with those who stood aside (XIX.A-21)."""
         won = g.answer != NONE and bool(g.friends[self.nation(g)] & BIT[g.answer])
-        self.group &= g.inside[self.here]
         self.engaged = 0
         self.hit = False
-        if won and self.group:
+        if won and self.group & g.inside[self.here]:
+            self.group &= g.inside[self.here]
             g.answer = 0
             self.step = "met"
-            return
-        ways.halt(g, self.group)
-        g.end()
+        else:
+            self.stop(g)
 
     # ------------------------------------------------------------------ a step
 
