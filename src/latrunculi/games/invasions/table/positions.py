@@ -153,7 +153,7 @@ APART: Final = (
 SETS: Final = frozenset(
     {
         "nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces",
-        "barred", "drawn", "first", "through", "effects", "hired", "guests", "aside", "captives",
+        "barred", "drawn", "first", "through", "effects", "hired", "guests", "aside", "captives", "piles",
     }
 )  # fmt: skip
 """The fields of procedures that are sets, one bit for each object."""
