@@ -219,3 +219,10 @@ def test_ground_is_friendly_neutral_or_hostile() -> None:
     assert relations.passable(t.g, NATION["romains"], PROVINCE["garumnum"])  # empty: a path may lead through it
     t.muster("wisigoths", "garumnum")
     assert not relations.passable(t.g, NATION["romains"], PROVINCE["garumnum"])
+
+
+@pytest.mark.rule("INV-III.G-8", "INV-XII.B-7")
+def test_a_capital_left_without_units_is_not_lost() -> None:
+    t = Table({"burgondes": "kingdom"}, capitals={"burgondes": "rhodanus"}, owners={"burgondes": ["vienna"]}).settle()
+    assert t.owner("rhodanus") == "burgondes"
+    assert t.owner("vienna") is None  # empty, and the region is not theirs

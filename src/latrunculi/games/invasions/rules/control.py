@@ -87,6 +87,8 @@ def settle(g: Invasions) -> None:
 def _settle(g: Invasions, province: Province, regional: Nations, standing: bool) -> bool:
     """Work out who controls a province; whether that is new."""
     owner = g.owner[province]
+    if owner != NONE and g.capital[owner] == province:
+        return False  # a capital falls by conquest alone (III.G-8)
     now = _holder(g, province, owner, regional) if standing else _vacant(g, province, owner, regional)
     if now == owner:
         return False

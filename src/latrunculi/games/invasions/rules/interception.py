@@ -102,7 +102,7 @@ def bases(g: Invasions, nations: Nations, target: Province, taken: Pieces, lone:
     """The provinces from which a pile may intercept, and who may go. `taken`: designated; `lone`: one has no leader."""
     found: dict[Province, Pieces] = {}
     mine = able(g, nations) & ~taken
-    around = RINGS[target][1] | RINGS[target][2] | RINGS[target][3]
+    around = sum(RINGS[target][1 : REACH + 1])
     if not any(g.present[nation] & around for nation in members(nations)):
         return found
     nation = members(nations)[0]
