@@ -1,0 +1,202 @@
+"""INV XX.L: retreats; XX.J-2; XXI.D to XXI.F: choices of advanced combat."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import advanced
+from latrunculi.games.invasions.rules.battles import Battles
+from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.field import Field, blacks, d6, whites
+from tests.games.invasions.table import Table
+
+WAR = {"romains": "empire", "gepides": "barbarian"}
+
+
+def retreat(t: Table, nation: str, where: str, **more: int) -> Table:
+    """Let all that a nation has in a province retreat."""
+    g = t.g
+    return t.start(Retreat(NATION[nation], PROVINCE[where], g.pieces(NATION[nation], PROVINCE[where]), **more))
+
+
+@pytest.mark.rule("INV-XX.L-2", "INV-XX.L-5", "INV-XX.L-13")
+def test_at_most_three_steps_and_not_into_a_city_of_nobody() -> None:
+    t = retreat(Table(WAR, {"romains": {"akkad": 2}}), "romains", "akkad")
+    g = t.g
+    for step in range(3):
+        options = [name for name in t.offers("retreat-to") if name]
+        assert options, step
+        t.choose("retreat-to", options[-1])
+        if not g.stack:
+            break
+    assert t.offers("retreat-to") == []
+    assert g.level[PROVINCE[t.events("retreated")[-1]["province"]]] < 1
+    assert len(t.events("retreated")) <= 3
+
+
+@pytest.mark.rule("INV-XX.L-5", "INV-XX.L-13")
+def test_who_finds_no_place_is_eliminated() -> None:
+    t = Table(WAR, {"romains": {"assyria": 1}})
+    barred = BIT[PROVINCE["amida"]] | BIT[PROVINCE["armenia"]]
+    retreat(t, "romains", "assyria", barred=barred)
+    assert t.g.answer == 1
+    assert t.g.at[PIECE["romains-infantry-1"]] == RESERVE
+
+
+@pytest.mark.rule("INV-XX.L-4", "INV-XX.L-6")
+def test_a_pile_may_leave_units_on_its_way_within_the_stacking_limit() -> None:
+    t = Table(WAR, {"gepides": {"akkad": 4, "adiabene": 2}}, owners={})
+    first = BIT[PROVINCE["adiabene"]]
+    for name in ("adiabene", "euphrates", "amida"):
+        t.g.owner[PROVINCE[name]] = NATION["gepides"]
+    retreat(t, "gepides", "akkad", first=first)
+    assert ("done", None) not in t.offers()  # six are too many
+    assert t.why_not("done") == "INV-XX.L-6"
+    t.choose("leave-behind", t.offers("leave-behind")[0])
+    t.choose("leave-behind", t.offers("leave-behind")[0])
+    assert t.offers("leave-behind") == []  # four are there
+    t.choose("retreat-to", "euphrates").choose("done")
+    assert t.g.units(NATION["gepides"], PROVINCE["adiabene"]).bit_count() == 4
+    assert t.g.units(NATION["gepides"], PROVINCE["euphrates"]).bit_count() == 2
+
+
+@pytest.mark.rule("INV-XX.L-7", "INV-XX.L-8")
+def test_the_first_step_and_the_barred_provinces() -> None:
+    t = Table(WAR, {"romains": {"akkad": 1}})
+    retreat(t, "romains", "akkad", first=BIT[PROVINCE["adiabene"]])
+    assert t.g.at[PIECE["romains-infantry-1"]] == PROVINCE["adiabene"]  # the only way
+    assert [e["province"] for e in t.events("retreated")] == ["adiabene"]
+    t = Table(WAR, {"romains": {"akkad": 1}})
+    retreat(t, "romains", "akkad", barred=BIT[PROVINCE["euphrates"]])
+    assert "euphrates" not in t.offers("retreat-to")
+    assert t.why_not("retreat-to", "euphrates") == "INV-XX.L-8"
+
+
+@pytest.mark.rule("INV-XX.L-3", "INV-XX.L-11")
+def test_barbarians_pass_through_barbarian_land_that_is_held_and_others_do_not() -> None:
+    t = Table(WAR, {"romains": {"franconia": 2}, "gepides": {"agri-decumates": 1}})
+    t.g.wars[NATION["romains"]] = BIT[NATION["gepides"]]
+    t.settle()
+    retreat(t, "gepides", "agri-decumates")
+    assert "franconia" in t.offers("retreat-to")
+    assert Retreat(NATION["gepides"], PROVINCE["franconia"], 0, moved=True).shelter(t.g, PROVINCE["franconia"]) is False
+    t = Table(WAR, {"gepides": {"franconia": 2}, "romains": {"agri-decumates": 1}})
+    retreat(t, "romains", "agri-decumates")
+    assert "franconia" not in t.offers("retreat-to")
+    assert t.why_not("retreat-to", "franconia") == "INV-XX.L-3"
+
+
+@pytest.mark.rule("INV-XX.L-3")
+def test_a_retreat_may_overrun() -> None:
+    t = Table(WAR, {"romains": {"agri-decumates": 6}, "gepides": {"franconia": 1}})
+    retreat(t, "romains", "agri-decumates")
+    assert "franconia" in t.offers("retreat-to")
+    t.choose("retreat-to", "franconia")
+    assert not t.g.units(NATION["gepides"], PROVINCE["franconia"])
+
+
+@pytest.mark.rule("INV-XX.L-12", "INV-XX.A-10", "INV-XX.I-6")
+def test_a_limes_of_the_loser_is_destroyed() -> None:
+    t = Field(
+        "treveria", [f"gepides-infantry-{i}" for i in range(1, 5)], ["romains-infantry-1", "romains-limes-gallia-1"],
+        WAR, leads=("gepides", "romains"),
+    )  # fmt: skip
+    t.fight(whites("s", "-", "-", "-"), whites("-"), blacks("-"))
+    t.choose("take-hit", "romains-infantry-1")
+    assert len(t.events("limes-lost")) == 1
+    assert t.g.at[PIECE["romains-limes-gallia-1"]] == RESERVE
+
+
+@pytest.mark.rule("INV-XX.L-9", "INV-XX.L-10")
+def test_who_retreats_into_a_battle_is_set_aside_and_goes_on_if_it_is_lost() -> None:
+    t = Table(
+        WAR,
+        {"romains": {"neustria": 3, "treveria": 3}, "gepides": {"neustria": 1, "treveria": 1}},
+    )
+    g = t.g
+    g.playing = BIT[NATION["romains"]]
+    t.settle()
+    battles = Battles()
+    t.start(battles)
+    late = t.put("gepides-archer", "treveria")
+    g.spend(BIT[late], 1)
+    g.script = [*blacks("s", "-"), *whites("-")]
+    t.choose("fight-at", "treveria")
+    assert len(t.events("volley")) == 0  # the archer is not in it
+    frame = g.stack[-1]
+    assert isinstance(frame, Retreat)
+    assert (frame.pieces, frame.steps) == (BIT[late], 2)  # it goes on with what is left of its three steps
+
+
+@pytest.mark.rule("INV-XXI.D-2", "INV-XXI.F-3", "INV-XXI.J-1")
+def test_a_pledge_of_two_and_a_withdrawal_after_the_first_round() -> None:
+    t = Field(
+        "neustria", ["romains-infantry-1", "romains-infantry-2", "iulianus"],
+        ["gepides-infantry-1", "gepides-infantry-2"], WAR, leads=("romains", "gepides"), advanced=True,
+    )  # fmt: skip
+    t.fight()
+    t.add(d6(1, 1), d6(1, 1))
+    t.choose("pledge-plus")
+    assert [(e["dice"], e["modifier"]) for e in t.events("clashed")] == [(2, 3), (2, 0)]  # empire +1, pledge +2
+    t.choose("done")
+    assert t.offers() == [("concede", None), ("done", None)]
+    assert t.g.actor == t.g.seat(NATION["gepides"])  # the defender first
+    t.choose("concede")
+    assert t.events("battle-won")[0]["nation"] == "romains"
+    assert t.events("fate") == []
+    t.rest()
+    assert not t.g.units(NATION["gepides"], t.where)
+
+
+@pytest.mark.rule("INV-XXI.E-4", "INV-XXI.E-5", "INV-XXI.E-11", "INV-XXI.E-3", "INV-XXI.E-7", "INV-XXI.E-16")
+def test_modifiers_of_advanced_melee() -> None:
+    t = Field("lotharingia", ["romains-infantry-1"], ["gepides-infantry-1"], WAR, leads=("romains", "gepides"),
+              origin="agri-decumates", advanced=True)  # fmt: skip
+    first = dict(advanced.melee(t.g, t.battle, ATTACKER))
+    assert first == {"INV-XXI.E-5": -1, "INV-XXI.E-6": -1, "INV-XXI.E-15": 1}
+    t.battle.fought = 1
+    assert "INV-XXI.E-5" not in dict(advanced.melee(t.g, t.battle, ATTACKER))  # first round alone
+    t = Field("thracia", ["gepides-infantry-1"], ["romains-infantry-1"], WAR, leads=("gepides", "romains"),
+              origin="bythinia", advanced=True)  # fmt: skip
+    for fought in (0, 1):
+        t.battle.fought = fought
+        assert dict(advanced.melee(t.g, t.battle, ATTACKER))["INV-XXI.E-4"] == -1
+        assert dict(advanced.melee(t.g, t.battle, DEFENDER))["INV-XXI.E-11"] == 1
+    t = Field("umbria", ["gepides-infantry-1"], ["romains-infantry-1"], WAR, leads=("gepides", "romains"))
+    assert dict(advanced.melee(t.g, t.battle, ATTACKER)) == {"INV-XXI.E-3": -1}
+    t = Field("franconia", ["gepides-infantry-1"], ["romains-infantry-1"], WAR, leads=("gepides", "romains"))
+    assert dict(advanced.melee(t.g, t.battle, ATTACKER))["INV-XXI.E-7"] == 1
+    t = Field("assyria", ["huns-infantry-1"], ["romains-infantry-1"], {"huns": "barbarian", "romains": "empire"},
+              leads=("huns", "romains"))  # fmt: skip
+    assert dict(advanced.melee(t.g, t.battle, ATTACKER))["INV-XXI.E-16"] == 1
+
+
+@pytest.mark.rule("INV-XXI.C-1", "INV-XXI.C-2", "INV-XXI.C-4", "INV-XXI.C-5")
+def test_modifiers_of_advanced_fire() -> None:
+    axes = ["francs-infantry-francisca-1", "francs-infantry-francisca-2"]
+    t = Field("neustria", ["romains-infantry-1"], axes, {"francs": "barbarian", "romains": "empire"},
+              leads=("romains", "francs"))  # fmt: skip
+    assert advanced.fire(t.g, t.battle, DEFENDER).total == 2  # in halves
+    assert advanced.shoot(t.g, t.battle, ATTACKER, 0) == 0
+    assert t.events("shots") == []
+    t = Field("alpes", ["romains-infantry-1"], ["gepides-infantry-1", "gepides-heavy-cavalry-1"], WAR,
+              leads=("romains", "gepides"))  # fmt: skip
+    assert advanced.fire(t.g, t.battle, DEFENDER, 1).total == 2
+    assert advanced.fire(t.g, t.battle, DEFENDER).total == 0
+
+
+@pytest.mark.rule("INV-XXI.F-7", "INV-XXI.F-8")
+def test_hordes_and_a_limes_move_the_column_once_each_in_defence() -> None:
+    t = Field("treveria", ["gepides-infantry-1", "gepides-horde"],
+              ["romains-infantry-1", "romains-limes-gallia-1"], WAR, leads=("gepides", "romains"))  # fmt: skip
+    assert advanced.strength(t.g, t.battle, ATTACKER) == 1
+    assert advanced.strength(t.g, t.battle, DEFENDER) == 2
+    # forest or not: 7 on two units is one hit; on one unit, too; 6 is one on two and none on one
+    assert advanced.hits(t.g, t.battle, DEFENDER, 6) == 1
+    assert advanced.hits(t.g, t.battle, ATTACKER, 6) == 0
