@@ -69,6 +69,11 @@ class Field(Table):
         self.start(self.battle)
         return self
 
+    def choose(self, verb: str, obj: str | int | None = None, seat: int | None = None) -> Field:
+        """Make a legal choice in words."""
+        super().choose(verb, obj, seat)
+        return self
+
     def add(self, *dice: Iterable[int]) -> Field:
         """More dice."""
         assert self.g.script is not None

@@ -19,10 +19,10 @@ from tests.games.invasions.table import Table
 WAR = {"romains": "empire", "gepides": "barbarian"}
 
 
-def retreat(t: Table, nation: str, where: str, **more: int) -> Table:
+def retreat(t: Table, nation: str, where: str, first: int = 0, barred: int = 0) -> Table:
     """Let all that a nation has in a province retreat."""
     g = t.g
-    return t.start(Retreat(NATION[nation], PROVINCE[where], g.pieces(NATION[nation], PROVINCE[where]), **more))
+    return t.start(Retreat(NATION[nation], PROVINCE[where], g.pieces(NATION[nation], PROVINCE[where]), barred, first))
 
 
 @pytest.mark.rule("INV-XX.L-2", "INV-XX.L-5", "INV-XX.L-13")

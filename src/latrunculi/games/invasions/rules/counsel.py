@@ -10,11 +10,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import cards
-from latrunculi.games.invasions.components.cards import EVENT_NUMBER, PLAYED_AT
+from latrunculi.games.invasions.components.cards import EVENT_NUMBER
 from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import AUXILIARIES, INFANTRY, NATION_OF
 from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_LEADERS
-from latrunculi.games.invasions.rules import pools
+from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.state import RESERVE, TITLES, Invasions
@@ -38,22 +38,10 @@ MOMENTS: Final = (("battle", "fire"), ("melee",), ("victory",), ("naval-battle",
 """When cards may be played in a battle, as `printed.MOMENTS` has the moments."""
 
 
-def hand(g: Invasions, camp: int) -> int:
-    """The titles that a camp holds, as a mask."""
-    return sum([BIT[title] for title in range(TITLES) if g.event_hand[camp * TITLES + title]])
-
-
 def holds(g: Invasions, clash: Clash, side: int) -> bool:
     """Whether, as everybody knows, the camp that leads a side has Event cards."""
     camp = g.camp(clash.leading(side))
     return bool(g.hidden_events[camp] or any(g.event_hand[camp * TITLES : (camp + 1) * TITLES]))
-
-
-def spend(g: Invasions, camp: int, title: int) -> None:
-    """A camp lays a card on the discard pile."""
-    g.event_hand[camp * TITLES + title] -= 1
-    g.event_discard[title] += 1
-    g.disclose()
 
 
 def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
@@ -85,7 +73,7 @@ def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
 
 def offer(g: Invasions, clash: Clash, side: int, moment: str, may: Offers) -> None:
     """Offer the cards of a moment to the camp that leads a side: to help that side."""
-    held = hand(g, g.camp(clash.leading(side))) & PLAYED_AT[moment] & ~TO_HARM
+    held = events.playable(g, g.camp(clash.leading(side)), moment) & ~TO_HARM
     fit = sum([BIT[title] for title in members(held) if useful(g, clash, side, title)])
     may.offer(VERBS[side], "INV-XX.A-11", fit)
 
@@ -94,7 +82,7 @@ def play(g: Invasions, clash: Clash, side: int, verb: int, title: int) -> None:
     """Play a card for a side; what it does is done by the round in which it counts."""
     helped = VERBS.index(verb)
     clash.effects[helped] |= BIT[title]
-    spend(g, g.camp(clash.leading(side)), title)
+    events.play(g, g.camp(clash.leading(side)), title)
     g.emit(CARD_HELPS, (title, clash.leading(helped)))
 
 
@@ -129,7 +117,7 @@ class Counsel(Procedure[Invasions]):
         clash = current(g)
         for moment in MOMENTS[self.moment]:
             offer(g, clash, self.asked, moment, may)
-        if self.moment == BEFORE and hand(g, g.camp(clash.leading(self.asked))) & TO_HARM:
+        if self.moment == BEFORE and events.playable(g, g.camp(clash.leading(self.asked)), "battle") & TO_HARM:
             theirs = clash.units(g, 1 - self.asked)
             may.offer(DESERT, "INV-XX.A-11", g.alike(theirs & (AUXILIARIES | foreigners(g, theirs))))
         may.offer(DONE, "INV-XX.A-11")
@@ -139,7 +127,7 @@ class Counsel(Procedure[Invasions]):
         if verb == DONE:
             self.asked += 1
         elif verb == DESERT:
-            spend(g, g.camp(clash.leading(self.asked)), cards.DESERTERS)
+            events.play(g, g.camp(clash.leading(self.asked)), cards.DESERTERS)
             clash.engaged[1 - self.asked] &= ~BIT[obj]
             g.emit(DESERTED, (clash.leading(1 - self.asked), obj))
             desert(g, obj)

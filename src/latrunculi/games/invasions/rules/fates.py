@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import tables
-from latrunculi.games.invasions.components.cards import BODYGUARD, PLAYED_AT
+from latrunculi.games.invasions.components.cards import BODYGUARD
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF
-from latrunculi.games.invasions.rules import counsel
+from latrunculi.games.invasions.rules import events
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Piece, Pieces
 from latrunculi.games.invasions.rules.state import EMPIRE, TITLES, Invasions
@@ -107,14 +107,14 @@ class Death(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         camp = g.camp(NATION_OF[self.leader])
-        may.offer(SAVE, "INV-XX.A-11", counsel.hand(g, camp) & PLAYED_AT["death"] & BIT[BODYGUARD])
+        may.offer(SAVE, "INV-XX.A-11", events.playable(g, camp, "death") & BIT[BODYGUARD])
         may.offer(DONE, "INV-XX.A-11")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
             self.die(g)
             return
-        counsel.spend(g, g.camp(NATION_OF[self.leader]), obj)
+        events.play(g, g.camp(NATION_OF[self.leader]), obj)
         g.emit(SPARED, (NATION_OF[self.leader], self.leader))
         g.end()
 
