@@ -90,7 +90,7 @@ class Purchases(Procedure[Invasions]):
     piece: Piece = NONE
 
     def start(self, g: Invasions) -> None:
-        """The next nation, which first rebuilds limites (XVIII.I-8); after the last of turn 8 the limites go (XVIII.I-9)."""
+        """The next nation, which first rebuilds limites (XVIII.I-8); on turn 8 they all go at the end (XVIII.I-9)."""
         self.bought = self.refitted = 0
         if not g.order:
             limes.retire(g)
