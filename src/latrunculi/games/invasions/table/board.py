@@ -25,6 +25,7 @@ from latrunculi.games.invasions.rules.state import (
     Invasions,
 )
 from latrunculi.games.invasions.table import contract
+from latrunculi.games.invasions.table.marches import march_state, reaction_state
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -48,6 +49,8 @@ def board(g: Invasions) -> contract.Board:
         camps={name: camp_state(g, c) for c, name in enumerate(CAMP_IDS)},
         treaties={name: found for n, name in enumerate(NATION_IDS) if (found := treaties(g, n))},
         in_force=[EVENT_IDS[title] for title in members(g.in_force)],
+        march=march_state(g),
+        reaction=reaction_state(g),
     )
 
 

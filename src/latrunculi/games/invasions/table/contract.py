@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from latrunculi.kernel.contract import Told
 
@@ -67,6 +67,31 @@ class CampState(Told):
     markers: int
 
 
+class MarchState(Told):
+    """The pile on its way (XVIII). `left`: the steps it has left; `reach`: by province where it may end, the steps it
+    costs; `threats`: by next province, and by where interceptors stand, the least face of a d10 that brings them (11:
+    none)."""
+
+    nation: str
+    here: str
+    group: list[str]
+    left: int
+    reach: dict[str, int] = field(default_factory=dict)
+    threats: dict[str, dict[str, int]] = field(default_factory=dict)
+
+
+class ReactionState(Told):
+    """What is being decided of XIX. `kind`: interception (`nation` is the one that marches) or flight (the one that
+    may flee); `needed`: by province, of where interceptors stand or of a first step, the least face that succeeds (11:
+    none); `group`: the pile that is being made up."""
+
+    kind: str
+    nation: str
+    province: str
+    needed: dict[str, int] = field(default_factory=dict)
+    group: list[str] = field(default_factory=list)
+
+
 class Board(Told):
     """The whole table."""
 
@@ -88,6 +113,8 @@ class Board(Told):
     treaties: dict[str, dict[str, int]]
     """Diplomacy cards by nation that the viewer may see."""
     in_force: list[str]
+    march: MarchState | None = None
+    reaction: ReactionState | None = None
 
 
 class ProvincePiece(Told):
