@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import PROVINCE
@@ -15,6 +16,7 @@ from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.state import RESERVE, TITLES, TRACK, VASSAL
+from latrunculi.games.invasions.table.board import board
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, blacks, whites
 from tests.games.invasions.table import Table
@@ -385,3 +387,19 @@ def test_odds_are_those_of_the_dice() -> None:
     assert odds.of_dice(1, 0, True) == pytest.approx([3 / 6, 2 / 6, 1 / 6])
     assert found.win == pytest.approx(4 / 6 * 3 / 6)
     assert found.losses == pytest.approx((3 / 6, 4 / 6))
+
+
+def test_the_board_tells_a_battle_in_progress() -> None:
+    t = field("neustria", ["romains-infantry-1", "romains-infantry-2", "iulianus"], GEPIDS)
+    assert board(t.g).battle is UNSET
+    t.fight(whites("-"), blacks("-", "ss"), whites("-", "-", "-"))
+    t.choose("pledge-add")
+    told = board(t.g).battle
+    assert told is not UNSET
+    assert (told.place, told.phase) == ("neustria", "melee")
+    assert told.thrown == {
+        "attacker-white-blank": 1, "attacker-black-blank": 1, "attacker-black-two": 1, "defender-white-blank": 3,
+    }  # fmt: skip
+    assert told.attacker.dice == {"INV-XX.F-1": 2}
+    assert told.attacker.exchanges == {"INV-XX.G-4": 1}
+    assert (told.attacker.rerolls, told.defender.rerolls) == (2, 0)

@@ -25,6 +25,7 @@ from latrunculi.games.invasions.rules.state import (
     Invasions,
 )
 from latrunculi.games.invasions.table import contract
+from latrunculi.games.invasions.table.fields import battle_state
 from latrunculi.games.invasions.table.marches import march_state, reaction_state
 from latrunculi.kernel.actions import BIT, members
 
@@ -51,6 +52,7 @@ def board(g: Invasions) -> contract.Board:
         in_force=[EVENT_IDS[title] for title in members(g.in_force)],
         march=march_state(g),
         reaction=reaction_state(g),
+        battle=battle_state(g),
     )
 
 

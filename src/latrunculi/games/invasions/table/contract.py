@@ -92,6 +92,37 @@ class ReactionState(Told):
     group: list[str] = field(default_factory=list)
 
 
+class SideState(Told):
+    """A side of a battle in progress. `white`, `black`: the dice that its melee begins with now; why, by clause."""
+
+    nation: str
+    pieces: list[str]
+    lost: list[str]
+    rerolls: int
+    white: int
+    black: int
+    dice: dict[str, int]
+    exchanges: dict[str, int]
+    modifiers: dict[str, int]
+    """Of advanced combat, by clause."""
+    cards: list[str]
+
+
+class BattleState(Told):
+    """A battle in progress. `phase`: the step of its procedure; `thrown`: the dice by side, colour, face."""
+
+    place: str
+    phase: str
+    rounds: int
+    intercepted: bool
+    attacker: SideState
+    defender: SideState
+    win: float
+    """The attacker's chance as things stood when the question was asked, without re-rolls."""
+    thrown: dict[str, int]
+    sums: list[int]
+
+
 class Board(Told):
     """The whole table."""
 
@@ -115,6 +146,7 @@ class Board(Told):
     in_force: list[str]
     march: MarchState | None = None
     reaction: ReactionState | None = None
+    battle: BattleState | UnsetType = UNSET
 
 
 class ProvincePiece(Told):
