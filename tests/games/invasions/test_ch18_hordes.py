@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDE_STEPS, PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import movement
+from latrunculi.games.invasions.rules import movement, stacking
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.movement import Movement
@@ -118,3 +118,20 @@ def test_no_horde_moves_in_a_campaign() -> None:
     t.choose("step-to", "saxonia")
     assert t.g.at[HORDE] == PROVINCE["rhenus"]
     assert movement.marchers(t.g, FRANCS) & BIT[HORDE]
+
+
+@pytest.mark.rule("INV-XVIII.H-3", "INV-XVIII.H-4")
+def test_an_invader_stacks_one_more_beside_his_leader_in_campaigns_too() -> None:
+    t = at_home(1)
+    nation, rhenus = NATION["francs"], PROVINCE["rhenus"]
+    assert stacking.limit(t.g, nation, rhenus) == 4
+    t.g.invading = FRANCS
+    assert stacking.limit(t.g, nation, rhenus) == 5
+    t.put("chlodovechus", "rhenus")
+    assert stacking.limit(t.g, nation, rhenus) == 7
+    t.muster("francs", "saxonia", 7)
+    t.put("theudebertus", "saxonia")
+    t.start(Campaigns()).choose("campaign", "theudebertus").choose("march", "saxonia").choose("done")
+    assert t.g.stack[-1].NAME == "excess"
+    t.choose("choose-piece", t.offers("choose-piece")[0])
+    assert t.g.units(nation, PROVINCE["saxonia"]).bit_count() == 6  # 4 + 1 + 1: one of seven has gone

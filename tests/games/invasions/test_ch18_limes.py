@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import limes, relations
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.limes import Rebuilding
+from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import GONE, RESERVE
 from latrunculi.kernel.actions import BIT, members
@@ -110,3 +111,15 @@ def test_without_rome_the_locals_garrison_their_province_for_themselves() -> Non
     nation = next(n for n in range(len(t.g.army)) if OF_NATION[n] >> LOCAL_OF[WALL] & 1)
     assert t.g.inactive & BIT[nation]
     assert t.g.owner[PROVINCE["lotharingia"]] == nation
+
+
+@pytest.mark.rule("INV-XVIII.I-5")
+def test_beside_romans_a_limes_fights_as_a_unit_and_may_take_the_hit() -> None:
+    t = border(0, 1)
+    pieces = t.g.units(ROMAINS, PROVINCE["lotharingia"]) | BIT[WALL]
+    assert not limes.alone(t.g, FRANCS, PROVINCE["lotharingia"])
+    t.start(Losses(ROMAINS, pieces, 1))
+    assert PIECE_IDS[WALL] in t.offers("take-hit")
+    t.choose("take-hit", PIECE_IDS[WALL])
+    assert t.g.at[WALL] == RESERVE
+    assert t.g.units(ROMAINS, PROVINCE["lotharingia"])

@@ -146,3 +146,24 @@ def test_against_three_it_takes_six_and_a_leader_who_stacks_two_more() -> None:
     while t.g.stack[-1].step == "hold":
         t.choose("hold", t.offers("hold")[0])
     assert t.g.passages == BIT[PROVINCE["aquitania"]]
+
+
+@pytest.mark.rule("INV-XVIII.E-3", "INV-XVIII.B-6")
+def test_iulianus_overruns_two_persians_with_four_steps() -> None:
+    """The example of the rules, without the city of Adiabene: infantry and a leader have 4, cavalry and he 5."""
+    t = Table(
+        {"romains": "empire", "perses": "empire"}, {"romains": {"amida": 6}, "perses": {"adiabene": 1, "akkad": 1}}
+    )
+    t.g.playing = BIT[NATION["romains"]]
+    t.g.level[PROVINCE["adiabene"]] = 0
+    t.put("romains-cavalry-1", "amida")
+    t.put("iulianus", "amida")
+    t.start(Movement(BIT[NATION["romains"]])).choose("march", "amida")
+    for province in ("adiabene", "akkad"):
+        t.choose("step-to", province)
+        while t.g.stack[-1].NAME == "flight":
+            t.choose("done")
+        t.choose("overrun", t.offers("overrun")[0])
+    assert not t.g.in_play(NATION["perses"])
+    assert t.g.steps(PIECE["iulianus"]) == 4
+    assert t.offers("march") == ["akkad"]  # cavalry and leader could go one farther

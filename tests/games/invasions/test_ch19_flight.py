@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import NEAR, PROVINCE, PROVINCE_IDS
 from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import flight
+from latrunculi.games.invasions.rules import flight, interception
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import RESERVE
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
 GOTHS, FRANCS = NATION["wisigoths"], NATION["francs"]
@@ -154,3 +154,28 @@ def test_the_controller_flees_and_where_there_is_none_whoever_is_there() -> None
     assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS]
     t.g.owner[PROVINCE["aquitania"]] = FRANCS
     assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == 0
+
+
+@pytest.mark.rule("INV-XIX.B-2")
+def test_a_flight_is_not_intercepted_and_crosses_no_sea() -> None:
+    t = chase(1, dice=[9])
+    t.g.active |= BIT[NATION["romains"]]
+    t.g.status[NATION["romains"]] = 3
+    t.g.owner[PROVINCE["garumnum"]] = NATION["romains"]
+    t.muster("romains", "arvernia")
+    flee(go(t))
+    assert t.g.units(GOTHS, PROVINCE["garumnum"])
+    assert t.events("intercepted") == []
+    near = {PROVINCE_IDS[p] for p in members(NEAR[PROVINCE["garumnum"]])}
+    assert set(t.offers("flee-to")) <= near
+
+
+@pytest.mark.rule("INV-XIX.B-17")
+def test_fleeing_does_not_tire_interceptors() -> None:
+    t = chase(1, dice=[9])
+    flee(go(t), "garumnum").choose("done")
+    goth = t.g.units(GOTHS, PROVINCE["garumnum"])
+    assert interception.able(t.g, BIT[GOTHS]) & goth == goth
+    t.g.owner[PROVINCE["arvernia"]] = GOTHS
+    t.choose("step-to", "arvernia")
+    assert t.offers("intercept") == ["garumnum"]
