@@ -223,7 +223,7 @@ event-fleeing = Flight ({ $nation }) from { $province }: die { $die }, modifiers
 event-fled = Flight ({ $nation }): from { $origin } to { $province }
 event-flight-failed = The flight from { $province } fails ({ $nation })
 event-campaigning = { $leader } ({ $nation }): campaign { $number }
-event-redeployed = { $nation }: redeployed from { $origin } to { $province }
+event-campaign-redeployed = { $nation }: redeployed from { $origin } to { $province }
 event-joined = { $piece } joins { $leader } from { $origin }
 
 ## Package (d): combat (XX, XXI)

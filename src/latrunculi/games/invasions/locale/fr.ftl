@@ -223,7 +223,7 @@ event-fleeing = Fuite ({ $nation }) de { $province } : dé { $die }, modificate
 event-fled = Fuite ({ $nation }) : de { $origin } à { $province }
 event-flight-failed = La fuite échoue à { $province } ({ $nation })
 event-campaigning = { $leader } ({ $nation }) : campagne { $number }
-event-redeployed = { $nation } : redéploiement de { $origin } à { $province }
+event-campaign-redeployed = { $nation } : redéploiement de { $origin } à { $province }
 event-joined = { $piece } rejoint { $leader } depuis { $origin }
 
 ## Lot (d) : combats (XX, XXI)

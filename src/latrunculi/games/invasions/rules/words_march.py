@@ -50,5 +50,7 @@ FLEEING: Final = event("fleeing", "INV-XIX.B-3", nation="nation", province="prov
 FLED: Final = event("fled", "INV-XIX.B-11", nation="nation", origin="province", province="province")
 FLIGHT_FAILED: Final = event("flight-failed", "INV-XIX.B-10", nation="nation", province="province")
 CAMPAIGNING: Final = event("campaigning", "INV-XXII.A-1", nation="nation", leader="piece", number=NUMBER)
-REDEPLOYED: Final = event("redeployed", "INV-XXII.A-4", nation="nation", origin="province", province="province")
+REDEPLOYED: Final = event(
+    "campaign-redeployed", "INV-XXII.A-4", nation="nation", origin="province", province="province"
+)
 JOINED: Final = event("joined", "INV-XXII.B-2", leader="piece", piece="piece", origin="province")
