@@ -104,9 +104,10 @@ def test_francisca_throwers_shoot_by_fours_rounded_apart_from_archers() -> None:
 
 
 @pytest.mark.rule("INV-XX.D-9", "INV-XX.D-12", "INV-XX.D-2", "INV-XX.A-5", "INV-XX.K-3", "INV-XX.I-1")
+@pytest.mark.rule("INV-XX.E-2")
 def test_fire_may_end_the_battle_and_nobody_recovers_where_one_unit_fought() -> None:
-    t = field("neustria", ["romains-archer-1"], ["gepides-infantry-1"])
-    t.fight(whites("s"))
+    t = field("neustria", ["romains-archer-1", "romains-caesar"], ["gepides-infantry-1"])
+    t.fight(whites("s"))  # the caesar's re-roll is for the melee: nobody is asked
     assert t.g.answer == NATION["romains"]
     assert t.events("melee-throw") == []
     assert t.g.at[PIECE["gepides-infantry-1"]] == RESERVE

@@ -66,6 +66,22 @@ def test_a_pile_may_leave_units_on_its_way_within_the_stacking_limit() -> None:
     assert t.g.units(NATION["gepides"], PROVINCE["euphrates"]).bit_count() == 2
 
 
+@pytest.mark.rule("INV-XX.L-1")
+def test_a_retreat_is_not_intercepted_and_takes_no_ship() -> None:
+    t = Table(
+        {**WAR, "perses": "kingdom"},
+        {"romains": {"akkad": 2, "adiabene": 1}, "perses": {"euphrates": 4, "babylonia": 4}},
+        owners={"perses": ["artemita"]},
+    )
+    retreat(t, "romains", "akkad", first=BIT[PROVINCE["adiabene"]])
+    while t.g.stack:
+        assert [frame.NAME for frame in t.g.stack] == ["retreat"]
+        t.choose("done")
+    t = Table(WAR, {"romains": {"cyprus": 1}})
+    retreat(t, "romains", "cyprus")
+    assert t.g.answer == 1  # an island: no way by land
+
+
 @pytest.mark.rule("INV-XX.L-7", "INV-XX.L-8")
 def test_the_first_step_and_the_barred_provinces() -> None:
     t = Table(WAR, {"romains": {"akkad": 1}})
