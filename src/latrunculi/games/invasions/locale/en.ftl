@@ -262,7 +262,7 @@ verb-group-desert = Make desert
 verb-save-leader = Play { $object } to save the leader
 verb-group-save-leader = Save the leader
 
-prompt-battles-choose-province = Which battle is fought first?
+prompt-battles-choose-province = Which battle or siege comes first?
 prompt-battles-choose-enemy = In { $province }, which enemy is fought first?
 prompt-counsel-consult = Battle of { $place }, { $attacker } against { $defender }: play a card?
 prompt-counsel-consult-done = Play none
@@ -338,5 +338,36 @@ event-conceded = { $nation } withdraw and concede victory
 event-card-helps = Card played: { $card }, in favour of: { $nation }
 
 ## Package (e): sieges and fleets (XXIII to XXV)
+
+verb-besiege-at = Deal with the city of { $object }
+verb-group-besiege-at = Before the city of
+verb-besiege = Besiege
+verb-assault = Assault (2 hits, +1)
+verb-raise-siege = Raise the siege and retreat
+verb-maintain-siege = Maintain the siege
+verb-sack = Sack the city
+verb-raze = Raze the walls
+verb-stratagem = Play { $object }
+verb-group-stratagem = Play
+
+prompt-siege-decide = { $nation } before { $province }: siege, assault or retreat?
+prompt-siege-persist = { $province } resists ({ $nation }): maintain the siege for the campaigns to come?
+prompt-conquest-spoils = { $province } is taken ({ $nation }): what becomes of the city?
+prompt-conquest-spoils-done = Spare it
+prompt-stratagems-consult = { $nation }, { $province }: play a card?
+prompt-stratagems-consult-done = Pass
+
+event-siege = { $nation } lays siege to { $province }
+event-assaulted = { $nation } assaults { $province }
+event-siege-roll = Siege of { $province } ({ $nation }): die { $die }, modifiers { $bonus }
+event-siege-failed = { $province } holds out: the siege fails ({ $nation })
+event-siege-kept = { $nation } maintains the siege of { $province }
+event-city-taken = The city of { $province } is taken: { $nation }
+event-surrendered = Terror: the city of { $province } surrenders ({ $nation })
+event-resisted = Terror: the city of { $province } resists ({ $nation })
+event-sacked = { $nation } sacks the city of { $province }: { $gold } gold
+event-sack-prevented = A holy man saves the city of { $province } from the sack
+event-razed = { $nation } razes the walls of { $province }
+event-deed = A deed at { $province } ({ $nation }): { $points } VP
 
 ## Package (f): diplomacy and religion (XXVI to XXXI)

@@ -262,7 +262,7 @@ verb-group-desert = Faire déserter
 verb-save-leader = Jouer { $object } pour sauver le chef
 verb-group-save-leader = Sauver le chef
 
-prompt-battles-choose-province = Quelle bataille livrer d’abord ?
+prompt-battles-choose-province = Quelle bataille ou quel siège d’abord ?
 prompt-battles-choose-enemy = À { $province }, quel ennemi combattre d’abord ?
 prompt-counsel-consult = Bataille de { $place }, { $attacker } contre { $defender } : jouer une carte ?
 prompt-counsel-consult-done = Ne rien jouer
@@ -339,5 +339,36 @@ event-conceded = { $nation } se retire et concède la victoire
 event-card-helps = Carte jouée : { $card }, en faveur de : { $nation }
 
 ## Lot (e) : sièges et flottes (XXIII à XXV)
+
+verb-besiege-at = Décider du sort de la cité de { $object }
+verb-group-besiege-at = Devant la cité de
+verb-besiege = Assiéger
+verb-assault = Donner l’assaut (2 dégâts, +1)
+verb-raise-siege = Lever le siège et retraiter
+verb-maintain-siege = Maintenir le siège
+verb-sack = Mettre la cité à sac
+verb-raze = Raser les murailles
+verb-stratagem = Jouer { $object }
+verb-group-stratagem = Jouer
+
+prompt-siege-decide = { $nation } devant { $province } : siège, assaut ou retraite ?
+prompt-siege-persist = { $province } résiste ({ $nation }) : maintenir le siège pour la suite des campagnes ?
+prompt-conquest-spoils = { $province } est prise ({ $nation }) : que devient la cité ?
+prompt-conquest-spoils-done = L’épargner
+prompt-stratagems-consult = { $nation }, { $province } : jouer une carte ?
+prompt-stratagems-consult-done = Passer
+
+event-siege = { $nation } met le siège devant { $province }
+event-assaulted = { $nation } donne l’assaut à { $province }
+event-siege-roll = Siège de { $province } ({ $nation }) : dé { $die }, modificateurs { $bonus }
+event-siege-failed = { $province } tient bon : le siège échoue ({ $nation })
+event-siege-kept = { $nation } maintient le siège de { $province }
+event-city-taken = La cité de { $province } est prise : { $nation }
+event-surrendered = Terreur : la cité de { $province } se rend ({ $nation })
+event-resisted = Terreur : la cité de { $province } résiste ({ $nation })
+event-sacked = { $nation } met à sac la cité de { $province } : { $gold } or
+event-sack-prevented = Un saint homme sauve du sac la cité de { $province }
+event-razed = { $nation } rase les murailles de { $province }
+event-deed = Haut fait à { $province } ({ $nation }) : { $points } PV
 
 ## Lot (f) : diplomatie et religion (XXVI à XXXI)

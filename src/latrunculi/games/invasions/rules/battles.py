@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.rules import limes, relations, stacking, ways
+from latrunculi.games.invasions.rules import limes, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.battle import Battle
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
 from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT
+from latrunculi.games.invasions.rules.words_siege import BESIEGE_AT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -59,6 +60,7 @@ class Battles(Procedure[Invasions]):
     """The combats of the nations `g.playing`. `group`: the pieces in contested provinces when the sub-step began.
 
     Whoever is found there later has retreated to it and is set aside (XX.L-9). `here`: where a battle is being chosen.
+    `provinces`: where a city has been besieged. `leader`: on campaign, who may go on after this combat, NONE otherwise.
     """
 
     NAME = "battles"
@@ -66,6 +68,8 @@ class Battles(Procedure[Invasions]):
 
     group: Pieces = 0
     here: int = -1
+    provinces: Places = 0
+    leader: Piece = -1
 
     def start(self, g: Invasions) -> None:
         """Movement is over: from here `spent` counts the steps of retreats."""
@@ -82,8 +86,14 @@ class Battles(Procedure[Invasions]):
         fields = contested(g)
         if fields:
             g.ask(g.seat(attacker(g, members(fields)[0])))
+        elif self.cities(g):
+            g.ask(g.seat(sieges.besieger(g, members(self.cities(g))[0])))
         else:
             self.step = "settle"
+
+    def cities(self, g: Invasions) -> Places:
+        """XXIV.A-5: where there is a siege to begin."""
+        return sieges.open_to(g) & ~self.provinces
 
     def choose_enemy(self, g: Invasions) -> None:
         """XX.A-1: of several enemies there whom first."""
@@ -95,11 +105,20 @@ class Battles(Procedure[Invasions]):
             return
         fields = members(contested(g))
         may.offer(FIGHT_AT, "INV-XX.A-4", sum([BIT[p] for p in fields if g.seat(attacker(g, p)) == may.seat]))
+        cities = members(self.cities(g))
+        may.offer(
+            BESIEGE_AT, "INV-XXIV.A-1", sum([BIT[p] for p in cities if g.seat(sieges.besieger(g, p)) == may.seat])
+        )
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == FIGHT_AT:
             self.here = obj
             self.step = "choose_enemy"
+            return
+        if verb == BESIEGE_AT:
+            self.provinces |= BIT[obj]
+            nation = sieges.besieger(g, obj)
+            g.call(sieges.Siege(nation, obj, pieces=sieges.force(g, nation, obj), leader=self.leader))
             return
         self.step = "choose_province"
         nation = attacker(g, self.here)

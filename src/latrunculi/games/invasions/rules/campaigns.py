@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import BY_LAND, NEAR, NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import control, movement, relations, stacking, ways
+from latrunculi.games.invasions.rules import control, movement, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
@@ -140,7 +140,13 @@ class Campaign(Procedure[Invasions]):
         if self.able(g):
             g.ask(g.seat(self.nation))
         else:
-            g.end()
+            self.over(g)
+
+    def over(self, g: Invasions) -> None:
+        """XXIV.C-14: with his campaigns the sieges end that he has left to others."""
+        g.end()
+        if g.besieged:
+            g.call(sieges.Lifting())
 
     def options(self, g: Invasions, may: Offers) -> None:
         here = g.at[self.leader]
@@ -152,7 +158,7 @@ class Campaign(Procedure[Invasions]):
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
-            g.end()
+            self.over(g)
         elif verb == LEAVE:
             self.pieces &= ~BIT[obj]
         else:
@@ -173,7 +179,7 @@ class Campaign(Procedure[Invasions]):
     def moved(self, g: Invasions) -> None:
         """Stacking is checked (XVII.A-4), then there is combat."""
         self.step = "fought"
-        g.call(Battles())
+        g.call(Battles(leader=self.leader if self.able(g) else NONE))
         for nation in members(comrades(g, self.nation)):
             g.call(stacking.Excess(nation))
 

@@ -17,7 +17,7 @@ from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_
 from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.losses import foreigners
-from latrunculi.games.invasions.rules.state import RESERVE, TITLES, Invasions
+from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import AID_ATTACKER, AID_DEFENDER, CARD_HELPS, DESERT, DESERTED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -40,8 +40,7 @@ MOMENTS: Final = (("battle", "fire"), ("melee",), ("victory",), ("naval-battle",
 
 def holds(g: Invasions, clash: Clash, side: int) -> bool:
     """Whether, as everybody knows, the camp that leads a side has Event cards."""
-    camp = g.camp(clash.leading(side))
-    return bool(g.hidden_events[camp] or any(g.event_hand[camp * TITLES : (camp + 1) * TITLES]))
+    return events.holds(g, g.camp(clash.leading(side)))
 
 
 def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import overrun, passage, relations, stacking, trails, ways
+from latrunculi.games.invasions.rules import overrun, passage, relations, stacking, terror, trails, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
 from latrunculi.games.invasions.rules.reactions import INTERCEPTED, Reactions
@@ -65,8 +65,7 @@ class Encounter(Procedure[Invasions]):
         if not self.group:
             g.end()
         elif not relations.enemies(g, nation, self.here):
-            trails.leave(g, self.group)
-            self.step = "go"
+            self.before_city(g)
         elif BIT[self.here] & g.passages and not self.hit:
             self.step = "go"
         else:
@@ -118,8 +117,28 @@ class Encounter(Procedure[Invasions]):
 
     def crushed(self, g: Invasions) -> None:
         """XVIII.C-3: an overrun only slows the pile down."""
-        trails.leave(g, self.group)
+        self.before_city(g)
+
+    # ------------------------------------------------------------------ a city without defenders (XXIV.A-1, XXIV.B)
+
+    def before_city(self, g: Invasions) -> None:
+        """Nobody stops the pile; a city may have to be besieged, or fear its leader."""
+        nation = self.nation(g)
         self.step = "go"
+        if not terror.needed(g, nation, self.here):
+            trails.leave(g, self.group)
+            return
+        trails.enter(g, self.here, self.origin, self.group)
+        if terror.due(g, nation, self.here, self.group):
+            self.step = "feared"
+            g.call(terror.Terror(nation, self.here))
+
+    def feared(self, g: Invasions) -> None:
+        """XXIV.B-2, XXIV.B-3: who has sacked the city stops."""
+        if g.answer == terror.IS_SACKED:
+            self.stop(g)
+        else:
+            self.step = "go"
 
     def hold(self, g: Invasions) -> None:
         """XVIII.F-2: who stays and fights later."""

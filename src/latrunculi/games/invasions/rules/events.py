@@ -19,6 +19,7 @@ from latrunculi.games.invasions.components.cards import (
     HERESY,
     MISSIONARIES,
     NEW_DECK,
+    PILLAGE_EVENT,
     PLAYED_AT,
     PUBLIC,
     REVOLT,
@@ -38,7 +39,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.revolts import Revolt
 from latrunculi.games.invasions.rules.rolls import d2, score
-from latrunculi.games.invasions.rules.state import EMPIRE, HERESIES, KINGDOM, TITLES, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, HERESIES, KINGDOM, MARKERS, TITLES, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_NATION, CHOOSE_PROVINCE, NO, YES
 from latrunculi.games.invasions.rules.words_rule import (
     CITY_GREW,
@@ -74,13 +75,30 @@ GREAT_CITY: Final = 2
 def playable(g: Invasions, camp: Camp, moment: str) -> int:
     """The titles in the hand of a camp that may be played at a moment, as a mask; markers kept count (X.B-2)."""
     held = sum([BIT[title] for title in range(TITLES) if g.event_hand[camp * TITLES + title]])
+    markers = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
+    for marker, number in enumerate(markers):
+        if number:
+            held |= BIT[PILLAGE_EVENT[marker]]
     return held & PLAYED_AT[moment]
 
 
+def holds(g: Invasions, camp: Camp) -> bool:
+    """Whether, as everybody knows, a camp has Event cards, or markers that serve as such (XXIV.D-5)."""
+    if g.hidden_events[camp] or g.hidden_markers[camp]:
+        return True
+    first = camp * TITLES
+    return any(g.event_hand[first : first + TITLES]) or any(g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS])
+
+
 def play(g: Invasions, camp: Camp, title: int) -> None:
-    """X.B-7: a card is played, and goes to the discards."""
-    g.event_hand[camp * TITLES + title] -= 1
-    g.event_discard[title] += 1
+    """X.B-7: a card is played, and goes to the discards; without one, a marker, which returns to its pool."""
+    if g.event_hand[camp * TITLES + title]:
+        g.event_hand[camp * TITLES + title] -= 1
+        g.event_discard[title] += 1
+    else:
+        marker = next(m for m in range(MARKERS) if PILLAGE_EVENT[m] == title and g.pillage_hand[camp * MARKERS + m])
+        g.pillage_hand[camp * MARKERS + marker] -= 1
+        g.pillage_cup[marker] += 1
     g.emit(EVENT_PLAYED, (camp, title))
 
 

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF
 from latrunculi.games.invasions.rules import events
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Piece, Pieces
-from latrunculi.games.invasions.rules.state import EMPIRE, TITLES, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ASSASSIN, FATE, LEADER_LOST, SAVE, SPARED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -100,7 +100,7 @@ class Death(Procedure[Invasions]):
     def rescue(self, g: Invasions) -> None:
         """Ask who holds cards."""
         camp = g.camp(NATION_OF[self.leader])
-        if g.hidden_events[camp] or any(g.event_hand[camp * TITLES : (camp + 1) * TITLES]):
+        if events.holds(g, camp):
             g.ask_privately(g.seat_of(camp))
         else:
             self.die(g)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import SITES
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import migration, relations, stacking, ways
 from latrunculi.games.invasions.rules.encounter import Encounter
@@ -40,7 +39,7 @@ def piles(g: Invasions, nations: Nations) -> Places:
             nation = ways.banner(g, nations, group)
             if nation not in lays:
                 lays[nation] = ways.Lay(g, nation)
-            if next_steps(Route(g, nation, group, lays[nation]), province, 0, 0):
+            if next_steps(ways.Route(g, nation, group, lays[nation]), province, 0, 0):
                 found |= BIT[province]
     return found
 
@@ -120,7 +119,7 @@ class March(Encounter):
             return
         nation = self.nation(g)
         reached = offer_step(
-            Route(g, nation, self.group), may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0
+            ways.Route(g, nation, self.group), may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0
         )
         parting = self.parting(g)
         may.offer(LEAVE, "INV-XVIII.D-1", g.alike(parting))
@@ -149,21 +148,3 @@ def calm(g: Invasions, nation: Nation, province: Province) -> bool:
     if relations.enemies(g, nation, province):
         return False
     return relations.hostile_entry(g, nation, province) < 0
-
-
-class Route(ways.Route):
-    """The way of a pile. Until sieges are written no pile enters an adversary's province with a city."""
-
-    def enter(self, may: Offers, here: int) -> None:
-        super().enter(may, here)
-        near = may.undecided & self.near(here) & SITES
-        if not SIEGES:
-            may.bar("INV-XII.B-7", sum([BIT[p] for p in members(near) if self.citadel(p)]))
-
-    def citadel(self, province: Province) -> bool:
-        """Whether an adversary's city is in a province."""
-        return self.g.level[province] > 0 and not calm(self.g, self.nation, province)
-
-
-SIEGES = False
-"""Whether what follows where a pile stands before a city has been written."""

@@ -32,13 +32,17 @@ USURPER_ON = 10
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Procedure[Invasions]):
-    """XXIV.D-3 to XXIV.D-6: a nation draws so many markers; `province`: the city or site that they are about, NONE."""
+    """XXIV.D-3 to XXIV.D-6: a nation draws so many markers.
+
+    `province`: the city or site that they are about, NONE; `victim`: who has just lost it, NONE where it is its owner.
+    """
 
     NAME = "plunder"
 
     nation: Nation
     left: int
     province: Province = NONE
+    victim: Nation = NONE
 
     def start(self, g: Invasions) -> None:
         """The next marker."""
@@ -73,7 +77,9 @@ class Plunder(Procedure[Invasions]):
 
     def happens(self, g: Invasions, event: int) -> None:
         """XXIV.D-4: a public event strikes the owner of the city alone."""
-        owner = g.owner[self.province] if self.province != NONE else NONE
+        owner = self.victim
+        if owner == NONE and self.province != NONE:
+            owner = g.owner[self.province]
         if owner == NONE or owner == self.nation:
             return
         if event == HERESY and not heresies.immune(g, owner):

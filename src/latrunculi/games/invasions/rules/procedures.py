@@ -36,8 +36,12 @@ from latrunculi.games.invasions.rules import (
     religion,
     retreat,
     revolts,
+    sack,
     sequence,
+    sieges,
     stacking,
+    stratagems,
+    terror,
     treaties,
 )
 
@@ -91,6 +95,12 @@ PROCEDURES = (
     retreat.Retreat,
     refuge.Refuge,
     # (e) sieges, fleets
+    sieges.Siege,
+    sieges.Lifting,
+    sack.Sack,
+    sack.Conquest,
+    terror.Terror,
+    stratagems.Stratagems,
     # (f) diplomacy, religion
     diplomacy.Embassies,
     treaties.Opening,

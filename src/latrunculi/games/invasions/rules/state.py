@@ -124,7 +124,9 @@ class Invasions(State):
     Pillage marker lies there), `revolts` and `revolts_plus` (Révolte - and +, XVI.D-3: a province is in one of them),
     `raid_minus` and `raid_plus` (Raid markers), `raid_fresh` (of these: placed in this turn, XI.E-9), `free_cities`
     (cities of nobody that do not follow the control of their region), `besieged` (sieges that a leader maintains,
-    XXIV.C-12). By colour of heresy: `heresies` and `heresies_minus` (masks of regions with the + and the - side, VI.F).
+    XXIV.C-12), `cowed` (cities that a leader's terror has tested in this Movement sub-step, XXIV.B-1). By colour of
+    heresy: `heresies` and `heresies_minus` (masks of regions with the + and the - side, VI.F). `sackers`: mask of the
+    nations that have sacked Roma.
 
     **Cards** are counts by title (`tabletop.supplies`): `event_deck`, `event_discard`, `event_hand` (TITLES numbers for
     each camp), `treaty_deck`, `treaty_hand` (TREATIES for each nation: XXX.A-8), `pillage_cup` (face-down markers on
@@ -209,6 +211,8 @@ class Invasions(State):
     raid_fresh: int = 0
     free_cities: int = 0
     besieged: int = 0
+    cowed: int = 0
+    sackers: int = 0
     heresies: list[int] = [0] * HERESIES
     heresies_minus: list[int] = [0] * HERESIES
 
@@ -491,7 +495,7 @@ class Invasions(State):
         """A movement sub-step begins: nobody has moved (XVIII.B-1, XVIII.B-2)."""
         self.spent = [0] * MOST_STEPS
         self.trails = []
-        self.unled = self.passages = self.balked = 0
+        self.unled = self.passages = self.balked = self.cowed = 0
 
     # ------------------------------------------------------------------ gold and points
 

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.invasions.rules import words_battle
-from latrunculi.games.invasions.rules.lexicon import after
+from latrunculi.games.invasions.rules.lexicon import DICE10, after, event, verb
+from latrunculi.kernel.vocabulary import NONE, NUMBER
 
 after(words_battle)
 
 # ================================================================ verbs
 
+BESIEGE_AT: Final = verb("besiege-at", "province", "INV-XXIV.A-1")
+BESIEGE: Final = verb("besiege", NONE, "INV-XXIV.C-2")
+ASSAULT: Final = verb("assault", NONE, "INV-XXIV.C-3")
+RAISE: Final = verb("raise-siege", NONE, "INV-XXIV.A-1")
+MAINTAIN: Final = verb("maintain-siege", NONE, "INV-XXIV.C-12")
+SACK: Final = verb("sack", NONE, "INV-XXIV.C-11")
+RAZE: Final = verb("raze", NONE, "INV-XXIV.E-1")
+STRATAGEM: Final = verb("stratagem", "event-card", "INV-XX.A-11")
+
 # ================================================================ events
+
+SIEGE: Final = event("siege", "INV-XXIV.A-1", nation="nation", province="province")
+ASSAULTED: Final = event("assaulted", "INV-XXIV.C-3", nation="nation", province="province")
+SIEGE_ROLL: Final = event("siege-roll", "INV-XXIV.C-2", nation="nation", province="province", die=DICE10, bonus=NUMBER)
+SIEGE_FAILED: Final = event("siege-failed", "INV-XXIV.A-3", nation="nation", province="province")
+SIEGE_KEPT: Final = event("siege-kept", "INV-XXIV.C-12", nation="nation", province="province")
+CITY_TAKEN: Final = event("city-taken", "INV-XXIV.A-4", nation="nation", province="province")
+SURRENDERED: Final = event("surrendered", "INV-XXIV.B-1", nation="nation", province="province")
+RESISTED: Final = event("resisted", "INV-XXIV.B-1", nation="nation", province="province")
+SACKED: Final = event("sacked", "INV-XXIV.D-1", nation="nation", province="province", gold=NUMBER)
+SACK_PREVENTED: Final = event("sack-prevented", "INV-XXIV.C-11", province="province")
+RAZED: Final = event("razed", "INV-XXIV.E-1", nation="nation", province="province")
+DEED: Final = event("deed", "INV-V.B-3", nation="nation", province="province", points=NUMBER)

@@ -6,7 +6,7 @@ from latrunculi.games.invasions.components.chart import PROVINCE_IDS
 from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.components.tables import TARGET
-from latrunculi.games.invasions.rules import flight, interception, movement, ways
+from latrunculi.games.invasions.rules import flight, interception, ways
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
@@ -31,7 +31,7 @@ def march_state(g: Invasions) -> contract.MarchState | None:
         left=max(0, ways.left(g, frame.group)),
     )
     if frame is g.stack[-1] and frame.step == "go":
-        route = movement.Route(g, nation, frame.group)
+        route = ways.Route(g, nation, frame.group)
         told.reach = {PROVINCE_IDS[p]: price for p, price in search(route, [frame.here]).prices.items()}
         for there in members(next_steps(route, frame.here, 0, 0)):
             threats = threat(g, nation, there)

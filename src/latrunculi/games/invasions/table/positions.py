@@ -92,6 +92,8 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("raid-fresh", "raid_fresh", _PROVINCES),
     ("free-cities", "free_cities", _PROVINCES),
     ("besieged", "besieged", _PROVINCES),
+    ("cowed", "cowed", _PROVINCES),
+    ("sackers", "sackers", _NATIONS),
     ("passages", "passages", _PROVINCES),
 )
 """What is one value: its key, the field of the state, its shape."""
@@ -153,7 +155,7 @@ APART: Final = (
 SETS: Final = frozenset(
     {
         "nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces",
-        "barred", "drawn", "first", "through", "effects", "hired", "guests", "aside", "captives", "piles",
+        "barred", "drawn", "first", "through", "effects", "hired", "guests", "aside", "captives", "piles", "fits",
     }
 )  # fmt: skip
 """The fields of procedures that are sets, one bit for each object."""

@@ -1,0 +1,520 @@
+"""INV XXIII, XXIV: fortified cities, sieges, terror, sack, razed walls."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.cards import BETRAYAL, BOOTY, HOLY_MAN, PILLAGE_IDS, TERROR
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import CAMPAIGNS, COMBAT, LEADERS, OF_NATION, PIECE
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.rules import events, income, raids, sieges, terror, walls
+from latrunculi.games.invasions.rules.battles import Battles
+from latrunculi.games.invasions.rules.campaigns import Campaigns
+from latrunculi.games.invasions.rules.lexicon import EVENTS
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.overrun import sheltered
+from latrunculi.games.invasions.rules.pillage import Plunder
+from latrunculi.games.invasions.rules.purchases import Purchases
+from latrunculi.games.invasions.rules.sack import Conquest
+from latrunculi.games.invasions.rules.state import MARKERS, SOURCES, TITLES
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+PERSES, ROMAINS, BYZANTINS = NATION["perses"], NATION["romains"], NATION["byzantins"]
+FRANCS, HUNS, WISIGOTHS = NATION["francs"], NATION["huns"], NATION["wisigoths"]
+
+
+def nisibis(units: int = 3, **more: object) -> Table:
+    """Persians before Nisibis (level 2, walls -2), which Byzance holds without a unit; behind them they hold land."""
+    t = Table(
+        {"perses": "empire", "byzantins": "empire"},
+        {"perses": {"assyria": units}},
+        owners={"byzantins": ["assyria"], "perses": ["adiabene"]},
+        **{"turn": 6, **more},  # type: ignore[arg-type]
+    )
+    t.g.level[PROVINCE["assyria"]] = 2
+    t.g.playing = BIT[PERSES]
+    return t
+
+
+def gaul(units: int = 3, leader: str = "", **more: object) -> Table:
+    """Franks before Lutetia (Neustria), which has no walls here and belongs to Rome; Sequana is theirs."""
+    t = Table(
+        {"francs": "barbarian", "romains": "empire"},
+        {"francs": {"neustria": units}},
+        owners={"romains": ["neustria"], "francs": ["sequana"]},
+        **{"turn": 6, **more},  # type: ignore[arg-type]
+    )
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls &= ~BIT[PROVINCE["neustria"]]
+    t.g.playing = BIT[FRANCS]
+    if leader:
+        t.put(leader, "neustria")
+    return t
+
+
+def total(t: Table, nation: int, province: str, assault: bool = False, effects: int = 0) -> int:
+    """The modifiers of a siege."""
+    return sieges.odds(t.g, nation, PROVINCE[province], assault, effects).total
+
+
+def markers(t: Table, *names: str) -> None:
+    """Which Pillage markers are left in the cup."""
+    t.g.pillage_cup = [names.count(name) for name in PILLAGE_IDS]
+
+
+def hold(t: Table, nation: int, *titles: int) -> None:
+    """Event cards in the hand of the camp of a nation."""
+    for title in titles:
+        t.g.event_deck[title] -= 1
+        t.g.event_hand[CAMP_OF[nation] * TITLES + title] += 1
+
+
+# ---------------------------------------------------------------- XXIII: walls
+
+
+@pytest.mark.rule("INV-XXIII.A-2")
+def test_a_capital_is_fortified_wherever_it_is() -> None:
+    t = gaul()
+    assert walls.strength(t.g, PROVINCE["neustria"]) == 0
+    t.g.capital[ROMAINS] = PROVINCE["neustria"]
+    assert walls.strength(t.g, PROVINCE["neustria"]) == 2
+    assert total(t, FRANCS, "neustria") == -2
+
+
+@pytest.mark.rule("INV-XXIII.B-1")
+def test_walls_keep_piles_and_raids_from_passing() -> None:
+    t = nisibis(0)
+    here, from_ = PROVINCE["assyria"], PROVINCE["adiabene"]
+    t.muster("byzantins", "assyria")
+    assert sheltered(t.g, PERSES, from_, here)
+    assert raids.closed(t.g) & BIT[here]
+    t.g.walls &= ~BIT[here]
+    assert not sheltered(t.g, PERSES, from_, here)
+    assert not raids.closed(t.g) & BIT[here]
+
+
+@pytest.mark.rule("INV-XXIII.B-2", "INV-XXIII.D-1")
+def test_terror_is_for_unfortified_cities() -> None:
+    t = gaul(leader="chlodio")
+    here = PROVINCE["neustria"]
+    group = t.g.inside[here]
+    assert terror.due(t.g, FRANCS, here, group)
+    t.g.walls |= BIT[here]
+    assert not terror.due(t.g, FRANCS, here, group)
+
+
+@pytest.mark.rule("INV-XXIII.B-5", "INV-XXIII.B-6", "INV-XXIV.C-7")
+@pytest.mark.parametrize(
+    ("province", "turn", "walls_are"),
+    [("assyria", 6, 2), ("latium", 6, 1), ("umbria", 6, 3), ("chaldea", 6, 3), ("thracia", 3, 3), ("thracia", 4, 4)],
+)
+def test_what_walls_are_worth(province: str, turn: int, walls_are: int) -> None:
+    t = Table({"francs": "barbarian", "romains": "empire"}, owners={"romains": [province]}, turn=turn)
+    assert t.g.walled(PROVINCE[province])
+    assert total(t, FRANCS, province) == -walls_are
+    t.g.capital[ROMAINS] = PROVINCE[province]
+    assert total(t, FRANCS, province) == -walls_are
+
+
+@pytest.mark.rule("INV-XXIII.C-1", "INV-XXIV.E-3")
+def test_walls_cost_fifteen() -> None:
+    t = gaul(0, turn=6)
+    here = PROVINCE["neustria"]
+    t.g.capital[ROMAINS] = PROVINCE["latium"]
+    t.g.owner[PROVINCE["latium"]] = ROMAINS
+    t.g.order = [ROMAINS]
+    t.g.treasury[ROMAINS] = 14
+    twin = t.g.clone()
+    t.start(Purchases())
+    assert t.why_not("fortify", "neustria") == "INV-XXIII.C-1"
+    t.g = twin
+    t.g.treasury[ROMAINS] = 15
+    t.start(Purchases())
+    assert "latium" not in t.offers("fortify")
+    t.choose("fortify", "neustria")
+    assert t.g.treasury[ROMAINS] == 0
+    assert t.g.walled(here)
+
+
+@pytest.mark.rule("INV-XXIII.D-2", "INV-XXIV.C-8")
+@pytest.mark.parametrize(("turn", "bonus"), [(3, 0), (4, -1), (5, -1), (6, 0)])
+def test_unfortified_cities_resist_better_on_turns_4_and_5(turn: int, bonus: int) -> None:
+    assert total(gaul(turn=turn), FRANCS, "neustria") == bonus
+
+
+# ---------------------------------------------------------------- XXIV.A
+
+
+@pytest.mark.rule("INV-XXIV.A-1", "INV-XXIV.A-2", "INV-XXIV.A-5")
+def test_who_stands_before_a_city_besieges_it_or_retreats() -> None:
+    t = gaul().start(Battles())
+    assert t.offers() == [("besiege", None), ("assault", None), ("raise-siege", None)]
+    t.choose("raise-siege")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert not t.g.units(FRANCS, PROVINCE["neustria"])
+    assert t.owner("neustria") == "romains"
+
+
+@pytest.mark.rule("INV-XXIV.A-1")
+def test_a_pile_marches_on_past_a_city() -> None:
+    t = gaul(0, turn=6)
+    t.muster("francs", "sequana", 2)
+    t.start(Movement(BIT[FRANCS])).choose("march", "sequana").choose("step-to", "belgae").choose("step-to", "neustria")
+    t.choose("step-to", "lugdunus")
+    assert t.owner("neustria") == "romains"
+
+
+@pytest.mark.rule("INV-XXIV.A-1")
+def test_no_siege_of_a_friend_s_or_a_neutral_s_city() -> None:
+    t = gaul()
+    assert terror.needed(t.g, FRANCS, PROVINCE["neustria"])
+    t.g.pacts[FRANCS] |= BIT[ROMAINS]
+    t.g.pacts[ROMAINS] |= BIT[FRANCS]
+    t.settle()
+    assert not terror.needed(t.g, FRANCS, PROVINCE["neustria"])
+
+
+@pytest.mark.rule("INV-XXIV.A-5")
+def test_first_the_battle_then_the_siege() -> None:
+    t = gaul()
+    t.muster("romains", "neustria")
+    t.start(Battles())
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.journal is not None
+    kinds = [EVENTS[kind].name for _, kind, _ in t.g.journal.events]
+    assert kinds.index("battle") < kinds.index("siege")
+
+
+@pytest.mark.rule("INV-XXIV.A-3", "INV-XXIV.C-2")
+def test_a_siege_that_fails_ends_in_retreat_to_where_they_came_from() -> None:
+    t = gaul(0, dice=[6])
+    t.muster("francs", "sequana", 3)
+    t.start(Movement(BIT[FRANCS])).choose("march", "sequana").choose("step-to", "belgae").choose("step-to", "neustria")
+    t.choose("done").choose("done")
+    t.start(Battles()).choose("besiege")
+    assert t.events("siege-roll")[0]["bonus"] == 0
+    assert t.events("retreated")[0]["province"] == "belgae"  # XX.L-7
+    assert t.owner("neustria") == "romains"
+
+
+@pytest.mark.rule("INV-XXIV.A-4", "INV-XXIV.C-2", "INV-XXIV.C-11")
+def test_seven_takes_the_city_which_may_be_spared() -> None:
+    t = gaul(dice=[7]).start(Battles()).choose("besiege")
+    assert t.owner("neustria") == "francs"
+    assert ("sack", None) in t.offers()
+    t.choose("done")
+    assert t.g.treasury[FRANCS] == 0
+    assert not t.g.pillaged & BIT[PROVINCE["neustria"]]
+    assert t.g.over
+
+
+@pytest.mark.rule("INV-XXIV.C-2")
+def test_a_zero_is_ten() -> None:
+    t = nisibis(dice=[0]).start(Battles()).choose("besiege")  # 10, walls -2, civilised +1
+    assert t.owner("assyria") == "perses"
+
+
+# ---------------------------------------------------------------- XXIV.B: terror
+
+
+@pytest.mark.rule("INV-XXIV.B-1", "INV-XXIV.B-3")
+@pytest.mark.parametrize("sack", [True, False])
+def test_a_city_surrenders_to_a_leader_who_goes_on_unless_he_sacks_it(sack: bool) -> None:
+    t = gaul(0, dice=[4])
+    t.muster("francs", "sequana", 2)
+    t.put("chlodio", "sequana")
+    markers(t, "gold-2")
+    t.start(Movement(BIT[FRANCS])).choose("march", "sequana").choose("step-to", "belgae").choose("step-to", "neustria")
+    assert t.owner("neustria") == "francs"
+    t.choose("sack" if sack else "done")
+    assert t.g.treasury[FRANCS] == (4 if sack else 0)
+    assert t.g.over == sack
+    if not sack:
+        assert "lugdunus" in t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XXIV.B-1", "INV-XXIV.B-2")
+def test_a_city_that_resists_is_not_tested_again() -> None:
+    t = gaul(0, dice=[5, 2])
+    t.muster("francs", "sequana", 2)
+    t.put("chlodio", "sequana")
+    t.start(Movement(BIT[FRANCS])).choose("march", "sequana").choose("step-to", "belgae").choose("step-to", "neustria")
+    assert t.owner("neustria") == "romains"
+    assert {"step-to", "done"} <= {verb for verb, _ in t.offers()}
+    t.choose("step-to", "belgae").choose("step-to", "neustria")
+    assert t.g.script == [2]
+    t.choose("done")
+    t.start(Battles())
+    assert t.g.stack[-1].NAME == "siege"
+    assert t.g.script == [2]
+
+
+@pytest.mark.rule("INV-XXIV.B-1")
+def test_after_a_battle_terror_comes_before_the_siege() -> None:
+    t = gaul(leader="chlodio", dice=[2]).start(Battles())
+    assert t.owner("neustria") == "francs"
+    assert not t.events("siege-roll")
+
+
+@pytest.mark.rule("INV-XXIV.B-1")
+def test_only_barbarian_leaders_with_units_are_feared() -> None:
+    t = gaul(leader="chlodio")
+    here = PROVINCE["neustria"]
+    chlodio, units = BIT[PIECE["chlodio"]], t.g.units(FRANCS, here)
+    assert not terror.due(t.g, FRANCS, here, chlodio)
+    assert not terror.due(t.g, FRANCS, here, units)
+    t.g.status[FRANCS] = 2
+    assert not terror.due(t.g, FRANCS, here, chlodio | units)
+
+
+@pytest.mark.rule("INV-XXIV.B-1")
+def test_the_card_terror_spares_the_test() -> None:
+    t = gaul(leader="chlodio")
+    hold(t, FRANCS, TERROR)
+    t.start(Battles()).choose("stratagem", "terror")
+    assert t.owner("neustria") == "francs"
+    assert t.g.event_discard[TERROR] == 1
+
+
+# ---------------------------------------------------------------- XXIV.C: the die
+
+
+@pytest.mark.rule("INV-XXIV.C-1")
+def test_a_leader_gives_as_many_rerolls_as_his_combat() -> None:
+    t = gaul(leader="chlodio", dice=[6, 5, 1, 9])
+    t.g.cowed |= BIT[PROVINCE["neustria"]]
+    combat = COMBAT[PIECE["chlodio"]]
+    t.start(Battles()).choose("besiege")
+    assert [e["die"] for e in t.events("siege-roll")] == [[6], [5], [1]][: 1 + combat]
+    assert combat == 1
+    assert t.events("siege-failed")
+
+
+@pytest.mark.rule("INV-XXIV.C-3")
+def test_an_assault_costs_two_hits_before_the_die_and_gives_one() -> None:
+    t = gaul(3, dice=[6]).start(Battles()).choose("assault")
+    t.choose(*t.offers()[0]).choose(*t.offers()[0]) if t.g.stack[-1].NAME == "losses" else None
+    assert t.g.units(FRANCS, PROVINCE["neustria"]).bit_count() == 1
+    assert t.events("siege-roll")[0]["bonus"] == 1
+    assert t.owner("neustria") == "francs"
+    t = gaul(2).start(Battles())
+    assert t.why_not("assault") == "INV-XXIV.C-3"  # nobody would be left
+
+
+@pytest.mark.rule("INV-XXIV.C-4", "INV-XXIV.C-5")
+def test_civilised_and_nomad_besiegers() -> None:
+    t = Table({"huns": "barbarian", "romains": "empire"}, owners={"romains": ["neustria"]}, turn=9)
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls &= ~BIT[PROVINCE["neustria"]]
+    assert total(t, HUNS, "neustria") == -1
+    t.g.turn = 10
+    assert total(t, HUNS, "neustria") == 0
+    assert total(nisibis(), PERSES, "assyria") == 1 - 2
+
+
+@pytest.mark.rule("INV-XXIV.C-6")
+def test_a_nation_in_decline_defends_badly() -> None:
+    t = gaul()
+    for decline, bonus in ((0, 0), (1, 1), (2, 2)):
+        t.g.decline[ROMAINS] = decline
+        assert total(t, FRANCS, "neustria") == bonus
+
+
+@pytest.mark.rule("INV-XXIV.C-9")
+def test_a_fleet_helps_a_port_unless_it_is_stormed() -> None:
+    t = Table({"francs": "barbarian", "romains": "empire"}, owners={"romains": ["africa"]}, turn=6)
+    t.g.walls = 0
+    assert total(t, FRANCS, "africa") == 0
+    t.muster("romains", "mare-siculum")
+    assert total(t, FRANCS, "africa") == -1
+    assert total(t, FRANCS, "africa", assault=True) == 1
+    t.g.owner[PROVINCE["africa"]] = BYZANTINS
+    assert total(t, FRANCS, "africa") == 0  # nobody's friend is there
+
+
+@pytest.mark.rule("INV-X.B-4", "INV-XXIV.C-3")
+def test_cards_bear_on_a_siege() -> None:
+    t = nisibis(dice=[5])
+    hold(t, PERSES, BETRAYAL)
+    t.start(Battles()).choose("besiege").choose("stratagem", "betrayal")
+    assert t.events("siege-roll")[0]["bonus"] == 1 - 2 + 3
+    assert t.owner("assyria") == "perses"
+
+
+@pytest.mark.rule("INV-X.C-1")
+def test_shapur_before_nisibis_has_one_roll_that_is_better() -> None:
+    t = nisibis(turn=1, dice=[5])
+    assert total(t, PERSES, "assyria") == 0
+    t.start(Battles()).choose("besiege")
+    assert total(t, PERSES, "assyria") == -1
+
+
+@pytest.mark.rule("INV-XXIV.C-10", "INV-III.G-8")
+def test_a_capital_that_falls_is_one_no_more() -> None:
+    t = gaul(dice=[9])
+    t.g.capital[ROMAINS] = PROVINCE["neustria"]
+    t.start(Battles()).choose("besiege")
+    assert t.g.capital[ROMAINS] == -1
+    assert t.g.lost_capital[ROMAINS] == 6
+
+
+@pytest.mark.rule("INV-XXIV.C-12", "INV-XXIV.C-13", "INV-XXIV.C-14")
+def test_a_siege_is_maintained_while_the_leader_campaigns() -> None:
+    captain = next(p for p in PIECE if LEADERS & BIT[PIECE[p]] and CAMPAIGNS[PIECE[p]] == 2 and COMBAT[PIECE[p]] == 2)
+    nation = next(n for n, own in enumerate(OF_NATION) if own & BIT[PIECE[captain]])
+    name = next(k for k, v in NATION.items() if v == nation)
+    t = Table(
+        {name: "kingdom", "alains": "barbarian"},
+        {name: {"neustria": 3}},
+        owners={"alains": ["neustria"], name: ["sequana", "belgae"]},
+        turn=6,
+        dice=[1, 1, 1, 2],
+    )
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls &= ~BIT[PROVINCE["neustria"]]
+    t.g.playing = BIT[nation]
+    t.put(captain, "neustria")
+    t.start(Campaigns()).choose("campaign", captain).choose("march", "neustria").choose("done")
+    t.choose("besiege")
+    assert len(t.events("siege-roll")) == 3
+    t.choose("maintain-siege")
+    assert t.g.besieged == BIT[PROVINCE["neustria"]]
+    t.choose("leave", t.offers("leave")[0])
+    t.choose("march", "neustria").choose("step-to", "belgae")
+    t.choose("done")
+    t.choose("besiege")
+    assert len(t.events("siege-roll")) == 4  # the leader is away: one die
+    assert t.g.besieged == 0
+    assert t.g.stack[-1].NAME == "retreat"
+
+
+# ---------------------------------------------------------------- XXIV.D: sack
+
+
+@pytest.mark.rule("INV-XXIV.D-1", "INV-XXIV.D-7", "INV-XXIV.D-8")
+def test_a_sack_gives_two_gold_and_a_marker_for_each_level_and_leaves_one() -> None:
+    t = nisibis(dice=[9])
+    markers(t, "gold-3", "gold-3", "gold-3")
+    here = PROVINCE["assyria"]
+    assert income.city_halves(t.g, here) == 4
+    t.start(Battles()).choose("besiege").choose("sack")
+    assert t.g.treasury[PERSES] == 2 + 2 * 3
+    assert t.g.pillaged & BIT[here]
+    assert income.city_halves(t.g, here) == 1
+    assert ("sack", None) not in t.offers()
+    t.choose("done")
+    t.g.owner[here] = BYZANTINS
+    t.start(Conquest(PERSES, here))
+    assert t.why_not("sack") == "INV-XXIV.D-7"
+
+
+@pytest.mark.rule("INV-XXIV.D-2")
+@pytest.mark.parametrize(("status", "gold"), [(2, 2 + 5 + 1), (3, 2 + 10 + 1)])
+def test_the_sack_of_a_capital_gives_more(status: int, gold: int) -> None:
+    t = gaul(dice=[9])
+    t.g.capital[ROMAINS] = PROVINCE["neustria"]
+    t.g.status[ROMAINS] = status
+    markers(t, "gold-1")
+    t.start(Battles()).choose("besiege").choose("sack")
+    assert t.g.treasury[FRANCS] == gold
+
+
+@pytest.mark.rule("INV-XXIV.D-4")
+def test_a_public_event_strikes_who_has_lost_the_city() -> None:
+    t = gaul(dice=[7])
+    t.g.treasury[ROMAINS] = 5
+    markers(t, "famine")
+    t.start(Battles()).choose("besiege").choose("sack")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.treasury[ROMAINS] == 3
+    assert t.g.treasury[FRANCS] == 2 + 2
+
+
+@pytest.mark.rule("INV-XXIV.D-5")
+def test_a_private_event_is_kept_and_used_like_a_card() -> None:
+    t = gaul()
+    camp = CAMP_OF[FRANCS]
+    markers(t, "rout")
+    t.start(Plunder(FRANCS, 1, PROVINCE["neustria"]))
+    rout = PILLAGE_IDS.index("rout")
+    assert t.g.pillage_hand[camp * MARKERS + rout] == 1
+    assert events.holds(t.g, camp)
+    held = events.playable(t.g, camp, "victory")
+    assert held
+    events.play(t.g, camp, held.bit_length() - 1)
+    assert t.g.pillage_hand[camp * MARKERS + rout] == 0
+    assert t.g.pillage_cup[rout] == 1
+    assert not sum(t.g.event_discard)
+
+
+@pytest.mark.rule("INV-XXIV.D-6")
+@pytest.mark.parametrize(
+    ("nation", "decline", "dice", "happens"),
+    [(FRANCS, 0, [], False), (ROMAINS, 1, [], True), (ROMAINS, 0, [0], True), (ROMAINS, 0, [9], False)],
+)
+def test_a_usurper_on_a_marker(nation: int, decline: int, dice: list[int], happens: bool) -> None:
+    t = gaul(dice=[0, *dice, *[1] * 9])
+    t.g.decline[ROMAINS] = decline
+    t.g.age[ROMAINS] = 5
+    markers(t, "usurper")
+    t.start(Plunder(nation, 1, PROVINCE["neustria"]))
+    assert bool(t.g.misfortunes[nation]) == happens
+
+
+@pytest.mark.rule("INV-XXIV.D-3")
+def test_a_resolved_marker_returns_at_once() -> None:
+    t = gaul()
+    markers(t, "gold-2")
+    t.start(Plunder(FRANCS, 3, PROVINCE["neustria"]))
+    assert t.g.treasury[FRANCS] == 6
+    assert sum(t.g.pillage_cup) == 1
+
+
+@pytest.mark.rule("INV-XXIV.D-1")
+def test_cards_bear_on_a_sack() -> None:
+    t = gaul(dice=[7])
+    markers(t, "gold-1", "gold-1")
+    hold(t, FRANCS, BOOTY)
+    t.start(Battles()).choose("besiege").choose("done").choose("sack").choose("stratagem", "booty")
+    assert t.g.treasury[FRANCS] == 2 + 2
+    t = gaul(dice=[7])
+    hold(t, ROMAINS, HOLY_MAN)
+    t.start(Battles()).choose("besiege").choose("done").choose("sack").choose("stratagem", "holy-man")
+    assert t.g.treasury[FRANCS] == 0
+    assert not t.g.pillaged & BIT[PROVINCE["neustria"]]
+
+
+@pytest.mark.rule("INV-V.B-3")
+def test_deeds_of_profiles() -> None:
+    t = nisibis()
+    t.start(Conquest(PERSES, PROVINCE["assyria"]))
+    assert t.g.vp[PERSES * SOURCES + 5] == 1
+    t = Table({"wisigoths": "barbarian", "romains": "empire"}, owners={"romains": ["latium"]}, turn=6)
+    markers(t, "gold-1")
+    t.start(Conquest(WISIGOTHS, PROVINCE["latium"])).choose("sack")
+    assert t.g.vp[WISIGOTHS * SOURCES + 5] == 3
+    t.g.stack.clear()
+    t.g.pillaged = 0
+    t.g.owner[PROVINCE["latium"]] = ROMAINS
+    t.start(Conquest(WISIGOTHS, PROVINCE["latium"])).choose("sack")
+    assert t.g.vp[WISIGOTHS * SOURCES + 5] == 3  # the first alone
+
+
+# ---------------------------------------------------------------- XXIV.E: razed walls
+
+
+@pytest.mark.rule("INV-XXIV.E-1", "INV-XXIV.E-4")
+def test_walls_may_be_razed_but_for_those_of_a_capital() -> None:
+    t = nisibis().start(Conquest(PERSES, PROVINCE["assyria"])).choose("raze")
+    assert not t.g.walled(PROVINCE["assyria"])
+    t = nisibis()
+    t.g.capital[BYZANTINS] = PROVINCE["assyria"]
+    t.start(Conquest(PERSES, PROVINCE["assyria"]))
+    assert t.why_not("raze") == "INV-XXIV.E-4"
+    t = gaul().start(Conquest(FRANCS, PROVINCE["neustria"]))
+    assert t.why_not("raze") == "INV-XXIV.E-4"  # there are none
