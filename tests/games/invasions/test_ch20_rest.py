@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components import cards
-from latrunculi.games.invasions.components.chart import PROVINCES, SEA, SHORES
+from latrunculi.games.invasions.components.chart import PROVINCE, PROVINCES, SEA
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import advanced, pools, recovery, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.state import GONE, RESERVE, VASSAL
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, blacks, d6, whites
 
 WAR = {"romains": "empire", "gepides": "barbarian", "huns": "barbarian"}
@@ -110,7 +110,7 @@ def test_who_holds_all_cities_of_the_coast_has_two_rerolls() -> None:
     t = at_sea(FLEET, ["byzantins-fleet-1"])
     sea = SEA["mare-siculum"]
     assert t.where == PROVINCES + sea
-    built = [p for p in members(SHORES[sea]) if t.g.level[p] > 0]
+    built = [PROVINCE[name] for name in ("cyrenaica", "africa", "sicilia")]
     for province in built:
         t.g.owner[province] = NATION["romains"]
     assert pools.rerolls(t.g, t.battle, ATTACKER) == 2

@@ -14,6 +14,7 @@ from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ASSASSIN, FATE, LEADER_LOST, SAVE, SPARED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
@@ -26,14 +27,14 @@ def ten(die: int) -> int:
 def unlucky(g: Invasions, leader: Piece) -> bool:
     """XX.J-1: the d2 test of a leader whose pile is gone; odd is failure."""
     die = g.die10()
-    g.emit(FATE, (NATION_OF[leader], leader, die))
+    g.emit(FATE, (NATION_OF[leader], leader, ten_sided(die)))
     return bool(die & 1)
 
 
 def plotted(g: Invasions, leader: Piece) -> bool:
     """XX.J-3: whether a victorious leader of an empire in decline is assassinated."""
     die = g.die10()
-    g.emit(ASSASSIN, (NATION_OF[leader], leader, die))
+    g.emit(ASSASSIN, (NATION_OF[leader], leader, ten_sided(die)))
     return ten(die) >= tables.TARGET["assassination"]
 
 

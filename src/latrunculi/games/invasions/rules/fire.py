@@ -15,6 +15,7 @@ from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import AMBUSH_TEST, AMBUSHED, VOLLEY
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 
 CARD_AMBUSH: Final = (MOUNTAIN, FOREST, MARSH)
@@ -62,7 +63,7 @@ class Fire(Procedure[Invasions]):
         side = waylayer(g, clash)
         if side != NONE and not automatic(g, clash, side):
             die = g.die10()
-            g.emit(AMBUSH_TEST, (clash.leading(side), die))
+            g.emit(AMBUSH_TEST, (clash.leading(side), ten_sided(die)))
             if die & 1:
                 side = NONE
         clash.ambusher = side

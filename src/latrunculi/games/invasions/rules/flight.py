@@ -23,6 +23,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import FLED, FLEE_TO, FLEEING, FLIGHT_FAILED, STAY_BEHIND
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
@@ -193,7 +194,7 @@ class Flight(Procedure[Invasions]):
         """XIX.B-3, XIX.B-9, XIX.B-10."""
         bonus = odds(g, self.nation, self.foe, self.place, self.there).total
         die = g.die10()
-        g.emit(FLEEING, (self.nation, self.place, die, bonus))
+        g.emit(FLEEING, (self.nation, self.place, ten_sided(die), bonus))
         if (die or 10) + bonus < TARGET["flight"]:
             g.emit(FLIGHT_FAILED, (self.nation, self.place))
             g.end()

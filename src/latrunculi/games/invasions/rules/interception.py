@@ -21,6 +21,7 @@ from latrunculi.games.invasions.rules.words_march import (
     STAY_BEHIND,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
@@ -209,7 +210,7 @@ class Interception(Procedure[Invasions]):
         way = approaches(g, adversary, self.province)[self.base]
         bonus = odds(g, adversary, self.province, self.pieces, way).total
         die = g.die10()
-        g.emit(INTERCEPTED, (adversary, self.base, self.province, die, bonus))
+        g.emit(INTERCEPTED, (adversary, self.base, self.province, ten_sided(die), bonus))
         if (die or 10) + bonus < TARGET["interception"]:
             g.emit(INTERCEPTION_FAILED, (adversary, self.province))
             g.balked |= self.pieces

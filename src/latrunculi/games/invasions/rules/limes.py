@@ -28,6 +28,7 @@ from latrunculi.games.invasions.rules.state import GONE, KINGDOM, RESERVE, Invas
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import LIMES_BREACHED, LIMES_REBUILT, LIMES_RETIRED, REBUILD
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
@@ -67,7 +68,7 @@ class Breach(Procedure[Invasions]):
         defender = g.hired_by(limes)
         g.lose(limes)
         die = g.die10()
-        g.emit(LIMES_BREACHED, (defender, self.province, die))
+        g.emit(LIMES_BREACHED, (defender, self.province, ten_sided(die)))
         g.end()
         if not die & 1:
             g.call(Losses(self.nation, self.pieces & UNIT_MASK, HITS))

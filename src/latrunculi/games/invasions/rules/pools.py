@@ -14,7 +14,6 @@ from latrunculi.games.invasions.components.chart import (
     RIDGE,
     RIVER,
     SEA,
-    SHORES,
     STEPPE,
     STRAIT,
     TERRAIN,
@@ -37,6 +36,7 @@ from latrunculi.games.invasions.components.counters import (
     NATION_OF,
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, NOMADS, ROMAINS
+from latrunculi.games.invasions.rules import coasts
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.ints import Pieces
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
@@ -317,10 +317,6 @@ def rerolls(g: Invasions, clash: Clash, side: int) -> int:
 
 
 def masters(g: Invasions, clash: Clash, side: int) -> bool:
-    """XXV.C-5: whether a side controls all built cities on the coasts of the sea of a battle, if there are any."""
+    """XXV.C-5: whether a side controls all coastal cities of a sea that gives re-rolls."""
     sea = clash.place - FIRST_SEA
-    if not REROLL_SEAS & BIT[sea]:
-        return False
-    built = [p for p in members(SHORES[sea]) if g.level[p] > 0]
-    friends = g.friends[clash.leading(side)]
-    return bool(built) and all(g.owner[p] != NONE and friends & BIT[g.owner[p]] for p in built)
+    return bool(REROLL_SEAS & BIT[sea]) and coasts.masters(g, clash.leading(side), sea)
