@@ -370,4 +370,45 @@ event-sack-prevented = A holy man saves the city of { $province } from the sack
 event-razed = { $nation } razes the walls of { $province }
 event-deed = A deed at { $province } ({ $nation }): { $points } VP
 
+verb-sail = Set the naval stack of { $object } sailing
+verb-group-sail = Set the naval stack sailing
+verb-sail-to = Sail to { $object }
+verb-group-sail-to = Sail to
+verb-challenge = Intercept the fleet: { $object }
+verb-group-challenge = Intercept the fleet
+verb-blockade = Blockade the straits: { $object }
+verb-group-blockade = Blockade the straits
+verb-open-strait = Leave the straits open: { $object }
+verb-group-open-strait = Leave the straits open
+verb-embark = Embark the leader: { $object }
+verb-group-embark = Embark the leader
+verb-ship = Ship to { $object }
+verb-group-ship = Ship to
+verb-land-at = Land in { $object }
+verb-group-land-at = Land in
+verb-drown = Lose at sea: { $object }
+verb-group-drown = Lose at sea
+
+prompt-voyage-go = { $sea }, naval stack ({ $nation }): where does it go?
+prompt-voyage-go-done = Stay here
+prompt-challenges-declare = { $sea }, a naval stack is here ({ $nation }): try to intercept it?
+prompt-sea-fight-face = { $sea }, the interception succeeds ({ $nation } against { $enemy }): give battle?
+prompt-sea-fight-embark = { $sea }: does a leader go aboard for the battle?
+prompt-sea-fight-embark-done = No leader
+prompt-transport-drown = { $nation }: too few ships are left; which unit is lost at sea?
+
+event-sailed = { $nation }: the naval stack sails from { $origin } to { $sea }
+event-challenged = { $sea }: { $nation } tries a naval interception ({ $enemy })
+event-challenge-failed = { $sea }: the naval interception fails ({ $nation })
+event-battle-refused = { $sea }: { $nation } refuses battle ({ $enemy })
+event-embarked = { $sea }: { $leader } is aboard ({ $nation })
+event-shipped = Sea transport ({ $nation }): from { $origin } to { $province }
+event-landing = Landing ({ $nation }): from { $origin } in { $province }
+event-sea-risk = Sea risk for { $province } ({ $nation }): die { $die }, modifiers { $bonus }
+event-turned-back = { $nation }: the stack is back in { $province }
+event-fleet-lost = Fleet lost in the storm ({ $nation }): { $piece }
+event-drowned = Lost at sea ({ $nation }): { $piece }
+event-blockaded = { $nation } blockades the straits: { $sea }
+event-strait-opened = { $nation } leaves the straits open: { $sea }
+
 ## Package (f): diplomacy and religion (XXVI to XXXI)

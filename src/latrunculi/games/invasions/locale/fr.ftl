@@ -371,4 +371,45 @@ event-sack-prevented = Un saint homme sauve du sac la cité de { $province }
 event-razed = { $nation } rase les murailles de { $province }
 event-deed = Haut fait à { $province } ({ $nation }) : { $points } PV
 
+verb-sail = Faire appareiller la pile navale de { $object }
+verb-group-sail = Faire appareiller la pile navale
+verb-sail-to = Voguer vers { $object }
+verb-group-sail-to = Voguer vers
+verb-challenge = Intercepter la flotte : { $object }
+verb-group-challenge = Intercepter la flotte
+verb-blockade = Bloquer les détroits : { $object }
+verb-group-blockade = Bloquer les détroits
+verb-open-strait = Laisser libre passage aux détroits : { $object }
+verb-group-open-strait = Laisser libre passage aux détroits
+verb-embark = Embarquer le chef : { $object }
+verb-group-embark = Embarquer le chef
+verb-ship = Transporter par mer à { $object }
+verb-group-ship = Transporter par mer
+verb-land-at = Débarquer à { $object }
+verb-group-land-at = Débarquer
+verb-drown = Perdre en mer : { $object }
+verb-group-drown = Perdre en mer
+
+prompt-voyage-go = { $sea }, pile navale ({ $nation }) : où va-t-elle ?
+prompt-voyage-go-done = Rester ici
+prompt-challenges-declare = { $sea }, une pile navale ({ $nation }) est là : tenter de l’intercepter ?
+prompt-sea-fight-face = { $sea }, interception réussie ({ $nation } contre { $enemy }) : livrer bataille ?
+prompt-sea-fight-embark = { $sea } : un chef monte-t-il à bord pour la bataille ?
+prompt-sea-fight-embark-done = Aucun chef
+prompt-transport-drown = { $nation } : les navires manquent ; quelle unité est perdue en mer ?
+
+event-sailed = { $nation } : la pile navale passe de { $origin } à { $sea }
+event-challenged = { $sea } : { $nation } tente une interception navale ({ $enemy })
+event-challenge-failed = { $sea } : l’interception navale échoue ({ $nation })
+event-battle-refused = { $sea } : { $nation } refuse la bataille ({ $enemy })
+event-embarked = { $sea } : { $leader } est à bord ({ $nation })
+event-shipped = Transport maritime ({ $nation }) : de { $origin } à { $province }
+event-landing = Débarquement ({ $nation }) : de { $origin } vers { $province }
+event-sea-risk = Risque de mer vers { $province } ({ $nation }) : dé { $die }, modificateurs { $bonus }
+event-turned-back = { $nation } : la pile revient à { $province }
+event-fleet-lost = Flotte perdue dans la tempête ({ $nation }) : { $piece }
+event-drowned = Perdue en mer ({ $nation }) : { $piece }
+event-blockaded = { $nation } bloque les détroits : { $sea }
+event-strait-opened = { $nation } laisse libre passage aux détroits : { $sea }
+
 ## Lot (f) : diplomatie et religion (XXVI à XXXI)

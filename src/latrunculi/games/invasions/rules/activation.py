@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.games.invasions.rules.words_frame import ACTIVATED
 from latrunculi.kernel.actions import BIT, members
@@ -34,6 +34,7 @@ class Activation(Procedure[Invasions]):
         g.playing = order.together(g, self.nation) & ~g.activated
         g.activated |= g.playing
         g.voyages = [0, 0]
+        g.spent = [0] * MOST_STEPS
         g.sailed = g.intercepted = g.interceptors = 0
         for nation in [self.nation, *members(g.playing & ~BIT[self.nation])]:
             g.emit(ACTIVATED, (nation, g.age[nation], g.status[nation]))
@@ -71,6 +72,7 @@ class Activation(Procedure[Invasions]):
         control.settle(g)
         treaties.closing(g)
         g.playing = 0
+        g.spent = [0] * MOST_STEPS
         g.rest()
         relations.settle(g)
         g.end()

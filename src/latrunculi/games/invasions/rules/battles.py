@@ -9,7 +9,7 @@ from latrunculi.games.invasions.rules import limes, relations, sieges, stacking,
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
-from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
+from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT
 from latrunculi.games.invasions.rules.words_siege import BESIEGE_AT
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -73,7 +73,7 @@ class Battles(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """Movement is over: from here `spent` counts the steps of retreats."""
-        g.spent = [0] * MOST_STEPS
+        g.renew()
         for province in members(contested(g)):
             self.group |= g.inside[province]
         self.step = "choose_province"

@@ -169,6 +169,7 @@ class Campaign(Procedure[Invasions]):
         here = g.at[self.leader]
         self.number += 1
         g.rest()
+        g.sailed = 0
         g.emit(CAMPAIGNING, (self.nation, self.leader, self.number))
         if there != here:
             g.emit(REDEPLOYED, (self.nation, here, there))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import migration, relations, stacking, ways
+from latrunculi.games.invasions.rules import blockade, fleets, migration, relations, stacking, trails, transport, ways
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import LAND, Invasions
+from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import LEAVE, MARCH, MARCHED, MIGRATE, STEP_TO, TAKE
+from latrunculi.games.invasions.rules.words_siege import BLOCKADE, LAND_AT, OPEN_STRAIT, SAIL, SHIP
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -64,6 +66,8 @@ class Movement(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(MARCH, "INV-XVIII.A-1", piles(g, self.nations))
         may.offer(MIGRATE, "INV-XVIII.G-3", migration.able(g, self.nations))
+        may.offer(SAIL, "INV-XXV.A-2", fleets.ready(g, self.nations))
+        blockade.offer(g, may, self.nations)
         may.offer(DONE, "INV-XVIII.A-1")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
@@ -71,6 +75,10 @@ class Movement(Procedure[Invasions]):
             g.call(March(self.nations, obj, ways.fresh(g, marchers(g, self.nations) & g.inside[obj])))
         elif verb == MIGRATE:
             g.call(migration.Migration(obj))
+        elif verb == SAIL:
+            g.call(fleets.Voyage(g.hired_by(obj), g.at[obj] - FIRST_SEA, BIT[obj]))
+        elif verb in (BLOCKADE, OPEN_STRAIT):
+            blockade.change(g, self.nations, verb, obj)
         else:
             g.end()
             for nation in members(self.nations):
@@ -79,7 +87,10 @@ class Movement(Procedure[Invasions]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class March(Encounter):
-    """A pile on its way (XVIII.A, XVIII.D): `group` goes on from `here`. `pieces`: those left where it stands."""
+    """A pile on its way (XVIII.A, XVIII.D): `group` goes on from `here`.
+
+    `pieces`: those left where it stands. `bound`: the province to which it is being shipped, NONE.
+    """
 
     NAME = "march"
     ASKS = {
@@ -90,6 +101,7 @@ class March(Encounter):
     }
 
     pieces: Pieces = 0
+    bound: Province = NONE
 
     def start(self, g: Invasions) -> None:
         """A pile that sets out anew may be intercepted by all again (XIX.A-16)."""
@@ -122,6 +134,7 @@ class March(Encounter):
             ways.Route(g, nation, self.group), may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0
         )
         parting = self.parting(g)
+        transport.offer(g, may, nation, self.group, self.here)
         may.offer(LEAVE, "INV-XVIII.D-1", g.alike(parting))
         may.offer(TAKE, "INV-XVIII.D-1", g.alike(self.joining(g)))
         may.offer(DONE, "INV-XVIII.A-3")
@@ -137,10 +150,36 @@ class March(Encounter):
             self.pieces |= BIT[obj]
         elif verb == TAKE:
             self.group |= BIT[obj]
+        elif verb in (SHIP, LAND_AT):
+            self.ship(g, obj, verb == LAND_AT)
         else:
             g.emit(MARCHED, (self.nation(g), self.here, obj))
             self.pieces = 0
             self.enter(g, obj)
+
+    # ------------------------------------------------------------------ over sea (XXV.D, XXV.E)
+
+    def ship(self, g: Invasions, there: Province, landing: bool) -> None:
+        """The pile goes aboard."""
+        nation = self.nation(g)
+        seas = transport.routes(g, nation, self.group, self.here)[there]
+        self.bound = there
+        self.step = "shipped"
+        g.call(transport.Transport(nation, there, here=self.here, group=self.group, seas=seas, landing=landing))
+
+    def shipped(self, g: Invasions) -> None:
+        """Whoever has come through is there, and has come from no province."""
+        there = self.bound
+        self.bound = NONE
+        self.group &= g.inside[self.here]
+        self.step = "go"
+        if g.answer and self.group:
+            trails.leave(g, self.group)
+            g.put_all(self.group, there)
+            self.here = there
+            self.origin = NONE
+            self.pieces = 0
+            self.step = "entered"
 
 
 def calm(g: Invasions, nation: Nation, province: Province) -> bool:

@@ -15,6 +15,7 @@ from latrunculi.games.invasions.rules import (
     events,
     fates,
     fire,
+    fleets,
     flight,
     income,
     interception,
@@ -24,6 +25,7 @@ from latrunculi.games.invasions.rules import (
     melee,
     migration,
     movement,
+    naval,
     ordeal,
     overrun,
     pillage,
@@ -42,6 +44,7 @@ from latrunculi.games.invasions.rules import (
     stacking,
     stratagems,
     terror,
+    transport,
     treaties,
 )
 
@@ -101,6 +104,11 @@ PROCEDURES = (
     sack.Conquest,
     terror.Terror,
     stratagems.Stratagems,
+    fleets.Voyage,
+    naval.Challenges,
+    naval.SeaFight,
+    naval.SeaBattle,
+    transport.Transport,
     # (f) diplomacy, religion
     diplomacy.Embassies,
     treaties.Opening,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NEAR
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NEAR, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import overrun, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
@@ -102,6 +102,8 @@ class Retreat(Procedure[Invasions]):
     def neighbours(self, g: Invasions, here: Province) -> Places:
         """Where a step from a province may lead."""
         near = NEAR[here] & ~self.barred & ~ways.closed(g, self.group(g))
+        if OVER_STRAIT[here]:
+            near &= ~ways.blockaded(g, self.nation, here)
         if here == self.place and not self.moved and self.first:
             near &= self.first
         return sum([BIT[p] for p in members(near) if self.lets_pass(g, p)])

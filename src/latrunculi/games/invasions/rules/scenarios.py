@@ -9,8 +9,9 @@ from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT_
 from latrunculi.games.invasions.components.chart import FORTIFIED, LEVEL, NONE
 from latrunculi.games.invasions.components.chronology import INVASIONS
 from latrunculi.games.invasions.components.counters import GENERIC, HORDE_OF, LEADER_TURNS, LEADERS, PIECES, SINCE
-from latrunculi.games.invasions.components.nations import RELIGION
+from latrunculi.games.invasions.components.nations import NATIONS, RELIGION
 from latrunculi.games.invasions.components.scenarios import Row, Scenario
+from latrunculi.games.invasions.rules.blockade import STRAIT_SEAS
 from latrunculi.games.invasions.rules.state import CLIENT, GONE, KINGDOM, LATER, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 
@@ -59,6 +60,7 @@ def begin(g: Invasions, scenario: int) -> None:
             for piece in members(force.pieces):
                 g.lend(piece, force.serves)
     _wait(g)
+    g.blockades = [STRAIT_SEAS] * NATIONS
     g.invading = sum([BIT[n] for n in INVASIONS[g.turn] if g.active & BIT[n]])
 
 

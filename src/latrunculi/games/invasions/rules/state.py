@@ -143,13 +143,14 @@ class Invasions(State):
     XVIII.H-1), `advanced` (option: combat by XXI), `ended`.
 
     **Movement**, for the sub-step in progress: `spent` (by number of steps k: mask of the pieces that have spent more
-    than k; `steps`, `spend`), `unled` (units that have made a step without a leader, XVIII.D-2), `trails` (of pieces
-    that have entered a province with enemies: triples of province, province they came from, mask of pieces), `passages`
-    (mask of provinces with a forced passage, XVIII.F), `voyages` (sea transports made: by 0 and 1 the naval piles that
-    have made one and two, as masks of fleets, XXV.D-5), `sailed` (land pieces that have been transported, XXV.D-8),
-    `intercepted` (fleets that have been the target of an interception in this activation) and `interceptors` (fleets
-    that have tried, XXV.B-4), `balked` (land pieces whose interception of the active pile has failed, XIX.A-16),
-    `blockades` (masks by nation of the seas where it bars straits).
+    than k; `steps`, `spend`; fleets have theirs for the whole activation), `unled` (units that have made a step without
+    a leader, XVIII.D-2), `trails` (of pieces that have entered a province with enemies or an adversary's city: triples
+    of province, province they came from, mask of pieces), `passages` (mask of provinces with a forced passage,
+    XVIII.F), `voyages` (sea transports made: by 0 and 1 the fleets that have made one and two, as masks, XXV.D-5),
+    `sailed` (land pieces that have been transported, XXV.D-8), `intercepted` (fleets that have been the target of an
+    interception in this activation) and `interceptors` (fleets that have tried, XXV.B-4), `balked` (land pieces whose
+    interception of the active pile has failed, XIX.A-16), `blockades` (masks by nation of the seas where its fleets are
+    ordered to bar straits, XXV.F).
 
     **VP**: `vp` (by nation, SOURCES numbers each), `turn_vp` (by nation: those of the present turn, V.C-3).
 
@@ -491,9 +492,13 @@ class Invasions(State):
         for k in range(MOST_STEPS - 1, -1, -1):
             self.spent[k] |= pieces if k < steps else pieces & self.spent[k - steps]
 
+    def renew(self) -> None:
+        """What land pieces have spent is forgotten; fleets have their steps for the whole activation (XXV.A-2)."""
+        self.spent = [mask & FLEETS for mask in self.spent]
+
     def rest(self) -> None:
         """A movement sub-step begins: nobody has moved (XVIII.B-1, XVIII.B-2)."""
-        self.spent = [0] * MOST_STEPS
+        self.renew()
         self.trails = []
         self.unled = self.passages = self.balked = self.cowed = 0
 

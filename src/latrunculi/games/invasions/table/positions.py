@@ -155,7 +155,8 @@ APART: Final = (
 SETS: Final = frozenset(
     {
         "nations", "group", "among", "units", "pieces", "engaged", "losses", "regions", "provinces",
-        "barred", "drawn", "first", "through", "effects", "hired", "guests", "aside", "captives", "piles", "fits",
+        "barred", "drawn", "first", "through", "effects", "hired", "guests", "aside", "captives", "piles",
+        "fits", "aboard", "second",
     }
 )  # fmt: skip
 """The fields of procedures that are sets, one bit for each object."""
