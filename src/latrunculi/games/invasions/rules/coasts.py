@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import NONE, PORT, SEAS, coast_of
+from latrunculi.games.invasions.components.chart import COAST, COASTAL, NONE, PORT, SEAS, coast_of
 from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
@@ -22,11 +22,16 @@ def masters(g: Invasions, nation: Nation, sea: int) -> bool:
 
 
 def harbours(g: Invasions, nation: Nation) -> Places:
-    """XXV.A-3: the seas with a coastal city that a nation controls; of both Romes while they are one Empire (VI.K)."""
+    """XXV.A-3: the seas with a coastal city that a nation controls; of both Romes while they are one Empire (VI.K).
+
+    Barbarians, who build no cities, have harbours on all the coasts that they control.
+    """
     land = control.holdings(g, nation)
     if relations.united(g) and BIT[nation] & relations.TWO_ROMES:
         for rome in members(relations.TWO_ROMES):
             land |= control.holdings(g, rome)
+    if g.barbarian(nation):
+        return sum({BIT[sea] for p in members(land & COASTAL) for sea in members(COAST[p])})
     return sum({BIT[PORT[p]] for p in members(control.cities(g, land)) if PORT[p] != NONE})
 
 

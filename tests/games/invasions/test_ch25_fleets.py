@@ -1,0 +1,608 @@
+"""INV XXV: fleets, naval interception and battle, transport, landings, blockade."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.cards import SKILLED_NAVIGATION, STORM
+from latrunculi.games.invasions.components.chart import PROVINCE, SEA, SEA_IDS
+from latrunculi.games.invasions.components.counters import LEADERS, OF_NATION, PIECE, PIECE_IDS
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.rules import blockade, fleets, naval, transport, ways
+from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.fleets import Voyage
+from latrunculi.games.invasions.rules.invariants import piece_defects
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.state import FIRST_SEA, GONE, LATER, RESERVE, SOURCES, TITLES, TRACK
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.field import whites
+from tests.games.invasions.table import Table, place
+
+ROMAINS, BYZANTINS, VANDALES, HUNS = NATION["romains"], NATION["byzantins"], NATION["vandales"], NATION["huns"]
+SICULUM, TYRRHENEUM = SEA["mare-siculum"], SEA["mare-tyrrheneum"]
+DEEDS = 5
+FIRST_ROMAN = PIECE_IDS[Table({"romains": "empire"}).muster("romains", "africa")[0]]
+
+
+def rome(**more: object) -> Table:
+    """Rome in Italy, Sicily and Africa, the Vandals at Carthago Nova (Cartaginensis); nobody's fleets yet. Turn 6."""
+    t = Table(
+        {"romains": "empire", "vandales": "kingdom"},
+        owners={"romains": ["campania", "sicilia", "africa", "tuscia"], "vandales": ["cartaginensis"]},
+        **{"turn": 6, **more},  # type: ignore[arg-type]
+    )
+    t.g.playing = BIT[ROMAINS]
+    return t
+
+
+def fleet(t: Table, nation: str, sea: str, number: int = 1) -> int:
+    """Put fleets in a sea; their mask."""
+    return sum([BIT[piece] for piece in t.muster(nation, sea, number)])
+
+
+def seas(mask: int) -> set[str]:
+    """The names of some seas."""
+    return {SEA_IDS[sea] for sea in members(mask)}
+
+
+def aboard(t: Table, province: str, units: int = 2) -> Table:
+    """So many Romans in a province, whose pile sets out."""
+    t.muster("romains", province, units)
+    return t.start(Movement(BIT[ROMAINS])).choose("march", province)
+
+
+def hold(t: Table, nation: int, title: int) -> None:
+    """An Event card in the hand of the camp of a nation."""
+    t.g.event_deck[title] -= 1
+    t.g.event_hand[CAMP_OF[nation] * TITLES + title] += 1
+
+
+# ---------------------------------------------------------------- XXV.A: fleets
+
+
+@pytest.mark.rule("INV-XXV.A-1")
+def test_a_fleet_is_at_sea() -> None:
+    t = rome()
+    ship = t.muster("romains", "mare-siculum")[0]
+    assert piece_defects(t.g) == []
+    t.g.put(ship, PROVINCE["sicilia"])
+    assert len(piece_defects(t.g)) == 1
+
+
+@pytest.mark.rule("INV-XXV.A-2")
+def test_a_fleet_sails_four_seas_in_an_activation() -> None:
+    t = rome()
+    ship = t.muster("romains", "mare-tyrrheneum")[0]
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1")
+    for sea in ("mare-siculum", "mare-aegeum", "mare-siculum"):
+        t.choose("sail-to", sea)
+    t.choose("sail-to", "mare-tyrrheneum")
+    assert t.offers("sail") == []
+    t.choose("done")
+    t.g.rest()  # the second Movement sub-step of an invasion
+    assert t.g.steps(ship) == 4
+    assert fleets.ready(t.g, BIT[ROMAINS]) == 0
+    t.g.call(Activation(ROMAINS))
+    t.g.stack[-1].start(t.g)
+    assert t.g.steps(ship) == 0
+
+
+@pytest.mark.rule("INV-XXV.A-3")
+def test_a_fleet_stays_within_two_seas_of_a_port_of_its_nation() -> None:
+    t = rome()
+    t.g.owner = [-1] * len(t.g.owner)
+    t.g.owner[PROVINCE["umbria"]] = ROMAINS  # Ravenna, on the Mare Adriaticum
+    assert seas(fleets.waters(t.g, ROMAINS)) == {
+        "mare-adriaticum", "mare-siculum", "mare-aegeum", "mare-mauretanicum", "mare-nostrum-orientalis",
+        "mare-tyrrheneum",
+    }  # fmt: skip
+    t.muster("romains", "mare-aegeum")
+    t.start(Voyage(ROMAINS, SEA["mare-aegeum"], t.g.fleets(ROMAINS, place("mare-aegeum"))))
+    assert t.why_not("sail-to", "propontis") == "INV-XXV.A-3"
+    assert "mare-siculum" in t.offers("sail-to")
+    t.g.level[PROVINCE["umbria"]] = 0  # a port without a city is none
+    assert fleets.waters(t.g, ROMAINS) == 0
+    t.g.status[ROMAINS] = 1  # barbarians need none
+    assert fleets.waters(t.g, ROMAINS) & BIT[SEA["mare-aegeum"]]
+
+
+@pytest.mark.rule("INV-XXV.A-4", "INV-XXV.A-5")
+def test_two_fleets_make_a_pile_and_four_make_two() -> None:
+    t = rome()
+    first = fleet(t, "romains", "mare-siculum", 2)
+    assert naval.piles(t.g, ROMAINS, SICULUM) == [first]
+    third = fleet(t, "romains", "mare-siculum", 1)
+    assert naval.piles(t.g, ROMAINS, SICULUM) == [first, third]
+    fourth = fleet(t, "romains", "mare-siculum", 1)
+    assert naval.piles(t.g, ROMAINS, SICULUM) == [first, third | fourth]
+    t.start(Voyage(ROMAINS, SICULUM, first))
+    assert t.offers("take") == []
+
+
+@pytest.mark.rule("INV-XXV.A-6")
+def test_a_pile_takes_fleets_up_and_leaves_them() -> None:
+    t = rome()
+    a = t.muster("romains", "mare-siculum")[0]
+    b = t.muster("romains", "mare-tyrrheneum")[0]
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1").choose("sail-to", "mare-tyrrheneum")
+    t.choose("take", "romains-fleet-2").choose("sail-to", "sinus-gallicus").choose("leave", "romains-fleet-1")
+    t.choose("sail-to", "mare-tyrrheneum").choose("done")
+    assert t.g.at[a] == place("sinus-gallicus")
+    assert t.g.at[b] == place("mare-tyrrheneum")
+    assert (t.g.steps(a), t.g.steps(b)) == (2, 2)
+
+
+@pytest.mark.rule("INV-XXV.A-7", "INV-XXV.A-8")
+def test_enemies_share_a_sea_unless_somebody_intercepts() -> None:
+    t = rome()
+    fleet(t, "vandales", "mare-siculum")
+    fleet(t, "romains", "mare-tyrrheneum")
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1").choose("sail-to", "mare-siculum")
+    assert t.g.actor == t.g.seat(VANDALES)
+    assert t.offers() == [("yes", None), ("no", None)]  # no flight is offered
+    t.choose("no").choose("done").choose("done")
+    assert t.events("battle") == []
+    assert t.g.fleets(VANDALES, place("mare-siculum"))
+    assert t.g.fleets(ROMAINS, place("mare-siculum"))
+
+
+# ---------------------------------------------------------------- XXV.B: interception
+
+
+def meeting(*dice: int, theirs: int = 1, ours: int = 1) -> Table:
+    """A Roman pile has met Vandals in the Mare Siculum."""
+    t = rome(dice=dice)
+    foe = fleet(t, "vandales", "mare-siculum", theirs)
+    own = fleet(t, "romains", "mare-siculum", ours)
+    assert foe
+    assert own
+    return t
+
+
+@pytest.mark.rule("INV-XXV.B-1", "INV-XXV.C-1")
+def test_the_inactive_nation_declares_first_then_the_active_one() -> None:
+    t = meeting(5)
+    t.start(Voyage(ROMAINS, SICULUM, t.g.fleets(ROMAINS, place("mare-siculum"))))
+    assert t.g.actor == t.g.seat(VANDALES)
+    t.choose("no")
+    assert t.g.actor == t.g.seat(ROMAINS)
+    t.choose("challenge", "vandales")
+    assert len(t.events("challenge-failed")) == 1
+    assert t.g.stack[-1].NAME == "voyage"  # and goes on
+
+
+@pytest.mark.rule("INV-XXV.B-2")
+def test_fleets_of_other_seas_do_not_intercept() -> None:
+    t = rome()
+    fleet(t, "vandales", "mare-tyrrheneum")
+    own = fleet(t, "romains", "mare-siculum")
+    t.start(Challenges(ROMAINS, SICULUM, own))
+    assert t.g.over
+    assert t.g.answer == 1
+
+
+@pytest.mark.rule("INV-XXV.B-3")
+@pytest.mark.parametrize(("die", "meets"), [(4, True), (5, False)])
+def test_an_interception_takes_a_d2_test(die: int, meets: bool) -> None:
+    t = meeting(die)
+    t.start(Challenges(ROMAINS, SICULUM, t.g.fleets(ROMAINS, place("mare-siculum")))).choose("yes")
+    assert (not t.g.over) == meets
+    assert len(t.events("d2")) == 1
+
+
+@pytest.mark.rule("INV-XXV.B-3")
+def test_who_holds_all_coastal_cities_needs_no_test() -> None:
+    t = meeting()
+    for province in ("cyrenaica", "africa", "sicilia"):
+        t.g.owner[PROVINCE[province]] = VANDALES
+    t.start(Challenges(ROMAINS, SICULUM, t.g.fleets(ROMAINS, place("mare-siculum")))).choose("yes")
+    assert t.g.stack[-1].NAME == "sea-fight"
+    assert t.events("d2") == []
+    t.g.stack.clear()
+    for province in ("cyrenaica", "africa", "sicilia"):
+        t.g.level[PROVINCE[province]] = 0
+    t.g.interceptors = t.g.intercepted = 0
+    t.g.script = [5]
+    t.start(Challenges(ROMAINS, SICULUM, t.g.fleets(ROMAINS, place("mare-siculum")))).choose("yes")
+    assert len(t.events("d2")) == 1  # a sea without cities has no master
+
+
+@pytest.mark.rule("INV-XXV.B-4")
+def test_a_pile_intercepts_once_and_is_intercepted_once() -> None:
+    t = meeting(5, 5, theirs=3)
+    own = t.g.fleets(ROMAINS, place("mare-siculum"))
+    t.start(Challenges(ROMAINS, SICULUM, own)).choose("yes")
+    assert t.g.over
+    t.start(Challenges(ROMAINS, SICULUM, own))
+    assert t.g.over  # it has been a target; the second pile asks in vain
+    t.g.intercepted = 0
+    assert naval.hunter(t.g, VANDALES, SICULUM, False).bit_count() == 1
+    t.start(Challenges(ROMAINS, SICULUM, own)).choose("yes")
+    t.g.intercepted = 0
+    t.start(Challenges(ROMAINS, SICULUM, own))
+    assert t.g.over  # both have tried
+    assert naval.foes(t.g, ROMAINS, SICULUM, own) == BIT[VANDALES]
+    t.g.interceptors |= own
+    assert naval.foes(t.g, ROMAINS, SICULUM, own) == 0
+
+
+@pytest.mark.rule("INV-XXV.B-5")
+def test_a_second_transport_may_be_intercepted_again_by_the_same_pile() -> None:
+    t = rome(dice=[5, 5])
+    fleet(t, "vandales", "mare-siculum")
+    fleet(t, "romains", "mare-siculum")
+    aboard(t, "africa", 2).choose("leave", FIRST_ROMAN).choose("ship", "sicilia")
+    t.choose("yes").choose("done")
+    fresh = members(t.g.units(ROMAINS, PROVINCE["africa"]))[0]
+    t.choose("march", "africa").choose("ship", "sicilia")
+    assert t.g.actor == t.g.seat(VANDALES)
+    t.choose("yes")
+    assert len(t.events("challenged")) == 2
+    assert t.g.at[fresh] == PROVINCE["sicilia"]
+
+
+# ---------------------------------------------------------------- XXV.C: battle
+
+
+@pytest.mark.rule("INV-XXV.C-2")
+def test_one_pile_fights_on_each_side() -> None:
+    t = meeting(4, theirs=3, ours=2)
+    own = t.g.fleets(ROMAINS, place("mare-siculum"))
+    t.start(Challenges(ROMAINS, SICULUM, own)).choose("yes").choose("yes")
+    battle = t.events("battle")[0]
+    assert (battle["attacker"], battle["defender"]) == ("romains", "vandales")
+    throws = t.events("melee-throw")
+    assert [len(throw["white"]) for throw in throws] == [2, 2]
+
+
+@pytest.mark.rule("INV-XXV.C-9")
+@pytest.mark.parametrize("active", [True, False])
+def test_who_refuses_battle_stops_or_loses_a_point(active: bool) -> None:
+    t = meeting(4)
+    own, foe = (t.g.fleets(n, place("mare-siculum")) for n in (ROMAINS, VANDALES))
+    if active:
+        t.start(Voyage(ROMAINS, SICULUM, own)).choose("yes")
+        assert t.g.actor == t.g.seat(ROMAINS)
+        t.choose("no")
+        assert fleets.fresh(t.g, own) == 0
+        assert t.g.vp[ROMAINS * SOURCES + DEEDS] == 0
+        assert t.g.over
+    else:
+        t.start(SeaFight(ROMAINS, VANDALES, SICULUM, [own, foe], active=ROMAINS))
+        assert t.g.actor == t.g.seat(VANDALES)
+        t.choose("no")
+        assert t.g.vp[ROMAINS * SOURCES + DEEDS] == 1
+        assert t.g.vp[VANDALES * SOURCES + DEEDS] == -1
+        assert fleets.fresh(t.g, own) == own
+    assert t.events("battle") == []
+
+
+@pytest.mark.rule("INV-XXV.C-8")
+def test_a_leader_may_go_aboard_and_comes_ashore_again() -> None:
+    t = rome(dice=[4, *whites("-", "-")])
+    own, foe = fleet(t, "romains", "mare-siculum"), fleet(t, "vandales", "mare-siculum")
+    leader = next(p for p in PIECE if LEADERS & OF_NATION[ROMAINS] & BIT[PIECE[p]])
+    t.put(leader, "sicilia")
+    t.start(SeaFight(ROMAINS, VANDALES, SICULUM, [own, foe], active=ROMAINS)).choose("yes")
+    t.choose("embark", leader)
+    assert t.g.at[PIECE[leader]] == place("mare-siculum")
+    while not t.g.over:
+        t.choose(*t.offers()[-1])
+    assert t.g.at[PIECE[leader]] == PROVINCE["sicilia"]
+
+
+# ---------------------------------------------------------------- XXV.D: transport
+
+
+@pytest.mark.rule("INV-XXV.D-1", "INV-XXV.D-3", "INV-XXV.D-6", "INV-XXV.D-7")
+def test_two_seas_cost_two_steps_and_each_pile_one() -> None:
+    t = rome()
+    t.g.owner[PROVINCE["tuscia"]] = ROMAINS
+    one = t.muster("romains", "mare-siculum")[0]
+    t.muster("romains", "tuscia")
+    twin = t.g.clone()
+    t.start(Movement(BIT[ROMAINS])).choose("march", "tuscia")
+    assert "africa" not in t.offers("ship")
+    assert t.why_not("ship", "africa") == "INV-XXV.D-3"
+    t.g = twin
+    two = t.muster("romains", "mare-tyrrheneum")[0]
+    t.start(Movement(BIT[ROMAINS])).choose("march", "tuscia").choose("ship", "africa")
+    here = members(t.g.units(ROMAINS, PROVINCE["africa"]))
+    assert len(here) == 1
+    assert t.g.steps(here[0]) == 2
+    assert (t.g.steps(one), t.g.steps(two)) == (1, 1)
+    assert t.offers("step-to")  # and goes on by land
+
+
+@pytest.mark.rule("INV-XXV.D-2", "INV-XXV.E-1")
+def test_transport_leads_to_friends_and_landing_to_enemies_and_empty_land() -> None:
+    t = rome(turn=6)
+    t.g.owner[PROVINCE["sicilia"]] = VANDALES
+    fleet(t, "romains", "mare-siculum")
+    aboard(t, "africa", 1)
+    assert "sicilia" not in t.offers("ship")
+    assert t.why_not("ship", "sicilia") == "INV-XXV.D-2"
+    assert "sicilia" in t.offers("land-at")
+    t = rome()
+    fleet(t, "romains", "mare-siculum")
+    aboard(t, "africa", 1)
+    assert "sicilia" in t.offers("ship")
+    assert "sicilia" not in t.offers("land-at")
+
+
+@pytest.mark.rule("INV-XXV.D-2")
+def test_who_goes_aboard_leaves_a_friendly_coast() -> None:
+    t = rome()
+    t.g.owner[PROVINCE["africa"]] = VANDALES
+    fleet(t, "romains", "mare-siculum")
+    aboard(t, "africa", 1)
+    assert t.offers("ship") == []
+    assert t.why_not("ship", "sicilia") == "INV-XXV.D-2"
+
+
+@pytest.mark.rule("INV-XXV.D-4")
+@pytest.mark.parametrize(("ships", "units", "goes"), [(1, 3, True), (1, 4, False), (2, 6, True), (2, 7, False)])
+def test_a_fleet_carries_three_units(ships: int, units: int, goes: bool) -> None:
+    t = rome()
+    fleet(t, "romains", "mare-siculum", ships)
+    group = sum([BIT[u] for u in t.muster("romains", "africa", units)])
+    assert transport.carries(t.g, ROMAINS, SICULUM, group) == goes
+
+
+@pytest.mark.rule("INV-XXV.D-4")
+def test_a_fleet_carries_one_leader() -> None:
+    t = rome()
+    fleet(t, "romains", "mare-siculum")
+    leaders = members(LEADERS & OF_NATION[ROMAINS])[:2]
+    assert transport.carries(t.g, ROMAINS, SICULUM, BIT[leaders[0]])
+    assert not transport.carries(t.g, ROMAINS, SICULUM, BIT[leaders[0]] | BIT[leaders[1]])
+
+
+@pytest.mark.rule("INV-XXV.D-5")
+def test_a_pile_makes_two_transports_in_an_activation() -> None:
+    t = rome()
+    fleet(t, "romains", "mare-siculum")
+    t.muster("romains", "africa", 3)
+    t.start(Movement(BIT[ROMAINS]))
+    for _ in range(2):
+        t.choose("march", "africa")
+        while len(t.offers("leave")) and t.g.stack[-1].group.bit_count() > 1:  # type: ignore[attr-defined]
+            t.choose("leave", t.offers("leave")[0])
+        t.choose("ship", "sicilia").choose("done")
+    t.choose("march", "africa")
+    assert t.offers("ship") == []
+    assert t.g.units(ROMAINS, PROVINCE["sicilia"]).bit_count() == 2
+
+
+@pytest.mark.rule("INV-XXV.D-8")
+def test_a_pile_is_shipped_once() -> None:
+    t = rome()
+    fleet(t, "romains", "mare-siculum")
+    aboard(t, "africa", 1).choose("ship", "sicilia")
+    assert t.offers("ship") == []
+    assert t.why_not("ship", "africa") == "INV-XXV.D-8"
+
+
+@pytest.mark.rule("INV-XXV.D-9")
+def test_nomad_barbarians_stay_ashore_but_for_mercenaries_and_auxiliaries() -> None:
+    t = Table({"huns": "barbarian", "romains": "empire"}, {"huns": {"africa": 1}})
+    hun = t.g.units(HUNS, PROVINCE["africa"])
+    assert not transport.seafaring(t.g, hun)
+    t.g.lend(members(hun)[0], ROMAINS)
+    assert transport.seafaring(t.g, hun)
+    t.g.lend(members(hun)[0], HUNS)
+    t.g.status[HUNS] = 2
+    assert transport.seafaring(t.g, hun)
+
+
+@pytest.mark.rule("INV-XXV.D-10", "INV-XXV.D-11")
+def test_a_transport_that_refuses_battle_turns_back() -> None:
+    t = rome(dice=[4])
+    fleet(t, "vandales", "mare-siculum")
+    own = fleet(t, "romains", "mare-siculum")
+    aboard(t, "africa", 1).choose("ship", "sicilia")
+    assert t.g.actor == t.g.seat(VANDALES)
+    t.choose("yes").choose("no")
+    unit = members(t.g.units(ROMAINS, PROVINCE["africa"]))[0]
+    assert t.g.steps(unit) == 1
+    assert t.g.sailed == BIT[unit]
+    assert fleets.fresh(t.g, own) == 0
+    assert t.offers("ship") == []
+
+
+@pytest.mark.rule("INV-XXV.D-12", "INV-XXV.E-10")
+def test_the_example_five_units_on_two_fleets_of_which_one_is_lost() -> None:
+    """Two Vandal fleets with five units meet two Roman ones and lose a ship: two units drown."""
+    t = Table(
+        {"vandales": "kingdom", "romains": "empire"},
+        {"vandales": {"africa": 5}},
+        owners={"vandales": ["africa"], "romains": ["sicilia"]},
+        turn=6,
+        # sea risk 9; d2 4; both melee throws: none of the Vandals' dice hits, one of the Romans' does
+        dice=[9, 4, *whites("-", "-"), *whites("s", "-")],
+    )
+    t.g.playing = BIT[VANDALES]
+    t.g.level[PROVINCE["africa"]] = 1
+    fleet(t, "vandales", "mare-siculum", 2)
+    fleet(t, "romains", "mare-siculum", 2)
+    t.g.turn = 3  # before the Vandals' profile spares them the test
+    t.start(Movement(BIT[VANDALES])).choose("march", "africa").choose("land-at", "sicilia")
+    t.choose("yes").choose("yes")
+    drowned = 0
+    while t.g.stack[-1].NAME != "march" or not t.events("drowned"):
+        if t.g.stack[-1].NAME == "transport":
+            drowned += 1
+            t.choose("drown", t.offers("drown")[0])
+        else:
+            t.choose(*t.offers()[0])
+    assert drowned == 2
+    assert t.g.units(VANDALES, PROVINCE["sicilia"]).bit_count() == 3
+
+
+@pytest.mark.rule("INV-XXV.D-12", "INV-XXV.C-8")
+def test_with_the_last_ship_all_go_down() -> None:
+    t = rome(dice=[4, *whites("-"), *whites("s", "s")])
+    fleet(t, "vandales", "mare-siculum", 2)
+    ship = members(fleet(t, "romains", "mare-siculum"))[0]
+    t.g.reduced |= BIT[ship]
+    leader = next(p for p in PIECE if LEADERS & OF_NATION[ROMAINS] & BIT[PIECE[p]])
+    t.put(leader, "africa")
+    aboard(t, "africa", 2).choose("ship", "sicilia").choose("yes").choose("yes")
+    while not t.g.over:
+        t.choose(*t.offers()[-1])
+    assert not t.g.units(ROMAINS, PROVINCE["africa"]) | t.g.units(ROMAINS, PROVINCE["sicilia"])
+    assert t.g.at[PIECE[leader]] in (GONE, TRACK, LATER)
+    assert t.g.at[ship] == RESERVE
+
+
+@pytest.mark.rule("INV-XXV.E-8")
+def test_a_storm_strikes_a_plain_transport_too() -> None:
+    t = rome(dice=[1])
+    ship = members(fleet(t, "romains", "mare-siculum"))[0]
+    hold(t, VANDALES, STORM)
+    t.g.owner[PROVINCE["cyrenaica"]] = ROMAINS
+    aboard(t, "africa", 1).choose("ship", "sicilia").choose("stratagem", "storm")
+    assert t.events("sea-risk")[0]["bonus"] == 1  # its own city in Sicilia; without the card's -4
+    assert t.g.at[ship] == RESERVE
+    assert t.g.units(ROMAINS, PROVINCE["africa"])
+
+
+# ---------------------------------------------------------------- XXV.E: landings
+
+
+def risk(t: Table, nation: int, sea: str, province: str, effects: int = 0) -> int:
+    """The modifiers of a landing."""
+    return transport.odds(t.g, nation, SEA[sea], PROVINCE[province], effects).total
+
+
+@pytest.mark.rule("INV-XXV.E-6", "INV-XXV.E-7")
+def test_a_city_on_the_same_coast_and_roman_seamanship() -> None:
+    t = rome()
+    assert risk(t, VANDALES, "mare-mauretanicum", "saguntum") == 0  # from Carthago Nova, on the same coast
+    assert risk(t, VANDALES, "mare-mauretanicum", "caesarea") == -2  # the other shore
+    assert risk(t, ROMAINS, "mare-mauretanicum", "caesarea") == -2 + 1
+    t.g.level[PROVINCE["cartaginensis"]] = 0
+    assert risk(t, VANDALES, "mare-mauretanicum", "saguntum") == -2
+    assert risk(t, ROMAINS, "oceanus-britannicus", "cantium") == -2
+    assert risk(t, ROMAINS, "pontus-euxinus", "pontus") == -2 + 1
+
+
+@pytest.mark.rule("INV-XXV.E-8")
+def test_cards_of_the_sea() -> None:
+    t = rome()
+    assert risk(t, VANDALES, "mare-mauretanicum", "caesarea", BIT[STORM]) == -2 - 4
+    assert risk(t, VANDALES, "mare-mauretanicum", "caesarea", BIT[SKILLED_NAVIGATION]) == -2 + 4
+
+
+def invasion(*dice: int, units: int = 2) -> Table:
+    """Rome would land in Sicily from Africa; Sicily is the Vandals' and empty."""
+    t = rome(dice=dice)
+    t.g.owner[PROVINCE["sicilia"]] = VANDALES
+    fleet(t, "romains", "mare-siculum")
+    return aboard(t, "africa", units)
+
+
+@pytest.mark.rule("INV-XXV.E-3", "INV-XXV.E-5", "INV-XXV.E-9")
+@pytest.mark.parametrize(("die", "lands"), [(6, True), (5, False)])
+def test_five_lands(die: int, lands: bool) -> None:
+    t = invasion(die).choose("land-at", "sicilia")  # -2 for no city on the coast of the island, +1 for Rome
+    assert len(t.events("sea-risk")) == 1
+    assert t.events("sea-risk")[0]["bonus"] == -1
+    where = "sicilia" if lands else "africa"
+    assert t.g.units(ROMAINS, PROVINCE[where]).bit_count() == 2
+
+
+@pytest.mark.rule("INV-XXV.E-2")
+def test_steps_are_spent_though_a_landing_fails() -> None:
+    t = invasion(1).choose("land-at", "sicilia")
+    for unit in members(t.g.units(ROMAINS, PROVINCE["africa"])):
+        assert t.g.steps(unit) == 1
+    assert t.g.steps(members(t.g.fleets(ROMAINS, place("mare-siculum")))[0]) == 1
+
+
+@pytest.mark.rule("INV-XXV.E-3")
+def test_the_sea_comes_before_the_enemy() -> None:
+    t = invasion(1)
+    fleet(t, "vandales", "mare-siculum")
+    t.choose("land-at", "sicilia")
+    assert t.events("turned-back")
+    assert t.events("challenged") == []
+    assert t.g.actor == t.g.seat(ROMAINS)
+
+
+@pytest.mark.rule("INV-XXV.E-4")
+def test_landings_without_a_test() -> None:
+    t = Table({"saxons": "barbarian", "romains": "empire", "vandales": "barbarian", "vikings": "barbarian"}, turn=4)
+    saxons = NATION["saxons"]
+    plain = sum([BIT[u] for u in t.muster("saxons", "frisia", 1)]) if "frisia" in PROVINCE else 0
+    assert transport.safe(t.g, saxons, plain, PROVINCE["cantium"])
+    t.g.status[saxons] = 2
+    amphibious = all(transport.AMPHIBIOUS & BIT[u] for u in members(plain)) and bool(plain)
+    assert transport.safe(t.g, saxons, plain, PROVINCE["cantium"]) == amphibious
+    vandals = sum([BIT[u] for u in t.muster("vandales", "cartaginensis", 1)])
+    assert transport.safe(t.g, VANDALES, vandals, PROVINCE["africa"])
+    assert transport.safe(t.g, VANDALES, vandals, PROVINCE["sicilia"])
+    assert not transport.safe(t.g, VANDALES, vandals, PROVINCE["latium"])
+    t.g.turn = 3
+    assert not transport.safe(t.g, VANDALES, vandals, PROVINCE["africa"])
+    roman = sum([BIT[u] for u in t.muster("romains", "belgae", 1)])
+    assert not transport.safe(t.g, ROMAINS, roman, PROVINCE["cantium"])
+
+
+@pytest.mark.rule("INV-XXV.E-4")
+def test_amphibious_units_land_without_a_test() -> None:
+    t = Table({"vikings": "kingdom"})
+    whole = OF_NATION[NATION["vikings"]] & transport.AMPHIBIOUS & transport.UNIT_MASK
+    assert whole
+    assert transport.safe(t.g, NATION["vikings"], whole, PROVINCE["aquitania"])
+    mixed = whole | BIT[members(OF_NATION[ROMAINS] & transport.UNIT_MASK)[0]]
+    assert not transport.safe(t.g, NATION["vikings"], mixed, PROVINCE["aquitania"])
+
+
+# ---------------------------------------------------------------- XXV.F: blockade
+
+
+@pytest.mark.rule("INV-XXV.F-1")
+def test_a_nation_closes_and_opens_straits_when_it_moves() -> None:
+    t = rome()
+    fleet(t, "romains", "mare-siculum")
+    t.g.blockades[ROMAINS] = 0
+    assert blockade.able(t.g, ROMAINS) == BIT[SICULUM]
+    t.start(Movement(BIT[ROMAINS])).choose("blockade", "mare-siculum")
+    assert ways.blockaded(t.g, VANDALES, PROVINCE["sicilia"]) == BIT[PROVINCE["beneventum"]]
+    assert not ways.blockaded(t.g, ROMAINS, PROVINCE["sicilia"])
+    t.choose("open-strait", "mare-siculum")
+    assert not ways.blockaded(t.g, VANDALES, PROVINCE["sicilia"])
+
+
+@pytest.mark.rule("INV-XXV.F-2", "INV-XXV.F-3")
+def test_a_blockade_holds_until_its_fleets_are_gone() -> None:
+    t = rome()
+    own = fleet(t, "romains", "mare-siculum")
+    t.g.blockades[ROMAINS] = blockade.STRAIT_SEAS
+    fleet(t, "vandales", "mare-siculum", 2)
+    assert ways.blockaded(t.g, VANDALES, PROVINCE["sicilia"])
+    for ship in members(own):
+        t.g.lose(ship)
+    assert not ways.blockaded(t.g, VANDALES, PROVINCE["sicilia"])
+
+
+@pytest.mark.rule("INV-XXV.F-1", "INV-XX.L-2")
+def test_a_retreat_does_not_cross_a_closed_strait() -> None:
+    t = rome()
+    t.g.owner[PROVINCE["beneventum"]] = VANDALES
+    t.muster("vandales", "sicilia", 1)
+    pieces = t.g.units(VANDALES, PROVINCE["sicilia"])
+    retreat = Retreat(VANDALES, PROVINCE["sicilia"], pieces)
+    assert retreat.neighbours(t.g, PROVINCE["sicilia"]) & BIT[PROVINCE["beneventum"]]
+    fleet(t, "romains", "mare-siculum")
+    t.g.blockades[ROMAINS] = blockade.STRAIT_SEAS
+    assert not retreat.neighbours(t.g, PROVINCE["sicilia"]) & BIT[PROVINCE["beneventum"]]
+
+
+def test_places_of_seas_follow_the_provinces() -> None:
+    assert place("mare-siculum") == FIRST_SEA + SICULUM
+    assert TYRRHENEUM != SICULUM
+    assert BYZANTINS != ROMAINS
