@@ -8,9 +8,10 @@ from latrunculi.games.invasions.components.cards import BETRAYAL, BOOTY, HOLY_MA
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, COMBAT, LEADERS, OF_NATION, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import events, income, raids, sieges, terror, walls
+from latrunculi.games.invasions.rules import advanced, events, income, pools, raids, sieges, terror, walls
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
+from latrunculi.games.invasions.rules.clash import DEFENDER
 from latrunculi.games.invasions.rules.lexicon import EVENTS
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.overrun import sheltered
@@ -18,7 +19,9 @@ from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import MARKERS, SOURCES, TITLES
+from latrunculi.games.invasions.table.sieges import siege_state
 from latrunculi.kernel.actions import BIT
+from tests.games.invasions.field import Field
 from tests.games.invasions.table import Table
 
 PERSES, ROMAINS, BYZANTINS = NATION["perses"], NATION["romains"], NATION["byzantins"]
@@ -518,3 +521,30 @@ def test_walls_may_be_razed_but_for_those_of_a_capital() -> None:
     assert t.why_not("raze") == "INV-XXIV.E-4"
     t = gaul().start(Conquest(FRANCS, PROVINCE["neustria"]))
     assert t.why_not("raze") == "INV-XXIV.E-4"  # there are none
+
+
+def test_the_page_is_told_the_odds_of_a_siege() -> None:
+    t = nisibis().start(Battles())
+    told = siege_state(t.g)
+    assert told
+    assert told.siege == {"INV-XXIV.C-4": 1, "INV-XXIV.C-7": -2}
+    assert told.assault == {"INV-XXIV.C-3": 1, "INV-XXIV.C-4": 1, "INV-XXIV.C-7": -2}
+    assert (told.needed, told.rerolls, len(told.group)) == ([8, 7], 0, 3)
+
+
+@pytest.mark.rule("INV-XXIII.B-3", "INV-XXIII.B-4")
+@pytest.mark.parametrize(("status", "black", "bonus"), [("kingdom", 0, 1), ("empire", 1, 2)])
+def test_walls_help_a_civilised_defender_in_battle(status: str, black: int, bonus: int) -> None:
+    def field(walled: bool) -> Field:
+        t = Field("assyria", ["perses-infantry-1"], ["byzantins-infantry-1"],
+                  {"perses": "kingdom", "byzantins": status}, leads=("perses", "byzantins"),
+                  owners={"byzantins": ["assyria"]}, turn=6)  # fmt: skip
+        t.g.walls = BIT[PROVINCE["assyria"]] if walled else 0
+        return t
+
+    walled, plain = field(True), field(False)
+    pools_ = [pools.melee(t.g, t.battle, DEFENDER) for t in (walled, plain)]
+    assert pools_[0].total - pools_[1].total == 1
+    assert pools_[0].black - pools_[1].black == black
+    totals = [advanced.melee(t.g, t.battle, DEFENDER).total for t in (walled, plain)]
+    assert totals[0] - totals[1] == bonus

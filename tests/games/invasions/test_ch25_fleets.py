@@ -15,7 +15,9 @@ from latrunculi.games.invasions.rules.invariants import piece_defects
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
 from latrunculi.games.invasions.rules.retreat import Retreat
-from latrunculi.games.invasions.rules.state import FIRST_SEA, GONE, LATER, RESERVE, SOURCES, TITLES, TRACK
+from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, SOURCES, TITLES, TRACK
+from latrunculi.games.invasions.table.marches import march_state
+from latrunculi.games.invasions.table.sieges import voyage_state
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import whites
 from tests.games.invasions.table import Table, place
@@ -536,11 +538,11 @@ def test_the_sea_comes_before_the_enemy() -> None:
 def test_landings_without_a_test() -> None:
     t = Table({"saxons": "barbarian", "romains": "empire", "vandales": "barbarian", "vikings": "barbarian"}, turn=4)
     saxons = NATION["saxons"]
-    plain = sum([BIT[u] for u in t.muster("saxons", "frisia", 1)]) if "frisia" in PROVINCE else 0
+    plain = BIT[members(OF_NATION[ROMAINS] & transport.UNIT_MASK)[0]]  # a mercenary, not amphibious
     assert transport.safe(t.g, saxons, plain, PROVINCE["cantium"])
+    assert not transport.safe(t.g, saxons, plain, PROVINCE["belgae"])
     t.g.status[saxons] = 2
-    amphibious = all(transport.AMPHIBIOUS & BIT[u] for u in members(plain)) and bool(plain)
-    assert transport.safe(t.g, saxons, plain, PROVINCE["cantium"]) == amphibious
+    assert not transport.safe(t.g, saxons, plain, PROVINCE["cantium"])
     vandals = sum([BIT[u] for u in t.muster("vandales", "cartaginensis", 1)])
     assert transport.safe(t.g, VANDALES, vandals, PROVINCE["africa"])
     assert transport.safe(t.g, VANDALES, vandals, PROVINCE["sicilia"])
@@ -602,7 +604,20 @@ def test_a_retreat_does_not_cross_a_closed_strait() -> None:
     assert not retreat.neighbours(t.g, PROVINCE["sicilia"]) & BIT[PROVINCE["beneventum"]]
 
 
-def test_places_of_seas_follow_the_provinces() -> None:
-    assert place("mare-siculum") == FIRST_SEA + SICULUM
-    assert TYRRHENEUM != SICULUM
-    assert BYZANTINS != ROMAINS
+# ---------------------------------------------------------------- what the page is told
+
+
+def test_the_page_knows_where_a_fleet_may_go_and_what_a_landing_needs() -> None:
+    t = invasion(1)
+    told = march_state(t.g)
+    assert told is not None
+    assert told.shipping["sicilia"] == 6  # 5, -2 without a city there, +1 for Rome
+    t = rome()
+    fleet(t, "romains", "mare-tyrrheneum")
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1")
+    voyage = voyage_state(t.g)
+    assert voyage
+    assert (voyage.sea, voyage.left, voyage.reach["mare-siculum"], voyage.reach["mare-aegeum"]) == (
+        "mare-tyrrheneum", 4, 1, 2,
+    )  # fmt: skip
+    assert "pontus-euxinus" not in voyage.reach

@@ -27,6 +27,7 @@ from latrunculi.games.invasions.rules.state import (
 from latrunculi.games.invasions.table import contract
 from latrunculi.games.invasions.table.fields import battle_state
 from latrunculi.games.invasions.table.marches import march_state, reaction_state
+from latrunculi.games.invasions.table.sieges import siege_state, voyage_state
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -53,6 +54,8 @@ def board(g: Invasions) -> contract.Board:
         march=march_state(g),
         reaction=reaction_state(g),
         battle=battle_state(g),
+        siege=siege_state(g),
+        voyage=voyage_state(g),
     )
 
 

@@ -69,7 +69,8 @@ class CampState(Told):
 
 class MarchState(Told):
     """The pile on its way (XVIII). `left`: the steps it has left; `reach`: by province where it may end, the steps it
-    costs; `threats`: by next province, and by where interceptors stand, the least face of a d10 that brings them (11:
+    costs; `shipping`: by province over sea the least face of a d10 that lands the pile there (1: no risk, 11: none);
+    `threats`: by next province, and by where interceptors stand, the least face of a d10 that brings them (11:
     none)."""
 
     nation: str
@@ -77,7 +78,32 @@ class MarchState(Told):
     group: list[str]
     left: int
     reach: dict[str, int] = field(default_factory=dict)
+    shipping: dict[str, int] = field(default_factory=dict)
     threats: dict[str, dict[str, int]] = field(default_factory=dict)
+
+
+class SiegeState(Told):
+    """A siege in progress (XXIV). `siege`, `assault`: what changes the die, by clause, without and with an assault;
+    `needed`: the least face that takes the city, without and with one (11: none); `rerolls`: how often it may be thrown
+    again."""
+
+    nation: str
+    province: str
+    group: list[str]
+    siege: dict[str, int]
+    assault: dict[str, int]
+    needed: list[int]
+    rerolls: int
+
+
+class VoyageState(Told):
+    """The naval pile on its way (XXV). `left`: the seas that it may still enter; `reach`: by sea, how many away."""
+
+    nation: str
+    sea: str
+    group: list[str]
+    left: int
+    reach: dict[str, int]
 
 
 class ReactionState(Told):
@@ -147,6 +173,8 @@ class Board(Told):
     march: MarchState | None = None
     reaction: ReactionState | None = None
     battle: BattleState | UnsetType = UNSET
+    siege: SiegeState | UnsetType = UNSET
+    voyage: VoyageState | UnsetType = UNSET
 
 
 class ProvincePiece(Told):

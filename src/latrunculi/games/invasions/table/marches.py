@@ -13,6 +13,7 @@ from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.table import contract
+from latrunculi.games.invasions.table.sieges import shipping
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import next_steps, search
 
@@ -33,6 +34,7 @@ def march_state(g: Invasions) -> contract.MarchState | None:
     if frame is g.stack[-1] and frame.step == "go":
         route = ways.Route(g, nation, frame.group)
         told.reach = {PROVINCE_IDS[p]: price for p, price in search(route, [frame.here]).prices.items()}
+        told.shipping = shipping(g, nation, frame.group, frame.here)
         for there in members(next_steps(route, frame.here, 0, 0)):
             threats = threat(g, nation, there)
             if threats:

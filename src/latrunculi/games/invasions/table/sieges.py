@@ -1,0 +1,85 @@
+"""A siege in progress, a naval pile on its way and what crosses the sea, as JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+
+from latrunculi.games.invasions.components.chart import PROVINCE_IDS, SEA_IDS, SEA_NEAR
+from latrunculi.games.invasions.components.counters import COMBAT, PIECE_IDS
+from latrunculi.games.invasions.components.nations import NATION_IDS
+from latrunculi.games.invasions.components.tables import TARGET
+from latrunculi.games.invasions.rules import fleets, relations, sieges, transport, ways
+from latrunculi.games.invasions.rules.fleets import Voyage
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
+from latrunculi.games.invasions.rules.sieges import Siege
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.table import contract
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import rings
+
+NO_RISK: Final = 1
+NEVER: Final = 11
+"""Least faces of a die that cannot fail, and that cannot succeed."""
+
+
+def least(target: int, bonus: int) -> int:
+    """The least face of a d10, ten for 0, that reaches a target; NEVER."""
+    return min(NEVER, max(1, target - bonus))
+
+
+def siege_state(g: Invasions) -> contract.SiegeState | UnsetType:
+    """The siege that is being decided or fought."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Siege):
+            tallies = [
+                sieges.odds(g, frame.nation, frame.province, assault, frame.effects) for assault in (False, True)
+            ]
+            combat = max([COMBAT[leader] for leader in members(frame.leaders(g))], default=0)
+            return contract.SiegeState(
+                nation=NATION_IDS[frame.nation],
+                province=PROVINCE_IDS[frame.province],
+                group=[PIECE_IDS[piece] for piece in members(frame.present(g))],
+                siege=dict(tallies[0]),
+                assault=dict(tallies[1]),
+                needed=[least(TARGET["siege"], tally.total) for tally in tallies],
+                rerolls=combat - frame.tries,
+            )
+    return UNSET
+
+
+def voyage_state(g: Invasions) -> contract.VoyageState | UnsetType:
+    """The naval pile that is being moved."""
+    frame = next((frame for frame in reversed(g.stack) if isinstance(frame, Voyage)), None)
+    if frame is None or not frame.group:
+        return UNSET
+    waters, left = fleets.waters(g, frame.nation), frame.left(g)
+    reach: dict[str, int] = {}
+    for steps, ring in enumerate(rings([near & waters for near in SEA_NEAR], BIT[frame.sea])[1 : left + 1], 1):
+        reach.update({SEA_IDS[sea]: steps for sea in members(ring)})
+    return contract.VoyageState(
+        nation=NATION_IDS[frame.nation],
+        sea=SEA_IDS[frame.sea],
+        group=[PIECE_IDS[piece] for piece in members(frame.group)],
+        left=left,
+        reach=reach,
+    )
+
+
+def shipping(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[str, int]:
+    """Where a pile may be shipped or landed, with the least face that lands it (XXV.E-9)."""
+    if group & g.sailed or not transport.seafaring(g, group):
+        return {}
+    if relations.ground(g, nation, here) != relations.FRIENDLY:
+        return {}
+    found: dict[str, int] = {}
+    barred = ways.closed(g, group) | ways.tether(g, nation, here)
+    for there, seas in transport.routes(g, nation, group, here).items():
+        ground = relations.ground(g, nation, there)
+        if ground == relations.NEUTRAL or barred & BIT[there]:
+            continue
+        safe = ground == relations.FRIENDLY or transport.safe(g, nation, group, there)
+        bonus = transport.odds(g, nation, seas[-1], there).total
+        found[PROVINCE_IDS[there]] = NO_RISK if safe else least(TARGET["sea-risk"], bonus)
+    return found
