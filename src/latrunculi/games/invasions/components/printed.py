@@ -315,8 +315,8 @@ SPECIAL_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 """Special rules of profiles, with the numbers that each must give."""
 DATED_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "": (), "siege-bonus": ("bonus",), "split": (), "walls": ("value",), "migrate": (), "activate": (), "arise": (),
-    "attila": ("empire", "region", "gold", "great_city", "freed"), "limites": (), "client": (), "unless-empty": (),
-    "unless-persis": (), "settle": ("units",), "islam": ("founded", "war", "buffer", "raids", "raid_bonus", "vp"),
+    "attila": ("empire", "region", "gold", "great_city"), "limites": (), "client": (), "unless-empty": (),
+    "unless-persis": (), "settle": ("units",), "islam": ("founded", "war", "buffer", "vp"),
     "grant": ("gold",),
 }  # fmt: skip
 

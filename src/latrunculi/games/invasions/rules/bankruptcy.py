@@ -13,18 +13,17 @@ from latrunculi.games.invasions.components.counters import (
     AUXILIARIES,
     FLEETS,
     INFANTRY_TYPE,
-    NATION_OF,
     OF_NATION,
     OF_TYPE,
     ORIGIN,
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import bonds, control, life, relations
+from latrunculi.games.invasions.rules import control, life, realms
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
 from latrunculi.games.invasions.rules.rolls import score
-from latrunculi.games.invasions.rules.state import EMPIRE, GONE, KINGDOM, RESERVE, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
 from latrunculi.games.invasions.rules.words_rule import BANKRUPT, COLLAPSE_ROLL, COLLAPSED, UNIT_LOST
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -89,7 +88,7 @@ class Bankrupt(Procedure[Invasions]):
         g.bankrupt |= BIT[self.nation]
         self.step = "collapse"
         life.advance(g, self.nation, BOXES)
-        life.decline(g, self.nation)
+        life.worsen(g, self.nation)
         card = g.chance(len(ADMINISTRATION_IDS))
         if DECREE_CALAMITY[card][tables.section(g.age[self.nation])]:
             g.call(Calamity(self.nation, g.chance(len(CALAMITY_IDS))))
@@ -125,27 +124,11 @@ def modifiers(g: Invasions, nation: Nation) -> Tally[str]:
 
 
 def fall(g: Invasions, nation: Nation) -> None:
-    """XIV.K-9 to XIV.K-12: an empire is no more."""
+    """XIV.K-9 to XIV.K-12: an empire is no more; where its barbarian auxiliaries stood their own people stand."""
     g.emit(COLLAPSED, (nation,))
-    for piece in members(g.mercenaries(nation)):
-        home = g.seat_province(NATION_OF[piece])
-        g.lend(piece, NATION_OF[piece])
-        g.put(piece, home if home != NONE else RESERVE)
     for piece in members(OF_NATION[nation] & g.in_play(nation) & AUXILIARIES):
         heir(g, piece)
-    for piece in members(OF_NATION[nation]):
-        g.put(piece, GONE)
-    g.treasury[nation] = g.age[nation] = g.status[nation] = g.decline[nation] = 0
-    g.capital[nation] = NONE
-    bonds.capital_lost(g, nation)
-    for other in members(g.federates(nation)):
-        g.federator[other] = NONE
-        g.foedus[other] = g.foedera[other] = 0
-    g.active &= ~BIT[nation]
-    g.dead |= BIT[nation]
-    g.owner = [NONE if owner == nation else owner for owner in g.owner]
-    relations.settle(g)
-    control.settle(g)
+    realms.vanish(g, nation)
 
 
 def heir(g: Invasions, piece: int) -> None:

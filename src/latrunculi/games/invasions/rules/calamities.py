@@ -37,6 +37,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.rules import control, heresies, life
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province, Regions
+from latrunculi.games.invasions.rules.leaders import died
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.revolts import Revolt, designated
 from latrunculi.games.invasions.rules.rolls import score
@@ -251,6 +252,7 @@ class Calamity(Procedure[Invasions]):
             if score(die) >= self.number("kills"):
                 g.emit(UNIT_LOST, (self.nation, obj))
                 g.lose(obj)
+                died(g, obj)
             else:
                 idle(g, self.nation, BIT[obj])
             self.step = "over"
@@ -284,6 +286,7 @@ def _usurper(one: Calamity, g: Invasions) -> None:
         for leader in members(g.in_play(nation) & (EMPERORS | KINGS) & ~GENERIC):
             g.emit(UNIT_LOST, (nation, leader))
             g.lose(leader)
+            died(g, leader)
         one.uprisings(g, 1)
     elif power >= one.number("revolt"):
         one.uprisings(g, 1)

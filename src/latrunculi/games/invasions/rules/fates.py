@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF
 from latrunculi.games.invasions.rules import events
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Piece, Pieces
+from latrunculi.games.invasions.rules.leaders import died
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ASSASSIN, FATE, LEADER_LOST, SAVE, SPARED
 from latrunculi.games.invasions.rules.words_frame import DONE
@@ -124,3 +125,4 @@ class Death(Procedure[Invasions]):
         g.emit(LEADER_LOST, (NATION_OF[self.leader], self.leader))
         g.lose(self.leader)
         g.end()
+        died(g, self.leader)

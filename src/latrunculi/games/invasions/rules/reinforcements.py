@@ -1,19 +1,108 @@
-"""IX: reinforcements, leaders, evictions; the dated entries and departures of the Chronologie (IV-6, SEQ.1.B)."""
+"""IX: step 1.B: the entries of the Chronologie, leaders and units, and the auxiliaries of nations that are no more."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.chronology import ENTRIES_OF
+from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, OF_NATION, ORIGIN, SINCE, UNIT_MASK
+from latrunculi.games.invasions.components.nations import PROFILES, RAIDER
+from latrunculi.games.invasions.rules import control, dated, leaders, muster, order
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.leaders import Investiture
+from latrunculi.games.invasions.rules.muster import Muster
+from latrunculi.games.invasions.rules.state import LATER, RESERVE, Invasions
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
+from latrunculi.games.invasions.rules.words_life import EXTINCT
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reinforcements(Procedure[Invasions]):
-    """Step 1.B, nation by nation in `g.order`."""
+    """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans."""
 
     NAME = "reinforcements"
+    ASKS = {"orphans": "INV-IX.G-1"}
+
+    entries: int = 0
+    nation: Nation = NONE
+    nations: Nations = 0
 
     def start(self, g: Invasions) -> None:
-        """Not written yet: the step passes."""
-        g.end()
+        """What is due becomes available (III.B-3); leaders whose time is over go (IX.C-5)."""
+        for piece in members(g.inside[LATER] & ~LEADERS):
+            if SINCE[piece] <= g.turn:
+                g.put(piece, RESERVE)
+        leaders.retire(g)
+        self.step = "chronicle"
+
+    def chronicle(self, g: Invasions) -> None:
+        """The entries of the turn, one after the other; then the minor kingdoms as the oldest ones (XXVII.C-1)."""
+        due = ENTRIES_OF[g.turn] if g.turn < len(ENTRIES_OF) else ()
+        if self.entries < len(due):
+            self.entries += 1
+            dated.happen(g, due[self.entries - 1])
+            return
+        for nation in members(g.inactive):
+            muster.rebuild(g, nation)
+        g.order = order.ordered(g, g.active)
+        self.nations = g.nations
+        self.step = "orphans"
+
+    # ---------------------------------------------------------------- nations that are no more
+
+    def orphans(self, g: Invasions) -> None:
+        """IX.G-1: each nation gives up one of the auxiliaries and mercenaries of those without any unit."""
+        while self.nations and not bereft(g, members(self.nations)[0]):
+            self.nations &= self.nations - 1
+        if self.nations:
+            self.nation = members(self.nations)[0]
+            g.ask(g.seat(self.nation))
+        else:
+            self.step = "levies"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation),)
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(CHOOSE_PIECE, "INV-IX.G-1", g.alike(bereft(g, self.nation)))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.emit(EXTINCT, (self.nation, obj))
+        g.lose(obj)
+        self.nations &= ~BIT[self.nation]
+
+    # ---------------------------------------------------------------- units and leaders
+
+    def levies(self, g: Invasions) -> None:
+        """Nation by nation: units, then leaders."""
+        if not g.order:
+            control.settle(g)
+            g.end()
+            return
+        nation = g.order.pop(0)
+        if g.active & BIT[nation]:
+            g.call(Investiture(nation))
+            g.call(Muster(nation))
+
+
+def extinct(g: Invasions, nation: Nation) -> bool:
+    """IX.G-1: whether a nation that is or was in play has no unit of its own left, and none due."""
+    if nation >= PROFILES or RAIDER & BIT[nation] or g.in_play(nation) & OF_NATION[nation] & UNIT_MASK:
+        return False
+    if g.active & BIT[nation]:
+        return not (muster.number(g, nation) or muster.listed(g, nation))
+    return bool(g.dead & BIT[nation])
+
+
+def bereft(g: Invasions, nation: Nation) -> Pieces:
+    """The auxiliaries and mercenaries of extinct nations that a nation has."""
+    found = 0
+    for piece in members(g.in_play(nation) & UNIT_MASK):
+        origin = ORIGIN[piece] if ORIGIN[piece] != NONE else NATION_OF[piece]
+        if origin != nation and extinct(g, origin):
+            found |= BIT[piece]
+    return found

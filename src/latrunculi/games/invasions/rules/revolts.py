@@ -13,6 +13,7 @@ from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.leaders import died
 from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
@@ -271,4 +272,5 @@ class Suppressions(Procedure[Invasions]):
             fallen = members(leaders)[0]
             g.emit(UNIT_LOST, (self.nation, fallen))
             g.lose(fallen)
+            died(g, fallen)
         self.step = "attempt"

@@ -15,7 +15,7 @@ from latrunculi.games.invasions.components.chart import (
     REGION_OF,
     SEA_IDS,
 )
-from latrunculi.games.invasions.components.chronology import year
+from latrunculi.games.invasions.components.chronology import DATED, year
 from latrunculi.games.invasions.components.counters import (
     CAMPAIGNS,
     COMBAT,
@@ -76,6 +76,13 @@ WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "military": {"fr": "Militaire", "en": "Military"},
         "reform": {"fr": "Réforme", "en": "Reform"},
     },
+    "arm": {
+        "infantry": {"fr": "infanterie", "en": "infantry"},
+        "archers": {"fr": "archers", "en": "archers"},
+        "cavalry": {"fr": "cavalerie", "en": "cavalry"},
+        "mounted-archers": {"fr": "archers montés", "en": "mounted archers"},
+    },
+    "dated": {entry.id: dict(entry.text) for entry in DATED},
     "raid-result": {
         "failure": {"fr": "échec", "en": "failure"},
         "minus": {"fr": "Raid -", "en": "Raid -"},

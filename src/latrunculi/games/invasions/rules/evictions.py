@@ -1,0 +1,146 @@
+"""IX.B: who stands where the Chronologie installs a new nation evacuates the province."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import DISTANCE, NEAR, NONE
+from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
+from latrunculi.games.invasions.rules import bonds, relations, stacking, ways
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import EMPIRE, LAND, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.words_life import CAPITAL_EVICTED, EVACUATE, EVICTED, EVICTED_VASSAL, SUBMIT_TO
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+
+def stranded(g: Invasions, nation: Nation, province: Province) -> Pieces:
+    """What a nation has to take out of a province: units, leaders, horde."""
+    return g.pieces(nation, province) & (UNIT_MASK | LEADERS | HORDES)
+
+
+def haven(g: Invasions, nation: Nation, province: Province, coming: Pieces) -> bool:
+    """Whether there is room in a province for what comes; leaders and hordes need none (XVII.C)."""
+    return not coming & UNIT_MASK or stacking.room(g, nation, province) > 0
+
+
+def havens(g: Invasions, nation: Nation, here: Province, piece: Piece) -> Places:
+    """IX.B-2: where an evicted piece may go: friendly neighbours, else empty rural ones; homewards if it can."""
+    bit = BIT[piece]
+    near = NEAR[here] & ~ways.closed(g, bit)
+    near = sum([BIT[p] for p in members(near) if haven(g, nation, p, bit)])
+    found = sum([BIT[p] for p in members(near) if relations.ground(g, nation, p) == relations.FRIENDLY])
+    if not found:
+        found = sum([BIT[p] for p in members(near) if relations.empty(g, nation, p) and g.level[p] < 1])
+    home = g.seat_province(nation)
+    if home in (NONE, here):
+        return found
+    return sum([BIT[p] for p in members(found) if DISTANCE[p][home] <= DISTANCE[here][home]]) or found
+
+
+def strongest(g: Invasions, nation: Nation, here: Province) -> Places:
+    """IX.B-4: the provinces of the nation that has most units around; of several such nations all of theirs."""
+    around: dict[Nation, int] = {}
+    for other in members(g.nations & ~BIT[nation]):
+        units = sum([g.units(other, p).bit_count() for p in members(NEAR[here])])
+        if units and any(g.owner[p] == other for p in range(len(g.owner)) if p != here):
+            around[other] = units
+    most = max(around.values(), default=0)
+    hosts = sum([BIT[n] for n, units in around.items() if units == most])
+    return sum([BIT[p] for p in members(LAND & ~BIT[here]) if g.owner[p] != NONE and hosts & BIT[g.owner[p]]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evict(Procedure[Invasions]):
+    """A nation evacuates a province, piece by piece: units, then leaders and horde. Nobody reacts (IX.B-7).
+
+    `moved`: whether a unit has found a place.
+    """
+
+    NAME = "evict"
+    ASKS = {"go": "INV-IX.B-2", "refuge": "INV-IX.B-4"}
+
+    nation: Nation
+    province: Province
+    moved: bool = False
+
+    def start(self, g: Invasions) -> None:
+        """A capital there is lost for the time being (IX.B-6)."""
+        if g.capital[self.nation] == self.province:
+            g.capital[self.nation] = NONE
+            g.lost_capital[self.nation] = g.turn
+            g.emit(CAPITAL_EVICTED, (self.nation, self.province))
+        for limes in members(g.pieces(self.nation, self.province) & LIMITES):
+            g.lose(limes)
+        self.step = "go"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("place", "place", self.province))
+
+    def next(self, g: Invasions) -> Piece:
+        """The piece that goes now, NONE when all have gone."""
+        left = stranded(g, self.nation, self.province)
+        found = left & UNIT_MASK or left & LEADERS or left
+        return members(found)[0] if found else NONE
+
+    def go(self, g: Invasions) -> None:
+        """Ask where it goes. Without a way out it is lost, or the whole nation takes refuge (IX.B-3, IX.B-4)."""
+        piece = self.next(g)
+        if piece == NONE:
+            g.end()
+        elif havens(g, self.nation, self.province, piece):
+            g.ask(g.seat(self.nation))
+        elif not self.moved and strongest(g, self.nation, self.province) and g.status[self.nation] != EMPIRE:
+            self.step = "refuge"
+        elif HORDES & BIT[piece]:
+            self.leave(g, piece, self.farther(g))
+        else:
+            g.emit(EVICTED, (self.nation, piece, self.province, RESERVE))
+            g.lose(piece)
+
+    def farther(self, g: Invasions) -> Province:
+        """A horde is never eliminated (VI.H-8): it goes to its nearest unit, failing that to the nearest empty land."""
+        mine = [p for p in members(LAND & ~BIT[self.province]) if g.units(self.nation, p)]
+        free = mine or [p for p in members(LAND & ~BIT[self.province]) if relations.empty(g, self.nation, p)]
+        return min(free, key=lambda p: DISTANCE[self.province][p])
+
+    def refuge(self, g: Invasions) -> None:
+        """With whom it takes refuge."""
+        g.ask(g.seat(self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "refuge":
+            may.offer(SUBMIT_TO, "INV-IX.B-4", strongest(g, self.nation, self.province))
+        else:
+            may.offer(EVACUATE, "INV-IX.B-2", havens(g, self.nation, self.province, self.next(g)))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == SUBMIT_TO:
+            self.submit(g, obj)
+            return
+        piece = self.next(g)
+        self.moved = self.moved or bool(UNIT_MASK & BIT[piece])
+        self.leave(g, piece, obj)
+
+    def leave(self, g: Invasions, piece: Piece, there: Province) -> None:
+        """A piece goes."""
+        g.put(piece, there)
+        g.emit(EVICTED, (self.nation, piece, self.province, there))
+
+    def submit(self, g: Invasions, there: Province) -> None:
+        """IX.B-4: the nation is the vassal of its host, who evacuates the province for it."""
+        host = g.owner[there]
+        bonds.bind(g, self.nation, host, VASSAL)
+        g.emit(EVICTED_VASSAL, (self.nation, host))
+        room = stacking.limit(g, self.nation, there)
+        for piece in members(stranded(g, self.nation, self.province)):
+            if UNIT_MASK & BIT[piece]:
+                room -= 1
+            if UNIT_MASK & BIT[piece] and room < 0:
+                g.emit(EVICTED, (self.nation, piece, self.province, RESERVE))
+                g.lose(piece)
+            else:
+                self.leave(g, piece, there)
+        g.end()
+        g.call(Evict(host, there))
