@@ -137,7 +137,7 @@ class Arrival(Procedure[Invasions]):
         for province in members(self.provinces):
             for other in members(g.nations & ~BIT[nation]):
                 if stranded(g, other, province) or g.capital[other] == province:
-                    g.call(Evict(other, province))
+                    g.call(Evict(other, province, self.provinces))
                     return
         self.step = "enter"
 

@@ -25,10 +25,10 @@ def haven(g: Invasions, nation: Nation, province: Province, coming: Pieces) -> b
     return not coming & UNIT_MASK or stacking.room(g, nation, province) > 0
 
 
-def havens(g: Invasions, nation: Nation, here: Province, piece: Piece) -> Places:
+def havens(g: Invasions, nation: Nation, here: Province, piece: Piece, barred: Places = 0) -> Places:
     """IX.B-2: where an evicted piece may go: friendly neighbours, else empty rural ones; homewards if it can."""
     bit = BIT[piece]
-    near = NEAR[here] & ~ways.closed(g, bit)
+    near = NEAR[here] & ~ways.closed(g, bit) & ~barred
     near = sum([BIT[p] for p in members(near) if haven(g, nation, p, bit)])
     found = sum([BIT[p] for p in members(near) if relations.ground(g, nation, p) == relations.FRIENDLY])
     if not found:
@@ -39,23 +39,23 @@ def havens(g: Invasions, nation: Nation, here: Province, piece: Piece) -> Places
     return sum([BIT[p] for p in members(found) if DISTANCE[p][home] <= DISTANCE[here][home]]) or found
 
 
-def strongest(g: Invasions, nation: Nation, here: Province) -> Places:
+def strongest(g: Invasions, nation: Nation, here: Province, barred: Places = 0) -> Places:
     """IX.B-4: the provinces of the nation that has most units around; of several such nations all of theirs."""
     around: dict[Nation, int] = {}
     for other in members(g.nations & ~BIT[nation]):
         units = sum([g.units(other, p).bit_count() for p in members(NEAR[here])])
-        if units and any(g.owner[p] == other for p in range(len(g.owner)) if p != here):
+        if units and any(g.owner[p] == other for p in members(LAND & ~barred) if p != here):
             around[other] = units
     most = max(around.values(), default=0)
     hosts = sum([BIT[n] for n, units in around.items() if units == most])
-    return sum([BIT[p] for p in members(LAND & ~BIT[here]) if g.owner[p] != NONE and hosts & BIT[g.owner[p]]])
+    return sum([BIT[p] for p in members(LAND & ~barred & ~BIT[here]) if g.owner[p] != NONE and hosts & BIT[g.owner[p]]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evict(Procedure[Invasions]):
     """A nation evacuates a province, piece by piece: units, then leaders and horde. Nobody reacts (IX.B-7).
 
-    `moved`: whether a unit has found a place.
+    `barred`: the land that the new nation receives, where nobody may go; `moved`: whether a unit has found a place.
     """
 
     NAME = "evict"
@@ -63,6 +63,7 @@ class Evict(Procedure[Invasions]):
 
     nation: Nation
     province: Province
+    barred: Places = 0
     moved: bool = False
 
     def start(self, g: Invasions) -> None:
@@ -89,9 +90,11 @@ class Evict(Procedure[Invasions]):
         piece = self.next(g)
         if piece == NONE:
             g.end()
-        elif havens(g, self.nation, self.province, piece):
+        elif havens(g, self.nation, self.province, piece, self.barred):
             g.ask(g.seat(self.nation))
-        elif not self.moved and strongest(g, self.nation, self.province) and g.status[self.nation] != EMPIRE:
+        elif (
+            not self.moved and strongest(g, self.nation, self.province, self.barred) and g.status[self.nation] != EMPIRE
+        ):
             self.step = "refuge"
         elif HORDES & BIT[piece]:
             self.leave(g, piece, self.farther(g))
@@ -101,8 +104,9 @@ class Evict(Procedure[Invasions]):
 
     def farther(self, g: Invasions) -> Province:
         """A horde is never eliminated (VI.H-8): it goes to its nearest unit, failing that to the nearest empty land."""
-        mine = [p for p in members(LAND & ~BIT[self.province]) if g.units(self.nation, p)]
-        free = mine or [p for p in members(LAND & ~BIT[self.province]) if relations.empty(g, self.nation, p)]
+        land = members(LAND & ~self.barred & ~BIT[self.province])
+        mine = [p for p in land if g.units(self.nation, p)]
+        free = mine or [p for p in land if relations.empty(g, self.nation, p)]
         return min(free, key=lambda p: DISTANCE[self.province][p])
 
     def refuge(self, g: Invasions) -> None:
@@ -111,9 +115,9 @@ class Evict(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "refuge":
-            may.offer(SUBMIT_TO, "INV-IX.B-4", strongest(g, self.nation, self.province))
+            may.offer(SUBMIT_TO, "INV-IX.B-4", strongest(g, self.nation, self.province, self.barred))
         else:
-            may.offer(EVACUATE, "INV-IX.B-2", havens(g, self.nation, self.province, self.next(g)))
+            may.offer(EVACUATE, "INV-IX.B-2", havens(g, self.nation, self.province, self.next(g), self.barred))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == SUBMIT_TO:
@@ -143,4 +147,4 @@ class Evict(Procedure[Invasions]):
             else:
                 self.leave(g, piece, there)
         g.end()
-        g.call(Evict(host, there))
+        g.call(Evict(host, there, self.barred, True))  # who cannot go is lost: a host does not submit
