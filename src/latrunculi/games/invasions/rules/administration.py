@@ -109,7 +109,12 @@ class Decrees(Procedure[Invasions]):
 
     def keep(self, g: Invasions) -> None:
         """XIII.D-5: of several cards of the type it keeps one."""
-        g.ask_privately(g.seat(self.nation))
+        cards = members(self.of_kind())
+        if len(cards) > 1:
+            g.ask_privately(g.seat(self.nation))
+        else:
+            self.step = "start"
+            self.apply(g, cards[0])
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "choose_kind":

@@ -31,8 +31,8 @@ from latrunculi.games.invasions.rules.words_rule import (
     BUY,
     FORTIFIED,
     FORTIFY,
-    REFIT,
-    REFITTED,
+    REPAIR,
+    REPAIRED,
     SEA,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -124,7 +124,7 @@ class Purchases(Procedure[Invasions]):
         self.offer_units(g, may, gold)
         if g.status[self.nation] == EMPIRE:
             worn = g.in_play(self.nation) & OF_NATION[self.nation] & ELITE & g.reduced
-            may.offer(REFIT, "INV-XV.B-6", g.alike(worn))
+            may.offer(REPAIR, "INV-XV.B-6", g.alike(worn))
             may.when("INV-XV.B-6", self.refitted < AMOUNT["refits"])
             may.only("INV-XV.B-1", sum([BIT[p] for p in members(worn) if refit_price(p) <= gold]))
         may.offer(FORTIFY, "INV-XXIII.C-1", control.cities(g, control.owned(g, self.nation)))
@@ -154,12 +154,12 @@ class Purchases(Procedure[Invasions]):
             self.buy(g, FIRST_SEA + obj)
         elif verb == CHOOSE_PROVINCE:
             self.buy(g, obj)
-        elif verb == REFIT:
+        elif verb == REPAIR:
             gold = refit_price(obj)
             g.pay(self.nation, gold)
             g.reduced &= ~BIT[obj]
             self.refitted += 1
-            g.emit(REFITTED, (self.nation, obj, gold))
+            g.emit(REPAIRED, (self.nation, obj, gold))
         elif verb == FORTIFY:
             g.pay(self.nation, AMOUNT["fortify"])
             g.walls |= BIT[obj]

@@ -18,13 +18,13 @@ from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
 from latrunculi.games.invasions.rules.words_rule import (
-    REROLL,
     REVOLT,
     REVOLT_CAMP,
     REVOLT_REGION,
     SUPPRESS,
     SUPPRESSED,
     SUPPRESSION,
+    THROW_AGAIN,
     UNIT_LOST,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -221,7 +221,7 @@ class Suppressions(Procedure[Invasions]):
             may.only("INV-XVI.F-1", self.open(g))
             may.offer(DONE, "INV-XVI.F-2")
         elif self.step == "again":
-            may.offer(REROLL, "INV-XVI.F-7")
+            may.offer(THROW_AGAIN, "INV-XVI.F-7")
             may.offer(DONE, "INV-XVI.F-7")
         else:
             may.offer(CHOOSE_PIECE, "INV-XVI.F-9", g.alike(g.units(self.nation, self.province)))
@@ -233,7 +233,7 @@ class Suppressions(Procedure[Invasions]):
             self.modifier = modifiers(g, self.nation, obj).total
             self.left = max([COMBAT[piece] for piece in members(g.leaders(self.nation, obj))], default=0)
             self.throw(g)
-        elif verb == REROLL:
+        elif verb == THROW_AGAIN:
             self.left -= 1
             self.throw(g)
         elif verb == CHOOSE_PIECE:

@@ -1,0 +1,191 @@
+"""INV XVI: revolts and their suppression."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION
+from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
+from latrunculi.games.invasions.rules import control, heresies, revolts
+from latrunculi.games.invasions.rules.revolts import Revolt, Suppressions
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.table import Table
+
+GOTHS, ROME = NATION["wisigoths"], NATION["romains"]
+BAETIS = ("hispalensis", "carpetania", "cartaginensis", "cuneus")
+
+
+def provinces(*regions: str) -> list[str]:
+    return [PROVINCE_IDS[p] for name in regions for p in members(LANDS[REGION[name]])]
+
+
+def kingdom(**more: object) -> Table:
+    t = Table({"wisigoths": "kingdom"}, capitals={"wisigoths": "hispalensis"}, owners={"wisigoths": BAETIS}, **more)  # type: ignore[arg-type]
+    t.g.religion[GOTHS] = CATHOLIC
+    return t
+
+
+@pytest.mark.rule("INV-XVI.B-1", "INV-XVI.A-1")
+@pytest.mark.parametrize(
+    ("die", "camp"),
+    [
+        (1, "romans"),
+        (3, "romans"),
+        (4, "persians"),
+        (6, "persians"),
+        (7, "goths"),
+        (8, "goths"),
+        (9, "huns"),
+        (0, "huns"),
+    ],
+)
+def test_a_die_names_the_player_who_chooses_the_province(die: int, camp: str) -> None:
+    t = kingdom(dice=[die]).start(Revolt(GOTHS))
+    assert t.g.awaiting == BIT[["romans", "huns", "persians", "goths"].index(camp)]
+
+
+@pytest.mark.rule("INV-XVI.D-1", "INV-XVI.D-2", "INV-XVI.D-3")
+def test_it_breaks_out_away_from_capital_and_leaders_and_grows_once() -> None:
+    t = kingdom(dice=[1])
+    t.muster("wisigoths", "cuneus", 2)
+    t.lead("wisigoths", "carpetania")
+    t.start(Revolt(GOTHS))
+    assert set(t.offers("choose-province")) == {"cartaginensis", "cuneus"}
+    t.choose("choose-province", "cuneus")
+    assert t.g.revolts == BIT[PROVINCE["cuneus"]]
+    t.g.script = [1]
+    t.start(Revolt(GOTHS)).choose("choose-province", "cuneus")
+    assert (t.g.revolts, t.g.revolts_plus) == (0, BIT[PROVINCE["cuneus"]])
+    t.g.script = [1]
+    t.start(Revolt(GOTHS))
+    assert t.g.revolts == BIT[PROVINCE["cartaginensis"]], "the one that is not in Révolte + yet"
+
+
+@pytest.mark.rule("INV-XVI.A-2")
+def test_a_barbarian_has_no_revolt() -> None:
+    t = Table({"wisigoths": "barbarian"}, owners={"wisigoths": BAETIS}).start(Revolt(GOTHS))
+    assert t.g.over
+    assert not t.g.revolts
+
+
+@pytest.mark.rule("INV-XVI.C-1", "INV-XVI.C-2", "INV-XVI.C-4")
+@pytest.mark.parametrize(
+    ("die", "region"),
+    [(1, "gallia-meridionalis"), (2, "illyria"), (3, "britannia"), (4, "britannia"), (5, "gallia-septentrionalis"),
+     (7, "africa"), (8, "africa"), (9, "hispania"), (0, "hispania")],
+)  # fmt: skip
+def test_in_the_western_empire_a_die_names_the_region(die: int, region: str) -> None:
+    held = provinces(region)
+    t = Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": held}, dice=[1, 6, die])
+    t.g.owner[PROVINCE["latium"]] = ROME
+    t.start(Revolt(ROME))  # 6 is Italia: there only the capital, which may not rebel
+    assert set(t.offers("choose-province")) == set(held)
+    assert [e["region"] for e in t.events("revolt-region")] == ["italia", region]
+
+
+@pytest.mark.rule("INV-XVI.C-3")
+@pytest.mark.parametrize(
+    ("die", "region"),
+    [(1, "moesia"), (2, "asia"), (3, "cappadocia"), (4, "graecia"), (5, "aegyptus"), (6, "aegyptus"), (7, "oriens"),
+     (8, "oriens"), (9, "mesopotamia"), (0, "persis")],
+)  # fmt: skip
+def test_in_the_eastern_empire_too(die: int, region: str) -> None:
+    held = provinces(region)
+    t = Table({"byzantins": "empire"}, owners={"byzantins": held}, dice=[1, die])
+    t.g.capital[NATION["byzantins"]] = PROVINCE["thracia"]
+    t.start(Revolt(NATION["byzantins"]))
+    assert set(t.offers("choose-province")) == set(held) - {"thracia"}
+
+
+@pytest.mark.rule("INV-XVI.C-1")
+@pytest.mark.parametrize(("test", "region"), [(2, "britannia"), (3, "cappadocia")])
+def test_before_turn_three_a_test_chooses_between_west_and_east(test: int, region: str) -> None:
+    t = Table({"romains": "empire", "byzantins": "empire"}, capitals={"romains": "latium", "byzantins": "thracia"},
+              owners={"romains": provinces("britannia", "cappadocia")}, turn=2, dice=[1, test, 3])  # fmt: skip
+    t.start(Revolt(ROME))
+    assert set(t.offers("choose-province")) == set(provinces(region))
+
+
+@pytest.mark.rule("INV-XVI.E-1", "INV-XVI.E-6", "INV-XII.C-7")
+def test_a_province_in_revolt_stays_its_owners_but_total_control_is_gone() -> None:
+    italia = provinces("italia")
+    t = Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": italia})
+    assert control.total(t.g, ROME, REGION["italia"])
+    revolts.strike(t.g, ROME, PROVINCE["corsica"])
+    assert t.settle().owner("corsica") == "romains"
+    assert not control.total(t.g, ROME, REGION["italia"])
+
+
+def suppress(*dice: int, units: int = 2, **more: object) -> Table:
+    t = kingdom(dice=dice, **more)
+    t.g.revolts |= BIT[PROVINCE["cuneus"]] | BIT[PROVINCE["carpetania"]]
+    t.muster("wisigoths", "cuneus", units)
+    t.g.order = [GOTHS]
+    return t
+
+
+@pytest.mark.rule("INV-XVI.F-1", "INV-XVI.F-2", "INV-XVI.F-3", "INV-XVI.F-11")
+def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
+    t = suppress(7).start(Suppressions())
+    assert t.offers() == [("suppress", "cuneus"), ("done", None)]
+    assert t.why_not("suppress", "carpetania") == "INV-XVI.F-1"
+    t.choose("suppress", "cuneus")  # 7 + 2
+    assert t.g.revolts == BIT[PROVINCE["carpetania"]]
+    assert t.g.over
+
+
+@pytest.mark.rule("INV-XVI.F-4", "INV-XVI.F-9")
+def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
+    t = suppress(6).start(Suppressions()).choose("suppress", "cuneus")  # 6 + 2
+    assert t.g.revolts & BIT[PROVINCE["cuneus"]]
+    assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 1
+    assert t.g.over, "one attempt in each province"
+
+
+@pytest.mark.rule("INV-XVI.F-5", "INV-XVI.F-6")
+def test_heresy_and_another_religion_make_it_harder() -> None:
+    t = suppress()
+    assert revolts.modifiers(t.g, GOTHS, PROVINCE["cuneus"]).total == 2
+    heresies.place(t.g, REGION["hispania"], CATHOLIC)
+    assert revolts.modifiers(t.g, GOTHS, PROVINCE["cuneus"]).total == 2, "at home and there: harmony"
+    t.g.owner[PROVINCE["utica"]] = GOTHS
+    assert revolts.modifiers(t.g, GOTHS, PROVINCE["utica"]).total == -1, "the orthodox are heretics"
+    t = suppress()
+    t.g.owner[PROVINCE["delta"]] = GOTHS
+    assert revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]).total == -1, "the Monophysites of Egypt"
+    heresies.place(t.g, REGION["aegyptus"], CATHOLIC)
+    assert revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]).total == -2
+
+
+@pytest.mark.rule("INV-XVI.F-7")
+def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
+    leader = next(p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 2)
+    t = suppress(1, 2, 8, units=1)
+    t.g.put(leader, PROVINCE["cuneus"])
+    t.start(Suppressions()).choose("suppress", "cuneus").choose("throw-again")
+    assert t.offers() == [("throw-again", None), ("done", None)]
+    t.choose("throw-again")  # 8 + 1
+    assert not t.g.revolts & BIT[PROVINCE["cuneus"]]
+    t = suppress(1, 2, 3, units=2)
+    t.g.put(leader, PROVINCE["cuneus"])
+    t.start(Suppressions()).choose("suppress", "cuneus").choose("throw-again").choose("throw-again")
+    assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 1, "no third"
+
+
+@pytest.mark.rule("INV-XVI.F-10")
+@pytest.mark.parametrize(("test", "falls"), [(2, False), (3, True)])
+def test_with_the_last_unit_a_leader_may_fall(test: int, falls: bool) -> None:
+    leader = next(p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 1)
+    t = suppress(1, test, units=1)
+    t.g.put(leader, PROVINCE["cuneus"])
+    t.start(Suppressions()).choose("suppress", "cuneus").choose("done")
+    assert (t.g.at[leader] != PROVINCE["cuneus"]) == falls
+
+
+@pytest.mark.rule("INV-XVI.F-8")
+def test_a_fortified_city_does_not_hinder_it() -> None:
+    t = suppress(7)
+    t.g.walls |= BIT[PROVINCE["cuneus"]]
+    t.start(Suppressions()).choose("suppress", "cuneus")
+    assert not t.g.revolts & BIT[PROVINCE["cuneus"]]
