@@ -95,14 +95,14 @@ def test_a_die_has_two_to_ten_faces(number: int) -> None:
 
 
 def test_the_bounds_of_a_vocabulary_are_told() -> None:
-    verb = Verb("take", "unit", "X-1")
+    verbs = [Verb(f"take-{number}", "unit", "X-1") for number in range(MOST_VERBS + 1)]
     units = [f"unit-{number}" for number in range(MOST_OBJECTS + 1)]
-    words = Vocabulary({"unit": units[1:]}, [verb] * MOST_VERBS, [FORCED_EVENT])
-    assert words.action("take", units[-1]) == pack(MOST_VERBS - 1, MOST_OBJECTS - 1) < 1 << 31
+    words = Vocabulary({"unit": units[1:]}, verbs[:-1], [FORCED_EVENT])
+    assert words.action(verbs[-2].name, units[-1]) == pack(MOST_VERBS - 1, MOST_OBJECTS - 1) < 1 << 31
     with pytest.raises(ValueError, match="'unit'"):
-        Vocabulary({"unit": units}, [verb], [FORCED_EVENT])
-    with pytest.raises(ValueError, match="verbs"):
-        Vocabulary({"unit": units[1:]}, [verb] * (MOST_VERBS + 1), [FORCED_EVENT])
+        Vocabulary({"unit": units}, verbs[:1], [FORCED_EVENT])
+    with pytest.raises(ValueError, match=f"{MOST_VERBS + 1} verbs"):
+        Vocabulary({"unit": units[1:]}, verbs, [FORCED_EVENT])
 
 
 def test_what_a_viewer_does_not_know_has_no_name() -> None:
