@@ -9,10 +9,11 @@ import pytest
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import COMBAT, HORDE_OF, OF_NATION, PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bankruptcy, bonds, leaders, life, realms
+from latrunculi.games.invasions.rules import bankruptcy, bonds, income, leaders, life, order, realms, revolts
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.realms import Capital, FateOfHuns
+from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import (
     BARBARIAN,
     CLIENT,
@@ -376,3 +377,98 @@ def test_who_vanishes_leaves_nobody_bound_and_sends_mercenaries_home() -> None:
     assert ROMAINS not in g.owner
     assert g.dead & BIT[ROMAINS]
     assert not defects(g)
+
+
+@pytest.mark.rule("INV-VII.D-7", "INV-III.G-5", "INV-III.G-2")
+def test_a_horde_that_stands_for_the_capital_yields_and_does_not_revolt() -> None:
+    t = folk(4)
+    realms.found_kingdom(t.g, FRANCS)
+    parts = dict(income.gross(t.g, FRANCS))
+    assert parts["INV-XIV.D-5"] == 10  # 5 gold, in halves
+    assert not revolts.open_to(t.g, FRANCS) & BIT[PROVINCE["neustria"]]
+
+
+@pytest.mark.rule("INV-VII.B-1")
+@pytest.mark.parametrize(("fell", "asked"), [(5, True), (6, True), (4, False), (7, False)])
+def test_odoacer_may_found_a_kingdom_whatever_the_age_of_the_heruli(fell: int, asked: bool) -> None:
+    herules = NATION["herules"]
+    t = Table({"herules": "barbarian"}, {"herules": {"latium": 2}}, hordes={"herules": "latium"}, turn=fell + 1)
+    t.g.lost_capital[ROMAINS], t.g.lost_to[ROMAINS] = fell, herules
+    assert ageing(t, "herules").g.over == (not asked)
+
+
+# ---------------------------------------------------------------- what VI says of each status
+
+
+@pytest.mark.rule("INV-VI.A-1", "INV-VI.J-1", "INV-VI.K-1", "INV-VI.G-1")
+def test_barbarians_then_kingdoms_then_empires() -> None:
+    t = Table({"romains": "empire", "perses": "kingdom", "francs": "barbarian"})
+    assert order.ordered(t.g, t.g.active) == [FRANCS, PERSES, ROMAINS]
+    assert [t.g.civilised(nation) for nation in (FRANCS, PERSES, ROMAINS)] == [False, True, True]
+
+
+@pytest.mark.rule("INV-VI.J-4", "INV-VI.K-4", "INV-XIV.H-1")
+def test_a_kingdom_pays_for_its_units_an_empire_does_not() -> None:
+    for status, gold in (("kingdom", 3), ("empire", 0)):
+        t = Table({"perses": status}, {"perses": {"chaldea": 3}}, capitals={"perses": "chaldea"})
+        assert income.expenses(t.g, PERSES).total == gold
+
+
+@pytest.mark.rule("INV-VI.E-6", "INV-XIV.G-4")
+def test_decline_costs_five_gold_or_ten() -> None:
+    t = Table({"romains": "empire"}, capitals={"romains": "latium"})
+    for level, gold in ((0, 0), (1, 5), (2, 10)):
+        t.g.decline[ROMAINS] = level
+        assert income.expenses(t.g, ROMAINS).total == gold
+
+
+@pytest.mark.rule("INV-VI.A-3", "INV-VI.D-1", "INV-VI.E-1")
+def test_the_tracks_have_seven_and_twelve_boxes() -> None:
+    t = Table({"francs": "barbarian", "romains": "empire"})
+    assert (life.oldest(t.g, FRANCS), life.oldest(t.g, ROMAINS)) == (7, 12)
+
+
+@pytest.mark.rule("INV-VI.H-1", "INV-IX.D-8", "INV-VI.H-9")
+def test_barbarians_have_no_income_and_buy_nothing_wherever_they_live() -> None:
+    t = folk(4, gold=30)
+    t.g.order = [FRANCS]
+    t.start(income.Revenues())
+    assert t.g.treasury[FRANCS] == 30
+    assert FRANCS not in order.civilised(t.g)
+    assert realms.may_declare(t.g, FRANCS)
+    t.g.put(HORDE_OF[FRANCS], PROVINCE["rhenus"])
+    assert realms.may_declare(t.g, FRANCS)  # in a barbarian region, too
+
+
+@pytest.mark.rule("INV-VI.B-2", "INV-XXVII.A-6")
+def test_inactive_nations_neither_age_nor_have_gold() -> None:
+    t = Table({"armeniens": "kingdom"}, inactive=["armeniens"])
+    nation = NATION["armeniens"]
+    ageing(t, "armeniens")
+    t.g.receive(nation, 5)
+    assert (t.g.age[nation], t.g.treasury[nation]) == (1, 0)
+
+
+@pytest.mark.rule("INV-VII.D-8")
+def test_a_new_kingdom_keeps_its_religion() -> None:
+    t = folk(4)
+    before = t.g.religion[FRANCS]
+    realms.found_kingdom(t.g, FRANCS)
+    assert t.g.religion[FRANCS] == before
+
+
+@pytest.mark.rule("INV-SEQ.1.A-1", "INV-SEQ.1.A-2", "INV-SEQ.1.A-3", "INV-IV-5")
+def test_step_one_a_barbarians_kingdoms_empires_heresies() -> None:
+    t = Table({"romains": "empire", "perses": "kingdom", "francs": "barbarian", "huns": "barbarian"}, turn=4)
+    t.g.age[FRANCS], t.g.age[HUNS] = 4, 2
+    seen = []
+    turns = Turns()
+    for step in ("barbarians", "kingdoms", "empires"):
+        getattr(turns, step)(t.g)
+        seen.append(list(t.g.order))
+    assert seen == [[FRANCS, HUNS], [PERSES], [ROMAINS]]
+    t.g.since[PERSES] = t.g.turn
+    turns.kingdoms(t.g)
+    assert t.g.order == []  # founded in this step
+    turns.empires(t.g)
+    assert turns.step == "heresies"

@@ -627,7 +627,7 @@ SLIPS = [
     ("nations.toml", '[[nation]]\nid = "perses"', '[[nation]]\nid = "parthes"', "parthes is not known", "remove it"),
     ("nations.toml", 'region = "italia", vp = 5', 'region = "italia", province = "latium", vp = 5', "both", "name one"),
     ("nations.toml", "shares = [100, 100, 60]", "shares = [100, 100]", "shares: is [100, 100]", "give each seat"),
-    ("nations.toml", "numbers = { since = 3, gold = 5 }", "numbers = { since = 3 }", "gold: is missing", "add gold"),
+    ("nations.toml", "numbers = { first = 5, last = 6 }", "numbers = { first = 5 }", "last: is missing", "add last"),
     ("counters.toml", "count = 8", "count = 7", "there are 539 counters", "make it 540"),
     ("counters.toml", 'arm = "limes"\n', 'arm = "limes"\nsteps = 2\n', "steps: belongs to hordes", "give a horde"),
     ("counters.toml", 'origin = "alamans"\n', "", "origin: does not fit the type", "name the nation"),

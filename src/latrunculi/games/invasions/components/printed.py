@@ -308,8 +308,8 @@ CALAMITY_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """The calamities, with the numbers that each must give."""
 SPECIAL_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
-    "ravenna": ("since", "gold"), "vp-for-capture": ("vp",), "vp-for-vassal": ("vp",), "vp-for-tribute": ("vp", "gold"),
-    "vp-for-sack-of-roma": ("vp",), "no-sea-risk": ("since",), "odoacer": ("first", "last"), "nedao": (),
+    "vp-for-capture": ("vp",), "vp-for-vassal": ("vp",), "vp-for-tribute": ("vp", "gold"),
+    "vp-for-sack-of-roma": ("vp",), "no-sea-risk": ("since",), "odoacer": ("first", "last"),
     "raid-targets": (),
 }  # fmt: skip
 """Special rules of profiles, with the numbers that each must give."""

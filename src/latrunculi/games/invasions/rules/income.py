@@ -71,7 +71,7 @@ def gross(g: Invasions, nation: Nation) -> Tally[str]:
             whole = AMOUNT["total-control"] if control.total(g, nation, region) else 0
             found.add("INV-XIV.E-3", 2 * (AMOUNT["region"] + whole))
         found.add("INV-XXXIII.C-4", 2 * REGION_BONUS[region])
-    if g.capital[nation] != NONE and g.lost_capital[nation] != g.turn - 1:
+    if g.seat_province(nation) != NONE and g.lost_capital[nation] != g.turn - 1:
         name = "capital-of-kingdom" if kingdom else "capital-of-empire"
         found.add("INV-XIV.D-5" if kingdom else "INV-XIV.E-5", 2 * AMOUNT[name])
     found.add("INV-XIV.F-1", 2 * commerce(g, nation))

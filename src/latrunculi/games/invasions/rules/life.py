@@ -41,7 +41,7 @@ class Ageing(Procedure[Invasions]):
         grow(g, self.nation)
         if g.civilised(self.nation):
             self.reign(g)
-        elif realms.may_found(g, self.nation) and g.age[self.nation] >= realms.VOLUNTARY:
+        elif realms.may_declare(g, self.nation):
             self.step = "decide"
 
     def reign(self, g: Invasions) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, NONE, PROVINCE, SEAT
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import COMBAT, FLEETS, HORDE_OF, LEADERS, NATION_OF, OF_NATION
-from latrunculi.games.invasions.components.nations import HUNS, PERSES
+from latrunculi.games.invasions.components.nations import HUNS, PERSES, ROMAINS, special
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER, TARGET
 from latrunculi.games.invasions.rules import bonds, control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Places
@@ -58,6 +58,19 @@ assert SEAT["romains"] == PROVINCE["latium"]
 def may_found(g: Invasions, nation: Nation) -> bool:
     """VII.A-2, VII.C-6: whether a nation may ever become a kingdom now: barbarian, no Hun, no federate."""
     return bool(g.active & BIT[nation]) and g.barbarian(nation) and nation != HUNS and g.federator[nation] == NONE
+
+
+def may_declare(g: Invasions, nation: Nation) -> bool:
+    """VII.B-1: whether its player may declare a nation a kingdom; the Heruli after taking Rome's capital at any age."""
+    return may_found(g, nation) and (g.age[nation] >= VOLUNTARY or odoacer(g, nation))
+
+
+def odoacer(g: Invasions, nation: Nation) -> bool:
+    """Whether a nation took the capital of Rome in the turn before, on one of the turns that its profile names."""
+    numbers = special(nation, "odoacer")
+    if numbers is None or g.lost_to[ROMAINS] != nation or g.lost_capital[ROMAINS] != g.turn - 1:
+        return False
+    return numbers["first"] <= g.lost_capital[ROMAINS] <= numbers["last"]
 
 
 def kingdom_modifiers(g: Invasions, nation: Nation) -> Tally[str]:

@@ -50,8 +50,8 @@ def designated(g: Invasions) -> Camp:
 def open_to(g: Invasions, nation: Nation) -> Places:
     """XVI.D-1: the provinces of a nation where a revolt may break out: not with its capital or a leader of its own."""
     found = control.owned(g, nation)
-    if g.capital[nation] != NONE:
-        found &= ~BIT[g.capital[nation]]
+    if g.seat_province(nation) != NONE:
+        found &= ~BIT[g.seat_province(nation)]
     return sum([BIT[p] for p in members(found) if not g.leaders(nation, p)])
 
 
