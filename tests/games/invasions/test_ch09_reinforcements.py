@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import INFLUX, LONGEVITY
 from latrunculi.games.invasions.components.chart import DISTANCE, LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED, DATED_IDS
 from latrunculi.games.invasions.components.counters import (
@@ -17,7 +18,7 @@ from latrunculi.games.invasions.components.counters import (
     TYPE,
     UNIT_MASK,
 )
-from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules import bonds, dated, leaders, muster
 from latrunculi.games.invasions.rules.dated import Arrival, Migrate, Settle
 from latrunculi.games.invasions.rules.evictions import Evict
@@ -34,6 +35,7 @@ from latrunculi.games.invasions.rules.state import (
     LATER,
     RESERVE,
     SOURCES,
+    TITLES,
     TRACK,
     VASSAL,
 )
@@ -526,3 +528,45 @@ def test_step_one_b_does_all_of_it_in_its_order() -> None:
     assert t.g.invading & BIT[HUNS]
     assert at(t, "huns", "volga").bit_count() == 9
     assert not defects(t.g)
+
+
+# ---------------------------------------------------------------- cards of the step
+
+
+def hold(t: Table, camp: int, title: int) -> Table:
+    """Give a camp an Event card."""
+    t.g.event_deck[title] -= 1
+    t.g.event_hand[camp * TITLES + title] += 1
+    return t
+
+
+@pytest.mark.rule("INV-X.B-4")
+def test_longevity_keeps_a_leader_for_a_second_and_last_turn() -> None:
+    t = hold(tribe("francs", "rhenus", 5), CAMP_OF[FRANCS], LONGEVITY)
+    t.put("chlodio", "rhenus")  # of turn 4
+    t.start(Reinforcements()).choose("keep-leader", "chlodio")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.at[PIECE["chlodio"]] == PROVINCE["rhenus"]
+    assert t.g.event_discard[LONGEVITY] == 1
+    t.g.turn = 6
+    t.start(Reinforcements())
+    assert t.g.at[PIECE["chlodio"]] == GONE
+
+
+@pytest.mark.rule("INV-X.B-4")
+def test_influx_brings_two_units_of_the_players_choice() -> None:
+    t = hold(tribe("francs", "rhenus", 12, units=0), CAMP_OF[FRANCS], INFLUX)
+    t.start(Reinforcements()).choose("influx-of", "francs")
+    chosen = t.offers("receive")[-1]
+    t.choose("receive", chosen).choose("receive", t.offers("receive")[0])
+    assert t.g.at[PIECE[chosen]] == PROVINCE["rhenus"]
+    assert at(t, "francs", "rhenus").bit_count() == 3  # and the one of every turn
+
+
+@pytest.mark.rule("INV-X.B-4")
+def test_nobody_is_asked_without_cards() -> None:
+    t = tribe("francs", "rhenus", 5)
+    t.put("chlodio", "rhenus")
+    t.start(Reinforcements())
+    assert t.g.at[PIECE["chlodio"]] == GONE

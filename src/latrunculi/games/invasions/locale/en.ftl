@@ -57,6 +57,10 @@ verb-post = Place in { $object }
 verb-group-post = Place
 verb-evacuate-to = Evacuate to { $object }
 verb-group-evacuate-to = Evacuate to
+verb-keep-leader = Longevity: keep { $object }
+verb-group-keep-leader = Longevity
+verb-influx-of = Influx of Warriors: { $object }
+verb-group-influx-of = Influx of Warriors
 verb-submit-to = Submit and take refuge in { $object }
 verb-group-submit-to = Submit and take refuge
 
@@ -74,6 +78,10 @@ prompt-dated-migration-go = { $nation }: place the horde and all units elsewhere
 prompt-dated-settlers-go = { $nation }: where do they settle?
 prompt-reinforcements-orphans = { $nation }: which unit of an extinct nation goes?
 prompt-ageing-decide-no = Stay barbarian
+prompt-reinforcements-keep = Reinforcements: play a card?
+prompt-reinforcements-keep-done = Play none
+prompt-influx-arm = Influx ({ $nation }), { $left } more: of which arm?
+prompt-influx-pick = Influx ({ $nation }), { $left } more: which unit?
 prompt-dated-migration-go-done = Stay
 
 event-penalty = { $nation }: decline costs { $gold } gold at once

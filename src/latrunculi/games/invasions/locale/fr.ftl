@@ -57,6 +57,10 @@ verb-post = Placer à { $object }
 verb-group-post = Placer
 verb-evacuate-to = Évacuer vers { $object }
 verb-group-evacuate-to = Évacuer vers
+verb-keep-leader = Longue vie : garder { $object }
+verb-group-keep-leader = Longue vie
+verb-influx-of = Afflux de guerriers : { $object }
+verb-group-influx-of = Afflux de guerriers
 verb-submit-to = Se soumettre et se réfugier à { $object }
 verb-group-submit-to = Se soumettre et se réfugier
 
@@ -74,6 +78,10 @@ prompt-dated-migration-go = { $nation } : placer la horde et toutes ses unités
 prompt-dated-settlers-go = { $nation } : où s’établir ?
 prompt-reinforcements-orphans = { $nation } : quelle unité d’une nation éteinte éliminer ?
 prompt-ageing-decide-no = Rester barbare
+prompt-reinforcements-keep = Renforts : jouer une carte ?
+prompt-reinforcements-keep-done = Ne pas en jouer
+prompt-influx-arm = Afflux ({ $nation }), encore { $left } : de quelle arme ?
+prompt-influx-pick = Afflux ({ $nation }), encore { $left } : quelle unité ?
 prompt-dated-migration-go-done = Rester
 
 event-penalty = { $nation } : le déclin coûte { $gold } or sur-le-champ

@@ -19,9 +19,9 @@ from latrunculi.games.invasions.components.counters import (
     OF_NATION,
     PIECE,
 )
-from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE, HUNS
+from latrunculi.games.invasions.components.nations import CAMP_OF, CIVILISED_BY_NATURE, HUNS
 from latrunculi.games.invasions.rules import control
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Pieces, Places
 from latrunculi.games.invasions.rules.realms import FateOfHuns
 from latrunculi.games.invasions.rules.state import GONE, LAND, LATER, TRACK, Invasions
 from latrunculi.games.invasions.rules.words_life import LEADER_COMES, LEADER_GOES, POST
@@ -54,13 +54,23 @@ def beside(nation: Nation) -> bool:
 
 
 def retire(g: Invasions) -> None:
-    """IX.C-5: historical leaders whose turns are over go; so do those who have waited in vain."""
-    for leader in members(HISTORICAL):
+    """IX.C-5: historical leaders whose turns are over go unless a card keeps them; so do those who waited in vain."""
+    for leader in members(HISTORICAL & ~g.second_turn):
         if g.at[leader] == GONE or max(LEADER_TURNS[leader]) >= g.turn:
             continue
         if g.at[leader] < LATER:
             g.emit(LEADER_GOES, (NATION_OF[leader], leader))
         g.put(leader, GONE)
+
+
+def ending(g: Invasions, camp: Camp) -> Pieces:
+    """The historical leaders of a camp on the map whose only turn is over: a card may keep them for another."""
+    found = 0
+    for leader in members(HISTORICAL & ~g.inside[GONE] & ~g.inside[LATER]):
+        kept = g.second_turn & BIT[leader] or CAMP_OF[NATION_OF[leader]] != camp
+        if not kept and LEADER_TURNS[leader] == (g.turn - 1,):
+            found |= BIT[leader]
+    return found
 
 
 def coming(g: Invasions, nation: Nation) -> Pieces:

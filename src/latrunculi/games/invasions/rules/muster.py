@@ -27,7 +27,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE, NOMADS, RMI
 from latrunculi.games.invasions.rules import control, purchases, stacking
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Place
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place
 from latrunculi.games.invasions.rules.state import FIRST_SEA, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_life import POST, RECEIVE, RECEIVE_ARM, REINFORCED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -191,6 +191,28 @@ class Muster(Procedure[Invasions]):
         else:
             self.arms[next(arm for arm in range(len(ARMS)) if self.arms[arm])] -= 1
         self.receive(g, obj, g.horde(self.nation))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Influx(Muster):
+    """The card Influx of Warriors: `left` units of its choice come to the horde of a barbarian nation."""
+
+    NAME = "influx"
+
+    def start(self, g: Invasions) -> None:
+        """No arm is prescribed."""
+        self.arms = [0] * len(ARMS)
+        self.step = "pick"
+
+
+def swelling(g: Invasions, camp: Camp) -> Nations:
+    """The barbarian nations of a camp, neither federate nor vassal, that the card may reinforce."""
+    found = 0
+    for nation in members(g.active):
+        free = g.barbarian(nation) and g.federator[nation] == NONE and g.bond[nation] != VASSAL
+        if g.camp(nation) == camp and free and g.horde(nation) != NONE and g.reserve(nation) & UNIT_MASK & ~AUXILIARIES:
+            found |= BIT[nation]
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

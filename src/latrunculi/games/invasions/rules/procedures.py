@@ -70,6 +70,7 @@ PROCEDURES = (
     leaders.Investiture,
     leaders.Succession,
     muster.Muster,
+    muster.Influx,
     muster.Posting,
     # (b) events, raids, administration, income, purchases, revolts
     events.EventCards,

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.cards import EVENT_NUMBER, INFLUX, LONGEVITY
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import ENTRIES_OF
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, OF_NATION, ORIGIN, SINCE, UNIT_MASK
-from latrunculi.games.invasions.components.nations import PROFILES, RAIDER
-from latrunculi.games.invasions.rules import control, dated, leaders, muster, order
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.components.nations import CAMPS, PROFILES, RAIDER
+from latrunculi.games.invasions.rules import control, dated, events, leaders, muster, order
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Pieces
 from latrunculi.games.invasions.rules.leaders import Investiture
-from latrunculi.games.invasions.rules.muster import Muster
+from latrunculi.games.invasions.rules.muster import Influx, Muster
 from latrunculi.games.invasions.rules.state import LATER, RESERVE, Invasions
-from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
-from latrunculi.games.invasions.rules.words_life import EXTINCT
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, DONE
+from latrunculi.games.invasions.rules.words_life import EXTINCT, INFLUX_OF, KEEP_LEADER
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -25,19 +26,34 @@ class Reinforcements(Procedure[Invasions]):
     """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans."""
 
     NAME = "reinforcements"
-    ASKS = {"orphans": "INV-IX.G-1"}
+    ASKS = {"keep": "INV-X.B-4", "orphans": "INV-IX.G-1"}
 
     entries: int = 0
     nation: Nation = NONE
     nations: Nations = 0
+    camp: Camp = 0
 
     def start(self, g: Invasions) -> None:
         """What is due becomes available (III.B-3); leaders whose time is over go (IX.C-5)."""
         for piece in members(g.inside[LATER] & ~LEADERS):
             if SINCE[piece] <= g.turn:
                 g.put(piece, RESERVE)
+        g.second_turn = 0
+        self.step = "keep"
+
+    def keep(self, g: Invasions) -> None:
+        """Longevity may keep one of them, Influx bring warriors; camp by camp, whoever holds cards is asked."""
+        while self.camp < CAMPS and not (self.matters(g) and events.holds(g, self.camp)):
+            self.camp += 1
+        if self.camp < CAMPS:
+            g.ask_privately(g.seat_of(self.camp))
+            return
         leaders.retire(g)
         self.step = "chronicle"
+
+    def matters(self, g: Invasions) -> bool:
+        """Whether a card of this step could do anything for the camp."""
+        return bool(leaders.ending(g, self.camp) or muster.swelling(g, self.camp))
 
     def chronicle(self, g: Invasions) -> None:
         """The entries of the turn, one after the other; then the minor kingdoms as the oldest ones (XXVII.C-1)."""
@@ -65,12 +81,31 @@ class Reinforcements(Procedure[Invasions]):
             self.step = "levies"
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
-        return (("nation", "nation", self.nation),)
+        return (("nation", "nation", self.nation), ("camp", "camp", self.camp if self.camp < CAMPS else 0))
 
     def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "keep":
+            may.offer(KEEP_LEADER, "INV-X.B-4", leaders.ending(g, self.camp))
+            hand = events.playable(g, self.camp, "reinforcements")
+            may.when("INV-X.B-4", bool(hand & BIT[LONGEVITY]))
+            may.offer(INFLUX_OF, "INV-X.B-4", muster.swelling(g, self.camp))
+            may.when("INV-X.B-4", bool(hand & BIT[INFLUX]))
+            may.offer(DONE, "INV-X.B-4")
+            return
         may.offer(CHOOSE_PIECE, "INV-IX.G-1", g.alike(bereft(g, self.nation)))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == KEEP_LEADER:
+            events.play(g, self.camp, LONGEVITY)
+            g.second_turn |= BIT[obj]
+            return
+        if verb == INFLUX_OF:
+            events.play(g, self.camp, INFLUX)
+            g.call(Influx(obj, EVENT_NUMBER[INFLUX]["units"]))
+            return
+        if verb == DONE:
+            self.camp += 1
+            return
         g.emit(EXTINCT, (self.nation, obj))
         g.lose(obj)
         self.nations &= ~BIT[self.nation]

@@ -25,6 +25,8 @@ RECEIVE_ARM: Final = verb("receive-arm", ARMS, "INV-IX.D-5")
 RECEIVE: Final = verb("receive", "piece", "INV-IX.D-6")
 POST: Final = verb("post", "province", "INV-IX.C-2")
 EVACUATE: Final = verb("evacuate-to", "province", "INV-IX.B-2")
+KEEP_LEADER: Final = verb("keep-leader", "piece", "INV-X.B-4")
+INFLUX_OF: Final = verb("influx-of", "nation", "INV-X.B-4")
 SUBMIT_TO: Final = verb("submit-to", "province", "INV-IX.B-4")
 
 # ================================================================ events
