@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from latrunculi.games.invasions.components.cards import DECREE, DECREE_KIND, REFORM
@@ -33,9 +35,9 @@ GOTHS, ROME = NATION["wisigoths"], NATION["romains"]
 PIECE_ID = VOCABULARY.objects["piece"]
 
 
-def kingdom(gold: int = 20, **more: object) -> Table:
+def kingdom(gold: int = 20, **more: Any) -> Table:
     t = Table({"wisigoths": "kingdom"}, capitals={"wisigoths": "hispalensis"},
-              owners={"wisigoths": ["hispalensis", "carpetania", "cartaginensis"]}, **more)  # type: ignore[arg-type]  # fmt: skip
+              owners={"wisigoths": ["hispalensis", "carpetania", "cartaginensis"]}, **more)  # fmt: skip
     t.g.treasury[GOTHS] = gold
     t.g.order = [GOTHS]
     return t

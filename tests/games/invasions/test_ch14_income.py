@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from latrunculi.games.invasions.components.cards import DEARTH, DECREE, DECREE_CALAMITY, TRADE
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
 from latrunculi.games.invasions.rules import bankruptcy, heresies, income, purchases
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
@@ -20,7 +23,7 @@ BAETIS = ("hispalensis", "carpetania", "cartaginensis", "cuneus")
 ITALIA = tuple(PROVINCE_IDS[p] for p in members(LANDS[REGION["italia"]]))
 
 
-def kingdom(units: int = 3, **more: object) -> Table:
+def kingdom(units: int = 3, **more: Any) -> Table:
     """Visigoths at Hispalis: cities 3, provinces 4 1/2, capital 5, one sea 1: 13 1/2 gold."""
     t = Table(
         {"wisigoths": "kingdom"},
@@ -28,14 +31,14 @@ def kingdom(units: int = 3, **more: object) -> Table:
         capitals={"wisigoths": "hispalensis"},
         owners={"wisigoths": BAETIS},
         **more,
-    )  # type: ignore[arg-type]
+    )
     t.g.religion[GOTHS] = CATHOLIC
     return t
 
 
-def empire(**more: object) -> Table:
+def empire(**more: Any) -> Table:
     """Rome in Italia alone: cities 10, region 1, total control 1, capital 10, seas 3, monopoly 2: 27 gold."""
-    return Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": ITALIA}, **more)  # type: ignore[arg-type]
+    return Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": ITALIA}, **more)
 
 
 def gross(t: Table, nation: int) -> float:
@@ -264,8 +267,8 @@ def test_an_old_bankrupt_empire_falls_on_nine(age: int, die: int, falls: bool) -
 
 @pytest.mark.rule("INV-XIV.K-10")
 def test_auxiliaries_of_a_fallen_empire_become_infantry_of_their_people() -> None:
-    aux = next(p for p in members(bankruptcy.OF_NATION[ROME] & bankruptcy.AUXILIARIES) if bankruptcy.ORIGIN[p] >= 0)
-    people = NATION_IDS[bankruptcy.ORIGIN[aux]]
+    aux = next(p for p in members(OF_NATION[ROME] & AUXILIARIES) if ORIGIN[p] >= 0)
+    people = NATION_IDS[ORIGIN[aux]]
     t = Table({"romains": "empire", people: "barbarian"}, capitals={"romains": "latium"})
     t.g.put(aux, PROVINCE["neustria"])
     bankruptcy.fall(t.g, ROME)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
@@ -20,8 +22,8 @@ def provinces(*regions: str) -> list[str]:
     return [PROVINCE_IDS[p] for name in regions for p in members(LANDS[REGION[name]])]
 
 
-def kingdom(**more: object) -> Table:
-    t = Table({"wisigoths": "kingdom"}, capitals={"wisigoths": "hispalensis"}, owners={"wisigoths": BAETIS}, **more)  # type: ignore[arg-type]
+def kingdom(**more: Any) -> Table:
+    t = Table({"wisigoths": "kingdom"}, capitals={"wisigoths": "hispalensis"}, owners={"wisigoths": BAETIS}, **more)
     t.g.religion[GOTHS] = CATHOLIC
     return t
 
@@ -117,7 +119,7 @@ def test_a_province_in_revolt_stays_its_owners_but_total_control_is_gone() -> No
     assert not control.total(t.g, ROME, REGION["italia"])
 
 
-def suppress(*dice: int, units: int = 2, **more: object) -> Table:
+def suppress(*dice: int, units: int = 2, **more: Any) -> Table:
     t = kingdom(dice=dice, **more)
     t.g.revolts |= BIT[PROVINCE["cuneus"]] | BIT[PROVINCE["carpetania"]]
     t.muster("wisigoths", "cuneus", units)
