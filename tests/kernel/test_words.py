@@ -186,10 +186,7 @@ def test_an_event_may_have_its_clause_from_what_happened() -> None:
     assert words.event(1, (1, 3))["rule"] == "T-10"
 
 
-def test_no_two_verbs_and_no_two_events_have_one_name() -> None:
+def test_no_two_verbs_have_one_name() -> None:
     march = Verb("march", "none", "X-1")
     with pytest.raises(ValueError, match="'march' names two verbs"):
         Vocabulary({}, (march, march), (FORCED_EVENT,))
-    fell = EventKind("fell", "X-1", ())
-    with pytest.raises(ValueError, match="'fell' names two events"):
-        Vocabulary({}, (), (FORCED_EVENT, fell, fell))

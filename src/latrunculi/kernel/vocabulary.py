@@ -104,8 +104,8 @@ class Vocabulary:
         dice: the kinds of dice that it throws.
 
     Raises:
-        ValueError: for a verb or an event of a kind that there is not, for two kinds, verbs or events of one name, or
-            for more verbs than MOST_VERBS, or objects of a kind than MOST_OBJECTS.
+        ValueError: for a verb or an event of a kind that there is not, for two kinds or verbs of one name, or for more
+            verbs than MOST_VERBS, or objects of a kind than MOST_OBJECTS.
     """
 
     def __init__(
@@ -124,10 +124,10 @@ class Vocabulary:
         self._event_index = {event.name: i for i, event in enumerate(self.events)}
         if self.events[0] is not FORCED_EVENT:
             raise ValueError("the first kind of event must be FORCED_EVENT")
-        for words, what in (([v.name for v in self.verbs], "verbs"), ([e.name for e in self.events], "events")):
-            for word in words:
-                if words.count(word) > 1:
-                    raise ValueError(f"{word!r} names two {what}")
+        verbs_named = [verb.name for verb in self.verbs]
+        for word in verbs_named:
+            if verbs_named.count(word) > 1:
+                raise ValueError(f"{word!r} names two verbs")
         named = [*BUILT_IN, *self.objects, *[kind.name for kind in dice]]
         for kind in named:
             if named.count(kind) > 1:
