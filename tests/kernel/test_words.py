@@ -191,5 +191,12 @@ def test_no_two_verbs_and_no_two_events_have_one_name() -> None:
     with pytest.raises(ValueError, match="'march' names two verbs"):
         Vocabulary({}, (march, march), (FORCED_EVENT,))
     fell = EventKind("fell", "X-1", ())
-    with pytest.raises(ValueError, match="'fell' names two events"):
-        Vocabulary({}, (), (FORCED_EVENT, fell, fell))
+    for other in (EventKind("fell", "X-1", ()), EventKind("fell", "X-2", (("seat", "seat"),))):
+        with pytest.raises(ValueError, match="'fell' names two events"):
+            Vocabulary({}, (), (FORCED_EVENT, fell, other))
+
+
+def test_an_event_may_be_told_under_two_clauses() -> None:
+    fell = [EventKind("fell", clause, (("by", "seat"),)) for clause in ("X-1", "X-2")]
+    words = Vocabulary({}, (), (FORCED_EVENT, *fell))
+    assert [words.event(number, (0,))["rule"] for number in (1, 2)] == ["X-1", "X-2"]
