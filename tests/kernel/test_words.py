@@ -186,7 +186,17 @@ def test_an_event_may_have_its_clause_from_what_happened() -> None:
     assert words.event(1, (1, 3))["rule"] == "T-10"
 
 
-def test_no_two_verbs_have_one_name() -> None:
+def test_no_two_verbs_and_no_two_events_have_one_name() -> None:
     march = Verb("march", "none", "X-1")
     with pytest.raises(ValueError, match="'march' names two verbs"):
         Vocabulary({}, (march, march), (FORCED_EVENT,))
+    fell = EventKind("fell", "X-1", ())
+    for other in (EventKind("fell", "X-1", ()), EventKind("fell", "X-2", (("seat", "seat"),))):
+        with pytest.raises(ValueError, match="'fell' names two events"):
+            Vocabulary({}, (), (FORCED_EVENT, fell, other))
+
+
+def test_an_event_may_be_told_under_two_clauses() -> None:
+    fell = [EventKind("fell", clause, (("by", "seat"),)) for clause in ("X-1", "X-2")]
+    words = Vocabulary({}, (), (FORCED_EVENT, *fell))
+    assert [words.event(number, (0,))["rule"] for number in (1, 2)] == ["X-1", "X-2"]

@@ -17,6 +17,12 @@ const GAMES: Record<string, [folder: string, asked: string[]]> = {
     'march-take', 'march-go-on', 'advance-start', 'sail-order', 'combats-start', 'battle-decide', 'battle-losses',
     'evasion-start', 'retreat-start', 'retreat-lead', 'attempt-choice', 'garrisons-zone', 'recruitment-unit',
   ]],
+  'invasions-1': ['invasions', [
+    'ageing-decide', 'muster-arm', 'posting-place', 'investiture-place', 'raid-aim', 'decrees-choose-kind', 'purchases-shop',
+    'suppressions-attempt', 'movement-choose-pile', 'march-go', 'march-face', 'interception-declare', 'flight-declare',
+    'battles-choose-province', 'counsel-consult', 'melee-again', 'losses-allot', 'retreat-go', 'siege-decide',
+    'campaigns-choose-leader', 'campaign-begin', 'voyage-go', 'migration-settle-in',
+  ]],
   'optimus-princeps': ['optimus', [
     'acquisition-buy', 'segment-start', 'march-order', 'march-arrive', 'contact-stand', 'battle-choose-command',
     'battle-choose-posts', 'battle-choose-tactics', 'battle-parley', 'allocation-start', 'attrition-spend', 'upshot-decide',

@@ -138,8 +138,8 @@ export interface GameFace {
   picture: string;
   /** How long one scenario takes a person against bots, in hours. */
   hours: readonly [from: number, to: number];
-  /** How much there is to learn before the first game: 1 little, 3 much. */
-  weight: 1 | 2 | 3;
+  /** How much there is to learn before the first game: 1 little, 3 much, 5 most of all. */
+  weight: 1 | 2 | 3 | 5;
 }
 
 /** A folder beside this file, named by the id of the game, with `face.ts` (`face`) and `index.ts` (`game`). */

@@ -16,6 +16,7 @@ home-hours = { $scenarios ->
 home-weight = { $weight ->
     [1] Rules easy to get into
     [2] Rules for experienced players
+    [5] Very rich rules, for seasoned wargamers
    *[other] Rules for seasoned wargamers
   }
 home-saved = Saved game

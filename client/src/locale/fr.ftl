@@ -16,6 +16,7 @@ home-hours = { $scenarios ->
 home-weight = { $weight ->
     [1] Règles faciles à aborder
     [2] Règles pour joueurs avertis
+    [5] Règles très fournies, pour joueurs aguerris
    *[other] Règles pour joueurs aguerris
   }
 home-saved = Partie enregistrée

@@ -104,8 +104,9 @@ class Vocabulary:
         dice: the kinds of dice that it throws.
 
     Raises:
-        ValueError: for a verb or an event of a kind that there is not, for two kinds or verbs of one name, or for more
-            verbs than MOST_VERBS, or objects of a kind than MOST_OBJECTS.
+        ValueError: for a verb or an event of a kind that there is not, for two kinds or verbs of one name, for two
+            events of one name unless they tell the same under different clauses, or for more verbs than MOST_VERBS, or
+            objects of a kind than MOST_OBJECTS.
     """
 
     def __init__(
@@ -124,10 +125,7 @@ class Vocabulary:
         self._event_index = {event.name: i for i, event in enumerate(self.events)}
         if self.events[0] is not FORCED_EVENT:
             raise ValueError("the first kind of event must be FORCED_EVENT")
-        verbs_named = [verb.name for verb in self.verbs]
-        for word in verbs_named:
-            if verbs_named.count(word) > 1:
-                raise ValueError(f"{word!r} names two verbs")
+        self._check_names()
         named = [*BUILT_IN, *self.objects, *[kind.name for kind in dice]]
         for kind in named:
             if named.count(kind) > 1:
@@ -140,6 +138,18 @@ class Vocabulary:
         for kind, ids in self.objects.items():
             if len(ids) > MOST_OBJECTS:
                 raise ValueError(f"{len(ids)} objects of kind {kind!r}: a game has {MOST_OBJECTS} of a kind at most")
+
+    def _check_names(self) -> None:
+        """No two verbs have one name, nor two events that tell other things or have one clause."""
+        for i, verb in enumerate(self.verbs):
+            if self._verb_index[verb.name] != i:
+                raise ValueError(f"{verb.name!r} names two verbs")
+        clauses: set[tuple[str, str]] = set()
+        for event in self.events:
+            same = self.events[self._event_index[event.name]].fields == event.fields
+            if not same or (event.name, event.rule) in clauses:
+                raise ValueError(f"{event.name!r} names two events")
+            clauses.add((event.name, event.rule))
 
     def name(self, kind: str, index: int) -> str | int | list[int | str] | dict[str, object] | None:
         """What stands for an object outside the engine: its id, a plain number, or the faces of dice.

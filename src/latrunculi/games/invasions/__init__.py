@@ -7,3 +7,7 @@
 `game` is how the rest of the program knows the game. Each folder imports those before it alone; each begins with a
 reading order.
 """
+
+from latrunculi.games.invasions.game import GAME
+
+__all__ = ["GAME"]

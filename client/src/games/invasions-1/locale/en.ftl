@@ -1,0 +1,158 @@
+# Texts of the interface that are this game's own; those at the top replace those of all tables.
+
+inspector = Chosen province
+first-choose = To choose: a button of the list, or a province or counter that glows on the map. On the keyboard: the figure of the button.
+end-losses = Units lost
+tab-sequence = Turn
+tab-nations = Nations
+tab-hand = Cards
+
+inv-when = { $year } · turn { $turn }/{ $last }
+inv-vp = VP
+inv-points = { $n } VP
+inv-total = Total
+inv-turn = turn
+inv-turns = Turn track
+inv-age = age { $n }
+inv-decline = decline { $n }
+inv-treasury = { $gold } gold
+inv-provinces = { $n ->
+    [0] no province
+    [one] one province
+   *[other] { $n } provinces
+  }
+inv-units = { $n ->
+    [0] no units
+    [one] one unit
+   *[other] { $n } units
+  }
+inv-invades = invasion
+inv-done = activated
+inv-order = Order of activation
+inv-sequence = Sequence of the turn
+inv-in-force = In force this turn:
+inv-events-held = { $n ->
+    [0] no Event card
+    [one] one Event card
+   *[other] { $n } Event cards
+  }
+inv-markers-held = { $n ->
+    [0] no Pillage marker
+    [one] one Pillage marker
+   *[other] { $n } Pillage markers
+  }
+inv-treaties = Diplomacy cards
+
+inv-capital = Capital:
+inv-lord = { $bond } of: { $nation }
+inv-federate = federate of: { $nation }
+inv-allies = allies: { $nations }
+inv-friends = friends: { $nations }
+inv-neutrals = neutral: { $nations }
+inv-met = met
+
+inv-terrain-clear = clear
+inv-terrain-mountain = mountain
+inv-terrain-steppe = steppe
+inv-terrain-forest = forest
+inv-terrain-marsh = marsh
+inv-terrain-desert = desert
+inv-civilised = civilised region
+inv-barbarian = barbarian region
+inv-income = income { $gold }
+inv-city = city
+inv-city-level = { $city }, level { $level }
+inv-site = site of { $city }
+inv-walls = walls
+inv-port = port ({ $sea })
+inv-granary = granary
+inv-caravan = caravans
+inv-limes = limes
+inv-capital-of = capital: { $nation }
+inv-pillaged = pillaged
+inv-raid = Raid { $sign }
+inv-revolt = Revolt { $sign }
+inv-foedus = Foedus: { $nation }
+inv-nobody = Controlled by nobody
+inv-region-held = region held: { $nations }
+inv-heresy = Heresy in the region: { $colour ->
+    [mazdean] Mazdean
+    [monophysite] Monophysite
+   *[other] other
+  }, level { $level }
+inv-over-rivers = Across a river: { $names }
+inv-over-ridges = Across a mountain ridge: { $names }
+
+inv-leader-values = combat { $combat }, stacking { $stacking }, campaigns { $campaigns }
+inv-serves = serves: { $nation }
+inv-elite = elite
+inv-heavy = heavy
+inv-reduced = reduced
+inv-steps = { $n ->
+    [one] 1 step taken
+   *[other] { $n } steps taken
+  }
+
+inv-march-left = March: { $n ->
+    [0] no steps left
+    [one] one step left
+   *[other] { $n } steps left
+  }
+inv-voyage-left = Fleet: { $n ->
+    [0] no seas left
+    [one] one sea left
+   *[other] { $n } seas left
+  }
+inv-interception = Interception: the d10 must show at least the face that is given
+inv-flight = Flight: the d10 must show at least the face that is given
+inv-siege-faces = Siege: { $siege } on a d10; assault: { $assault }{ $rerolls ->
+    [0] {""}
+    [one] ; one re-roll
+   *[other] ; { $rerolls } re-rolls
+  }
+inv-battle = Battle: { $place }
+inv-round = round { $n }
+inv-intercepted = interception
+inv-win = attacker { $percent }%
+inv-win-title = The attacker’s chance to win as things stood when the question was asked, without re-rolls.
+inv-fold = Show or hide the units
+inv-dice-title = White and black dice of the melee
+inv-advanced-dice = advanced combat
+inv-rerolls = { $n ->
+    [one] one re-roll
+   *[other] { $n } re-rolls
+  }
+inv-lost = { $n ->
+    [one] one lost
+   *[other] { $n } lost
+  }
+
+inv-first-aim = Four camps, Romans, Huns, Persians and Goths, each run several nations through three centuries, in turns of twenty-five years. Whoever has most VP wins: they come above all from the provinces and regions that each nation covets, then from raids, Foedus, conversions and great deeds.
+inv-first-turn = A turn: nations age, reinforcements and leaders arrive, events and raids, diplomacy; then administration, income and purchases; then each nation is activated in its turn.
+inv-first-march = A nation that is activated moves its piles, fights its battles and sieges; then its leaders go on campaign. The enemy may intercept whoever passes near him, or flee.
+inv-first-counters = One counter for a nation in a province: its colour and letters, at the top right the number of its units; at the left, on gold, the combat value of its leader, and the tent of its horde. Pass over it to see each counter.
+inv-first-marks = The tint of the ground says who controls the province. The figure of a city is its level, battlements stand round it where it has walls, a crown marks a capital. Torch: pillaged; R: raid; !: revolt; F: Foedus.
+
+inv-sum-marched = { $n ->
+    [one] marched with one nation
+   *[other] marched with { $n } nations
+}
+inv-sum-fought = { $n ->
+    [one] fought at { $place }
+   *[other] fought { $n } battles
+}
+inv-sum-taken = { $n ->
+    [one] took the city of { $place }
+   *[other] took { $n } cities
+}
+inv-sum-raided = { $n ->
+    [one] raided { $place }
+   *[other] made { $n } raids
+}
+inv-sum-won = { $n ->
+    [one] won { $place }
+   *[other] won { $n } provinces
+}
+
+abbreviations = VP
+abbr-VP = Victory points.
