@@ -7,12 +7,13 @@ import re
 import pytest
 
 from latrunculi.games.imperator.table.positions import SETS as IMPERATOR_SETS
+from latrunculi.games.invasions.table.positions import SETS as INVASIONS_SETS
 from latrunculi.games.optimus.table.positions import SETS as OPTIMUS_SETS
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.position import PositionError
 from tests.every_game.random_play import begin, choices, games
 
-SETS = IMPERATOR_SETS | OPTIMUS_SETS
+SETS = IMPERATOR_SETS | INVASIONS_SETS | OPTIMUS_SETS
 NUMBER = re.compile(r"^([a-z_-]+) = .*?(?<![\w\"-])(-?\d+)(?![\w\"-])", re.MULTILINE)
 """The first number of a line, with its key."""
 

@@ -107,8 +107,8 @@ inv-interception = Interception : au d10, il faut au moins la face indiquée
 inv-flight = Fuite : au d10, il faut au moins la face indiquée
 inv-siege-faces = Siège : { $siege } au d10 ; assaut : { $assault }{ $rerolls ->
     [0] {""}
-    [one] {" "}; une relance
-   *[other] {" "}; { $rerolls } relances
+    [one] {" "}(une relance)
+   *[other] {" "}({ $rerolls } relances)
   }
 inv-battle = Combat : { $place }
 inv-round = round { $n }

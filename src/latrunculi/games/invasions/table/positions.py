@@ -188,7 +188,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     for key, name, each in TABLES:
         setattr(g, name, each.read(top, key, getattr(model, name)))
     for key, name in LISTS:
-        setattr(g, name, top.array(key, int, "whole numbers", []))
+        setattr(g, name, read_list(top, key))
     read_pieces(g, top)
     read_script(g, top)
     settled = top.has("awaiting")
@@ -205,6 +205,16 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     relations.settle(g)
     go_on(g, file, defects(g), awaiting, settled, "turn")
     return g
+
+
+def read_list(top: Reader, key: str) -> list[int]:
+    """A list of numbers: of nations, or of `Invasions.trails`: two provinces and a set of pieces, and so on."""
+    found = top.array(key, int, "whole numbers", [])
+    most = (len(NATION_IDS),) if key == "order" else (len(PROVINCE_IDS), len(PROVINCE_IDS), 1 << len(PIECE_IDS))
+    if len(found) % len(most) or any(not -1 <= number < most[i % len(most)] for i, number in enumerate(found)):
+        top.fault(key, f"is {shown(found)}", "write it as a position tells it")
+        return []
+    return found
 
 
 def read_field(row: Reader, name: str) -> object:

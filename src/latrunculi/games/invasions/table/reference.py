@@ -208,6 +208,14 @@ def _counter(piece: int) -> contract.CounterPiece:
     )
 
 
+def pillage_names(language: str) -> dict[str, str]:
+    """What Pillage markers are called: by their event, or by their gold."""
+    titles = {e.id: e.names[language] for e in COMPONENTS.events}
+    usurper = next(c.names[language] for c in COMPONENTS.calamities if c.id == "usurper")
+    gold = {"fr": "or", "en": "gold"}[language]
+    return {p.id: titles.get(p.event, usurper if p.usurper else f"{p.gold} {gold}") for p in COMPONENTS.pillage}
+
+
 @cache
 def names(language: str) -> dict[str, dict[str, str]]:
     """The names of all ids in a language: places keep their Latin."""
@@ -233,6 +241,7 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "card-text": {e.id: e.text[language] for e in COMPONENTS.events},
         "treaty": {t.id: t.names[language] for t in COMPONENTS.treaties},
         "decree": {d.id: d.names[language] for d in COMPONENTS.decrees},
+        "pillage": pillage_names(language),
         "calamity": {c.id: c.names[language] for c in COMPONENTS.calamities},
         **{kind: {word: told[language] for word, told in words.items()} for kind, words in WORDS.items()},
         "scenario": {s.id: s.names[language] for s in scenarios.SCENARIOS},
