@@ -3,6 +3,8 @@ between its walls and the open field."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
@@ -289,4 +291,4 @@ def come_out(g: Optimus, side: int, head: int) -> None:
     g.call(Battle(region, side, region, hosts(side, army, outside(g, region, 1 - side))))
 
 
-CHAPTER = Chapter(offer, {COME_OUT: come_out})
+CHAPTER: Final[Chapter] = Chapter(offer, {COME_OUT: come_out})

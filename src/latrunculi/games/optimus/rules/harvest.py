@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
 from latrunculi.games.optimus.components.pieces import LEADER_MASK, ROMAN_PIECES, ROMANUS
@@ -136,4 +137,4 @@ def tax(g: Optimus, side: int, head: int) -> None:
     g.call(Allocation(side, units, min(hits, endurance(g, units)), 0))
 
 
-CHAPTER = Chapter(offer, {FORAGE: forage, PILLAGE: plunder, HARVEST: reap, TRIBUTE: tax})
+CHAPTER: Final[Chapter] = Chapter(offer, {FORAGE: forage, PILLAGE: plunder, HARVEST: reap, TRIBUTE: tax})

@@ -132,7 +132,7 @@ def set_out(g: Optimus, side: int, piece: int) -> None:
     g.call(March(side, piece, pac_alone))
 
 
-CHAPTER: Final = Chapter(offer, {MARCH: set_out})
+CHAPTER: Final[Chapter] = Chapter(offer, {MARCH: set_out})
 
 
 def through_the_gorge(here: int, there: int) -> bool:

@@ -154,7 +154,7 @@ def recruit(g: Optimus, side: int, place: int) -> None:
     g.call(Recruitment(side, place, head))
 
 
-CHAPTER: Final = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
+CHAPTER: Final[Chapter] = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

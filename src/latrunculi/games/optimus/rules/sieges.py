@@ -216,7 +216,7 @@ def invade_from(g: Optimus, side: int, head: int, came_from: int) -> None:
     g.call(Invasion(g.at[head], side, came_from, 0))
 
 
-CHAPTER: Final = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMMON_UNLED: summon_unled, INVADE: invade})
+CHAPTER: Final[Chapter] = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMMON_UNLED: summon_unled, INVADE: invade})
 
 # ---------------------------------------------------------------- 9.4: a siege action
 

@@ -119,7 +119,7 @@ def rally(g: Optimus, side: int, head: int) -> None:
     g.call(RallyAction(side, head))
 
 
-CHAPTER: Final = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: rally})
+CHAPTER: Final[Chapter] = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: rally})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

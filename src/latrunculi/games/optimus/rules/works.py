@@ -129,4 +129,4 @@ def build_fort(g: Optimus, side: int, unit: int) -> None:
     g.emit(FORT_BUILT, (unit, g.at[unit]))
 
 
-CHAPTER: Final = Chapter(offer, {RESTORE: restore, BUILD_LIMES: build_limes, BUILD_FORT: build_fort})
+CHAPTER: Final[Chapter] = Chapter(offer, {RESTORE: restore, BUILD_LIMES: build_limes, BUILD_FORT: build_fort})
