@@ -241,6 +241,7 @@ end-title = { $n ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
+end-side = { $side }: { $name } ({ $points })
 end-show = The outcome
 end-scores = Victory points by turn
 end-losses = Losses

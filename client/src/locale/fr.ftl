@@ -241,6 +241,7 @@ end-title = { $n ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }
+end-side = { $side } : { $name } ({ $points })
 end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Pertes
