@@ -55,6 +55,7 @@ year = { $era ->
 years = { $era ->
     [bc] { $from } to { $to } BC
     [both] { $from } BC to AD { $to }
+    [one] AD { $from }
    *[ad] AD { $from } to { $to }
   }
 scenario-turns = { $n } turns

@@ -55,6 +55,7 @@ year = { $era ->
 years = { $era ->
     [bc] De { $from } à { $to } av. J.-C.
     [both] De { $from } av. J.-C. à { $to } apr. J.-C.
+    [one] { $from }
    *[ad] De { $from } à { $to }
   }
 scenario-turns = { $n } tours
