@@ -48,7 +48,7 @@ class OptimusGame(Game):
     advisor = Frontinus()
     side_kind = "side"
     scenarios = tuple(
-        Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons)
+        Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons, s.teaches)
         for s, path in zip(scenarios.SCENARIOS, scenarios.PATHS, strict=True)
     )
     options = (
