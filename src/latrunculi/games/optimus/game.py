@@ -38,7 +38,8 @@ class OptimusGame(Game):
     aliases = IDENTITY.aliases
     title = IDENTITY.title
     years = IDENTITY.years
-    revision = 1
+    revision = 2
+    versions = {1: "0.3.0"}
     folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
