@@ -55,6 +55,7 @@ year = { $era ->
 years = { $era ->
     [bc] { $from } to { $to } BC
     [both] { $from } BC to AD { $to }
+    [one] AD { $from }
    *[ad] AD { $from } to { $to }
   }
 scenario-turns = { $n } turns
@@ -241,6 +242,7 @@ end-title = { $n ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
+end-side = { $side }: { $name } ({ $points })
 end-show = The outcome
 end-scores = Victory points by turn
 end-losses = Losses

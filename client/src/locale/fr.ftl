@@ -55,6 +55,7 @@ year = { $era ->
 years = { $era ->
     [bc] De { $from } à { $to } av. J.-C.
     [both] De { $from } av. J.-C. à { $to } apr. J.-C.
+    [one] { $from }
    *[ad] De { $from } à { $to }
   }
 scenario-turns = { $n } tours
@@ -241,6 +242,7 @@ end-title = { $n ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }
+end-side = { $side } : { $name } ({ $points })
 end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Pertes

@@ -69,7 +69,7 @@ class Scenario:
 
     `years` are the first and the last that it covers (negative before Christ), `turns` its length; None and 0 where
     there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`, or names
-    of the kinds `scenario` and `scenario-note`.
+    of the kinds `scenario` and `scenario-note`. One that `teaches` is short and made for a first game.
     """
 
     id: str
@@ -77,6 +77,7 @@ class Scenario:
     file: Path | None = None
     years: tuple[int, int] | None = None
     turns: int = 0
+    teaches: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,11 @@ class Game(ABC):
             ],
             "sideKind": self.side_kind,
         }
+
+    @property
+    def opening(self) -> Scenario:
+        """What whoever asks for nothing else plays: the scenario that teaches, else the first."""
+        return next((scenario for scenario in self.scenarios if scenario.teaches), self.scenarios[0])
 
     def pack_of(self, folder: Path) -> str:
         """The fingerprint of a component pack (`packs.fingerprint`)."""

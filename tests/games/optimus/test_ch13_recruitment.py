@@ -13,6 +13,7 @@ from latrunculi.games.optimus.rules.recruitment import types_at
 from latrunculi.games.optimus.rules.sequence import Seasons, spring
 from latrunculi.games.optimus.rules.sieges import capture
 from latrunculi.games.optimus.rules.state import GONE
+from latrunculi.games.optimus.rules.territory import garrison_value
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
@@ -137,6 +138,48 @@ def test_the_die_raises_pf_in_the_place_chosen() -> None:
     assert (t.g.pf[PIECE["comati-1"]], t.place("comati-2"), t.g.spare[TYPE["comati"]]) == (2, "pool", 8)
     t = recruit(dacia_at("costesti", dice=[5]), "costesti").do("raise", "comati")
     assert [t.g.pf[PIECE[unit]] for unit in ("comati-1", "comati-2")] == [1, 1], "the owner says which"
+
+
+def garrison(pf: int, *more: str, dice: list[int]) -> Table:
+    """Decebalus behind the walls of Apulum with so many PF of pileati, two to a counter, and with others."""
+    pileati = [f"pileati-{n + 1}" for n in range((pf + 1) // 2)]
+    t = dacia_at("apulum", *pileati, *more, dice=dice).within("decebalus", *pileati, *more)
+    t.g.pf[PIECE["pileati-1"]] = 2 - pf % 2
+    return t
+
+
+@pytest.mark.rule("OP-13.2-5", "OP-0.3-2")
+def test_with_the_enemy_before_the_walls_recruits_arrive_behind_them_as_far_as_there_is_room() -> None:
+    """Apulum holds 9 PF; Decebalus is in it with seven, eight or nine; a legion and a stray of his own are outside."""
+    for inside, raised in ((7, 2), (8, 1), (9, 0)):
+        t = garrison(inside, dice=[5])
+        assert garrison_value(t.g, REGION["apulum"]) == 9
+        t.put(LEGION, "apulum")
+        t.put("comati-2", "apulum")
+        t.g.pf[PIECE["comati-2"]] = 1
+        recruit(t, "apulum")
+        assert t.events("recruit-roll")[-1]["pf"] == 2
+        if raised == 2:  # the first of them could but be a new counter
+            assert t.legal("complete") == {"comati-1"}, "the other stands outside"
+            t.do("complete", "comati-1")
+        assert t.asked != "recruitment-muster", inside
+        assert (t.g.walls & BIT[PIECE["comati-1"]] != 0, t.g.pf[PIECE["comati-1"]]) == (raised > 0, raised)
+        assert t.defects() == []
+
+
+@pytest.mark.rule("OP-0.3-2")
+def test_who_is_completed_in_a_full_town_and_faces_no_enemy_goes_outside() -> None:
+    t = garrison(7, "comati-1", dice=[5])
+    t.g.pf[PIECE["comati-1"]] = 1
+    recruit(t, "apulum").do("complete", "comati-1")
+    assert t.g.walls & BIT[PIECE["comati-1"]], "there was room for one"
+    assert (t.g.pf[PIECE["comati-2"]], t.g.walls & BIT[PIECE["comati-2"]]) == (1, 0), "the other man is raised outside"
+    t = garrison(8, "comati-1", dice=[3])
+    t.g.pf[PIECE["comati-1"]] = 1
+    recruit(t, "apulum").do("complete", "comati-1")
+    assert not t.g.walls & (BIT[PIECE["comati-1"]] | BIT[PIECE["decebalus"]])
+    assert t.g.walls & BIT[PIECE["pileati-1"]]
+    assert t.defects() == []
 
 
 @pytest.mark.rule("OP-13.2-5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.cli.play import Wish, table_of
 from latrunculi.games.optimus.components import chart, counters
 from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import LEADER, PEOPLE, STRATAGEM, TYPE
@@ -17,9 +18,12 @@ from latrunculi.games.optimus.components.scenarios import (
     scenario,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
+from latrunculi.games.optimus.game import GAME
+from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError, Reader
 from latrunculi.kernel.position import parse as parse_toml
+from latrunculi.server.games import describe
 from tests.slips import check_told, defects, slipped
 
 NAMES = sorted(files())
@@ -28,6 +32,18 @@ NAMES = sorted(files())
 @pytest.fixture(params=NAMES)
 def each(request: pytest.FixtureRequest) -> Scenario:
     return scenario(str(request.param))
+
+
+def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches() -> None:
+    """At the table that the page opens at once, and at that of `latrunculi play`; the list keeps the order of time."""
+    assert GAME.scenarios[0].id == "085-domitianus"
+    assert GAME.opening.id == "088-tapae"
+    assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["088-tapae"]
+    wanted = table_of(Wish(GAME.id, "", "1", "random", 0, ""))
+    assert wanted.setup.scenario == "088-tapae"
+    assert registry.game("empire").opening.id == "standard", (
+        "a game none of whose scenarios teaches begins with its first"
+    )
 
 
 def at(found: Scenario, place: str, side: int) -> dict[int, int]:

@@ -38,7 +38,8 @@ class OptimusGame(Game):
     aliases = IDENTITY.aliases
     title = IDENTITY.title
     years = IDENTITY.years
-    revision = 1
+    revision = 2
+    versions = {1: "0.3.0"}
     folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
@@ -48,7 +49,7 @@ class OptimusGame(Game):
     advisor = Frontinus()
     side_kind = "side"
     scenarios = tuple(
-        Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons)
+        Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons, s.teaches)
         for s, path in zip(scenarios.SCENARIOS, scenarios.PATHS, strict=True)
     )
     options = (

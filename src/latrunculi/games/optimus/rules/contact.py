@@ -76,6 +76,13 @@ def shelter(g: Optimus, unit: int) -> None:
         g.walls |= BIT[head]
 
 
+def leave(g: Optimus, unit: int) -> None:
+    """Bring a unit out from behind the defences, and its leader with it."""
+    g.walls &= ~BIT[unit]
+    if g.chief[unit] != NONE:
+        g.walls &= ~BIT[g.chief[unit]]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Contact(Procedure[Optimus]):
     """OP-7: the pieces `group` of a side have entered a region from `came_from`; `terms`: what their test reckons with.

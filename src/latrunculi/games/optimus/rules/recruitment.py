@@ -30,12 +30,14 @@ from latrunculi.games.optimus.components.pieces import (
     PIECES,
     ROMANUS,
     TYPE_OF,
+    UNIT_MASK,
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.printed import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.contact import force, leave, room
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
@@ -196,15 +198,26 @@ class Recruitment(Procedure[Optimus]):
             may.offer(COMPLETE, "OP-13.2-5", self.reduced(g))
         may.offer(FILL_RANKS, "OP-13.3-1", wounded(g, self.side, self.place))
 
+    def watched(self, g: Optimus) -> bool:
+        """Whether enemies stand before the walls: who is raised arrives behind them (OP-13.2-5)."""
+        return self.place < REGIONS and force(g, self.place, 1 - self.side) != 0
+
+    def shut_out(self, g: Optimus) -> bool:
+        """Whether enemies stand there and nobody finds room behind the defences any more (OP-0.3-2)."""
+        return self.watched(g) and room(g, self.place, self.side) < 1
+
     def raisable(self, g: Optimus) -> int:
         """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
-        return types_at(g, self.side, self.place) & ~LEGIONS
+        return 0 if self.shut_out(g) else types_at(g, self.side, self.place) & ~LEGIONS
 
     def reduced(self, g: Optimus) -> int:
         """The units there that can be completed, as a mask."""
+        if self.shut_out(g):
+            return 0
         found = 0
+        here = g.inside[self.place] & (g.walls if self.watched(g) else UNIT_MASK)
         for t in members(types_at(g, self.side, self.place)):
-            for unit in members(UNITS_OF_TYPE[t] & g.inside[self.place]):
+            for unit in members(UNITS_OF_TYPE[t] & here):
                 found |= BIT[unit] if g.pf[unit] < ranks(g, unit) else 0
         return found
 
@@ -269,4 +282,8 @@ class Recruitment(Procedure[Optimus]):
         g.pf[unit] += 1
         if g.at[unit] == POOL:
             g.put(unit, self.place)
+        if self.watched(g):
+            g.walls |= BIT[unit]
+        elif self.place < REGIONS and room(g, self.place, self.side) < 0:
+            leave(g, unit)
         g.emit(RAISED, (self.side, t, self.place))
