@@ -185,7 +185,7 @@ verb-spend-bale = Spend 1 BB (+1 to the die)
 
 prompt-attrition-spend = Attrition test in { $place }: spend BB before the die?
 prompt-attrition-spend-done = Roll the die
-prompt-supply-rank = { $place } cannot feed everybody: choose who is supplied.
+prompt-supply-rank = { $place } feeds as many PF as its VG: choose who is supplied, if there are more.
 
 event-modifier = { $modifier_id ->
         [winter] Winter

@@ -185,7 +185,7 @@ verb-spend-bale = Dépenser 1 BB (+1 au dé)
 
 prompt-attrition-spend = Test d’attrition, { $place } : dépenser des BB avant le dé ?
 prompt-attrition-spend-done = Lancer le dé
-prompt-supply-rank = { $place } ne peut nourrir tout le monde : choisir qui est ravitaillé.
+prompt-supply-rank = { $place } nourrit autant de PF que sa VG : choisir qui est ravitaillé, s’il y a plus de monde.
 
 event-modifier = { $modifier_id ->
         [winter] Hiver
