@@ -431,7 +431,7 @@ event-fort-built = { $piece } builds a camp in { $region }
 event-siege-lifted = The siege of { $region } is lifted
 event-town-back = { $region } returns { to-the-side }
 event-limes-gone = The limes of { $region } is no more
-event-camp-gone = The field forts of { $region } are destroyed
+event-camp-gone = A field fort in { $region } is destroyed
 
 ## Loot, harvest, recruitment (11 to 13)
 

@@ -428,7 +428,7 @@ event-fort-built = Camp de légion à { $region } : { $piece }
 event-siege-lifted = Siège levé : { $region }
 event-town-back = { $region } revient { to-the-side }
 event-limes-gone = Le limes n’est plus : { $region }
-event-camp-gone = Forts de campagne détruits : { $region }
+event-camp-gone = Un fort de campagne est détruit : { $region }
 
 ## Butin, récolte, recrutement (11 à 13)
 

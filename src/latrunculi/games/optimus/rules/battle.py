@@ -61,6 +61,7 @@ from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited, own_land, rough, side_of_land, tribal
+from latrunculi.games.optimus.rules.upkeep import strike_camps
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.words import (
     ACCEPT,
@@ -671,6 +672,8 @@ class Battle(Procedure[Optimus]):
                 trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
         bonus = int(annihilated) + legions + trains - int(self.germans(g, beaten))
         everyone = self.host[0] | self.host[1]
+        if winner == BARBARUS and self.attacker == BARBARUS:
+            strike_camps(g, self.region, 0)  # OP-8.5-4
         g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, bonus, standing, overrun))
 
     def fallen_out(self, g: Optimus, i: int, unit: int) -> int:

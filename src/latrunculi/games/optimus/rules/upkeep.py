@@ -63,8 +63,13 @@ def settle_region(g: Optimus, region: int) -> None:
         if lost:
             g.limes[region] = 0
             g.emit(LIMES_GONE, (region,))
-    if g.forts[region] and not g.inside[region] & LEGION_UNITS:  # OP-8.5-2
-        g.forts[region] = 0
+    strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
+
+
+def strike_camps(g: Optimus, region: int, left: int) -> None:
+    """Remove the forts of a region but so many at most."""
+    while g.forts[region] > left:
+        g.forts[region] -= 1
         g.emit(CAMP_GONE, (region,))
 
 
