@@ -12,12 +12,15 @@ from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER,
 from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.invariants import defects
+from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.schemes import revolt
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered
 from latrunculi.games.optimus.rules.supply import Supply
+from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.secrets import determinize, redact
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import EVERYONE
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 SPECTATOR = -1
@@ -123,6 +126,23 @@ def test_a_tactic_lies_face_down_until_the_melee() -> None:
     shown = redact(table.g, ROME).stack[-1]
     assert isinstance(shown, Battle)
     assert shown.tactic == [0, 2]
+
+
+@pytest.mark.rule("OP-1.2-9")
+def test_a_loss_on_a_hidden_sheet_is_told_its_owner_alone_and_one_in_view_everybody() -> None:
+    def told(event: str, *, shown: bool = False, led: bool = True) -> int:
+        """Who hears of the loss of a Dacian PF, as a mask of seats."""
+        t = Table({"decebalus": ("apulum", ["pileati-1"] if led else [])}, {} if led else {"pileati-1": "apulum"})
+        t.g.bare = BIT[TARABOSTES] if shown else 0
+        t.g.hdc[TARABOSTES] = 2 if event == "destroyed-pf" else 0
+        t.start(Allocation(BARBARIAN, BIT[TARABOSTES], 1, 0))
+        if t.asked:
+            t.do("destroy" if event == "destroyed-pf" else "hurt", "pileati-1")
+        return next(mask for mask, kind, _ in t.g.journal.events if VOCABULARY.events[kind].name == event)  # type: ignore[union-attr]
+
+    for event in ("hurt-pf", "destroyed-pf"):
+        assert told(event) == 1 << BARBARIAN
+        assert told(event, shown=True) == told(event, led=False) == EVERYONE
 
 
 @pytest.mark.rule("OP-6.2-3", "OP-1.2-9")
