@@ -107,6 +107,16 @@ choices-count = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
   }
+gather = { $verb ->
+    [leave] Leave all
+    [embark] Embark all
+    [land] Land all
+    [take-out] Take all out
+    [take-up] Take all up
+   *[other] Take all along
+  }
+gathering = One after the other…
+gather-stop = Stop
 pass-alone = Pass by itself when I hold nothing playable here
 passing = Nothing to play here: passing…
 pass-told = The answer takes a random while, to give nothing away.

@@ -107,6 +107,16 @@ choices-count = { $n ->
     [one] { $n } choix
    *[other] { $n } choix
   }
+gather = { $verb ->
+    [leave] Tout laisser
+    [embark] Tout embarquer
+    [land] Tout débarquer
+    [take-out] Tout faire sortir
+    [take-up] Tout reprendre
+   *[other] Tout emmener
+  }
+gathering = L’un après l’autre…
+gather-stop = Arrêter
 pass-alone = Passer tout seul quand je n’ai rien à jouer ici
 passing = Rien à jouer ici : on passe…
 pass-told = La réponse tarde au hasard, pour ne rien trahir.
