@@ -101,6 +101,7 @@ tab-rules = Rules
 prompt-you = { $name }, your turn.
 prompt-others = Waiting for { $names }.
 prompt-over = The game is over.
+sound = Sounds: your turn, the dice
 title-turn = Your turn!
 choices = Choices
 choices-count = { $n ->

@@ -101,6 +101,7 @@ tab-rules = Règles
 prompt-you = { $name } joue.
 prompt-others = À { $names } de jouer.
 prompt-over = La partie est finie.
+sound = Sons : votre tour, les dés
 title-turn = À vous !
 choices = Choix possibles
 choices-count = { $n ->
