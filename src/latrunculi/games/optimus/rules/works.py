@@ -98,7 +98,7 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
     may.when("OP-8.5-1", g.camps != 0)
     for unit in members(may.undecided & legions):
         region = g.at[unit]
-        if g.forts[region] >= len(members(g.inside[region] & LEGION_UNITS)):
+        if g.forts[region] >= (g.inside[region] & LEGION_UNITS).bit_count():
             may.bar("OP-8.5-1", BIT[unit])
         elif means(g, side, g.chief[unit]) < COST["camp"]:
             may.bar("OP-3-4", BIT[unit])
