@@ -131,6 +131,16 @@ def test_an_army_behind_walls_comes_out_to_attack_until_a_siege_is_declared() ->
         assert bool(t.segment(BARBARIAN).legal("come-out")) == (lone == "legion"), "nobody to fight but PF"
 
 
+@pytest.mark.rule("OP-7.2-1", "OP-8-1")
+def test_a_leader_goes_behind_the_walls_with_the_last_of_his_men() -> None:
+    t = Table({"traianus": (TOWN, LEGIONS), "decebalus": (TOWN, COMATI[:2])}, {COMATI[2]: TOWN}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS)).do("shelter", COMATI[0])
+    assert not t.g.walls & pieces("decebalus"), "one of his men is outside"
+    t.do("shelter", COMATI[1]).do("done")
+    assert t.g.walls & pieces("decebalus")
+    assert frame(t).host[BARBARIAN] == pieces(COMATI[2])
+
+
 @pytest.mark.rule("OP-9.11.1-1", "OP-9.11.1-4")
 def test_roman_leaders_stand_with_guards_then_legions_then_auxiliaries() -> None:
     units = ("praetoriani-1", LEGION, "brittones-1")
