@@ -131,6 +131,16 @@ def test_an_army_behind_walls_comes_out_to_attack_until_a_siege_is_declared() ->
         assert bool(t.segment(BARBARIAN).legal("come-out")) == (lone == "legion"), "nobody to fight but PF"
 
 
+@pytest.mark.rule("OP-7.2-1", "OP-8-1")
+def test_a_leader_goes_behind_the_walls_with_the_last_of_his_men() -> None:
+    t = Table({"traianus": (TOWN, LEGIONS), "decebalus": (TOWN, COMATI[:2])}, {COMATI[2]: TOWN}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS)).do("shelter", COMATI[0])
+    assert not t.g.walls & pieces("decebalus"), "one of his men is outside"
+    t.do("shelter", COMATI[1]).do("done")
+    assert t.g.walls & pieces("decebalus")
+    assert frame(t).host[BARBARIAN] == pieces(COMATI[2])
+
+
 @pytest.mark.rule("OP-9.11.1-1", "OP-9.11.1-4")
 def test_roman_leaders_stand_with_guards_then_legions_then_auxiliaries() -> None:
     units = ("praetoriani-1", LEGION, "brittones-1")
@@ -235,6 +245,28 @@ def test_omens_count_hand_to_hand_and_not_in_the_shots() -> None:
         setattr(battle, field, BIT[unit])
         phases = (HARASSMENT, MELEE, LAST_BLOWS, CHASE)
         assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, change, change, change]
+
+
+@pytest.mark.rule("OP-14-11", "OP-14-13", "OP-14-4")
+def test_an_omen_is_played_before_the_melee_on_a_counter_that_fights_hand_to_hand() -> None:
+    """A good one on one's own, a bad one on the enemy's; one's own train and guns are no counters for it."""
+
+    def omen(title: str, *men: str) -> Table:
+        t = Table({"traianus": (PLAIN, men), "decebalus": (PLAIN, COMATI[:2])}, hands={ROME: [title]}, dice=[1] * 9)
+        post(fight(t))
+        return t.do("decline").do("go-on").do("go-on")
+
+    t = omen("presage-favorable", LEGION, "brittones-1", "impedimenta-1")
+    t.do("play", "presage-favorable")
+    assert t.legal("omen") == {LEGION, "brittones-1"}
+    t.do("omen", LEGION)
+    assert (frame(t).blessed, frame(t).cursed) == (BIT[PIECE[LEGION]], 0)
+    t = omen("mauvais-augures", LEGION).do("play", "mauvais-augures")
+    assert t.legal("omen") == set(COMATI[:2])
+    t.do("omen", COMATI[0])
+    assert (frame(t).blessed, frame(t).cursed) == (0, BIT[PIECE[COMATI[0]]])
+    t = omen("presage-favorable", "impedimenta-1")
+    assert t.why_not("play", "presage-favorable") == "OP-14-13", "nobody to favour"
 
 
 @pytest.mark.rule("OP-14-6", "OP-14-14", "OP-14-1")

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON
-from latrunculi.games.optimus.rules.upshot import Retreat, Upshot
+from latrunculi.games.optimus.rules.upshot import Retreat, Upshot, may_go
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import (
@@ -217,6 +217,17 @@ def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
     assert t.place("decebalus") == "gone", "taken"
     end = ending(t)
     assert (end.index, end.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
+
+
+@pytest.mark.rule("OP-8.4-4", "OP-8.4-7")
+def test_a_beaten_attacker_has_the_way_back_unless_enemies_stand_there() -> None:
+    """Nothing else is open to Trajan in the plain; he came from Tapae, or out of the walls of the place itself."""
+    for enemy, free in (("buridava", True), ("tapae", False)):
+        t = Table({"traianus": (PLAIN, LEGIONS[:1])}, {"comati-1": enemy})
+        t.g.shut[ROME] = -1
+        assert may_go(t.g, ROME, REGION[PLAIN], NONE, REGION["tapae"]) == free
+        assert not may_go(t.g, ROME, REGION[PLAIN], NONE, REGION[PLAIN])
+    assert may_go(t.g, ROME, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
 
 
 @pytest.mark.rule("OP-8.4-6", "OP-8.4-7", "OP-8.2-27")

@@ -250,6 +250,29 @@ def test_a_people_under_tribute_is_raised_less_well() -> None:
 
 
 @pytest.mark.rule("OP-14-18")
+def test_no_other_stratagem_is_of_this_moment() -> None:
+    hands = {ROME: ["artillerie-deployee", "latrones-armati"]}
+    t = Table({"traianus": ("savaria", [LEGION])}, hands=hands)
+    t.g.spare[TYPE["breuci-pannonii"]] = 4
+    t.segment().do("recruit", "savaria")
+    assert t.asked == "recruitment-pledge"
+    assert t.why_not("play", "artillerie-deployee") == "OP-14-6"
+    assert t.legal() == {"done"}
+
+
+@pytest.mark.rule("OP-13.2-1", "OP-4.1-1", "OP-3-4")
+def test_of_two_leaders_the_first_who_has_a_point_recruits() -> None:
+    """Without PA Decebalus, who has spent his own, leaves it to Diegis; with one he sees to it himself."""
+    for pa, by in ((0, "diegis"), (1, "decebalus")):
+        t = dacia_at("apulum", pa=(9, pa), dice=[3]).used("decebalus")
+        t.put("diegis", "apulum")
+        t.g.pac |= BIT[PIECE["diegis"]]
+        t.segment(BARBARIAN).do("recruit", "apulum")
+        assert t.g.stack[-1].head == PIECE[by]  # type: ignore[attr-defined]
+        assert (t.g.pa[BARBARIAN], t.has_pac("diegis")) == (0, by != "diegis")
+
+
+@pytest.mark.rule("OP-14-18")
 def test_pillards_add_two_to_one_recruitment() -> None:
     t = dacia_at("apulum", hands={BARBARIAN: ["pillards"]}, dice=[1]).segment(BARBARIAN).do("recruit", "apulum")
     t.do("play", "pillards").do("done")

@@ -12,6 +12,7 @@ from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER,
 from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.invariants import defects
+from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.schemes import revolt
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered
@@ -126,6 +127,14 @@ def test_a_tactic_lies_face_down_until_the_melee() -> None:
     shown = redact(table.g, ROME).stack[-1]
     assert isinstance(shown, Battle)
     assert shown.tactic == [0, 2]
+
+
+@pytest.mark.rule("OP-1.1-2")
+def test_what_a_hidden_leader_does_is_told_by_his_back_to_all_but_his_own_side() -> None:
+    t = wilds().segment(BARBARIAN).do("march", "vezinas")
+    told = [(mask, values[0]) for mask, kind, values in t.g.journal.events if VOCABULARY.events[kind].name == "set-out"]  # type: ignore[union-attr]
+    back = FIRST_BACK + t.g.backs[PIECE["vezinas"] - FIRST_LEADER]
+    assert told == [(1 << BARBARIAN, PIECE["vezinas"]), (~(1 << BARBARIAN), back)]
 
 
 @pytest.mark.rule("OP-1.2-9")

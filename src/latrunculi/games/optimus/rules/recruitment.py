@@ -92,15 +92,25 @@ def grounds(g: Optimus, side: int) -> int:
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:
-    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6),
-    auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    """The types that may be recruited in a place, as a mask."""
+    return native(g, side, place) & stock(g)
+
+
+def stock(g: Optimus) -> int:
+    """The types of which there are PF to be had (OP-13.2-4), as a mask."""
+    return sum([BIT[t] for t, left in enumerate(g.spare) if left])
+
+
+def native(g: Optimus, side: int, place: int) -> int:
+    """The types that come from a place, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in their
+    province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
-        found = FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
-    else:
-        found = FROM_PROVINCE[province(g, place)] if province(g, place) != NONE else 0
-        if place < REGIONS and side_of_land(g, place) == ROMANUS:
-            found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
-    return sum([BIT[t] for t in members(found) if g.spare[t]])
+        return FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
+    home = province(g, place)
+    found = FROM_PROVINCE[home] if home != NONE else 0
+    if place < REGIONS and side_of_land(g, place) == ROMANUS:
+        found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
+    return found
 
 
 def province(g: Optimus, place: int) -> int:
@@ -124,9 +134,11 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
     may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
     may.when("OP-SC-12", not no_action(g, "recruit"))
-    may.only("OP-13.2-1", grounds(g, side))
-    for place in members(may.undecided & grounds(g, side)):
-        if not types_at(g, side, place) and not wounded(g, side, place):
+    among = grounds(g, side)
+    may.only("OP-13.2-1", among)
+    left = stock(g)
+    for place in members(may.undecided & among):
+        if not native(g, side, place) & left and not wounded(g, side, place):
             may.bar("OP-13.2-4", BIT[place])
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])

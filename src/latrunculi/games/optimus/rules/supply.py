@@ -56,7 +56,7 @@ def besieged_inside(g: Optimus, place: int, side: int) -> bool:
 
 def feeds(g: Optimus, place: int, side: int) -> int:
     """The PF that a town feeds: its VG, where it is friendly and in order (OP-6.2-3)."""
-    if place < REGIONS and inhabited(g, place) and controller(g, place) == side and in_order(g, place):
+    if inhabited(g, place) and controller(g, place) == side and in_order(g, place):
         return garrison_value(g, place)
     return 0
 
