@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.components.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules import scenarios
 from latrunculi.games.ultimus.rules.deployment import Deployment, movable
 from latrunculi.games.ultimus.rules.invariants import defects as unsound
@@ -31,6 +32,7 @@ from latrunculi.games.ultimus.rules.scenarios import FILES, SCENARIO_IDS, SCENAR
 from latrunculi.games.ultimus.rules.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
 from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
+from latrunculi.server.games import describe
 from tests.slips import check_told, defects, slipped
 
 rule = pytest.mark.rule
@@ -59,6 +61,7 @@ def test_the_scenarios_in_their_order_and_their_years():
     assert [(s.id, s.years) for s in SCENARIOS] == [
         ("405-stilicho", (405, 411)),
         ("410-alaricus", (410, 416)),
+        ("410-roma", (410, 410)),
         ("425-aetius", (425, 432)),
         ("450-attila", (450, 455)),
         ("455-geisericus", (455, 461)),
@@ -66,6 +69,24 @@ def test_the_scenarios_in_their_order_and_their_years():
         ("campaign", (405, 476)),
     ]
     assert [file.stem for file in FILES] == list(SCENARIO_IDS)
+
+
+def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches():
+    """One turn of the set-up of 410, without the risings of 411."""
+    assert GAME.opening.id == "410-roma"
+    assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["410-roma"]
+    assert GAME.opening.turns == 1
+    short, long = table("410-roma"), table("410-alaricus")
+    assert (short.at, short.own, short.status, short.year) == (long.at, long.own, long.status, long.year)
+    assert (short.last_year, long.last_year) == (410, 416)
+    assert SCENARIOS[short.scenario].risings == []
+    assert {year for year, _ in SCENARIOS[long.scenario].risings} == {411}
+
+
+def test_a_set_up_that_is_taken_over_must_be_another_scenarios():
+    slip = ('like = "410-alaricus"', 'like = "410-roma"')
+    check_told(faults(slipped(text("410-roma"), slip)), "mine.toml", "like", "410-alaricus")
+    assert "setup" in "\n".join(faults(text("410-roma") + "\n[setup]\nleaders = []\n"))
 
 
 @SCENARIO
@@ -149,6 +170,7 @@ def test_palatini_who_come_later():
     assert stands == {
         "405-stilicho": ("pool", "pool"),
         "410-alaricus": ("pool", "pool"),
+        "410-roma": ("pool", "pool"),
         "425-aetius": ("italia-4", "pool"),
         "450-attila": ("italia-4", "pool"),
         "455-geisericus": ("italia-4", "pool"),
@@ -219,6 +241,7 @@ def offices(g: Ultimus) -> dict[str, tuple[str, ...]]:
     [
         ("405-stilicho", ("honorius", "arcadius"), ("stilicho", "anthemius")),
         ("410-alaricus", ("honorius", "theodosius"), ("", "anthemius")),
+        ("410-roma", ("honorius", "theodosius"), ("", "anthemius")),
         ("425-aetius", ("valentinianus", "theodosius"), ("", "")),
         ("450-attila", ("valentinianus", "marcianus"), ("aetius", "aspar")),
         ("455-geisericus", ("avitus", "marcianus"), ("ricimer", "aspar")),

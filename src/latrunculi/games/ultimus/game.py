@@ -52,7 +52,7 @@ class UltimusGame(ImperatorGame[Ultimus]):
     title_clauses = STRATAGEM_CLAUSE
     phase_clauses = frozenset({"UR-6-5"})
     scenarios = tuple(
-        Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1)
+        Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)
     )
     chapters = Chapters(
