@@ -299,6 +299,12 @@ def test_the_vandals_reign_at_carthage_and_own_the_western_fleet(name):
     assert [PLACE_IDS[at] for at in g.fleet_at[:2]] == ["africa-4", "thracia-3"]
 
 
+def test_euric_has_all_his_goths_and_dengizich_four_bands_in_468():
+    g = table("468-ultimi")
+    assert g.standing(PEOPLE["visigothi"]).bit_count() == 5
+    assert g.standing(PEOPLE["hunni"]).bit_count() == 4
+
+
 @rule("UR-6.2-20", "UR-6.2-22", "UR-TN-4")
 def test_attila_and_his_vassals():
     g = table("450-attila")
