@@ -10,6 +10,7 @@ from latrunculi.games.alea.components.world import (
     COUNTERS,
     GONE,
     KIT,
+    LEADER_MASK,
     LEGIONES,
     MAJORS,
     NAVES,
@@ -245,6 +246,9 @@ def test_thapsus() -> None:
     }  # fmt: skip
     assert counted(g, LEGIONES, 1) == {"zeugitana": 6, "byzacium": 5, "tartessis": 2, "seleucis": 2}
     assert (veterans(g, 0), veterans(g, 1)) == (7, 1)
+    # who mutiny follow nobody: an usurper of Roma does not take them along
+    assert not g.inside[PLACE_IDS.index("campania")] & LEADER_MASK
+    assert place(g, "plancus") == "lilybaetana"
     assert place(g, "cn-pompeius") == "tartessis"
     assert counted(g, NAVES, 0) == {"apulia": 2, "lilybaetana": 2, "aegyptus": 1}
     assert counted(g, NAVES, 1) == {"zeugitana": 4, "tartessis": 1}

@@ -293,10 +293,14 @@ def test_the_campaign_is_405_without_its_rising():
 def test_constantine_rules_gaul_in_410():
     g = table("410-alaricus")
     assert offices(g)["usurpers"] == ("constantinus", "")
-    for name in ("constantinus", "gerontius", "iovinus", "dux-galliae", "pa-divitenses", "co-galliae-1"):
+    for name in ("constantinus", "gerontius", "iovinus", "dux-galliae", "pa-divitenses", "co-galliae-2"):
         assert CAMP_IDS[g.camp(PIECE[name])] == "barbarus"
         assert g.rebels[0] >> PIECE[name] & 1
     assert place(g, "gerontius") == place(g, "co-hispaniae-1") == "hispaniae-2"
+    # Armorica obeys nobody; the armies of the Rhenus and of the passes are broken
+    for name in ("co-galliae-1", "co-galliae-3", "co-hispaniae-2"):
+        assert place(g, name) == place(g, "co-britanniae-1")
+    assert place(g, "visigothi-4") == "italia-5"
     for people in ("vandali", "alani", "suevi", "visigothi"):
         assert status(g, people) == "foederati-rebelles"
     assert place(g, "alaricus") == "italia-5"
@@ -316,6 +320,12 @@ def test_the_vandals_reign_at_carthage_and_own_the_western_fleet(name):
     fleets = dict(zip(FLEET_IDS, g.fleet_camp, strict=True))
     assert (fleets["classis-occidentalis"], fleets["classis-orientalis"]) == (BARBARUS, ROMANUS)
     assert [PLACE_IDS[at] for at in g.fleet_at[:2]] == ["africa-4", "thracia-3"]
+
+
+def test_euric_has_all_his_goths_and_dengizich_four_bands_in_468():
+    g = table("468-ultimi")
+    assert g.standing(PEOPLE["visigothi"]).bit_count() == 5
+    assert g.standing(PEOPLE["hunni"]).bit_count() == 4
 
 
 @rule("UR-6.2-20", "UR-6.2-22", "UR-TN-4")
@@ -371,7 +381,7 @@ def test_each_player_moves_his_garrisons_within_their_dioceses():
     g.advance()
     assert g.actor == 0
     assert "co-italia-1" in words(g, "deploy")
-    assert "co-galliae-1" not in words(g, "deploy")
+    assert "co-galliae-2" not in words(g, "deploy")
     assert "co-britanniae-2" not in words(g, "deploy")  # abroad by the scenario
     act(g, "deploy", "co-italia-1")
     assert words(g, "place-in") == {f"italia-{n}" for n in (1, 2, 3, 4, 6, 7)}  # Alaric stands in 5
@@ -381,7 +391,7 @@ def test_each_player_moves_his_garrisons_within_their_dioceses():
     act(g, "done")
     assert g.actor == 1
     assert words(g, "deploy") == {PIECE_IDS[i] for i in members(movable(g, BARBARUS))}
-    assert "co-galliae-1" in words(g, "deploy")
+    assert "co-galliae-2" in words(g, "deploy")
 
 
 # ---------------------------------------------------------------- the loader
@@ -447,7 +457,7 @@ SLIPS = [
     ('leader = "constantinus"', 'leader = "dux-britanniae"', "only a historical Roman leader usurps", "another leader"),
     ('leader = "constantinus"', 'leader = "honorius"', "honorius holds an office of ROMAIN", "take the office"),
     ('leader = "constantinus"', 'leader = "aetius"', "aetius is not on the map", "list him among the leaders"),
-    ('"galliae-6"]', '"thracia-1"]', "thracia-1 lies in the other half (UR-3.6.2-4)", "take it out"),
+    ('"galliae-4"]', '"thracia-1"]', "thracia-1 lies in the other half (UR-3.6.2-4)", "take it out"),
     ("year = 411", "year = 420", "risings 420.year: is 420", "from 410 to 416"),
     ('peoples = ["burgondi"]', 'peoples = ["suevi"]', "peoples: suevi is not at peace",
      "name Peoples that are at peace"),

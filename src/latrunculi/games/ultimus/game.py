@@ -39,8 +39,8 @@ class UltimusGame(ImperatorGame[Ultimus]):
     aliases = printed.IDENTITY.aliases
     title = printed.IDENTITY.title
     years = printed.IDENTITY.years
-    revision = 2
-    versions = {1: "0.1.0"}
+    revision = 3
+    versions = {1: "0.1.0", 2: "0.3.0"}
     folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
