@@ -72,6 +72,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "assault": campaign.assault,
     "sortie": campaign.sortie,
     "come-out": campaign.come_out,
+    "emplace": campaign.emplace,
     "recruit": campaign.recruit,
     "forage": campaign.forage,
     "pillage": campaign.forage,
@@ -114,7 +115,9 @@ class Frontinus:
                 elif name == "take":
                     score = campaign.take(state, frame, obj)
                 else:
-                    score = campaign.leave(state, frame, obj)
+                    score = campaign.leave(state, frame, goals, obj)
+            elif name == "choose-region" and frame is not None:
+                score = campaign.arrival(state, frame, seat, obj)
             elif name == "shelter":
                 contact = state.stack[-1]
                 score = combat.shelter(state, seat, contact.region) if isinstance(contact, Contact) else 0.5
