@@ -29,6 +29,7 @@ from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
+    LEADER_MASK,
     ROMANUS,
     UNIT_MASK,
     UNITS,
@@ -40,6 +41,7 @@ from latrunculi.games.optimus.rules.scenarios import special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.supply import fed_by_land, feeds
 from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, side_of_land
+from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
 from latrunculi.games.optimus.rules.ways import allowed, contrees_from, step_terms
 from latrunculi.games.optimus.rules.words import BY_TRAIN
 from latrunculi.kernel.actions import BIT, members
@@ -48,6 +50,12 @@ ODDS: Final = 1.2
 """An army attacks what it outweighs by so much, and avoids what outweighs it."""
 HUNT: Final = 1.5
 """In open country it seeks out what it outweighs by so much."""
+FIRST: Final = 9.0
+"""Who is to come along is called before the first step."""
+RAIDS: Final = 5
+"""Lands of the Empire that a barbarian lays waste for points; more pay nothing."""
+RAID_WORTH: Final = 1.8
+"""What one is worth to him, with the bales."""
 TOLL: Final = 0.35
 """What the loss of a PF on the way weighs against an aim."""
 WINTER_QUARTERS: Final = 2.5
@@ -70,18 +78,22 @@ class Goals:
         self.foes = strengths(g, 1 - side)
         self.friends = [0.0] * REGIONS
         for region in members(g.present[side]):
-            self.friends[region] = quality(g, g.units(region, side) & ~(units | FLEET_UNITS))
+            self.friends[region] = quality(g, self.others(region))
         self.aims = self._aims(units)
 
     def stronger(self, region: int, odds: float) -> bool:
         """Whether with those who are there already the army would outweigh the enemy in a region."""
         return self.force + self.friends[region] > odds * self.foes[region]
 
+    def others(self, region: int) -> int:
+        """Own units in a region that are not of the army."""
+        return self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
+
     def _aims(self, units: int) -> list[tuple[int, float]]:  # noqa: C901
         """Regions worth going to, each with what it is worth to be there."""
         g, side = self.g, self.side
         if not self.pf:
-            return self._rear(1.0)
+            return self._men() or self._rear(1.0)
         if self.head < UNITS:
             return self._leaders() or self._rear(1.0)
         if 1.0 - g.fit(units) / max(1, g.strength(units)) > TIRED:
@@ -94,21 +106,35 @@ class Goals:
             if self.stronger(region, ODDS):
                 aims.append((region, 4.0 + prize(g, side, region)))
         for region in open_prizes(g, side):
-            if self.stronger(region, ODDS) and self.fit > g.era.vg[region]:
+            if self.stronger(region, ODDS) and self.fit + g.fit(self.others(region)) > g.era.vg[region]:
                 aims.append((region, prize(g, side, region)))
         for rule in special(g, "hold"):
             if rule.side == side:
                 aims += [(r, 2.0 * rule.points) for r in members(rule.regions) if self.stronger(r, ODDS)]
+        if side == BARBARUS and foraged_lands(g, side) < RAIDS:
+            open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | g.closed)
+            aims += [(region, RAID_WORTH) for region in members(open_lands) if self.stronger(region, ODDS)]
         for region in range(REGIONS):
             if self.foes[region] and not g.era.inhabited & BIT[region] and self.stronger(region, HUNT):
                 aims.append((region, 1.0 + 0.15 * self.foes[region]))
         return aims or self._rear(1.0)
 
-    def _leaders(self) -> list[tuple[int, float]]:
-        """Where own leaders are: for those who have none."""
+    def _men(self) -> list[tuple[int, float]]:
+        """Where men are whom nobody leads: for a leader without any."""
         g, side = self.g, self.side
-        places = [r for r in members(g.present[side]) if g.leaders(r, side) and self.stronger(r, 1.0)]
-        return [(region, 3.0) for region in places]
+        rank = g.vs(self.head) if LEADER_MASK & BIT[self.head] else 0
+        found = []
+        for region in members(g.present[side]):
+            men = min(rank, g.fit(g.lone(region, side) & ~(FLEET_UNITS | ARTILLERY_UNITS)))
+            if men and self.stronger(region, 1.0) and not g.leaders(region, side) & ~BIT[self.head]:
+                found.append((region, 0.6 * men))
+        return found
+
+    def _leaders(self) -> list[tuple[int, float]]:
+        """Where own armies with a leader are: for those who have none."""
+        g, side = self.g, self.side
+        places = [r for r in members(g.present[side]) if self.stronger(r, 1.0)]
+        return [(r, 3.0) for r in places if any(g.army(head) for head in members(g.leaders(r, side)))]
 
     def _rear(self, worth: float) -> list[tuple[int, float]]:
         """Own towns that would feed the army."""
@@ -205,10 +231,16 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
             if g.units(there, goals.side):
                 best = max(best, worth - now)
         if worths:
-            best = max(best, sum(worths) / len(worths) - now)
+            best = max(best, landing(worths) - now)
     for there in members(sure & ~g.closed):
         best = max(best, goals.at(there) - now - goals.toll(here, there))
     return best
+
+
+def landing(worths: list[float]) -> float:
+    """What a throw of arrival is worth, by the worth of the regions: on two faces of three chance decides, else as a
+    rule the enemy."""
+    return (2.0 * sum(worths) / len(worths) + min(worths)) / 3.0
 
 
 def besieging(g: Optimus, side: int, place: int) -> bool:
@@ -267,8 +299,8 @@ def emplace(g: Optimus, side: int, unit: int) -> float:
 def recruit(g: Optimus, side: int, place: int) -> float:
     """Recruiting: better than nothing on the map, where there is a leader for the men; little far away."""
     if place >= REGIONS:
-        return 0.3
-    return 0.8 if g.leaders(place, side) else 0.6
+        return 0.1
+    return 0.5 if g.leaders(place, side) else 0.35
 
 
 def forage(g: Optimus, side: int, head: int) -> float:
@@ -278,7 +310,7 @@ def forage(g: Optimus, side: int, head: int) -> float:
 
 def harvest(g: Optimus, side: int, head: int) -> float:
     """Two PA for a bale or two: with PA to spare."""
-    return 0.7 if g.pa[side] >= 4 else 0.2
+    return 0.45 if g.pa[side] >= 4 else 0.2
 
 
 # ---------------------------------------------------------------- the steps of a march
@@ -316,7 +348,7 @@ def enter(g: Optimus, frame: March, goals: Goals, contree: int) -> float:
     within = members(allowed(g, frame.side, frame.group, here, contree, False))
     if not within:
         return -1.0
-    there = sum([goals.at(region) - goals.toll(here, region) for region in within]) / len(within)
+    there = landing([goals.at(region) - goals.toll(here, region) for region in within])
     return there - goals.at(here) - 0.15 * frame.steps
 
 
@@ -342,7 +374,7 @@ def take(g: Optimus, frame: March, piece: int) -> float:
         near = foreign or CONTREE_REGIONS[CONTREE_OF[here]] & g.present[1 - frame.side]
         if near and g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:
             return -1.0  # the last who hold a town
-    return 1.0
+    return FIRST
 
 
 def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:

@@ -15,6 +15,7 @@ from latrunculi.games.optimus.components.chart import (
     LINKS_OF,
     NONE,
     REGIONS,
+    ROMAN,
     SARMATIAN,
     other_end,
 )
@@ -39,7 +40,7 @@ from latrunculi.games.optimus.rules.territory import controller, side_of_land
 from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT
 from latrunculi.kernel.actions import BIT, members
 
-USUAL: Final = 0.75
+USUAL: Final = 0.65
 """The strength of an army that was never seen, for each point of its leader's VS."""
 HEAVIER: Final = 1.15
 """What a PF that was seen counts for in the field, heavy and light together."""
@@ -141,7 +142,7 @@ def sheet(g: Optimus, head: int) -> float:
         return 0.0
     usual = USUAL * VS[head - FIRST_LEADER]
     when = g.heads_seen[head - FIRST_LEADER]
-    if not g.known & BIT[head] or not when:
+    if not when:
         return usual
     seen = 0.0
     for unit in members(g.inside[UNSEEN] & UNIT_MASK):
@@ -152,12 +153,16 @@ def sheet(g: Optimus, head: int) -> float:
     return seen * HEAVIER + stale * max(0.0, usual - seen * HEAVIER)
 
 
-def under_a_back(g: Optimus) -> float:
-    """What is to be expected under the back of a counter: any of those who are not told apart, decoys too."""
-    heads = g.inside[UNSEEN] & BARBARIAN_HEADS
+def under_a_back(g: Optimus, decoys: bool) -> float:
+    """What is to be expected under the back of a counter: any of those who are not told apart.
+
+    Args:
+        decoys: whether there may be decoys, which never come to Roman ground (OP-5.1.5-6).
+    """
+    heads = g.inside[UNSEEN] & BARBARIAN_HEADS & (-1 if decoys else ~DECOY_MASK)
     if not heads:
         return 0.0
-    return sum([0.0 if DECOY_MASK & BIT[h] else sheet(g, h) for h in members(heads)]) / heads.bit_count()
+    return sum([sheet(g, head) for head in members(heads)]) / heads.bit_count()
 
 
 def strengths(g: Optimus, side: int) -> list[float]:
@@ -169,10 +174,11 @@ def strengths(g: Optimus, side: int) -> list[float]:
             if not g.army(head):
                 found[region] += sheet(g, head)
     if side != ROMANUS and g.blank >> side & 1:
-        each = under_a_back(g)
+        abroad, at_home = under_a_back(g, False), under_a_back(g, True)
         for entry in g.veiled:
-            if entry != NONE and unveiled(entry)[0] < REGIONS:
-                found[unveiled(entry)[0]] += each
+            place = unveiled(entry)[0] if entry != NONE else REGIONS
+            if place < REGIONS:
+                found[place] += abroad if g.origin[place] == ROMAN else at_home
     return found
 
 
