@@ -13,6 +13,7 @@ from latrunculi.games.optimus.advice.survey import quality
 from latrunculi.games.optimus.components.counters import PRICE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES, ROMANUS, UNIT_MASK
 from latrunculi.games.optimus.rules import victory
+from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
@@ -138,5 +139,9 @@ class Frontinus:
         return mine - theirs + 0.25 * force
 
     def horizon(self, g: State) -> int:
-        """Nothing is gained by thinking ahead: what the enemy has and the dice decide."""
+        """An engagement is thought through to its end; on the march what the enemy has hidden decides."""
+        state = cast(Optimus, g)
+        for depth, frame in enumerate(state.stack):
+            if isinstance(frame, Battle):
+                return state.clock << 8 | depth
         return -1
