@@ -33,6 +33,8 @@ def moment(name: str) -> str:
     - `ultimus-last`, `alea-last`: the last sequence of each camp in a last year; the first seat marches.
     - `alea-sea`: 36: CÉSARIEN attacks the naves in Mare Tyrrhenum, with leaders and units aboard on both sides; asked
       is the second seat.
+    - `optimus-season`: *Optimus Princeps*, Tapae as it begins, but Vezinas alone leads the Dacians; the first
+      seat, Rome, may buy PA.
     - `drawing-people`, `drawing-emperor`: the first seat has drawn the Suebi, or Galba, to keep or to pass.
     """
     return (FOLDER / f"{name}.toml").read_text("utf-8")

@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 GAME = "history-of-the-roman-empire"
 ULTIMUS = "ultimus-romanorum"
 ALEA = "alea-iacta-est"
+OPTIMUS = "optimus-princeps"
 PATIENCE = 60
 """Seconds that a server may take to start on a busy machine."""
 

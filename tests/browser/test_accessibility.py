@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import ALEA, ULTIMUS, Server, bot, person
+from tests.browser.server import ALEA, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import choose, click_area, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light")]
@@ -113,6 +113,17 @@ def alea_march(server: Server, page: Page) -> None:
     expect(page.locator(".inspector")).to_be_visible()
 
 
+def optimus_march(server: Server, page: Page) -> None:
+    """*Optimus Princeps*, with a march in hand and a place open that it cannot reach."""
+    page.goto(server.seat(server.lay([person(), bot()], game=OPTIMUS, position=moment("optimus-season"))))
+    seated(page, OPTIMUS_AREAS)
+    choose(page, verb("done"))
+    choose(page, verb("march"))
+    expect(page.locator("section.march")).to_be_visible()
+    click_area(page, "tapae")
+    expect(page.locator(".inspector .refusal")).to_be_visible()
+
+
 def ultimus_end(server: Server, page: Page) -> None:
     table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
     page.goto(server.page(f"t/{table.id}"))
@@ -130,13 +141,16 @@ ULTIMUS_AREAS = 101
 """96 zones and 5 seas."""
 ALEA_AREAS = 82
 """73 zones and 9 seas."""
+OPTIMUS_AREAS = 120
+"""109 regions and 11 boxes off the map."""
 PLACES = [home, new_game, start, guided, inspector, curtain, end, rules, replay]
-PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march]
+PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march, optimus_march]
 TABS = ["sequence", "hand", "forces", "score", "rules"]
 ULTIMUS_TABS = ["sequence", "log", "hand", "peoples", "empire", "forces", "calendar", "score", "rules"]
 ALEA_TABS = [
     "sequence", "log", "hand", "peoples", "regions", "republic", "forces", "calendar", "score", "rules",
 ]  # fmt: skip
+OPTIMUS_TABS = ["sequence", "log", "stratagems", "forces", "score", "rules"]
 THE_MAP = {"exclude": [[".sheet"]]}
 """The map is the same wherever it is shown, and has thousands of parts: one test looks at it."""
 
@@ -177,8 +191,8 @@ def test_nor_on_the_map(arrive: Arrive, theme: str, server: Server, visit: OpenP
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("arrive", "tabs"),
-    [(inspector, TABS), (window, ULTIMUS_TABS), (alea_march, ALEA_TABS)],
-    ids=["empire", "ultimus", "alea"],
+    [(inspector, TABS), (window, ULTIMUS_TABS), (alea_march, ALEA_TABS), (optimus_march, OPTIMUS_TABS)],
+    ids=["empire", "ultimus", "alea", "optimus"],
 )
 def test_nor_in_any_panel(arrive: Arrive, tabs: list[str], theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)

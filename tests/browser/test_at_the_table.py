@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import GAME, Server, bot, person
+from tests.browser.server import ALEA, GAME, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import choose, click_area, look, seated, verb
 
 
@@ -58,6 +58,49 @@ def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, visit: 
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(page.locator(".inspector").get_by_role("heading", name="Asia")).to_be_visible()
+
+
+def test_the_first_reason_is_the_plainest(server: Server, visit: OpenPage) -> None:
+    """Daci at peace are nobody's (AIE-4.4.1-3); Asia is too far from the Alans."""
+    daci = moment("alea-march").replace("[camps]", 'daci = ["daci-1"]\n\n[camps]')
+    table = server.lay([person(), bot()], game=ALEA, scenario="49-rubico", position=daci)
+    page = visit(server.seat(table), language="en")
+    expect(page.locator(".prompt")).to_be_visible()
+    click_area(page, "daci")
+    why = page.locator(".inspector").get_by_role("alert")
+    expect(why).to_contain_text("That belongs to neither side.")
+    expect(why.get_by_role("button", name="AIE-4.4.1-3")).to_be_visible()
+    page = mid_game(server, visit)
+    click_area(page, "asia")
+    expect(page.locator(".inspector").get_by_role("alert")).to_contain_text("Trop loin")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "position", "tab", "card", "clause"),
+    [
+        (GAME, "", "placing", "hand", ".idle >> nth=0", "HRE-7"),
+        (ULTIMUS, "410-alaricus", "ultimus-march", "hand", ".chit .quiet >> nth=0", "UR-6"),
+        (OPTIMUS, "101-dacia", "", "stratagems", "li .quiet >> nth=0", "OP-"),
+    ],
+)
+def test_each_card_in_hand_that_cannot_be_played_says_why(
+    server: Server, visit: OpenPage, game: str, scenario: str, position: str, tab: str, card: str, clause: str
+) -> None:
+    """By a click and by a key."""
+    seats = 4 if game == GAME else 2
+    more = {"position": moment(position)} if position else {}
+    table = server.lay([person(), *[bot()] * (seats - 1)], game=game, scenario=scenario, **more)
+    page = visit(server.seat(table), language="en")
+    expect(page.locator(".prompt")).to_be_visible()
+    page.locator(f"#tab-{tab}").click()
+    held = page.locator(f"#tabpanel {card}")
+    held.click()
+    toast = page.locator(".toast")
+    expect(toast.get_by_role("button", name=clause)).to_be_visible()
+    toast.get_by_role("button", name="Close").click()
+    expect(toast).to_have_count(0)
+    held.press("Enter")
+    expect(toast).to_have_count(1)
 
 
 def test_the_rules_are_searched_by_word_and_by_number(server: Server, visit: OpenPage) -> None:

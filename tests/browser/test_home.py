@@ -14,12 +14,12 @@ from tests.browser.table import seated
 
 
 def test_one_click_leads_into_a_game_against_bots(server: Server, visit: OpenPage) -> None:
-    """As many as can play, the strongest bots, the first scenario: and it is the person's table."""
+    """As many as can play, the strongest bots, the scenario that teaches: and it is the person's table."""
     page = visit(server.page())
     page.get_by_role("button", name="Jouer tout de suite à Alea Iacta Est, contre des automates").click()
     expect(page.locator(".prompt")).to_be_visible()
     table = server.get(f"/api/tables/{page.url.split('/t/')[1]}")
-    assert (table["game"], table["scenario"]) == (ALEA, "49-rubico")
+    assert (table["game"], table["scenario"]) == (ALEA, "41-perusia")
     assert [(player["kind"], player["bot"]) for player in table["players"]] == [("person", None), ("bot", "legatus")]
 
 

@@ -81,3 +81,15 @@ def test_a_line_of_the_log_leads_to_its_place(server: Server, visit: OpenPage) -
     name = line.locator("button.place").last.text_content() or ""
     line.locator(".line").click(position={"x": 2, "y": 4})
     expect(page.locator(".inspector").get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_on_a_telephone_the_strip_lies_under_the_sheet_that_is_pulled_up(server: Server, visit: OpenPage) -> None:
+    """Half pulled up it leaves the strip in sight, pulled up it covers it: the choices are never under the strip."""
+    page = after_bots(server, visit, size=PHONE, has_touch=True)
+    over = """() => {
+      const box = document.querySelector('.story').getBoundingClientRect();
+      return document.elementFromPoint(box.left + 20, box.top + 20)?.closest('.story, .side')?.className.split(' ')[0];
+    }"""
+    assert page.evaluate(over) == "story"
+    page.locator("#tab-score").tap()
+    page.wait_for_function(f"() => ({over})() === 'side'")

@@ -8,10 +8,10 @@ import math
 import msgspec
 
 from latrunculi.kernel import codec, views
-from latrunculi.kernel.actions import pack
+from latrunculi.kernel.actions import pack, verb_of
 from latrunculi.kernel.chance import GENERATORS, KEYED, MASK64, Dice, keyed
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
+from latrunculi.kernel.game import FORBIDDEN, NOBODYS, NOT_NOW, NOT_YOURS, OMNISCIENT, PLAIN, SPECTATOR, Game
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
 from tests.every_game.random_play import ADVISED, STEPS, begin, choices, choose, every_game, games, setup_of
@@ -218,8 +218,39 @@ def test_no_unlisted_action_is_accepted_and_each_refusal_names_a_clause(game: Ga
         refusal = match.refusal(seat, action)
         assert (refusal is None) == (action in match.state.legal(seat))
         if refusal is not None:
-            assert refusal.code in ("forbidden", "not-now")
+            assert refusal.code in (FORBIDDEN, NOT_NOW, *PLAIN)
             assert refusal.rule.startswith(f"{game.code}-")
+
+
+@games(1)
+def test_whoever_reaches_for_what_is_not_his_is_told_so(game: Game, number: int) -> None:
+    """Of what is his no refusal says that it is another's, and of what is another's each does that is asked for it."""
+    match = begin(game, number)
+    words = game.vocabulary
+    asked = 0
+    for count, _ in enumerate(choices(match, number)):
+        g = match.state
+        if count % 12 or g.awaiting & (g.awaiting - 1):
+            continue
+        seat = g.actor
+        for verb in {verb_of(action) for action in g.legal(seat)}:
+            said = words.verbs[verb]
+            if said.name not in game.own_verbs or said.kind not in words.objects:
+                continue
+            for thing in range(len(words.objects[said.kind])):
+                refusal = match.refusal(seat, pack(verb, thing))
+                if refusal is None:
+                    continue
+                asked += 1
+                owner = game.owner(g, said.kind, thing)
+                if refusal.code == NOT_YOURS:
+                    assert 0 <= owner != seat
+                elif refusal.code == NOBODYS:
+                    assert owner < 0
+                elif owner != seat:
+                    assert g.explain(seat, pack(verb, thing)).clause
+                    assert refusal.code == FORBIDDEN
+    assert asked or not game.own_verbs
 
 
 @games(4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -54,18 +55,19 @@ def test_a_table_of_every_scenario_is_played_and_counted_up(client: TestClient, 
     for scenario in game.scenarios:
         seats = scenario.seats[0]
         table, keys = lay(client, game, scenario.id, seats)
-        with sitting(client, table, list(keys.values()), 0) as player:
+        with ExitStack() as stack:
+            players = [stack.enter_context(sitting(client, table, [keys[str(seat)]], seat)) for seat in range(seats)]
             for _ in range(STEPS):
-                seat = player.view["awaiting"][-1]
-                player.ask(type="look", seat=seat)
-                player.wait(lambda view, seat=seat: view["viewer"] == seat)  # type: ignore[misc]
-                choice = player.view["legal"][-1]
+                player = players[players[0].view["awaiting"][-1]]
                 version = player.view["version"]
-                assert player.ask(type="act", action=choice["action"], version=version)["type"] == "done"
-                player.wait(lambda view, version=version: view["version"] > version)  # type: ignore[misc]
+                answer = player.ask(type="act", action=player.view["legal"][-1]["action"], version=version)
+                assert answer["type"] == "done"
+                for each in players:
+                    each.wait(lambda view, version=version: view["version"] > version)  # type: ignore[misc]
                 if player.view["over"]:
                     break
-            schemas.View.model_validate(player.view)
+            for each in players:
+                schemas.View.model_validate(each.view)
         headers = {"X-Key": ",".join(keys.values())}
         figures = client.get(f"/api/tables/{table}/statistics", headers=headers).json()
         schemas.Statistics.model_validate(figures)

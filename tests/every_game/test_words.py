@@ -56,6 +56,12 @@ def test_every_object_has_a_name(told: Texts) -> None:
         assert set(ids) - set(told.names[kind]) == set(), kind
 
 
+@spoken
+def test_the_years_in_the_title_of_a_scenario_are_parted_by_a_dash(told: Texts) -> None:
+    titles = [told.find(f"scenario-{scenario.id}") for scenario in told.game.scenarios]
+    assert not [title for title in titles if re.search(r"\d-\d", str(title))]
+
+
 def _examples(game: Game, kind: str) -> list[Any]:
     """All objects of a kind, or enough numbers and dice to reach each variant of a message."""
     if kind in game.vocabulary.objects:

@@ -38,6 +38,14 @@ export interface Fight {
   warning?: string | undefined;
 }
 
+/** Who played a side to the end, and the points that it made. */
+export interface SideResult {
+  kind: string;
+  side: string;
+  seat: number;
+  points: number;
+}
+
 /**
  * What a game adds to the table that all games share: `B` is its board, `P` its pieces. Each component finds the position
  * through `useDesk`.
@@ -87,8 +95,8 @@ export interface GameClient<B = unknown, P = unknown> {
   Primer: Component<{ part?: 'aim' | 'signs' }>;
   /** The picture of an object in lists of choices, where the game has one. */
   Icon?: Component<{ kind: string; id: string }>;
-  /** What is told of the end besides winners and scores: the level of a victory, its clause. */
-  Verdict?: Component;
+  /** What each side has made of the game, where its end has a level of victory: sides by kind and id, in their order. */
+  verdict?(board: B): readonly SideResult[];
   /** Tabs of the game. The log comes after the first, the rules last. */
   tabs: readonly GameTab<B>[];
 
@@ -102,6 +110,9 @@ export interface GameClient<B = unknown, P = unknown> {
    * the question tell: the table may answer them for him.
    */
   passes?: readonly string[];
+
+  /** The verbs that are offered upon things one after the other, where one may want them all: units to take along. */
+  gathers?: readonly string[];
 
   /**
    * How the ids of the questions begin at which one can only play something out of a hidden hand or pass: at a screen

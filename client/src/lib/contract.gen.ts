@@ -162,6 +162,8 @@ export interface ScenarioInfo {
   years: [number, number] | null;
   /** The length; 0 where it is not said. */
   turns: number;
+  /** Whether it is made for a first game. */
+  teaches: boolean;
   /** For each number of people, the sides of each seat. */
   sides: Record<string, string[][]>;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GameInfo, TableInfo } from './contract.ts';
+import type { GameInfo, Scenario, TableInfo } from './contract.ts';
 import { playNow, rematch } from './opening.ts';
 
 const info: GameInfo = {
   id: 'some-game', code: 'SG', title: 'Some Game', years: '', aliases: [], seats: [2, 3, 4], options: [], sideKind: '', about: {}, bots: ['random', 'wise'],
   scenarios: [
-    { id: 'small', name: { fr: 'Petit', en: 'Small' }, seats: [2, 3], years: null, turns: 0, sides: {} },
-    { id: 'large', name: { fr: 'Grand', en: 'Large' }, seats: [4], years: null, turns: 0, sides: {} },
+    { id: 'small', name: { fr: 'Petit', en: 'Small' }, seats: [2, 3], years: null, turns: 0, teaches: false, sides: {} },
+    { id: 'large', name: { fr: 'Grand', en: 'Large' }, seats: [4], years: null, turns: 0, teaches: false, sides: {} },
   ],
 };
 
@@ -15,6 +15,12 @@ test('play now is the first scenario, one person and as many bots as can sit the
     game: 'some-game', scenario: 'small', mine: [0],
     players: [{ kind: 'person', name: '' }, { kind: 'bot', bot: 'wise' }, { kind: 'bot', bot: 'wise' }],
   });
+});
+
+test('play now is the scenario that teaches, wherever it stands among the others', () => {
+  const [small, large] = info.scenarios as [Scenario, Scenario];
+  expect(playNow({ ...info, scenarios: [small, { ...large, teaches: true }] })).toMatchObject({ scenario: 'large', players: [{}, {}, {}, {}] });
+  expect(playNow({ ...info, scenarios: [{ ...small, teaches: true }, large] })).toMatchObject({ scenario: 'small' });
 });
 
 test('once more, each player sits one seat further and plays from where they played', () => {

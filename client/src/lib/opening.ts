@@ -1,15 +1,20 @@
 /** Tables to begin without a question: with good defaults, and once more with those who sat at one. */
 
-import type { GameInfo, NewPlayer, NewTable, TableInfo } from './contract.ts';
+import type { GameInfo, NewPlayer, NewTable, Scenario, TableInfo } from './contract.ts';
 
 /** The bot that sits opposite where nobody says which: the strongest of the game. */
 export function usualBot(info: GameInfo): string {
   return info.bots.find((one) => one !== 'random') ?? info.bots[0] ?? 'random';
 }
 
-/** A game of one person against bots: the first scenario, as many as can play it. */
+/** What whoever asks for nothing else plays: the scenario that teaches, else the first. */
+export function openingOf(info: GameInfo): Scenario | undefined {
+  return info.scenarios.find(({ teaches }) => teaches) ?? info.scenarios[0];
+}
+
+/** A game of one person against bots, as many as can play it. */
 export function playNow(info: GameInfo): NewTable {
-  const [scenario] = info.scenarios;
+  const scenario = openingOf(info);
   const seats = Math.max(...(scenario?.seats ?? info.seats));
   const bot: NewPlayer = { kind: 'bot', bot: usualBot(info) };
   const players = Array.from({ length: seats }, (_, seat): NewPlayer => (seat ? bot : { kind: 'person', name: '' }));

@@ -48,6 +48,8 @@ class Settings {
   private guides = $state<Record<string, 'on' | 'done'>>({});
   /** Whether questions that leave nothing but to pass are answered for the player; null where he has not said. */
   passing = $state<boolean | null>(null);
+  /** Whether it may be heard when it becomes one's turn, and when dice are thrown. */
+  sound = $state(stored('sound') === 'on');
   /** How what others have done is told. */
   pace = $state<Pace>('asked');
 
@@ -102,6 +104,11 @@ class Settings {
   tellAt(pace: Pace): void {
     this.pace = pace;
     store('pace', pace);
+  }
+
+  hear(on: boolean): void {
+    this.sound = on;
+    store('sound', on ? 'on' : 'off');
   }
 
   private apply(): void {

@@ -56,6 +56,7 @@ year = { $era ->
 years = { $era ->
     [bc] { $from } to { $to } BC
     [both] { $from } BC to AD { $to }
+    [one] AD { $from }
    *[ad] AD { $from } to { $to }
   }
 scenario-turns = { $n } turns
@@ -101,12 +102,23 @@ tab-rules = Rules
 prompt-you = { $name }, your turn.
 prompt-others = Waiting for { $names }.
 prompt-over = The game is over.
+sound = Sounds: your turn, the dice
 title-turn = Your turn!
 choices = Choices
 choices-count = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
   }
+gather = { $verb ->
+    [leave] Leave all
+    [embark] Embark all
+    [land] Land all
+    [take-out] Take all out
+    [take-up] Take all up
+   *[other] Take all along
+  }
+gathering = One after the other…
+gather-stop = Stop
 pass-alone = Pass by itself when I hold nothing playable here
 passing = Nothing to play here: passing…
 pass-told = The answer takes a random while, to give nothing away.
@@ -156,12 +168,21 @@ rules-count = { $n ->
 rules-ruling = A ruling: here the rulebook is silent or contradicts itself.
 rules-waived = Not applicable on screen:
 
+why-not = Why not now?
+
 notice-over = The game is over.
 notice-not-your-turn = It is not your turn.
 notice-stale = The position has changed meanwhile; here is the new one.
 notice-unknown = There is no such choice.
 notice-not-now = Not at this moment of the game.
 notice-forbidden = A rule forbids it.
+notice-not-yours = That is not yours.
+notice-nobodys = That belongs to neither side.
+notice-elsewhere = That is somewhere else.
+notice-already-there = You are there already.
+notice-not-near = Too far: it is not adjacent.
+notice-overseas = The sea lies between.
+notice-nothing-there = You have nothing there.
 notice-nothing-to-undo = There is nothing to undo: dice were rolled or something was revealed.
 notice-malformed = The server did not understand this message.
 notice-legal = That is allowed.
@@ -242,6 +263,7 @@ end-title = { $n ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
+end-side = { $side }: { $name } ({ $points })
 end-show = The outcome
 end-scores = Victory points by turn
 end-losses = Losses

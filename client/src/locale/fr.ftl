@@ -56,6 +56,7 @@ year = { $era ->
 years = { $era ->
     [bc] De { $from } à { $to } av. J.-C.
     [both] De { $from } av. J.-C. à { $to } apr. J.-C.
+    [one] { $from }
    *[ad] De { $from } à { $to }
   }
 scenario-turns = { $n } tours
@@ -101,12 +102,23 @@ tab-rules = Règles
 prompt-you = { $name } joue.
 prompt-others = À { $names } de jouer.
 prompt-over = La partie est finie.
+sound = Sons : votre tour, les dés
 title-turn = À vous !
 choices = Choix possibles
 choices-count = { $n ->
     [one] { $n } choix
    *[other] { $n } choix
   }
+gather = { $verb ->
+    [leave] Tout laisser
+    [embark] Tout embarquer
+    [land] Tout débarquer
+    [take-out] Tout faire sortir
+    [take-up] Tout reprendre
+   *[other] Tout emmener
+  }
+gathering = L’un après l’autre…
+gather-stop = Arrêter
 pass-alone = Passer tout seul quand je n’ai rien à jouer ici
 passing = Rien à jouer ici : on passe…
 pass-told = La réponse tarde au hasard, pour ne rien trahir.
@@ -156,12 +168,21 @@ rules-count = { $n ->
 rules-ruling = Point d’interprétation : le livret est ici muet ou se contredit.
 rules-waived = Sans objet à l’écran :
 
+why-not = Pourquoi pas maintenant ?
+
 notice-over = La partie est finie.
 notice-not-your-turn = Ce n’est pas le tour de ce joueur.
 notice-stale = La position a changé entre-temps ; voici la nouvelle.
 notice-unknown = Ce choix n’existe pas.
 notice-not-now = Pas à ce moment du jeu.
 notice-forbidden = Une règle l’interdit.
+notice-not-yours = Ce n’est pas à vous.
+notice-nobodys = Ce n’est à aucun camp.
+notice-elsewhere = Ce n’est pas au bon endroit.
+notice-already-there = Vous y êtes déjà.
+notice-not-near = Trop loin : ce n’est pas voisin.
+notice-overseas = La mer est entre les deux.
+notice-nothing-there = Vous n’avez rien là.
 notice-nothing-to-undo = Il n’y a rien à annuler : des dés ont été lancés ou une chose a été révélée.
 notice-malformed = Le serveur n’a pas compris ce message.
 notice-legal = C’est permis.
@@ -242,6 +263,7 @@ end-title = { $n ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }
+end-side = { $side } : { $name } ({ $points })
 end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Pertes

@@ -269,6 +269,11 @@ export class Desk {
     }
   }
 
+  /** Whether one may ask why something in one's hand cannot be played. */
+  get curious(): boolean {
+    return Boolean(this.player && this.view && !this.view.over && !this.covered && !this.past);
+  }
+
   /** Asks which clause forbids a choice that is not on the map. */
   askWhyNot(verb: string, object: string): void {
     this.player?.why(verb, object, null);

@@ -89,7 +89,7 @@ test('areas of land and of sea are chosen by a click', async () => {
 test('a counter that can be chosen answers by itself, its area offers all that lie there', async () => {
   const [one, two] = [action(1, 'take', 'unit', 'legio-i'), action(2, 'take', 'unit', 'legio-ii')];
   const desk = lay([one, two], { 'legio-i': 'west', 'legio-ii': 'west', 'legio-iii': 'west' });
-  await fireEvent.click(screen.getByTestId('legio-ii'));
+  await fireEvent.click(await screen.findByTestId('legio-ii'));
   expect(player.act.mock.calls).toEqual([[two]]);
   expect(desk.areaChoices.get('west')).toEqual([one, two]);
   await fireEvent.click(at('west'));
@@ -99,7 +99,7 @@ test('a counter that can be chosen answers by itself, its area offers all that l
 
 test('what cannot be chosen asks why by its own kind, and its area is opened', async () => {
   const desk = lay([action(1, 'take', 'unit', 'legio-i'), action(2, 'march', 'zone', 'east')], { 'legio-i': 'east', 'legio-ii': 'west' });
-  await fireEvent.click(screen.getByTestId('legio-ii'));
+  await fireEvent.click(await screen.findByTestId('legio-ii'));
   await fireEvent.click(at('west'));
   await fireEvent.click(at('mare'));
   expect(player.why.mock.calls).toEqual([['take', 'legio-ii', 'west'], ['march', 'west', 'west']]);

@@ -60,7 +60,7 @@ class Wish:
 
 def play(wish: Wish, port: int, database: str, browser: bool) -> None:
     """Serve this machine's owner until interrupted."""
-    wanted = None if wish.empty else _table(wish)
+    wanted = None if wish.empty else table_of(wish)
     if wanted is None and wish.game:
         the_game(wish.game)
     registry.games()  # what is wrong with them is told now, and not to the page
@@ -108,23 +108,31 @@ def serve(host: str, port: int, hosting: Hosting, database: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class Wanted:
+    """A table to be begun: who sits there, and where its dice come from."""
+
     game: Game
     setup: Setup
     players: list[Player]
     origin: str
 
 
-def _table(wish: Wish) -> _Wanted:
+def table_of(wish: Wish) -> Wanted:
+    """The table that is asked for; the scenario that teaches where none is named.
+
+    Raises:
+        Failure: naming what there is, for a side, a bot or a game that there is not.
+    """
     game = the_game(wish.game)
-    setup = game.setup(wish.scenario, wish.seats, wish.seed or new_seed(), dice=SPLITMIX if wish.seed else KEYED)
+    scenario = wish.scenario or game.opening.id
+    setup = game.setup(scenario, wish.seats, wish.seed or new_seed(), dice=SPLITMIX if wish.seed else KEYED)
     bot = wish.bot or bots.names(game)[0]
     bots.make(bot, game, "")
     seat = the_seat(game, setup, wish.side or "1")
     if seat is None:
         raise Failure(f"--as {wish.side}: choose {the_seats(game, setup)}")
     players = [Player("person", "1") if i == seat else Player("bot", bot, bot) for i in range(setup.seats)]
-    return _Wanted(game, setup, players, "seed" if wish.seed else "")
+    return Wanted(game, setup, players, "seed" if wish.seed else "")
 
 
 # ---------------------------------------------------------------------- running
@@ -181,7 +189,7 @@ async def _run(
     settings: Settings,
     listening: socket.socket,
     address: str,
-    wanted: _Wanted | None,
+    wanted: Wanted | None,
     browser: bool,
     wish: Wish | None,
 ) -> None:

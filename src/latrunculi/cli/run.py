@@ -78,7 +78,7 @@ def _complain(message: str, status: int) -> int:
 @app.command()
 def play(
     game: AnyGame = "",
-    scenario: Scenario = "",
+    scenario: Annotated[str, typer.Option("--scenario", help="How to begin; the one to learn by by default.")] = "",
     side: Annotated[str, typer.Option("--as", help="Play this side or seat (1, 2, ...) against bots.")] = "",
     bot: Annotated[str, typer.Option(help="The bot on all other seats; the strongest by default.")] = "",
     seats: Annotated[int, typer.Option(help="Number of players; the most by default.")] = 0,

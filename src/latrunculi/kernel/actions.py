@@ -201,6 +201,11 @@ class Explainer(Offers):
         return self._heard
 
     @property
+    def spoken(self) -> bool:
+        """Whether a statement that does not allow the action spoke of its object at all. Ask after `clause`."""
+        return self._answer_inside
+
+    @property
     def clause(self) -> str:
         """The clause that forbids the action; empty when it is legal, or when the verb was not heard of."""
         self._settle()

@@ -197,9 +197,14 @@ class State(metaclass=Declared):
         """
         if seat < 0 or not self.awaiting >> seat & 1:
             return False, ""
+        may = self.explain(seat, action)
+        return may.offered, may.clause
+
+    def explain(self, seat: Seat, action: Action) -> Explainer:
+        """What the present prompt says of an action of an awaited seat."""
         may = Explainer(seat, action)
         self.stack[-1].options(self, may)
-        return may.offered, may.clause
+        return may
 
     def advance(self) -> None:
         """Go on, step by step, until somebody must choose or the game is over."""

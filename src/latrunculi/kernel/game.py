@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 
 from latrunculi.kernel import codec, packs
+from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
 from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
@@ -28,6 +29,20 @@ MOST_SEED = 1000
 """Characters of a seed, whoever gives it."""
 MOST_POSITION = 200_000
 """Characters of a TOML position: many times what the fullest table needs."""
+
+
+NOT_YOURS: Final = "not-yours"
+NOBODYS: Final = "nobodys"
+ELSEWHERE: Final = "elsewhere"
+ALREADY_THERE: Final = "already-there"
+NOT_NEAR: Final = "not-near"
+OVERSEAS: Final = "overseas"
+NOTHING_THERE: Final = "nothing-there"
+PLAIN: Final = (NOT_YOURS, NOBODYS, ELSEWHERE, ALREADY_THERE, NOT_NEAR, OVERSEAS, NOTHING_THERE)
+"""The plain words for what a clause forbids (`Game.forbidden`): the thing is another's; nobody's; not where this
+happens; there already; not adjacent; beyond a sea that is closed; nothing of his own is there."""
+FORBIDDEN: Final = "forbidden"
+NOT_NOW: Final = "not-now"
 
 
 class SetupError(ValueError):
@@ -69,7 +84,7 @@ class Scenario:
 
     `years` are the first and the last that it covers (negative before Christ), `turns` its length; None and 0 where
     there is nothing to say. Its title and description are the messages `scenario-ID` and `scenario-ID-note`, or names
-    of the kinds `scenario` and `scenario-note`.
+    of the kinds `scenario` and `scenario-note`. One that `teaches` is short and made for a first game.
     """
 
     id: str
@@ -77,6 +92,7 @@ class Scenario:
     file: Path | None = None
     years: tuple[int, int] | None = None
     turns: int = 0
+    teaches: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +173,11 @@ class Game(ABC):
             ],
             "sideKind": self.side_kind,
         }
+
+    @property
+    def opening(self) -> Scenario:
+        """What whoever asks for nothing else plays: the scenario that teaches, else the first."""
+        return next((scenario for scenario in self.scenarios if scenario.teaches), self.scenarios[0])
 
     def pack_of(self, folder: Path) -> str:
         """The fingerprint of a component pack (`packs.fingerprint`)."""
@@ -265,6 +286,39 @@ class Game(ABC):
         What people choose when they sit down, and may say instead of the number of a seat.
         """
         return {}
+
+    # ------------------------------------------------------------------ refusals
+
+    own_verbs: Collection[str] = ()
+    """The verbs by which a player does something with what is his own."""
+    steps: Collection[str] = ()
+    """The verbs of one step: the areas of which their statements do not speak are not adjacent."""
+
+    def forbidden(self, g: State, seat: Seat, action: Action, may: Explainer) -> tuple[str, str]:
+        """Why an awaited seat may not do what the prompt offers upon other objects: a code (`forbidden`, or one of
+        PLAIN), and the clause.
+
+        The statements of a prompt say whom a verb is for by not speaking of the others. What anybody would name first
+        of such a thing is said here: whose it is, or that it is too far.
+        """
+        clause = may.clause
+        verb = self.vocabulary.verbs[verb_of(action)]
+        if not may.spoken and verb.name in self.steps:
+            return NOT_NEAR, clause
+        if not may.spoken and verb.name in self.own_verbs:
+            thing = object_of(action)
+            owner = self.owner(g, verb.kind, thing)
+            if owner != seat:
+                return NOBODYS if owner < 0 else NOT_YOURS, self.whose(g, verb.kind, thing) or clause
+        return FORBIDDEN, clause
+
+    def whose(self, g: State, kind: str, index: int) -> str:
+        """The clause by which an object is whose it is; empty where none says so."""
+        return ""
+
+    def untimely(self, action: Action) -> str:
+        """The clause that says at which moment an action of another one is done: by default that of its verb."""
+        return self.vocabulary.verbs[verb_of(action)].rule
 
     # ------------------------------------------------------------------ a game in figures
 

@@ -17,7 +17,7 @@ from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import KEYED, MASK64, MOST_STATE, begun, belongs
 from latrunculi.kernel.engine import Journal, RulesError, State
-from latrunculi.kernel.game import OMNISCIENT, Game, Setup, SetupError
+from latrunculi.kernel.game import NOT_NOW, OMNISCIENT, Game, Setup, SetupError
 from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
@@ -29,7 +29,8 @@ class Refusal:
 
     `code` is one of: `over` (the game has ended), `not-your-turn` (another seat is awaited), `stale` (the choice
     answers an earlier prompt), `unknown` (no such action in this game), `not-now` (the verb belongs to another moment;
-    `rule` says to which), `forbidden` (`rule` is the clause that forbids it), `nothing-to-undo`.
+    `rule` says to which), `forbidden` (`rule` is the clause that forbids it) or a plainer word for the same
+    (`game.PLAIN`), `nothing-to-undo`.
     """
 
     code: str
@@ -130,10 +131,10 @@ class Match:
         if not (0 <= seat < g.seats and g.awaiting >> seat & 1):
             asked = views.prompt(self.game, g)
             return Refusal("not-your-turn", asked["rule"] if asked else "")
-        offered, clause = g.why_not(seat, action)
-        if offered:
-            return Refusal("forbidden", clause)
-        return Refusal("not-now", self.game.vocabulary.verbs[verb_of(action)].rule)
+        may = g.explain(seat, action)
+        if may.offered:
+            return Refusal(*self.game.forbidden(g, seat, action, may))
+        return Refusal(NOT_NOW, self.game.untimely(action))
 
     def _carry_out(self, seat: Seat, action: Action, script: list[int] | None = None) -> None:
         g = self.state

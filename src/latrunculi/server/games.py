@@ -56,6 +56,7 @@ def _scenario(game: Game, scenario: Scenario) -> schemas.ScenarioInfo:
         seats=list(scenario.seats),
         years=scenario.years,
         turns=scenario.turns,
+        teaches=scenario.teaches,
         sides={
             seats: [[side for side, seat in played.items() if seat == number] for number in range(seats)]
             for seats, played in sides.items()

@@ -34,6 +34,7 @@ class ScenarioInfo(Closed):
     seats: list[int]
     years: tuple[int, int] | None = Field(description="The first and the last, negative before Christ.")
     turns: int = Field(description="The length; 0 where it is not said.")
+    teaches: bool = Field(description="Whether it is made for a first game.")
     sides: dict[int, list[list[str]]] = Field(description="For each number of people, the sides of each seat.")
 
 

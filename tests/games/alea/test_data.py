@@ -236,7 +236,7 @@ def test_the_scenarios_cover_the_years_of_the_game() -> None:
     years = {name: tuple(s["scenario"]["years"]) for name, s in SCENARIOS.items()}
     assert years == {
         "49-rubico": (49, 48), "47-thapsus": (47, 45), "44-philippi": (44, 42), "41-triumviri": (41, 36),
-        "32-actium": (32, 30), "campaign": (49, 30),
+        "41-perusia": (41, 41), "32-actium": (32, 30), "campaign": (49, 30),
     }  # fmt: skip
     assert SCENARIOS["campaign"]["scenario"]["like"] == "49-rubico"
     assert all(s["scenario"]["id"] == name for name, s in SCENARIOS.items())

@@ -15,8 +15,8 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.kernel.engine import State
 from tests.games.golden import GoldenGames
 
-SEEDS = {"49-rubico": 748, "47-thapsus": 326, "44-philippi": 466, "41-triumviri": 268, "32-actium": 408,
-         "campaign": 157}  # fmt: skip
+SEEDS = {"49-rubico": 748, "47-thapsus": 326, "44-philippi": 466, "41-perusia": 1, "41-triumviri": 268,
+         "32-actium": 408, "campaign": 157}  # fmt: skip
 """For each scenario the seed of its game: together they tell of most that can happen, in few lines."""
 LAST_YEAR = 46
 """The campaign is told to the end of this year before Christ."""

@@ -11,6 +11,7 @@ from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.world import (
     GARRISON,
     PAX_MAIOR,
+    PIECE,
     PLACE_IDS,
     REGION_IDS,
     REGION_OF,
@@ -237,6 +238,56 @@ def test_an_army_with_nothing_more_to_gain_nearby_halts() -> None:
     again = [trail for trail in trails if len(set(trail)) < len(trail)]
     assert len(trails) > 30
     assert len(again) <= len(trails) // 20
+
+
+def test_what_is_known_of_the_last_position_judges_as_if_all_were_asked_anew() -> None:
+    """A game of an adviser who remembers, beside one who sees each question for the first time."""
+    g = GAME.new(GAME.setup(scenario="49-rubico", seed="remembered"))
+    assert isinstance(g, Alea)
+    adviser = Strategist()
+    compared = 0
+    while g.awaiting:
+        seat = (g.awaiting & -g.awaiting).bit_length() - 1
+        options = g.legal(seat)
+        found = adviser.prefer(g, seat, options)
+        if isinstance(g.stack[-1], (March, Movements)):
+            compared += 1
+            assert found == Strategist().prefer(g, seat, options)
+        g.apply(seat, options[preferred(found)])
+    assert compared > 100
+
+
+def test_after_a_march_a_group_far_away_asks_only_where_something_has_changed() -> None:
+    t = Table(
+        {"cispadana": ["caesar", *VETERANS], "volcae": ["trebonius", "legio-i"]},
+        {"turdetania": ["varro", "legio-xl"], "apulia": ["legio-xli"]},
+        control={"republicani": ["italia"]},
+        active="caesariani",
+    ).start(Movements())
+    adviser = Strategist()
+    here = ZONE["volcae"]
+    survey = adviser.survey(t.g)
+    key = (here, survey.force(t.g.inside[here]), 2)
+    every = survey.current(CAESARIANI, key)[1]
+    assert every >> ZONE["apulia"] & 1
+    assert survey.current(CAESARIANI, key)[1] == 0
+    t.g.put(PIECE["caesar"], ZONE["venetia"])
+    again = adviser.survey(t.g)
+    assert again is not survey
+    changed = again.current(CAESARIANI, key)[1]
+    assert changed >> ZONE["cispadana"] & changed >> ZONE["venetia"] & 1
+    assert changed.bit_count() < every.bit_count() // 2
+    assert not changed >> ZONE["turdetania"] & 1
+
+
+def test_who_is_shown_a_copy_for_each_choice_surveys_a_position_once() -> None:
+    g = GAME.new(GAME.setup(scenario="49-rubico", seed="copies"))
+    assert isinstance(g, Alea)
+    adviser = Strategist()
+    first, second = g.clone(), g.clone()
+    survey = adviser.survey(first)
+    assert adviser.survey(second) is survey
+    assert survey.g is second
 
 
 def test_the_region_that_the_scenario_is_about_is_worth_more_than_its_points() -> None:

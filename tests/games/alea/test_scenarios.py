@@ -10,6 +10,7 @@ from latrunculi.games.alea.components.world import (
     COUNTERS,
     GONE,
     KIT,
+    LEADER_MASK,
     LEGIONES,
     MAJORS,
     NAVES,
@@ -27,11 +28,13 @@ from latrunculi.games.alea.components.world import (
     STRATAGEM_IDS,
     TITLES,
 )
+from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import set_up
 from latrunculi.games.alea.rules.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load
 from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, CAMP_IDS, STATUS_IDS, Alea
 from latrunculi.kernel.actions import members
+from latrunculi.server.games import describe
 from tests.slips import check_told, slipped
 from tests.slips import defects as faults
 
@@ -86,12 +89,22 @@ def stances(g: Alea) -> dict[str, tuple[str, str]]:
 def test_the_scenarios_in_their_order_and_their_years() -> None:
     assert [(s.id, s.years) for s in SCENARIOS] == [
         ("49-rubico", (49, 48)), ("47-thapsus", (47, 45)), ("44-philippi", (44, 42)), ("41-triumviri", (41, 36)),
-        ("32-actium", (32, 30)), ("campaign", (49, 30)),
+        ("41-perusia", (41, 41)), ("32-actium", (32, 30)), ("campaign", (49, 30)),
     ]  # fmt: skip
     one, all_years = table("49-rubico"), table("campaign")
     assert (one.at, one.own, one.control, one.chief) == (
         all_years.at, all_years.own, all_years.control, all_years.chief,
     )  # fmt: skip
+
+
+def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches() -> None:
+    """One turn of the set-up of 41."""
+    assert GAME.opening.id == "41-perusia"
+    assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["41-perusia"]
+    assert GAME.opening.turns == 1
+    short, long = table("41-perusia"), table("41-triumviri")
+    assert (short.at, short.own, short.control, short.marker) == (long.at, long.own, long.control, long.marker)
+    assert (short.year, short.last_year, long.last_year) == (41, 41, 36)
 
 
 @rule("AIE-SC-15", "AIE-10.1-1")
@@ -122,7 +135,7 @@ def test_every_set_up_is_sound(name: str) -> None:
 
 @rule("AIE-2.F.1-12")
 def test_where_the_track_begins() -> None:
-    assert [table(name).cicero for name in SCENARIO_IDS] == [0] * 6
+    assert [table(name).cicero for name in SCENARIO_IDS] == [0] * 7
 
 
 @SCENARIO
@@ -150,7 +163,7 @@ def test_stratagems_left_out(name: str) -> None:
     g = table(name)
     out = {STRATAGEM_IDS[t] for t in range(TITLES) if g.removed >> t & 1}
     assert ("idus-martiae" in out) == (not g.on_map(PIECE["caesar"]))
-    assert ("triumvir" in out) == (name != "41-triumviri")
+    assert ("triumvir" in out) == (name not in ("41-perusia", "41-triumviri"))
     assert sum(g.cup) == sum(COUNTERS) - len(out)
 
 
@@ -171,6 +184,7 @@ WHEREABOUTS = {
     # Dolabella goes to Syria by way of Asia, where he killed Trebonius; Vatinius governed Illyricum
     "44-philippi": "dolabella mysia,legio-xxiv mysia,trebonius ionia,vatinius illyricum,gabinius gone",
     # Calvinus was consul in 40 and governed Hispania from 39; Dolabella fell in 43
+    "41-perusia": "domitius-calvinus roma,dolabella gone,vatinius gone",
     "41-triumviri": "domitius-calvinus roma,dolabella gone,vatinius gone",
     "32-actium": "domitius-calvinus roma,dolabella gone,vatinius gone,gabinius gone",
 }
@@ -232,6 +246,9 @@ def test_thapsus() -> None:
     }  # fmt: skip
     assert counted(g, LEGIONES, 1) == {"zeugitana": 6, "byzacium": 5, "tartessis": 2, "seleucis": 2}
     assert (veterans(g, 0), veterans(g, 1)) == (7, 1)
+    # who mutiny follow nobody: an usurper of Roma does not take them along
+    assert not g.inside[PLACE_IDS.index("campania")] & LEADER_MASK
+    assert place(g, "plancus") == "lilybaetana"
     assert place(g, "cn-pompeius") == "tartessis"
     assert counted(g, NAVES, 0) == {"apulia": 2, "lilybaetana": 2, "aegyptus": 1}
     assert counted(g, NAVES, 1) == {"zeugitana": 4, "tartessis": 1}

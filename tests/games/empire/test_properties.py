@@ -23,7 +23,7 @@ from latrunculi.kernel import codec
 from latrunculi.kernel.actions import object_of, pack, verb_of
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
+from latrunculi.kernel.game import FORBIDDEN, NOT_NOW, OMNISCIENT, PLAIN, SPECTATOR
 from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import decode, encode
 from latrunculi.kernel.rules import load_rules
@@ -176,7 +176,7 @@ def test_no_unlisted_action_is_accepted_and_each_refusal_says_why(number: int) -
                 continue
             refusal = match.play(seat, action)
             assert refusal is not None
-            assert refusal.code in ("forbidden", "not-now")
+            assert refusal.code in (FORBIDDEN, NOT_NOW, *PLAIN)
             assert refusal.rule in CLAUSES, (refusal, GAME.vocabulary.describe(action))
         other = (seat + 1) % g.seats
         refusal = match.play(other, g.legal(seat)[0])
@@ -450,7 +450,7 @@ class Player(RuleBasedStateMachine):
         assert (refusal is None) == legal
         if refusal is not None:
             assert codec.dump(self.match.state) == before
-            assert refusal.code in ("unknown", "forbidden", "not-now", "not-your-turn")
+            assert refusal.code in ("unknown", FORBIDDEN, NOT_NOW, *PLAIN, "not-your-turn")
 
     @rule()
     def save_and_load(self) -> None:

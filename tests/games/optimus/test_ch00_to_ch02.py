@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import MARSH, PLAIN, REGION
-from latrunculi.games.optimus.components.counters import TYPE, TYPE_SIDE, TYPES
-from latrunculi.games.optimus.components.pieces import BARBARIAN_PIECES, FIRST_LEADER, PIECE, ROMAN_PIECES
+from latrunculi.games.optimus.components.counters import BT, LEADER, TYPE, TYPE_SIDE, TYPES
+from latrunculi.games.optimus.components.pieces import (
+    BARBARIAN_PIECES,
+    FALX_UNITS,
+    FD_OF,
+    FIRST_LEADER,
+    HEAVY_UNITS,
+    PIECE,
+    ROMAN_PIECES,
+    SHOOTER_UNITS,
+)
 from latrunculi.games.optimus.components.printed import EVENTS
-from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER, losses
+from latrunculi.games.optimus.components.tables import AUTUMN, PM, SPRING, SUMMER, THAW, WINTER, losses
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules import attrition
 from latrunculi.games.optimus.rules.attrition import TERMS, Attrition
@@ -16,12 +25,12 @@ from latrunculi.games.optimus.rules.hits import DOUBLES, score
 from latrunculi.games.optimus.rules.leaders import lost
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.sequence import Acquisition, Seasons
-from latrunculi.games.optimus.rules.territory import ground
+from latrunculi.games.optimus.rules.territory import garrison_value, ground
 from latrunculi.games.optimus.rules.ways import step_terms
 from latrunculi.games.optimus.rules.words import MODIFIERS
 from latrunculi.games.optimus.table import secrets
 from latrunculi.kernel.actions import BIT
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 LEGION = "legio-vii-claudia"
 SECOND = "legio-iv-flavia-felix"
@@ -86,6 +95,24 @@ def test_the_letters_of_the_game_are_its_fields() -> None:
     assert (t.g.strength(BIT[PIECE["mauri-1"]]), t.g.fit(BIT[PIECE["mauri-1"]])) == (2, 1), "PF, and those not HdC"
     assert t.g.vs(PIECE["traianus"]) == 10
     assert t.has_pac("traianus")
+    assert (PM["leader"], PM["cavalry"], PM["infantry"]) == (4, 2, 1)
+
+
+@pytest.mark.rule("OP-0-4")
+def test_each_letter_does_what_it_stands_for() -> None:
+    """L, F and the star by tactics and armour; BT, which is also called VT, on the die; VG, and VD as it is printed."""
+    for name, letters in ((LEGION, "L"), ("falcati-1", "F"), ("sagittarii-1", "*"), ("comati-1", "")):
+        bit = BIT[PIECE[name]]
+        assert [bool(bit & mask) for mask in (HEAVY_UNITS, FALX_UNITS, SHOOTER_UNITS)] == [c in letters for c in "LF*"]
+    assert FD_OF[PIECE[LEGION]] == 1 << 5
+    t = Table({"tettius-iulianus": ("marus", [LEGION])}, {"comati-1": "marus", "comati-2": "marus"})
+    battle = engagement(
+        REGION["marus"], ROME, REGION["singidunum"], *[t.g.counters(REGION["marus"], s) for s in (0, 1)]
+    )
+    battle.start(t.g)
+    battle.stands = [PIECE[LEGION]]
+    assert battle.bonus_in(t.g, ROME, PIECE[LEGION], 2) == BT[LEADER["tettius-iulianus"]] == 2
+    assert (garrison_value(t.g, REGION["apulum"]), t.g.vd[REGION["apulum"]]) == (9, t.g.era.vd[REGION["apulum"]])
 
 
 @pytest.mark.rule("OP-0.1-1", "OP-2-23")
@@ -101,6 +128,27 @@ def test_five_seasons_in_their_order_and_a_year_after_winter() -> None:
         while t.g.clock == clock:
             t.do("done" if t.asked == "acquisition-buy" else "wait")
     assert seen == [(101, 0, 1), (101, 1, 2), (101, 2, 3), (101, 3, 4), (101, 4, 5), (102, 0, 6)]
+
+
+@pytest.mark.rule("OP-0.1-1")
+def test_the_whole_sequence_is_played_in_each_season() -> None:
+    """In each of the five: PA of both, operations of both, and the supply of a hungry force of either side."""
+    armies = {"traianus": ("tapae", [LEGION]), "decebalus": ("cogaeonum", ["comati-1"])}
+    for season in ("thaw", "spring", "summer", "autumn", "winter"):
+        t = Table(armies, season=season)
+        t.g.pa = [0, 0]
+        game(t)
+        clock = t.g.clock
+        while t.g.clock == clock:
+            if t.asked in ("acquisition-buy", "attrition-spend"):
+                t.dice(6).do("done")
+            elif t.asked == "allocation-start":
+                t.g.apply(t.side, t.g.legal(t.side)[0])
+            else:
+                t.do(*(("wait",) if "wait" in t.legal() else ("idle", min(t.legal("idle")))))
+        assert [e["side"] for e in t.events("pa-roll")[:2]] == ["roman", "barbarian"], season
+        assert {e["side"] for e in t.events("unsupplied")} == {"roman", "barbarian"}, season
+        assert {e["side"] for e in t.events("waited")} == {"roman", "barbarian"}, season
 
 
 @pytest.mark.rule("OP-2-23", "OP-0.1-1")
@@ -209,6 +257,26 @@ def test_a_train_carries_bales_at_the_pace_of_a_wagon() -> None:
     t.do("march", "traianus").do("move-to", "singidunum")
     assert t.bb("traianus") == 4
     assert t.why_not("move-to", "viminacium") in ("OP-5.1-17", "OP-5.1-18")
+
+
+@pytest.mark.rule("OP-1.3-2")
+def test_bales_may_go_with_a_train_alone() -> None:
+    """No other PF need go along: impedimenta are PF; without them a leader has nobody to carry bales."""
+    t = Table({"traianus": ("viminacium", ["impedimenta-1"])}, bb={"traianus": 2}, dice=[6]).segment()
+    finish(t.do("march", "traianus").do("move-to", "singidunum"))
+    assert (t.place("impedimenta-1"), t.bb("traianus")) == ("singidunum", 2)
+    t = Table({"traianus": ("viminacium", ["impedimenta-1"])}, bb={"traianus": 2}, dice=[1]).start(Acquisition(ROME))
+    t.do("buy-pa", "traianus")
+    assert (t.g.pa[ROME], t.bb("traianus")) == (4, 1)
+    t = Table({"traianus": ("viminacium", [])}, bb={"traianus": 2}, dice=[1]).start(Acquisition(ROME))
+    assert t.why_not("buy-pa", "traianus") == "OP-2-15"
+
+
+def finish(t: Table) -> Table:
+    """Whoever marches stops, and spends nothing."""
+    while t.asked:
+        t.do("done")
+    return t
 
 
 @pytest.mark.rule("OP-1.3-4")

@@ -328,3 +328,10 @@ def test_a_sortie_costs_a_pa_or_the_pac() -> None:
     t.g.siege[REGION["viminacium"]] = 0
     t.within("traianus", LEGION).used("traianus").segment()
     assert t.why_not("sortie", "traianus") == "OP-3-4"
+
+
+@pytest.mark.rule("OP-3-18", "OP-5.1.4-5")
+def test_without_a_supreme_leader_there_is_no_revenue() -> None:
+    armies = {"traianus": ("viminacium", [LEGION])}
+    assert Table(armies, supreme=("traianus", "")).segment().legal("perceive") == {"traianus"}
+    assert not Table(armies).segment().legal("perceive")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import REGION, TRADE
+from latrunculi.games.optimus.components.chart import NONE, REGION, TRADE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
 from latrunculi.games.optimus.rules import fleets, hits
 from latrunculi.games.optimus.rules.attrition import WATER, WAY
@@ -142,6 +142,14 @@ def test_nobody_sails_on_ice() -> None:
 # ------------------------------------------------------------------ 5.2.3: passengers
 
 
+@pytest.mark.rule("OP-5.2.3-4")
+@pytest.mark.parametrize("chief", ["domitianus", "traianus"])
+def test_a_leader_lands_with_his_army(chief: str) -> None:
+    t = Table({chief: ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
+    sail(t.do("sail", FLEET).do("embark", chief), "singidunum").do("land", chief).do("done")
+    assert (t.place(LEGION), t.army(chief), t.g.ship[PIECE[LEGION]]) == ("singidunum", {LEGION}, NONE)
+
+
 @pytest.mark.rule("OP-5.2.2-3", "OP-5.2.3-4", "OP-5.2.3-5")
 def test_it_embarks_and_lands_at_no_cost_in_a_friendly_town_and_for_two_pm_elsewhere() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium", SECOND: "cusum"}, season="winter").segment()
@@ -263,6 +271,10 @@ def test_a_fleet_in_a_town_with_a_leader_becomes_a_bridge_for_six() -> None:
 def test_three_turn_it_back() -> None:
     t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium", OTHER: "oescus"}, pa=(4, 9)).used("traianus")
     t.g.bridges = BIT[PIECE[FLEET]] | BIT[PIECE[OTHER]]
+    t.g.pa[ROME] = 9
+    assert t.segment().why_not("bridge", FLEET) == "OP-5.2.4-1", "it is one"
+    t.g.stack.clear()
+    t.g.pa[ROME] = 4
     t.segment()
     assert t.why_not("unbridge", OTHER) == "OP-3-23"
     t.do("unbridge", FLEET)

@@ -410,6 +410,44 @@ def test_infiltration_passes_from_town_to_town() -> None:
     assert "viminacium" not in t.legal("move-to"), "for one step"
 
 
+@pytest.mark.rule("OP-14-9")
+def test_infiltration_is_one_step_more_to_a_region_of_choice_without_a_throw() -> None:
+    """From Tapae a man on foot has one PM. With the stratagem he has two, and the first of them needs no die."""
+    t = Table({"decebalus": ("tapae", ["comati-1"])}, hands={BARBARIAN: ["infiltration"]}).segment(BARBARIAN)
+    t.do("march", "decebalus")
+    assert "marus" not in t.legal("move-to")
+    assert (before := t.legal("enter"))
+    t.do("play", "infiltration")
+    assert t.legal("move-to") > {"tibiscum"}
+    assert not t.legal("enter") & before, "each of their regions is to be had at once"
+    go(t, "tibiscum")
+    assert t.legal("move-to"), "a second step"
+    go(t, min(t.legal("move-to")))
+    assert not t.legal("move-to") | t.legal("enter")
+
+
+@pytest.mark.rule("OP-14-10")
+def test_a_forced_march_is_one_step_more_and_counts_in_the_test() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, hands={ROME: ["marche-forcee"]}).segment()
+    go(t.do("march", "traianus"), "horreum-margi")
+    assert t.why_not("move-to", "naissus") == "OP-5.1-15"
+    go(t.do("play", "marche-forcee"), "naissus").do("done").dice(6).do("done")
+    assert {"modifier": "forced", "amount": -1} in t.events("modifier")
+
+
+@pytest.mark.rule("OP-14-12")
+@pytest.mark.parametrize("ford", [False, True])
+def test_with_a_ford_no_water_counts_in_the_test(ford: bool) -> None:
+    """From Viminacium over the Danube."""
+    t = Table({"traianus": ("viminacium", [LEGION])}, hands={ROME: ["passage-a-gue"]}).segment().do("march", "traianus")
+    if ford:
+        t.do("play", "passage-a-gue")
+    t.dice(6).do("enter", "dacia-occidentalis").do("choose-region", "arcidava").do("done").dice(6)
+    if t.asked == "attrition-spend":
+        t.do("done")
+    assert ("great-river" in {event["modifier"] for event in t.events("modifier")}) == (not ford)
+
+
 # ------------------------------------------------------------------ 5.1.2: several armies
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import STRATAGEM
-from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.battle import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.contact import Contact
@@ -61,6 +61,84 @@ def test_who_is_in_a_town_stays_behind_the_walls_or_gives_battle() -> None:
     settle(meet(t, TOWN, "traianus", *LEGIONS))
     t.do("shelter", "comati-1").do("shelter", "comati-2")
     assert (t.g.verdict, t.events("battle")) == (BLOCKED, [])
+
+
+@pytest.mark.rule("OP-8-1", "OP-7.2-2")
+def test_all_of_a_side_fight_but_those_behind_the_walls() -> None:
+    """Trajan comes to a legion that is there; Decebalus and a stray are outside, Vezinas is in the town with men."""
+    t = Table(
+        {
+            "traianus": (TOWN, LEGIONS[:1]), "licinius-sura": (TOWN, LEGIONS[1:2]),
+            "decebalus": (TOWN, COMATI[:1]), "vezinas": (TOWN, COMATI[1:2]),
+        },
+        {LEGIONS[2]: TOWN, COMATI[2]: TOWN}, dice=[6],
+    ).within("vezinas", COMATI[1])  # fmt: skip
+    settle(meet(t, TOWN, "traianus", LEGIONS[0])).do("done")
+    battle = frame(t)
+    assert battle.host[ROME] == pieces("traianus", "licinius-sura", *LEGIONS[:3]), "also who has not come now"
+    assert battle.host[BARBARIAN] == pieces("decebalus", COMATI[0], COMATI[2])
+
+
+def pieces(*names: str) -> int:
+    """Some pieces as a mask."""
+    return sum([BIT[PIECE[name]] for name in names])
+
+
+@pytest.mark.rule("OP-8.1-3")
+def test_whom_walls_shelter_is_not_overrun() -> None:
+    t = Table({"traianus": (TOWN, LEGIONS)}, {COMATI[0]: TOWN}, pf={COMATI[0]: 1}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS)).do("shelter", COMATI[0])
+    assert (t.g.verdict, t.events("battle"), t.place(COMATI[0])) == (BLOCKED, [], TOWN)
+    t.segment().do("assault", "traianus")
+    assert not t.events("overrun"), "twelve to one"
+    assert t.place(COMATI[0]) == TOWN
+    t = Table({"traianus": (TOWN, LEGIONS)}, {COMATI[0]: TOWN}, pf={COMATI[0]: 1}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS)).do("done")
+    assert t.events("overrun") == [{"region": TOWN, "side": "roman"}], "outside he is"
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-8-1")
+def test_an_army_behind_walls_comes_out_to_attack_until_a_siege_is_declared() -> None:
+    def faced(*men: str, pa: int = 9) -> Table:
+        t = Table({"traianus": (TOWN, LEGIONS[:2]), "decebalus": (TOWN, men)}, pa=(9, pa))
+        return t.within("decebalus", *men)
+
+    t = faced(*COMATI[:2]).segment(BARBARIAN)
+    assert t.legal("come-out") == {"decebalus"}
+    t.do("come-out", "decebalus")
+    battle = frame(t)
+    assert (battle.attacker, battle.host) == (
+        BARBARIAN,
+        [pieces("traianus", *LEGIONS[:2]), pieces("decebalus", *COMATI[:2])],
+    )
+    assert (t.g.paces[PIECE["decebalus"] - FIRST_LEADER], t.g.pa[BARBARIAN], t.has_pac("decebalus")) == (0, 9, False)
+    assert not t.events("attrition-roll"), "it is no march"
+    assert not t.g.walls & battle.host[BARBARIAN]
+    t = faced(*COMATI[:2])
+    t.g.siege[REGION[TOWN]] = 0
+    assert not t.segment(BARBARIAN).legal("come-out"), "that is a sortie"
+    assert faced().segment(BARBARIAN).why_not("come-out", "decebalus") == "OP-7.1-1", "with whom?"
+    t = faced(*COMATI[:2])
+    t.g.halted = BIT[PIECE["decebalus"]]
+    assert t.segment(BARBARIAN).why_not("come-out", "decebalus") == "OP-5.1-12"
+    t = faced(*COMATI[:2], pa=0).used("decebalus")
+    t.put("vezinas", "apulum")
+    t.g.pac |= BIT[PIECE["vezinas"]]
+    assert t.segment(BARBARIAN).why_not("come-out", "decebalus") == "OP-3-4"
+    for lone in ("leader", "legion"):
+        t = Table({"decebalus": (TOWN, COMATI[:2])}).within("decebalus", *COMATI[:2])
+        t.put("traianus" if lone == "leader" else LEGIONS[0], TOWN)
+        assert bool(t.segment(BARBARIAN).legal("come-out")) == (lone == "legion"), "nobody to fight but PF"
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-8-1")
+def test_a_leader_goes_behind_the_walls_with_the_last_of_his_men() -> None:
+    t = Table({"traianus": (TOWN, LEGIONS), "decebalus": (TOWN, COMATI[:2])}, {COMATI[2]: TOWN}, dice=[6])
+    settle(meet(t, TOWN, "traianus", *LEGIONS)).do("shelter", COMATI[0])
+    assert not t.g.walls & pieces("decebalus"), "one of his men is outside"
+    t.do("shelter", COMATI[1]).do("done")
+    assert t.g.walls & pieces("decebalus")
+    assert frame(t).host[BARBARIAN] == pieces(COMATI[2])
 
 
 @pytest.mark.rule("OP-9.11.1-1", "OP-9.11.1-4")
@@ -167,6 +245,28 @@ def test_omens_count_hand_to_hand_and_not_in_the_shots() -> None:
         setattr(battle, field, BIT[unit])
         phases = (HARASSMENT, MELEE, LAST_BLOWS, CHASE)
         assert [battle.bonus_in(t.g, ROME, unit, phase) for phase in phases] == [0, change, change, change]
+
+
+@pytest.mark.rule("OP-14-11", "OP-14-13", "OP-14-4")
+def test_an_omen_is_played_before_the_melee_on_a_counter_that_fights_hand_to_hand() -> None:
+    """A good one on one's own, a bad one on the enemy's; one's own train and guns are no counters for it."""
+
+    def omen(title: str, *men: str) -> Table:
+        t = Table({"traianus": (PLAIN, men), "decebalus": (PLAIN, COMATI[:2])}, hands={ROME: [title]}, dice=[1] * 9)
+        post(fight(t))
+        return t.do("decline").do("go-on").do("go-on")
+
+    t = omen("presage-favorable", LEGION, "brittones-1", "impedimenta-1")
+    t.do("play", "presage-favorable")
+    assert t.legal("omen") == {LEGION, "brittones-1"}
+    t.do("omen", LEGION)
+    assert (frame(t).blessed, frame(t).cursed) == (BIT[PIECE[LEGION]], 0)
+    t = omen("mauvais-augures", LEGION).do("play", "mauvais-augures")
+    assert t.legal("omen") == set(COMATI[:2])
+    t.do("omen", COMATI[0])
+    assert (frame(t).blessed, frame(t).cursed) == (0, BIT[PIECE[COMATI[0]]])
+    t = omen("presage-favorable", "impedimenta-1")
+    assert t.why_not("play", "presage-favorable") == "OP-14-13", "nobody to favour"
 
 
 @pytest.mark.rule("OP-14-6", "OP-14-14", "OP-14-1")

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON
-from latrunculi.games.optimus.rules.upshot import Retreat, Upshot
+from latrunculi.games.optimus.rules.upshot import Retreat, Upshot, may_go
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import (
@@ -219,6 +219,17 @@ def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
     assert (end.index, end.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
 
 
+@pytest.mark.rule("OP-8.4-4", "OP-8.4-7")
+def test_a_beaten_attacker_has_the_way_back_unless_enemies_stand_there() -> None:
+    """Nothing else is open to Trajan in the plain; he came from Tapae, or out of the walls of the place itself."""
+    for enemy, free in (("buridava", True), ("tapae", False)):
+        t = Table({"traianus": (PLAIN, LEGIONS[:1])}, {"comati-1": enemy})
+        t.g.shut[ROME] = -1
+        assert may_go(t.g, ROME, REGION[PLAIN], NONE, REGION["tapae"]) == free
+        assert not may_go(t.g, ROME, REGION[PLAIN], NONE, REGION[PLAIN])
+    assert may_go(t.g, ROME, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
+
+
 @pytest.mark.rule("OP-8.4-6", "OP-8.4-7", "OP-8.2-27")
 def test_those_for_whom_the_town_has_no_room_are_destroyed() -> None:
     t = Table({"traianus": (TOWN, LEGIONS[:2]), "decebalus": (TOWN, COMATI[:4])}, dice=[1, 1])
@@ -311,3 +322,74 @@ def test_a_fort_shelters_five_pf_two_of_them_no_legionaries() -> None:
     assert {t.g.pf[PIECE[name]] for name in left[1:]} <= {0}, "destroyed by the wrong tactic"
     settle(t)
     assert t.place(left[0]) == "viminacium", "it retreats like the others"
+
+
+def camp(*legions: str, pa: int = 9) -> Table:
+    """Trajan with some legions by Horreum Margi, who may build forts."""
+    t = Table({"traianus": ("horreum-margi", legions)}, pa=(pa, 9))
+    t.g.camps = 1
+    return t
+
+
+def finish(t: Table) -> Table:
+    """Whoever marches stops, and nobody falls out."""
+    while t.asked:
+        t.dice(6).do("done")
+    return t
+
+
+@pytest.mark.rule("OP-8.5-1")
+def test_each_legion_builds_one_fort_for_a_point_or_its_leader_s_own() -> None:
+    t = camp(*LEGIONS[:2], pa=1).segment()
+    assert t.legal("build-fort") == set(LEGIONS[:2])
+    t.do("build-fort", LEGIONS[0])
+    assert (t.g.pa[ROME], t.has_pac("traianus"), t.g.forts[REGION["horreum-margi"]]) == (1, False, 1)
+    t.segment().do("build-fort", LEGIONS[1])
+    assert (t.g.pa[ROME], t.g.forts[REGION["horreum-margi"]]) == (0, 2)
+    t.g.pa[ROME] = 9
+    assert t.segment().why_not("build-fort", LEGIONS[0]) == "OP-8.5-1", "two legions have two"
+    t = camp(LEGIONS[0], pa=0).used("traianus")
+    t.put("licinius-sura", "singidunum")
+    t.g.pac |= BIT[PIECE["licinius-sura"]]
+    assert t.segment().why_not("build-fort", LEGIONS[0]) == "OP-3-4"
+    t = Table({"traianus": ("horreum-margi", ["brittones-1"])})
+    t.g.camps = 1
+    assert not t.segment().legal("build-fort"), "no legion"
+
+
+@pytest.mark.rule("OP-8.5-2")
+def test_a_fort_goes_with_its_legion() -> None:
+    t = camp(*LEGIONS[:2])
+    t.g.forts[REGION["horreum-margi"]] = 2
+    t.segment().do("march", "traianus").do("leave", LEGIONS[1]).do("move-to", "singidunum")
+    finish(t)
+    assert t.g.forts[REGION["horreum-margi"]] == 1
+    assert t.events("camp-gone") == [{"region": "horreum-margi"}]
+    finish(t.segment().do("march", LEGIONS[1]).do("move-to", "viminacium"))
+    assert t.g.forts[REGION["horreum-margi"]] == 0
+    assert len(t.events("camp-gone")) == 2
+
+
+@pytest.mark.rule("OP-8.5-4")
+def test_forts_of_a_beaten_defender_are_gone_even_where_legions_stay_behind_walls() -> None:
+    def fought(attacker: int) -> Table:
+        """Two legions before Viminacium, with two forts, and four PF of Dacians, who put two PF out in the melee."""
+        t = Table({"traianus": ("viminacium", LEGIONS[:2]), "decebalus": ("viminacium", COMATI[:2])})
+        t.g.forts[REGION["viminacium"]] = 2
+        post(fight(t, "viminacium", attacker, "horreum-margi"))
+        return go_on(t.dice(*[MISS] * 2, 6, MISS, *[MISS] * 4))
+
+    def forts(t: Table) -> tuple[int, int]:
+        return t.g.forts[REGION["viminacium"]], len(t.events("camp-gone"))
+
+    t = go_on(go_on(lose(fought(BARBARIAN))))
+    while t.asked == "battle-choose-refuge":
+        t.do("shelter", min(t.legal("shelter")))
+    assert (t.asked, forts(t)) == ("retreat-shelter", (0, 2))
+    t.do("shelter", LEGIONS[0]).do("shelter", LEGIONS[1])
+    assert {t.place(name) for name in LEGIONS[:2]} == {"viminacium"}
+    t = go_on(go_on(lose(fought(ROME))))
+    assert t.g.last_winner == BARBARIAN
+    assert forts(t) == (2, 0), "no defender: until the legions have gone"
+    t = lose(fought(BARBARIAN)).do("offer-truce").do("accept")
+    assert forts(t) == (2, 0), "nobody has lost"

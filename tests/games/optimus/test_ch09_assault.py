@@ -8,6 +8,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.state import CALM
 from latrunculi.games.optimus.rules.territory import controller
 from tests.games.optimus.table import BARBARIAN, ROME, Table
@@ -306,3 +307,13 @@ def test_the_example() -> None:
     assert t.place("comati-1") == "pool"
     assert t.asked == "rally-start"  # six are no more than the VG: nothing is free
     assert t.g.siege[TOWN] == CALM
+
+
+@pytest.mark.rule("OP-9.5-6", "OP-9.10.3-1")
+def test_the_limes_of_a_town_is_part_of_its_vd_and_counts_once() -> None:
+    """VD 1 and a limes of stone: who is named in the assault has +3, nobody else has anything."""
+    t = storm(LEGIONS[:2], ["comati-1", "comati-2"], vd=1)
+    t.g.limes[TOWN] = 2
+    battle = next(frame for frame in t.g.stack if isinstance(frame, Assault))
+    battle.guarded = PIECE["comati-1"]
+    assert [battle.bonus_in(t.g, BARBARIAN, PIECE[unit], 2) for unit in ("comati-1", "comati-2")] == [3, 0]

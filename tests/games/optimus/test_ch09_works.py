@@ -177,6 +177,46 @@ def test_behind_a_limes_in_the_open_a_counter_of_the_defender_has_its_bonus_in_e
     assert [e["score"] for e in t.events("volley")] == [1, 4]
 
 
+@pytest.mark.rule("OP-9.10.3-3", "OP-8.2-24")
+def test_in_the_pursuit_the_owner_of_a_limes_names_a_horseman_anew_and_the_beaten_names_nobody() -> None:
+    """Leaders without a bonus, in the plain: a Dacian on foot and two on horse, each of one PF, against a legion."""
+
+    def skirmish(*dice: int, pf: int = 3) -> Table:
+        dacians = ("comati-1", "equites-daci-1", "equites-daci-2")
+        romans = (LEGION, "alae-hispanorum-et-asturum-1")
+        t = Table(
+            {"bicilis": ("campus-haticus", dacians), "neratius-priscus": ("campus-haticus", romans)},
+            pf={LEGION: pf, "alae-hispanorum-et-asturum-1": 1, **dict.fromkeys(dacians, 1)},
+        )
+        t.g.limes[REGION["campus-haticus"]] = 1
+        mine, theirs = (1 << PIECE[h] | t.g.army(PIECE[h]) for h in ("neratius-priscus", "bicilis"))
+        t.start(engagement(REGION["campus-haticus"], ROME, REGION["tapae"], mine, theirs)).dice(*dice)
+        while t.asked != "battle-parley":
+            t.do("post", min(t.legal("post")))
+        return t.do("go-on").do("go-on")
+
+    def volley(t: Table, unit: str) -> list[int]:
+        return [int(event["score"]) for event in t.events("volley") if event["unit"] == unit]
+
+    # Phase 2: legion, alae, who is on foot, two on horse; the alae fall out. Phase 3: two results. Pursuit: horse.
+    t = skirmish(1, 1, 5, 1, 1, 1, 1, 4, 1, 4, 4)
+    assert t.legal("guard") == {"comati-1", "equites-daci-1", "equites-daci-2"}
+    t.do("guard", "comati-1").do("hurt", "alae-hispanorum-et-asturum-1").do("go-on").do("go-on")
+    t.do("guard", "equites-daci-1").do("destroy", "alae-hispanorum-et-asturum-1").do("hurt", LEGION)
+    t.do("go-on").do("go-on")
+    assert t.asked == "battle-choose-guarded"
+    assert t.legal("guard") == {"equites-daci-1", "equites-daci-2"}, "who chases"
+    t.do("guard", "equites-daci-2")
+    assert volley(t, "comati-1") == [6, 1]
+    assert volley(t, "equites-daci-1") == [1, 5, 4], "named in the phase before, and not now"
+    assert volley(t, "equites-daci-2") == [1, 1, 5]
+    t = skirmish(6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, pf=1)  # one Dacian falls out, and the alae chase the others
+    t.do("guard", "comati-1").do("hurt", "comati-1").do("go-on").do("go-on")
+    t.do("guard", "equites-daci-1").do("go-on").do("go-on")
+    assert len(volley(t, "alae-hispanorum-et-asturum-1")) == 3
+    assert len(volley(t, "equites-daci-1")) == 2
+
+
 @pytest.mark.rule("OP-9.10.3-4")
 def test_a_limes_falls_when_enemies_are_alone_in_the_open_or_have_the_town() -> None:
     t = Table(pieces={LEGION: "tapae", "comati-1": "tapae"}, held={"arcidava": ROME})

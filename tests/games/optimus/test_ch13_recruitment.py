@@ -13,6 +13,7 @@ from latrunculi.games.optimus.rules.recruitment import types_at
 from latrunculi.games.optimus.rules.sequence import Seasons, spring
 from latrunculi.games.optimus.rules.sieges import capture
 from latrunculi.games.optimus.rules.state import GONE
+from latrunculi.games.optimus.rules.territory import garrison_value
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
@@ -139,6 +140,48 @@ def test_the_die_raises_pf_in_the_place_chosen() -> None:
     assert [t.g.pf[PIECE[unit]] for unit in ("comati-1", "comati-2")] == [1, 1], "the owner says which"
 
 
+def garrison(pf: int, *more: str, dice: list[int]) -> Table:
+    """Decebalus behind the walls of Apulum with so many PF of pileati, two to a counter, and with others."""
+    pileati = [f"pileati-{n + 1}" for n in range((pf + 1) // 2)]
+    t = dacia_at("apulum", *pileati, *more, dice=dice).within("decebalus", *pileati, *more)
+    t.g.pf[PIECE["pileati-1"]] = 2 - pf % 2
+    return t
+
+
+@pytest.mark.rule("OP-13.2-5", "OP-0.3-2")
+def test_with_the_enemy_before_the_walls_recruits_arrive_behind_them_as_far_as_there_is_room() -> None:
+    """Apulum holds 9 PF; Decebalus is in it with seven, eight or nine; a legion and a stray of his own are outside."""
+    for inside, raised in ((7, 2), (8, 1), (9, 0)):
+        t = garrison(inside, dice=[5])
+        assert garrison_value(t.g, REGION["apulum"]) == 9
+        t.put(LEGION, "apulum")
+        t.put("comati-2", "apulum")
+        t.g.pf[PIECE["comati-2"]] = 1
+        recruit(t, "apulum")
+        assert t.events("recruit-roll")[-1]["pf"] == 2
+        if raised == 2:  # the first of them could but be a new counter
+            assert t.legal("complete") == {"comati-1"}, "the other stands outside"
+            t.do("complete", "comati-1")
+        assert t.asked != "recruitment-muster", inside
+        assert (t.g.walls & BIT[PIECE["comati-1"]] != 0, t.g.pf[PIECE["comati-1"]]) == (raised > 0, raised)
+        assert t.defects() == []
+
+
+@pytest.mark.rule("OP-0.3-2")
+def test_who_is_completed_in_a_full_town_and_faces_no_enemy_goes_outside() -> None:
+    t = garrison(7, "comati-1", dice=[5])
+    t.g.pf[PIECE["comati-1"]] = 1
+    recruit(t, "apulum").do("complete", "comati-1")
+    assert t.g.walls & BIT[PIECE["comati-1"]], "there was room for one"
+    assert (t.g.pf[PIECE["comati-2"]], t.g.walls & BIT[PIECE["comati-2"]]) == (1, 0), "the other man is raised outside"
+    t = garrison(8, "comati-1", dice=[3])
+    t.g.pf[PIECE["comati-1"]] = 1
+    recruit(t, "apulum").do("complete", "comati-1")
+    assert not t.g.walls & (BIT[PIECE["comati-1"]] | BIT[PIECE["decebalus"]])
+    assert t.g.walls & BIT[PIECE["pileati-1"]]
+    assert t.defects() == []
+
+
 @pytest.mark.rule("OP-13.2-5")
 def test_only_counters_that_are_there_are_completed() -> None:
     t = dacia_at("costesti", "comati-1", dice=[5])
@@ -204,6 +247,29 @@ def test_a_people_under_tribute_is_raised_less_well() -> None:
         t = dacia_at("apulum", dice=[5])
         t.g.swayed = BIT[PEOPLE[people]]
         assert rolled(recruit(t, "apulum")) == score
+
+
+@pytest.mark.rule("OP-14-18")
+def test_no_other_stratagem_is_of_this_moment() -> None:
+    hands = {ROME: ["artillerie-deployee", "latrones-armati"]}
+    t = Table({"traianus": ("savaria", [LEGION])}, hands=hands)
+    t.g.spare[TYPE["breuci-pannonii"]] = 4
+    t.segment().do("recruit", "savaria")
+    assert t.asked == "recruitment-pledge"
+    assert t.why_not("play", "artillerie-deployee") == "OP-14-6"
+    assert t.legal() == {"done"}
+
+
+@pytest.mark.rule("OP-13.2-1", "OP-4.1-1", "OP-3-4")
+def test_of_two_leaders_the_first_who_has_a_point_recruits() -> None:
+    """Without PA Decebalus, who has spent his own, leaves it to Diegis; with one he sees to it himself."""
+    for pa, by in ((0, "diegis"), (1, "decebalus")):
+        t = dacia_at("apulum", pa=(9, pa), dice=[3]).used("decebalus")
+        t.put("diegis", "apulum")
+        t.g.pac |= BIT[PIECE["diegis"]]
+        t.segment(BARBARIAN).do("recruit", "apulum")
+        assert t.g.stack[-1].head == PIECE[by]  # type: ignore[attr-defined]
+        assert (t.g.pa[BARBARIAN], t.has_pac("diegis")) == (0, by != "diegis")
 
 
 @pytest.mark.rule("OP-14-18")

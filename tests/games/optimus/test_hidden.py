@@ -12,11 +12,16 @@ from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER,
 from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.invariants import defects
+from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
+from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.schemes import revolt
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered
+from latrunculi.games.optimus.rules.supply import Supply
+from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.secrets import determinize, redact
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import EVERYONE
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 SPECTATOR = -1
@@ -122,6 +127,62 @@ def test_a_tactic_lies_face_down_until_the_melee() -> None:
     shown = redact(table.g, ROME).stack[-1]
     assert isinstance(shown, Battle)
     assert shown.tactic == [0, 2]
+
+
+@pytest.mark.rule("OP-1.1-2")
+def test_what_a_hidden_leader_does_is_told_by_his_back_to_all_but_his_own_side() -> None:
+    t = wilds().segment(BARBARIAN).do("march", "vezinas")
+    told = [(mask, values[0]) for mask, kind, values in t.g.journal.events if VOCABULARY.events[kind].name == "set-out"]  # type: ignore[union-attr]
+    back = FIRST_BACK + t.g.backs[PIECE["vezinas"] - FIRST_LEADER]
+    assert told == [(1 << BARBARIAN, PIECE["vezinas"]), (~(1 << BARBARIAN), back)]
+
+
+@pytest.mark.rule("OP-1.2-9")
+def test_a_loss_on_a_hidden_sheet_is_told_its_owner_alone_and_one_in_view_everybody() -> None:
+    def told(event: str, *, shown: bool = False, led: bool = True) -> int:
+        """Who hears of the loss of a Dacian PF, as a mask of seats."""
+        t = Table({"decebalus": ("apulum", ["pileati-1"] if led else [])}, {} if led else {"pileati-1": "apulum"})
+        t.g.bare = BIT[TARABOSTES] if shown else 0
+        t.g.hdc[TARABOSTES] = 2 if event == "destroyed-pf" else 0
+        t.start(Allocation(BARBARIAN, BIT[TARABOSTES], 1, 0))
+        if t.asked:
+            t.do("destroy" if event == "destroyed-pf" else "hurt", "pileati-1")
+        return next(mask for mask, kind, _ in t.g.journal.events if VOCABULARY.events[kind].name == event)  # type: ignore[union-attr]
+
+    for event in ("hurt-pf", "destroyed-pf"):
+        assert told(event) == 1 << BARBARIAN
+        assert told(event, shown=True) == told(event, led=False) == EVERYONE
+
+
+@pytest.mark.rule("OP-6.2-3", "OP-1.2-9")
+def test_whom_a_town_feeds_is_asked_whatever_is_on_the_sheets() -> None:
+    """Apulum feeds 9 PF. Two leaders and a decoy are there, with nobody, few men or too many; Rome sees three backs."""
+    crowd = ("pileati-1", "pileati-2", "pileati-3", "comati-1", "comati-3", "falcati-1")
+    views = []
+    for mine, answers in (((), {"done"}), (crowd[:2], {"done"}), (crowd, {"choose-piece"})):
+        t = Table({"decebalus": ("apulum", mine[:3]), "vezinas": ("apulum", mine[3:])}, {"leurre-daci-1": "apulum"})
+        t.start(Supply(BARBARIAN))
+        assert (t.asked, t.legal()) == ("supply-rank", answers)
+        views.append(redact(t.g, ROME))
+        t.do(*(("choose-piece", "vezinas") if "choose-piece" in answers else ("done",)))
+        assert len(t.events("unsupplied")) == (len(mine) > 2)
+    assert views[0] == views[1] == views[2]
+
+
+@pytest.mark.rule("OP-6.2-3", "OP-6.2-6")
+def test_nor_does_the_question_tell_where_a_train_is() -> None:
+    views = []
+    for train in ("impedimenta-1", "thraces-1"):
+        t = Table({"traianus": ("sirmium", ["legio-vii-claudia", train]), "licinius-sura": ("sirmium", [])})
+        t.start(Supply(ROME))
+        assert (t.asked, t.legal()) == ("supply-rank", {"done"})
+        views.append(redact(t.g, BARBARIAN))
+    assert views[0] == views[1]
+    t = Table({"traianus": ("sirmium", ["legio-vii-claudia"])}).start(Supply(ROME))
+    assert t.asked == "", "one force is fed, or it is not"
+    armies = {"traianus": ("singidunum", ["legio-vii-claudia"]), "licinius-sura": ("singidunum", ["thraces-1"])}
+    t = Table(armies, held={"singidunum": BARBARIAN}).start(Supply(ROME))
+    assert t.asked != "supply-rank", "a town of the enemy feeds nobody"
 
 
 def test_what_was_seen_is_remembered() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.cli.play import Wish, table_of
 from latrunculi.games.optimus.components import chart, counters
 from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import LEADER, PEOPLE, STRATAGEM, TYPE
@@ -17,9 +18,15 @@ from latrunculi.games.optimus.components.scenarios import (
     scenario,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
+from latrunculi.games.optimus.game import GAME
+from latrunculi.games.optimus.rules.scenarios import begin
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError, Reader
 from latrunculi.kernel.position import parse as parse_toml
+from latrunculi.server.games import describe
+from tests.games.optimus.table import Table
 from tests.slips import check_told, defects, slipped
 
 NAMES = sorted(files())
@@ -28,6 +35,42 @@ NAMES = sorted(files())
 @pytest.fixture(params=NAMES)
 def each(request: pytest.FixtureRequest) -> Scenario:
     return scenario(str(request.param))
+
+
+def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches() -> None:
+    """At the table that the page opens at once, and at that of `latrunculi play`; the list keeps the order of time."""
+    assert GAME.scenarios[0].id == "085-domitianus"
+    assert GAME.opening.id == "088-tapae"
+    assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["088-tapae"]
+    wanted = table_of(Wish(GAME.id, "", "1", "random", 0, ""))
+    assert wanted.setup.scenario == "088-tapae"
+    assert registry.game("empire").opening.id == "standard", (
+        "a game none of whose scenarios teaches begins with its first"
+    )
+
+
+@pytest.mark.rule("OP-14-2")
+def test_a_scenario_gives_stratagems_at_the_start_and_some_are_for_one_side_alone() -> None:
+    """At Tapae a favourable omen for Rome, nightfall for the Dacians; the table names peoples for some stratagems."""
+    g = Optimus(2, 1)
+    begin(g, NAMES.index("088-tapae"))
+    assert [members(g.hand[side]) for side in (0, 1)] == [
+        [STRATAGEM["presage-favorable"]],
+        [STRATAGEM["tombee-de-la-nuit"]],
+    ]
+    for name in NAMES:
+        begin(g := Optimus(2, 1), NAMES.index(name))
+        given = scenario(name).given
+        assert [members(g.hand[side]) for side in (0, 1)] == [sorted(given[side]) for side in (0, 1)]
+    table = Table({"traianus": ("viminacium", [])})
+    rome, barbarian = ({*table.segment(side).legal("buy")} for side in (0, 1))
+    assert rome - barbarian >= {"artillerie-deployee", "tribu-pro-romain"}
+    assert barbarian - rome >= {"infiltration", "pillards"}
+    assert rome & barbarian >= {
+        "bataille-nocturne", "espion", "marche-forcee", "mauvais-augures", "passage-a-gue", "presage-favorable",
+        "prevoyant", "tombee-de-la-nuit", "suicide",
+    }  # fmt: skip
+    assert not scenario("088-tapae").offered >> STRATAGEM["legio-nova"] & 1, "nor does each scenario sell all"
 
 
 def at(found: Scenario, place: str, side: int) -> dict[int, int]:

@@ -15,7 +15,7 @@ from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.kernel.engine import State
 from tests.games.golden import GoldenGames
 
-SEEDS = {"405-stilicho": 33, "410-alaricus": 24, "425-aetius": 3, "450-attila": 5, "455-geisericus": 25,
+SEEDS = {"405-stilicho": 33, "410-alaricus": 24, "410-roma": 1, "425-aetius": 3, "450-attila": 5, "455-geisericus": 25,
          "468-ultimi": 28, "campaign": 101}  # fmt: skip
 """For each scenario the seed of its game: together they tell of most that can happen, in few lines."""
 LAST_YEAR = 408

@@ -32,7 +32,7 @@ from latrunculi.games.ultimus.rules.foedera import Tribute
 from latrunculi.games.ultimus.rules.hands import Discards
 from latrunculi.games.ultimus.rules.intrigues import Murder
 from latrunculi.games.ultimus.rules.marching import Marching
-from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import Geostrategy
 from latrunculi.games.ultimus.rules.usurpation import Usurp
 from latrunculi.games.ultimus.rules.words import VOCABULARY
@@ -229,6 +229,16 @@ def test_those_who_cannot_retreat_are_worth_more() -> None:
     toe = ZONE["italia-7"]
     open_field = survey.assault(ROMANUS, toe, host, False)
     assert survey.assault(ROMANUS, toe, host, False, ZONE["italia-6"]) > open_field
+
+
+def test_who_is_shown_a_copy_for_each_choice_surveys_a_position_once() -> None:
+    g = GAME.new(GAME.setup(scenario="405-stilicho", seed="copies"))
+    assert isinstance(g, Ultimus)
+    adviser = Strategist()
+    first, second = g.clone(), g.clone()
+    survey = adviser.survey(first)
+    assert adviser.survey(second) is survey
+    assert survey.g is second
 
 
 def test_an_empty_town_before_the_enemy_is_a_loss_and_one_in_peace_is_not() -> None:

@@ -19,7 +19,7 @@ from latrunculi.games.ultimus.components.world import (
     ZONE_IDS,
     ZONES,
 )
-from latrunculi.games.ultimus.rules.marching import Marching
+from latrunculi.games.ultimus.rules.marching import Marching, routes
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import Reach
 from tests.games.ultimus.table import Table
@@ -242,6 +242,10 @@ def test_two_usurpations_stay_each_in_its_half() -> None:
     assert "pannoniae-3" not in may_enter(two, "moesiae-1", (), ["aspar"])
     assert leads(two, "aetius", "co-pannoniae-1", "pa-isauri") == {"co-pannoniae-1"}
     assert "moesiae-1" not in names(two.g.stackable(1 << PIECE["aetius"], KIT.all_zones))
+    # the search of a whole movement asks of everywhere, places that are no zones included
+    reached = routes(two.g, 1 << PIECE["aetius"], ZONE["pannoniae-3"]).prices
+    assert ZONE["pannoniae-1"] in reached
+    assert ZONE["moesiae-1"] not in reached
 
 
 # ------------------------------------------------------------------ non-Roman Peoples

@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.components.world import (
     UNITS,
     ZONES,
 )
+from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules import scenarios
 from latrunculi.games.ultimus.rules.deployment import Deployment, movable
 from latrunculi.games.ultimus.rules.invariants import defects as unsound
@@ -31,6 +32,7 @@ from latrunculi.games.ultimus.rules.scenarios import FILES, SCENARIO_IDS, SCENAR
 from latrunculi.games.ultimus.rules.state import BARBARUS, CAMP_IDS, ROMANUS, STATUS_IDS, Ultimus
 from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
+from latrunculi.server.games import describe
 from tests.slips import check_told, defects, slipped
 
 rule = pytest.mark.rule
@@ -59,6 +61,7 @@ def test_the_scenarios_in_their_order_and_their_years():
     assert [(s.id, s.years) for s in SCENARIOS] == [
         ("405-stilicho", (405, 411)),
         ("410-alaricus", (410, 416)),
+        ("410-roma", (410, 410)),
         ("425-aetius", (425, 432)),
         ("450-attila", (450, 455)),
         ("455-geisericus", (455, 461)),
@@ -66,6 +69,24 @@ def test_the_scenarios_in_their_order_and_their_years():
         ("campaign", (405, 476)),
     ]
     assert [file.stem for file in FILES] == list(SCENARIO_IDS)
+
+
+def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches():
+    """One turn of the set-up of 410, without the risings of 411."""
+    assert GAME.opening.id == "410-roma"
+    assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["410-roma"]
+    assert GAME.opening.turns == 1
+    short, long = table("410-roma"), table("410-alaricus")
+    assert (short.at, short.own, short.status, short.year) == (long.at, long.own, long.status, long.year)
+    assert (short.last_year, long.last_year) == (410, 416)
+    assert SCENARIOS[short.scenario].risings == []
+    assert {year for year, _ in SCENARIOS[long.scenario].risings} == {411}
+
+
+def test_a_set_up_that_is_taken_over_must_be_another_scenarios():
+    slip = ('like = "410-alaricus"', 'like = "410-roma"')
+    check_told(faults(slipped(text("410-roma"), slip)), "mine.toml", "like", "410-alaricus")
+    assert "setup" in "\n".join(faults(text("410-roma") + "\n[setup]\nleaders = []\n"))
 
 
 @SCENARIO
@@ -149,6 +170,7 @@ def test_palatini_who_come_later():
     assert stands == {
         "405-stilicho": ("pool", "pool"),
         "410-alaricus": ("pool", "pool"),
+        "410-roma": ("pool", "pool"),
         "425-aetius": ("italia-4", "pool"),
         "450-attila": ("italia-4", "pool"),
         "455-geisericus": ("italia-4", "pool"),
@@ -219,6 +241,7 @@ def offices(g: Ultimus) -> dict[str, tuple[str, ...]]:
     [
         ("405-stilicho", ("honorius", "arcadius"), ("stilicho", "anthemius")),
         ("410-alaricus", ("honorius", "theodosius"), ("", "anthemius")),
+        ("410-roma", ("honorius", "theodosius"), ("", "anthemius")),
         ("425-aetius", ("valentinianus", "theodosius"), ("", "")),
         ("450-attila", ("valentinianus", "marcianus"), ("aetius", "aspar")),
         ("455-geisericus", ("avitus", "marcianus"), ("ricimer", "aspar")),
@@ -270,10 +293,14 @@ def test_the_campaign_is_405_without_its_rising():
 def test_constantine_rules_gaul_in_410():
     g = table("410-alaricus")
     assert offices(g)["usurpers"] == ("constantinus", "")
-    for name in ("constantinus", "gerontius", "iovinus", "dux-galliae", "pa-divitenses", "co-galliae-1"):
+    for name in ("constantinus", "gerontius", "iovinus", "dux-galliae", "pa-divitenses", "co-galliae-2"):
         assert CAMP_IDS[g.camp(PIECE[name])] == "barbarus"
         assert g.rebels[0] >> PIECE[name] & 1
     assert place(g, "gerontius") == place(g, "co-hispaniae-1") == "hispaniae-2"
+    # Armorica obeys nobody; the armies of the Rhenus and of the passes are broken
+    for name in ("co-galliae-1", "co-galliae-3", "co-hispaniae-2"):
+        assert place(g, name) == place(g, "co-britanniae-1")
+    assert place(g, "visigothi-4") == "italia-5"
     for people in ("vandali", "alani", "suevi", "visigothi"):
         assert status(g, people) == "foederati-rebelles"
     assert place(g, "alaricus") == "italia-5"
@@ -293,6 +320,12 @@ def test_the_vandals_reign_at_carthage_and_own_the_western_fleet(name):
     fleets = dict(zip(FLEET_IDS, g.fleet_camp, strict=True))
     assert (fleets["classis-occidentalis"], fleets["classis-orientalis"]) == (BARBARUS, ROMANUS)
     assert [PLACE_IDS[at] for at in g.fleet_at[:2]] == ["africa-4", "thracia-3"]
+
+
+def test_euric_has_all_his_goths_and_dengizich_four_bands_in_468():
+    g = table("468-ultimi")
+    assert g.standing(PEOPLE["visigothi"]).bit_count() == 5
+    assert g.standing(PEOPLE["hunni"]).bit_count() == 4
 
 
 @rule("UR-6.2-20", "UR-6.2-22", "UR-TN-4")
@@ -348,7 +381,7 @@ def test_each_player_moves_his_garrisons_within_their_dioceses():
     g.advance()
     assert g.actor == 0
     assert "co-italia-1" in words(g, "deploy")
-    assert "co-galliae-1" not in words(g, "deploy")
+    assert "co-galliae-2" not in words(g, "deploy")
     assert "co-britanniae-2" not in words(g, "deploy")  # abroad by the scenario
     act(g, "deploy", "co-italia-1")
     assert words(g, "place-in") == {f"italia-{n}" for n in (1, 2, 3, 4, 6, 7)}  # Alaric stands in 5
@@ -358,7 +391,7 @@ def test_each_player_moves_his_garrisons_within_their_dioceses():
     act(g, "done")
     assert g.actor == 1
     assert words(g, "deploy") == {PIECE_IDS[i] for i in members(movable(g, BARBARUS))}
-    assert "co-galliae-1" in words(g, "deploy")
+    assert "co-galliae-2" in words(g, "deploy")
 
 
 # ---------------------------------------------------------------- the loader
@@ -424,7 +457,7 @@ SLIPS = [
     ('leader = "constantinus"', 'leader = "dux-britanniae"', "only a historical Roman leader usurps", "another leader"),
     ('leader = "constantinus"', 'leader = "honorius"', "honorius holds an office of ROMAIN", "take the office"),
     ('leader = "constantinus"', 'leader = "aetius"', "aetius is not on the map", "list him among the leaders"),
-    ('"galliae-6"]', '"thracia-1"]', "thracia-1 lies in the other half (UR-3.6.2-4)", "take it out"),
+    ('"galliae-4"]', '"thracia-1"]', "thracia-1 lies in the other half (UR-3.6.2-4)", "take it out"),
     ("year = 411", "year = 420", "risings 420.year: is 420", "from 410 to 416"),
     ('peoples = ["burgondi"]', 'peoples = ["suevi"]', "peoples: suevi is not at peace",
      "name Peoples that are at peace"),

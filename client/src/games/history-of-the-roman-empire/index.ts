@@ -69,6 +69,7 @@ export const game: GameClient<Board, PieceTables> = {
     const kind = phase.step === 'events' ? 'barbarian' : phase.kind;
     return { key: 'empire-left', values: { kind, armies: phase.pool, forts: phase.forts } };
   },
+  gathers: ['take-up'],
   sum,
   fights: (board, _pieces, say) => fights(board, say),
   Face,

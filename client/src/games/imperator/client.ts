@@ -21,7 +21,6 @@ import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
 import { sum } from './sum.ts';
-import Verdict from './Verdict.svelte';
 
 /** A file of texts, as it is fetched. */
 interface Source {
@@ -73,7 +72,7 @@ export function page(own: Own): GameClient<Board, Tables> {
     Area,
     Primer,
     Icon,
-    Verdict,
+    verdict: ({ seats, points }) => kin.camps.map(({ id }) => ({ kind: 'camp', side: id, seat: seats[id] ?? -1, points: points[id] ?? 0 })),
     tabs: [
       { id: 'sequence', glyph: 'laurel', Panel: Sequence },
       { id: 'hand', glyph: 'hand', Panel: Hand, count: heldIn, hot: (legal) => legal.some(({ kind }) => kind === 'stratagem') },
@@ -84,6 +83,7 @@ export function page(own: Own): GameClient<Board, Tables> {
       { id: 'score', glyph: 'crown', Panel: Score },
     ],
     passes: ['decline', 'decline-all', 'done'],
+    gathers: ['take', 'leave', 'embark', 'land'],
     windows: ['geostrategy-', 'initiative-answer', 'interrupt-', 'murder-answer', ...kin.windows],
     verbFor: (kind, object, legal, pieces) => pieces && verbFor(kind, object, legal, pieces),
     inside: (area, board, pieces) => (pieces ? insideOf(area, board, pieces, kin) : []),

@@ -15,7 +15,6 @@ import Score from './Score.svelte';
 import Stratagems from './Stratagems.svelte';
 import { sum } from './sum.ts';
 import Track from './Track.svelte';
-import Verdict from './Verdict.svelte';
 
 /** Optimus Princeps, as its players see it. */
 export const game: GameClient = {
@@ -39,7 +38,7 @@ export const game: GameClient = {
   Area,
   Primer,
   Icon,
-  Verdict,
+  verdict: (board) => (board as Board).sides.map(({ id, seat, points }) => ({ kind: 'side', side: id, seat, points })),
   tabs: [
     { id: 'sequence', glyph: 'laurel', Panel: Track },
     { id: 'stratagems', glyph: 'scroll', Panel: Stratagems, count: (board) => heldIn(board as Board), hot: isHand },
@@ -47,6 +46,7 @@ export const game: GameClient = {
     { id: 'score', glyph: 'crown', Panel: Score },
   ],
   passes: ['done', 'decline'],
+  gathers: ['take', 'leave', 'embark', 'land', 'take-out'],
   windows: ['acquisition-', 'attrition-', 'assault-counsel', 'battle-counsel', 'contact-ambush', 'fate-', 'rally-start', 'recruitment-pledge', 'pestilence-', 'sortie-counsel'],
   inside: (area, board) => insideOf(area, board as Board),
   when: (board) => {

@@ -6,17 +6,18 @@ from typing import cast
 
 from latrunculi.games.alea.advice.heuristics import Strategist
 from latrunculi.games.alea.components import printed
-from latrunculi.games.alea.components.world import REGION_BY_ZONE
+from latrunculi.games.alea.components.world import PIECE_PEOPLE, REGION_BY_ZONE, STRATAGEM_CLAUSE, UNITS
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.procedures import PROCEDURES
 from latrunculi.games.alea.rules.scenarios import FILES, SCENARIOS, begin, load
 from latrunculi.games.alea.rules.scoring import winning_camp
 from latrunculi.games.alea.rules.sequence import Turns
-from latrunculi.games.alea.rules.state import CAMP_IDS, REPUBLIC_LOST, Alea
+from latrunculi.games.alea.rules.state import BELLUM, CAMP_IDS, REPUBLIC_LOST, Alea
 from latrunculi.games.alea.rules.words import VOCABULARY
 from latrunculi.games.alea.table import figures, positions
 from latrunculi.games.alea.table.board import board
 from latrunculi.games.alea.table.reference import names, reference
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.game import Chapters, ImperatorGame
 from latrunculi.kernel import packs
 from latrunculi.kernel.engine import State
@@ -31,8 +32,8 @@ class AleaGame(ImperatorGame[Alea]):
     aliases = printed.IDENTITY.aliases
     title = printed.IDENTITY.title
     years = printed.IDENTITY.years
-    revision = 2
-    versions = {1: "0.1.0"}
+    revision = 3
+    versions = {1: "0.1.0", 2: "0.3.0"}
     folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
@@ -41,8 +42,10 @@ class AleaGame(ImperatorGame[Alea]):
     pack = packs.used(printed.PACK, printed.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
+    title_clauses = STRATAGEM_CLAUSE
+    phase_clauses = frozenset({"AIE-6-5", "AIE-6-6"})
     scenarios = tuple(
-        Scenario(s.id, (2,), file, (-s.years[0], -s.years[1]), s.years[0] - s.years[1] + 1)
+        Scenario(s.id, (2,), file, (-s.years[0], -s.years[1]), s.years[0] - s.years[1] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)
     )
     chapters = Chapters(
@@ -65,6 +68,18 @@ class AleaGame(ImperatorGame[Alea]):
     def winners(self, g: State) -> list[int]:
         """Nobody when the Republic is dead (AIE-2.F.1-11)."""
         return [] if cast(Alea, g).ended == REPUBLIC_LOST else super().winners(g)
+
+    def whose(self, g: State, kind: str, index: int) -> str:
+        """Triumvirs and Peoples at peace are nobody's; a Roman side is printed, a unit's camp that of who raised it."""
+        state = cast(Alea, g)
+        people = PIECE_PEOPLE[index] if kind == "piece" else NONE
+        if people != NONE:
+            return "AIE-4.4.1-2" if state.status[people] == BELLUM else "AIE-4.4.1-3"
+        if kind != "piece":
+            return ""
+        if not (state.own[0] | state.own[1]) >> index & 1:
+            return "AIE-3.7.4-2"
+        return "AIE-1.2.1-1" if index >= UNITS else "AIE-3.7.2-1"
 
     def turn(self, g: State) -> int:
         state = cast(Alea, g)

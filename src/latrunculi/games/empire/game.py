@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from latrunculi.games.empire.advice.heuristics import Tactician
 from latrunculi.games.empire.components.printed import FILES, FOLDER, IDENTITY, PACK, TURNS, load
-from latrunculi.games.empire.components.world import DIOCESE_IDS, NOBODY, PRINTED, PROVINCE_IDS
+from latrunculi.games.empire.components.world import ATTACK_OF_ROMAN, DIOCESE_IDS, NOBODY, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.rules import scoring
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
@@ -26,15 +26,36 @@ from latrunculi.games.empire.rules.placement import (
 from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.sequence import BarbarianPhase, RomanPhase, Turns
 from latrunculi.games.empire.rules.state import Empire
-from latrunculi.games.empire.rules.words import VOCABULARY
+from latrunculi.games.empire.rules.words import (
+    BUILD_CITY,
+    FORTIFY,
+    LOOT,
+    PLACE_ARMY,
+    PLACE_FORT,
+    PLAY_CARD,
+    REBUILD,
+    TAKE_UP,
+    VOCABULARY,
+)
 from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.games.empire.table import board, knowledge, positions
 from latrunculi.games.empire.table.contract import Board, Pieces
 from latrunculi.games.empire.table.reference import names, reference
 from latrunculi.kernel import packs
+from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.game import Game, Option, Scenario, Setup
+from latrunculi.kernel.game import (
+    FORBIDDEN,
+    NOT_YOURS,
+    NOTHING_THERE,
+    OVERSEAS,
+    Game,
+    Option,
+    Scenario,
+    Setup,
+)
+from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.vocabulary import NUMBER
 
 PROCEDURES: tuple[type[Procedure[Any]], ...] = (
@@ -42,6 +63,10 @@ PROCEDURES: tuple[type[Procedure[Any]], ...] = (
     Epidemic, Betrayal, Works, Stance, Recruitment, TakingUp, BarbarianPlacement, RomanPlacement, Displacement, Combat,
     LoneFort, Withdrawal, BribeOffer, CityBuilding, Looting,
 )  # fmt: skip
+
+
+UPON_ONES_OWN = frozenset({TAKE_UP, FORTIFY, REBUILD, PLACE_FORT, BUILD_CITY, LOOT})
+"""The verbs upon Provinces that the active player holds."""
 
 
 class EmpireGame(Game):
@@ -58,6 +83,7 @@ class EmpireGame(Game):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     component_files = FILES
+    steps = frozenset({"place-army", "retreat-to", "withdraw-to"})
     pack_variable = PACK
     pack = packs.used(PACK, FILES)
     advisor = Tactician()
@@ -104,6 +130,25 @@ class EmpireGame(Game):
             return NOBODY if controller == NOBODY else state.seat_of(controller)
         return super().owner(g, kind, index)
 
+    def forbidden(self, g: State, seat: Seat, action: Action, may: Explainer) -> tuple[str, str]:
+        """What a Province is to the side in play: held by others, empty, too far, beyond the sea."""
+        clause = may.clause
+        state = cast(Empire, g)
+        verb, province = verb_of(action), object_of(action)
+        if verb in UPON_ONES_OWN and not holds(state, province):
+            vacant = state.owner[province] == NOBODY and state.fort_owner[province] == NOBODY
+            return NOTHING_THERE if vacant else NOT_YOURS, "HRE-12-1" if verb == LOOT else clause
+        if verb == PLACE_ARMY and clause in ("HRE-9.2.2-3", "HRE-9.3.2-2"):
+            return OVERSEAS, clause
+        if clause == "HRE-13-1":
+            return FORBIDDEN, clause
+        return super().forbidden(g, seat, action, may)
+
+    def untimely(self, action: Action) -> str:
+        """HRE-7-2: a card of attack has another moment than the others."""
+        of_attack = verb_of(action) == PLAY_CARD and ATTACK_OF_ROMAN >> object_of(action) & 1
+        return "HRE-7-2" if of_attack else super().untimely(action)
+
     def sides(self, setup: Setup) -> dict[str, int]:
         g = cast(Empire, self.begin(setup, 0))
         return {faction.id: g.seat_of(f) for f, faction in enumerate(PRINTED.factions[: g.factions])}
@@ -141,6 +186,11 @@ class EmpireGame(Game):
 
     def reference(self) -> Pieces:
         return reference()
+
+
+def holds(g: Empire, province: int) -> bool:
+    """Whether armies or forts of the active player, of any of his sides, are in a Province."""
+    return any(side != NOBODY and g.own(side) for side in (g.owner[province], g.fort_owner[province]))
 
 
 GAME = EmpireGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.state import (
@@ -14,11 +14,16 @@ from latrunculi.games.imperator.rules.state import (
 )
 from latrunculi.games.imperator.table import figures, knowledge
 from latrunculi.games.imperator.table.contract import Board, Pieces
+from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.game import Game, Roll, Setup
+from latrunculi.kernel.game import ALREADY_THERE, ELSEWHERE, FORBIDDEN, NOT_NEAR, NOT_NOW, Game, Roll, Setup
+from latrunculi.kernel.ints import Action, Seat
 
 G = TypeVar("G", bound=Imperator)
+
+HERE_ALONE: Final = frozenset({"take", "leave", "weaken", "withdraw"})
+"""The verbs upon pieces that are in the place that the question is about."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,14 @@ class ImperatorGame(Game, Generic[G]):
     chapters: Chapters[G]
     camps: tuple[str, ...]
     """The ids of the camps."""
+    own_verbs = HERE_ALONE | {
+        "march", "advance", "sail", "embark", "land", "dismiss", "send", "deploy", "name-second", "name-patrician",
+    }  # fmt: skip
+    steps = frozenset({"move-to", "escape-to", "retreat-to"})
+    title_clauses: tuple[str, ...]
+    """For each stratagem its clause."""
+    phase_clauses: frozenset[str]
+    """The clauses that tell in which phases stratagems are played."""
 
     def begin(self, setup: Setup, rng: int) -> State:
         """The set-up of the scenario; nobody has decided anything yet."""
@@ -94,6 +107,22 @@ class ImperatorGame(Game, Generic[G]):
             return state.seat_of(state.camp(index))
         return super().owner(g, kind, index)
 
+    def forbidden(self, g: State, seat: Seat, action: Action, may: Explainer) -> tuple[str, str]:
+        code, clause = super().forbidden(g, seat, action, may)
+        state = cast(G, g)
+        verb, thing = self.vocabulary.verbs[verb_of(action)].name, object_of(action)
+        if verb == "play" and clause in self.phase_clauses and state.titles(seat) >> thing & 1:
+            return NOT_NOW, self.untimely(action)
+        if code == NOT_NEAR and thing == scene(state):
+            return ALREADY_THERE, clause
+        if code == FORBIDDEN and verb in HERE_ALONE and not may.spoken and scene(state) not in (NONE, state.at[thing]):
+            return ELSEWHERE, clause
+        return code, clause
+
+    def untimely(self, action: Action) -> str:
+        verb = self.vocabulary.verbs[verb_of(action)]
+        return self.title_clauses[object_of(action)] if verb.name == "play" else super().untimely(action)
+
     def sides(self, setup: Setup) -> dict[str, int]:
         return {camp: seat for seat, camp in enumerate(self.camps)}
 
@@ -123,3 +152,13 @@ class ImperatorGame(Game, Generic[G]):
 
     def reference(self) -> Pieces:
         return self.chapters.reference()
+
+
+def scene(g: Imperator) -> int:
+    """The place that the question is about: that of its piece, or what it names; NONE where it is about none."""
+    for _, kind, index in g.stack[-1].about(g):
+        if kind in ("zone", "place"):
+            return index
+        if kind == "piece":
+            return g.at[index]
+    return NONE

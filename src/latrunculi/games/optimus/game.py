@@ -15,16 +15,19 @@ from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.procedures import PROCEDURES
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table import figures, positions, secrets
 from latrunculi.games.optimus.table.board import board
 from latrunculi.games.optimus.table.contract import Board, Pieces
 from latrunculi.games.optimus.table.reference import names, reference
 from latrunculi.kernel import packs
+from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Game, Option, Scenario, Setup
 from latrunculi.kernel.identity import identity
+from latrunculi.kernel.ints import Action
 from latrunculi.kernel.position import Reader, parse
 
 IDENTITY = identity(printed.FOLDER)
@@ -38,7 +41,8 @@ class OptimusGame(Game):
     aliases = IDENTITY.aliases
     title = IDENTITY.title
     years = IDENTITY.years
-    revision = 1
+    revision = 2
+    versions = {1: "0.3.0"}
     folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
@@ -47,8 +51,15 @@ class OptimusGame(Game):
     pack = packs.used(printed.PACK, printed.FILES)
     advisor = Frontinus()
     side_kind = "side"
+    own_verbs = frozenset({
+        "buy-pa", "idle", "march", "take", "leave", "to", "give", "join", "enthrone", "perceive", "sail", "embark",
+        "land", "bridge", "unbridge", "shelter", "come-out", "command", "post", "hurt", "destroy", "besiege", "assault",
+        "emplace", "dismount", "restore", "build-limes", "build-fort", "sortie", "take-out", "rally", "rally-one",
+        "forage", "pillage", "harvest", "tribute", "complete", "fill-ranks",
+    })  # fmt: skip
+    steps = frozenset({"move-to", "enter"})
     scenarios = tuple(
-        Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons)
+        Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons, s.teaches)
         for s, path in zip(scenarios.SCENARIOS, scenarios.PATHS, strict=True)
     )
     options = (
@@ -93,6 +104,13 @@ class OptimusGame(Game):
         if kind == "piece" and index >= 0:
             return figures.seat_of_piece(index)
         return super().owner(g, kind, index)
+
+    def whose(self, g: State, kind: str, index: int) -> str:
+        return "OP-0-1"
+
+    def untimely(self, action: Action) -> str:
+        verb = self.vocabulary.verbs[verb_of(action)]
+        return CLAUSES[object_of(action)] if verb.name == "play" else super().untimely(action)
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {side: seat for seat, side in enumerate(SIDES)}

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import cast
 
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.game import Chapters, ImperatorGame
 from latrunculi.games.ultimus.advice.heuristics import Strategist
 from latrunculi.games.ultimus.components import printed
-from latrunculi.games.ultimus.components.world import DIOCESE_BY_ZONE, DIOCESE_IDS
+from latrunculi.games.ultimus.components.world import (
+    ARMENIA,
+    DIOCESE_BY_ZONE,
+    DIOCESE_IDS,
+    PIECE_PEOPLE,
+    STRATAGEM_CLAUSE,
+    UNITS,
+)
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.procedures import PROCEDURES
 from latrunculi.games.ultimus.rules.scenarios import FILES, SCENARIOS, begin, load
 from latrunculi.games.ultimus.rules.scoring import winning_camp
 from latrunculi.games.ultimus.rules.sequence import Turns
-from latrunculi.games.ultimus.rules.state import CAMP_IDS, Ultimus
+from latrunculi.games.ultimus.rules.state import CAMP_IDS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.games.ultimus.table import figures, positions
 from latrunculi.games.ultimus.table.board import board
@@ -31,8 +39,8 @@ class UltimusGame(ImperatorGame[Ultimus]):
     aliases = printed.IDENTITY.aliases
     title = printed.IDENTITY.title
     years = printed.IDENTITY.years
-    revision = 2
-    versions = {1: "0.1.0"}
+    revision = 3
+    versions = {1: "0.1.0", 2: "0.3.0"}
     folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
@@ -41,8 +49,10 @@ class UltimusGame(ImperatorGame[Ultimus]):
     pack = packs.used(printed.PACK, printed.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
+    title_clauses = STRATAGEM_CLAUSE
+    phase_clauses = frozenset({"UR-6-5"})
     scenarios = tuple(
-        Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1)
+        Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)
     )
     chapters = Chapters(
@@ -61,6 +71,16 @@ class UltimusGame(ImperatorGame[Ultimus]):
         names=names,
         reference=reference,
     )
+
+    def whose(self, g: State, kind: str, index: int) -> str:
+        """The BARBARIAN has the Peoples, but Armenia and the Foederati; a Roman leader's counter shows his side."""
+        if kind != "piece":
+            return ""
+        if PIECE_PEOPLE[index] == ARMENIA:
+            return "UR-4.4.2-1"
+        if PIECE_PEOPLE[index] != NONE:
+            return "UR-4.4.1-2" if cast(Ultimus, g).own[ROMANUS] >> index & 1 else "UR-4.4.1-3"
+        return "UR-3.7.1-1" if index >= UNITS else "UR-3.7.2-1"
 
     def turn(self, g: State) -> int:
         state = cast(Ultimus, g)

@@ -105,7 +105,6 @@ imp-phases = { $phases ->
   }
 imp-once = removed from the game after use
 imp-side-both = for both camps
-imp-why-not = Why not now?
 imp-hand-hidden = { $n ->
     [one] { $n } stratagem, face down
    *[other] { $n } stratagems, face down

@@ -105,7 +105,6 @@ imp-phases = { $phases ->
   }
 imp-once = retiré du jeu après usage
 imp-side-both = pour les deux camps
-imp-why-not = Pourquoi pas maintenant ?
 imp-hand-hidden = { $n ->
     [one] { $n } stratagème, face cachée
    *[other] { $n } stratagèmes, face cachée

@@ -109,11 +109,15 @@ class Strategist(CommonStrategist[Alea, Survey]):
 
     def survey(self, g: Alea) -> Survey:
         last = self._last
-        if last is not None and last[1] is g and last[2] != g.moved and last[0] == self.key(g):
+        if last is not None and last[2] != g.moved and last[0] == self.key(g):
+            self.adopt(g, last[3])
             last[3].stir()
             self._last = last[0], g, g.moved, last[3]
             return last[3]
         return super().survey(g)
+
+    def adopt(self, g: Alea, survey: Survey) -> None:
+        survey.g = g
 
     def haven(self, g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
         return tactics.haven(survey, camp, group, zone)

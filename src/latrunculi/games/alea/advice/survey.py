@@ -119,28 +119,37 @@ COMPANY: Final = 0.3
 
 GREAT: Final = GREAT_BATTLE + 1
 NEARS: Final = tuple([tuple(members(NEAR[z])) for z in range(ZONES)])
+HELP: Final = 2
+"""Steps from which others join a battle."""
 SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () for z in range(ZONES)])
 WITHIN: Final = tuple([tuple(members(zones)) for zones in REGION_ZONES])
 """For each region its zones."""
 DISTANCE: Final = steps_between(RINGS)
 """Steps between two zones."""
+AROUND: Final = tuple([sum(RINGS[z][: FARTHEST + 1]) for z in range(ZONES)])
+"""For each zone those where its groups look for something to do, as a mask."""
+HELPED: Final = tuple([sum(RINGS[z][: HELP + 1]) for z in range(ZONES)])
+"""For each zone those whose battles its force could join, as a mask."""
 TO_REGION: Final = tuple([tuple([min([DISTANCE[z][at] for at in zones]) for zones in WITHIN]) for z in range(ZONES)])
 """For each zone the steps to the nearest zone of each region."""
 FADED: Final = tuple([FADING**d for d in range(200)])
 
 Goals = tuple[list[tuple[int, float]], list[tuple[int, float]]]
 """Zones that are worth going to, and regions, each with what it promises."""
+GoalKey = tuple[int, Force, int]
+"""Where a group stands, its force, and twice its legions, one more if it may leave the Republic."""
 Post = tuple[int, float]
 """A zone where a leader is needed, and how much."""
 
-Key = tuple[bytes, bytes, int, int, int, int, int, int, int]
+Key = tuple[bytes, bytes, bytes, int, int, int, int, int, int, int, int]
 
 
 def key_of(g: Alea) -> Key:
     """What a survey depends on."""
     return (
-        bytes(g.at), bytes([c + 1 for c in g.control]), g.own[0], g.own[1], g.weak,
+        bytes(g.at), bytes([c + 1 for c in g.control + g.marker]), bytes(g.status), g.own[0], g.own[1], g.weak,
         (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active, g.flags, g.chiefs(0) | g.chiefs(1),
+        g.cicero << 8 | g.scenario,
     )  # fmt: skip
 
 
@@ -223,6 +232,20 @@ def _assign(g: Alea, idle: list[int], vacant: list[tuple[int, int]], posts: dict
             lack -= KIT.command[best - UNITS]
 
 
+class Chances:
+    """What a force promises zone by zone, before what its leaving costs: `battles` and `guards`, by zone.
+
+    `seen`: how many changes of the survey it takes into account.
+    """
+
+    __slots__ = ("battles", "guards", "seen")
+
+    def __init__(self) -> None:
+        self.battles: dict[int, float] = {}
+        self.guards: dict[int, float] = {}
+        self.seen = 0
+
+
 class Survey:
     """A position at a glance.
 
@@ -237,7 +260,7 @@ class Survey:
         Args:
             before: a survey of an earlier one; what has not changed since is taken from it.
         """
-        self.g: Final = g
+        self.g: Alea = g
         self.bound: int = reckoned(g)
         place = min(max(self.bound, 0), len(SPACE) - 1)
         years = g.year - g.last_year
@@ -269,18 +292,24 @@ class Survey:
         mover = CAESARIANI if g.active == NONE else g.active
         self.chiefs: Final = g.chiefs(mover)
         self.rivals: Final = g.chiefs(1 - mover)
+        self._flags: Final = g.flags
+        self._mover: Final = g.active
         self._hostile: list[list[int] | None] = [None, None]
         self._anxious: list[list[int] | None] = [None, None]
         self._posts: list[dict[int, Post] | None] = [None, None]
         self._more: dict[int, list[float]] = {}
         self._leaves: dict[tuple[int, int], tuple[float, float]] = {}
-        self.goals: dict[tuple[int, Force, int], Goals] = {}
+        self.goals: dict[GoalKey, Goals] = {}
+        self.chances: dict[GoalKey, Chances] = {}
+        self._changes: list[Pieces] = []
         self.rights: dict[tuple[int, int], list[int]] = {}
         self.advances: dict[tuple[int, Force, int], float] = {}
         self.plans: dict[int, tuple[float, int]] = {}
         self.voyages: dict[tuple[int, int], tuple[float, int]] = {}
         self.helpers: dict[int, Force] = {}
         self._ready: list[list[tuple[int, Force]] | None] = [None, None]
+        if before is not None and self._follows(before):
+            self._carry(before, g.active)
 
     def _array(self, camp: Camp, before: Survey | None) -> None:
         """Note the forces of a camp, and its legions by region."""
@@ -308,13 +337,78 @@ class Survey:
         if before.year == self.year and before.control == self.control and before.marker == self.marker:
             self._held = before._held
 
+    def _follows(self, before: Survey) -> bool:
+        """Whether the camp that moves has moved since an earlier survey, and nothing else has changed."""
+        enemy = 1 - self._mover
+        return (
+            self._mover != NONE and self._mover == before._mover and self._flags == before._flags
+            and self._held is before._held and self.fear == before.fear and self.counts == before.counts
+            and self.bound == before.bound and self.chiefs == before.chiefs and self.rivals == before.rivals
+            and self.pieces[enemy] == before.pieces[enemy] and before._ready[self._mover] is not None
+        )  # fmt: skip
+
+    def _carry(self, before: Survey, camp: Camp) -> None:
+        """Take over what was found out zone by zone for the camp that moves, and note where it has to be asked anew."""
+        changed = 0
+        now, then = self.pieces[camp], before.pieces[camp]
+        for zone in now.keys() | then.keys():
+            if now.get(zone) != then.get(zone):
+                changed |= BIT[zone]
+        own, earlier = self.legions[camp], before.legions[camp]
+        if own == earlier:
+            self._more = before._more
+        else:
+            for region in range(REGIONS):
+                if own[region] != earlier[region]:
+                    changed |= REGION_ZONES[region]
+        for zone, value in before._standing[camp].items():
+            if not changed & BIT[zone]:
+                self._standing[camp][zone] = value
+        self.chances = before.chances
+        self._changes = before._changes
+        self._note(camp, changed, before.ready(camp))
+
+    def _note(self, camp: Camp, changed: Pieces, before: list[tuple[int, Force]]) -> None:
+        """Note the zones where something has changed, those included that who is ready could help."""
+        now = self.ready(camp)
+        if now != before:
+            known = dict(before)
+            for zone, force in now:
+                if known.pop(zone, EMPTY) is not force:
+                    changed |= HELPED[zone]
+            for zone in known:
+                changed |= HELPED[zone]
+        self._changes.append(changed)
+
+    def current(self, camp: Camp, key: GoalKey) -> tuple[Chances, Pieces]:
+        """What is known of the chances of a force, and the zones where they are to be asked anew, as a mask."""
+        self.ready(camp)
+        found = self.chances.get(key)
+        changed = 0
+        if found is None:
+            found = self.chances[key] = Chances()
+            changed = AROUND[key[0]]
+        else:
+            for change in self._changes[found.seen :]:
+                changed |= change
+            changed &= AROUND[key[0]]
+        found.seen = len(self._changes)
+        return found, changed
+
     def stir(self) -> None:
         """Somebody has made his move and stands where he stood: who may still move is to be asked anew."""
+        before = self._ready
+        self._ready = [None, None]
+        if self._mover != NONE:
+            ready = before[self._mover]
+            if ready is None:
+                self.chances = {}
+            else:
+                self._note(self._mover, 0, ready)
         self.plans = {}
         self.advances = {}
         self.voyages = {}
         self.helpers = {}
-        self._ready = [None, None]
         self.goals = {}
 
     def force(self, pieces: Pieces) -> Force:
@@ -400,7 +494,7 @@ class Survey:
             found = EMPTY
             distance = DISTANCE[zone]
             for near, force in self.ready(camp):
-                if distance[near] <= 2 and near not in (zone, here) and force.strength > found.strength:
+                if distance[near] <= HELP and near not in (zone, here) and force.strength > found.strength:
                     found = force
             self.helpers[key] = found
         return found

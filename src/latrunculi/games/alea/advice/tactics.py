@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.alea.advice.survey import DISTANCE, FADED, FARTHEST, GREAT, TO_REGION, Goals, Survey
+from latrunculi.games.alea.advice.survey import (
+    DISTANCE,
+    FADED,
+    GREAT,
+    TO_REGION,
+    Chances,
+    GoalKey,
+    Goals,
+    Survey,
+)
 from latrunculi.games.alea.components.world import (
     COUNTER_VALUE,
     FOREIGN_LEADERS,
@@ -36,7 +45,6 @@ from latrunculi.games.imperator.advice.prospects import (
     FIRST,
     NEVER,
     STAY,
-    Force,
     best_line,
     chosen,
     expectation,
@@ -89,21 +97,23 @@ def goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> Goal
     key = (here, host, 2 * legions + (1 if abroad else 0))
     found = survey.goals.get(key)
     if found is None:
-        zones: list[tuple[int, float]] = []
-        near, far = survey.leaves(camp, here, group, legions)
-        _battles(g, survey, camp, group, host, legions, here, zones)
+        chances, changed = survey.current(camp, key)
+        if changed:
+            _weigh(g, survey, camp, group, key, chances, changed)
         home = REGION_OF[here]
-        distance = DISTANCE[here]
-        for zone in survey.anxious(camp):
-            if zone != here and distance[zone] <= FARTHEST:
-                value = survey.security(camp, zone, host)
-                if value > EFFORT:
-                    if REGION_OF[zone] == home:
-                        value += near
-                    else:
-                        value += far + (survey.brought(camp, REGION_OF[zone], legions) if legions else 0.0)
-                    if value > EFFORT:
-                        zones.append((zone, value))
+        near, far = survey.leaves(camp, here, group, legions)
+        zones: list[tuple[int, float]] = []
+        for zone, value in chances.battles.items():
+            value += near if REGION_OF[zone] == home else far
+            if value > EFFORT:
+                zones.append((zone, value))
+        for zone, value in chances.guards.items():
+            if REGION_OF[zone] == home:
+                value += near
+            else:
+                value += far + (survey.brought(camp, REGION_OF[zone], legions) if legions else 0.0)
+            if value > EFFORT:
+                zones.append((zone, value))
         regions: list[tuple[int, float]] = []
         if legions:
             for region, value in enumerate(survey.more(camp, legions)):
@@ -113,27 +123,32 @@ def goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> Goal
     return found
 
 
-def _battles(
-    g: Alea, survey: Survey, camp: Camp, group: Pieces, host: Force, legions: int, here: int,
-    found: list[tuple[int, float]],
-) -> None:  # fmt: skip
-    """Of `goals`, the zones where the enemy stands."""
-    distance = DISTANCE[here]
+def _weigh(g: Alea, survey: Survey, camp: Camp, group: Pieces, key: GoalKey, chances: Chances, changed: Pieces) -> None:
+    """Ask anew what a group promises in some zones: battles where the enemy stands, and places to guard."""
+    here, host, number = key
+    legions = number >> 1
     home = REGION_OF[here]
     led = bool(group & survey.chiefs)
     inland = not led and bool(group & ROMAN_UNITS)
     wary = duel(survey) if led and not g.flags & PARTY_FOUGHT else 0.0
-    near, far = survey.leaves(camp, here, group, legions)
-    for zone in survey.hostile(camp):
-        if distance[zone] > FARTHEST or zone == here or (inland and REGION_OF[zone] == NONE):
+    changed ^= changed & BIT[here]
+    hostile = changed & g.occupied[1 - camp]
+    battles = chances.battles
+    for zone in members(hostile):
+        battles.pop(zone, None)
+        if inland and REGION_OF[zone] == NONE:
             continue
         value = survey.joining(camp, zone, host, 0 if REGION_OF[zone] == home else legions, here) - wary
         if value > EFFORT:
-            if g.inside[zone] & survey.rivals:
-                value -= regicide(g, survey)
-            value += near if REGION_OF[zone] == home else far
+            battles[zone] = value - regicide(g, survey) if g.inside[zone] & survey.rivals else value
+    guards = chances.guards
+    for zone in members(changed ^ hostile) if len(guards) else ():
+        guards.pop(zone, None)
+    for zone in survey.anxious(camp):
+        if changed & BIT[zone]:
+            value = survey.security(camp, zone, host)
             if value > EFFORT:
-                found.append((zone, value))
+                guards[zone] = value
 
 
 def duel(survey: Survey) -> float:

@@ -77,7 +77,7 @@ def sick(g: Alea) -> int:
 # ---------------------------------------------------------------- the battle
 
 
-ON_LAND: Final = Parts[Alea](
+ON_LAND: Final = Parts(
     window=STRATAGEMS.window,
     evasion=Evasion,
     retreats=(Retreat, Retreat),

@@ -64,14 +64,15 @@ class Scenario:
     """A scenario, read and checked. `units`: for each Roman unit on the map its zone and its camp, NONE a triumvir's.
 
     `control`: by region a camp or NONE. `markers`: by region the leader whose Triumvir marker lies there, or NONE.
-    `points`: the margin; `stake`: the region that control points need, or NONE. `without`: mask of the
-    stratagem titles left out.
+    `points`: the margin; `stake`: the region that control points need, or NONE. `teaches`: it is short and made for a
+    first game. `without`: mask of the stratagem titles left out.
     """
 
     id: str = ""
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
     points: int = 0
     stake: int = NONE
+    teaches: bool = False
     cicero: int = 1
     names: dict[str, str] = field(default_factory=dict)
     note: dict[str, str] = field(default_factory=dict)

@@ -93,6 +93,7 @@ def _set(s: Scenario, setup: Reader) -> None:
 def _head(s: Scenario, row: Reader) -> str:
     """The head; the scenario whose set-up this one takes over, if any."""
     s.id = row.text("id")
+    s.teaches = row.flag("teaches", False)
     years = row.array("years", int, "the first and the last year")
     if len(years) != 2 or not FIRST_YEAR >= years[0] >= years[1] >= LAST_YEAR:
         row.fault("years", f"is {years}", f"write [first, last] from {FIRST_YEAR} down to {LAST_YEAR}")

@@ -81,7 +81,7 @@ _SPREAD: Final[list[int]] = _union_table(NEAR)
 _SHORES: Final[list[int]] = _union_table(list(MAP.sea_reach))
 _REACH: Final[list[int]] = _union_table([1 << p | NEAR[p] | MAP.sea_reach[p] for p in range(PROVINCES)])
 
-MARCH: Final = 3
+MARCH: Final = 5
 """Land borders: who is refused a coast so few of them away is told that it is too far, not that the sea is closed."""
 
 

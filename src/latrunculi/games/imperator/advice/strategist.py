@@ -38,6 +38,10 @@ class CommonStrategist(Generic[G, V]):
         """A survey of a position."""
         raise NotImplementedError
 
+    def adopt(self, g: G, survey: V) -> None:
+        """Let a survey of an equal position, a copy of which is given, speak of that copy."""
+        raise NotImplementedError
+
     def score(self, g: G, survey: V, camp: Camp, verb: int, obj: int) -> float:
         """How good an action seems."""
         raise NotImplementedError
@@ -52,7 +56,10 @@ class CommonStrategist(Generic[G, V]):
         """The survey of a position; that of the last one is kept, since many decisions are taken in one position."""
         key = self.key(g)
         last = self._last
-        if last is not None and last[0] == key and last[1] is g and last[2] == g.moved:
+        if last is not None and last[2] == g.moved and last[0] == key:
+            if last[1] is not g:  # a bot is shown a copy for each choice
+                self.adopt(g, last[3])
+                self._last = key, g, g.moved, last[3]
             return last[3]
         survey = self.look(g)
         self._last = key, g, g.moved, survey

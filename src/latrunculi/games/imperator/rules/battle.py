@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -222,7 +222,7 @@ class Reckoning:
 
 
 @dataclass(frozen=True)
-class Parts(Generic[S]):
+class Parts:
     """What a kind of battle is made of.
 
     `window`: what lets a camp interrupt it at a moment, if it is to be asked. `evasion`: how the defender leaves a zone
@@ -232,12 +232,12 @@ class Parts(Generic[S]):
     are worth points. `shifts`: the modifiers for a shift of -2 to 2 columns.
     """
 
-    window: Callable[[S, int, int], Procedure[Any] | None]
-    evasion: Callable[[int, int], Withdrawal[S]]
-    retreats: tuple[Callable[[int, int], Withdrawal[S]], Callable[[int, int], Withdrawal[S]]]
-    flight: Callable[[int, int], CommonFlight[S]] | None
+    window: Callable[[Any, int, int], Procedure[Any] | None]
+    evasion: Callable[[int, int], Withdrawal[Any]]
+    retreats: tuple[Callable[[int, int], Withdrawal[Any]], Callable[[int, int], Withdrawal[Any]]]
+    flight: Callable[[int, int], CommonFlight[Any]] | None
     aftermath: Callable[[], Procedure[Any]]
-    silent: Callable[[S], int]
+    silent: Callable[[Any], int]
     shifts: tuple[int, ...]
     scores: bool = True
 
@@ -260,7 +260,7 @@ class CommonBattle(Procedure[S]):
 
     NAME = "battle"
     WORDS: ClassVar[Words]
-    PARTS: ClassVar[Parts[Any]]
+    PARTS: ClassVar[Parts]
 
     zone: Zone
     attacker: Camp

@@ -19,8 +19,7 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.vocabulary import Vocabulary
-from latrunculi.tabletop import answers
-from latrunculi.tabletop.answers import NOBODY
+from latrunculi.tabletop.answers import NOBODY, Window
 from latrunculi.tabletop.supplies import EMPTY
 
 S = TypeVar("S", bound=Imperator)
@@ -228,7 +227,7 @@ def wanted(g: Imperator, camp: Camp, moment: int, more: bool) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(answers.Window[S]):
+class HandWindow(Window[S]):
     """A camp may play stratagems: it is asked whenever it holds any."""
 
     WORDS: ClassVar[Words]
@@ -241,7 +240,7 @@ class Window(answers.Window[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CommonGeostrategy(Window[S]):
+class CommonGeostrategy(HandWindow[S]):
     """Phase C: a camp plays stratagems until it has done."""
 
     NAME = "geostrategy"
@@ -260,7 +259,7 @@ class CommonGeostrategy(Window[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CommonInterrupt(Window[S]):
+class CommonInterrupt(HandWindow[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
     NAME = "interrupt"

@@ -17,10 +17,11 @@ from latrunculi.games.optimus.advice.survey import (
     open_prizes,
     prize,
     quality,
+    strengths,
     summons,
     threatened,
 )
-from latrunculi.games.optimus.components.chart import CONTREE_REGIONS, NONE, REGIONS
+from latrunculi.games.optimus.components.chart import BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
@@ -28,21 +29,37 @@ from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
+    LEADER_MASK,
     ROMANUS,
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.tables import AUTUMN, WINTER
-from latrunculi.games.optimus.rules.attrition import Attrition, modifiers
+from latrunculi.games.optimus.components.tables import AUTUMN, WINTER, losses
+from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition, modifiers
 from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.scenarios import special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.supply import fed_by_land, feeds
-from latrunculi.games.optimus.rules.territory import controller, inhabited, side_of_land
-from latrunculi.games.optimus.rules.ways import allowed
+from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, side_of_land
+from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
+from latrunculi.games.optimus.rules.ways import allowed, contrees_from, step_terms
+from latrunculi.games.optimus.rules.words import BY_TRAIN
 from latrunculi.kernel.actions import BIT, members
 
 ODDS: Final = 1.2
 """An army attacks what it outweighs by so much, and avoids what outweighs it."""
+HUNT: Final = 1.5
+"""In open country it seeks out what it outweighs by so much."""
+FIRST: Final = 9.0
+"""Who is to come along is called before the first step."""
+RAIDS: Final = 5
+"""Lands of the Empire that a barbarian lays waste for points; more pay nothing."""
+RAID_WORTH: Final = 1.8
+"""What one is worth to him, with the bales."""
+TOLL: Final = 0.35
+"""What the loss of a PF on the way weighs against an aim."""
+WINTER_QUARTERS: Final = 2.5
+"""What it is worth to a Roman army to be in a town that feeds it when the cold comes."""
 TIRED: Final = 0.35
 """With more than this share HdC an army goes home."""
 
@@ -54,45 +71,77 @@ class Goals:
         self.g = g
         self.side = side
         self.head = head
+        self.units = units
         self.force = quality(g, units)
         self.fit = g.fit(units & ~FLEET_UNITS)
         self.pf = g.strength(units)
+        self.foes = strengths(g, 1 - side)
+        self.friends = [0.0] * REGIONS
+        for region in members(g.present[side]):
+            self.friends[region] = quality(g, self.others(region))
         self.aims = self._aims(units)
 
-    def _aims(self, units: int) -> list[tuple[int, float]]:
+    def stronger(self, region: int, odds: float) -> bool:
+        """Whether with those who are there already the army would outweigh the enemy in a region."""
+        return self.force + self.friends[region] > odds * self.foes[region]
+
+    def others(self, region: int) -> int:
+        """Own units in a region that are not of the army."""
+        return self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
+
+    def _aims(self, units: int) -> list[tuple[int, float]]:  # noqa: C901
         """Regions worth going to, each with what it is worth to be there."""
         g, side = self.g, self.side
         if not self.pf:
-            return self._rear(1.0)
-        hurt = 1.0 - g.fit(units) / max(1, g.strength(units))
-        if hurt > TIRED or (g.season in (AUTUMN, WINTER) and side == ROMANUS and self.force < 12):
+            return self._men() or self._rear(1.0)
+        if self.head < UNITS:
+            return self._leaders() or self._rear(1.0)
+        if 1.0 - g.fit(units) / max(1, g.strength(units)) > TIRED:
             return self._rear(6.0)
-        aims: list[tuple[int, float]] = []
+        aims = self._rear(WINTER_QUARTERS) if side == ROMANUS and g.season in (AUTUMN, WINTER) else []
         for region in members(threatened(g, side)):
-            enemy = guess(g, region, 1 - side)
-            if self.force >= enemy:
-                aims.append((region, 3.0 + (4.0 if g.siege[region] != CALM else 0.0)))
+            if self.stronger(region, 1.0):
+                aims.append((region, 1.5 + (5.0 if g.siege[region] != CALM else 0.0)))
         for region in lost_towns(g, side):
-            aims.append((region, 4.0 + prize(g, side, region)))
+            if self.stronger(region, ODDS):
+                aims.append((region, 4.0 + prize(g, side, region)))
         for region in open_prizes(g, side):
-            enemy = guess(g, region, 1 - side)
-            need = g.era.vg[region]
-            if self.fit > need and self.force > ODDS * enemy:
+            if self.stronger(region, ODDS) and self.fit + g.fit(self.others(region)) > g.era.vg[region]:
                 aims.append((region, prize(g, side, region)))
-            elif self.force > ODDS * enemy:
-                aims.append((region, 0.3 * prize(g, side, region)))
-        for region in members(g.present[1 - side] & ~g.era.inhabited):
-            enemy = guess(g, region, 1 - side)
-            if enemy and self.force > ODDS * enemy:
-                aims.append((region, 1.5 + 0.1 * enemy))
+        for rule in special(g, "hold"):
+            if rule.side == side:
+                aims += [(r, 2.0 * rule.points) for r in members(rule.regions) if self.stronger(r, ODDS)]
+        if side == BARBARUS and foraged_lands(g, side) < RAIDS:
+            open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | g.closed)
+            aims += [(region, RAID_WORTH) for region in members(open_lands) if self.stronger(region, ODDS)]
+        for region in range(REGIONS):
+            if self.foes[region] and not g.era.inhabited & BIT[region] and self.stronger(region, HUNT):
+                aims.append((region, 1.0 + 0.15 * self.foes[region]))
         return aims or self._rear(1.0)
+
+    def _men(self) -> list[tuple[int, float]]:
+        """Where men are whom nobody leads: for a leader without any."""
+        g, side = self.g, self.side
+        rank = g.vs(self.head) if LEADER_MASK & BIT[self.head] else 0
+        found = []
+        for region in members(g.present[side]):
+            men = min(rank, g.fit(g.lone(region, side) & ~(FLEET_UNITS | ARTILLERY_UNITS)))
+            if men and self.stronger(region, 1.0) and not g.leaders(region, side) & ~BIT[self.head]:
+                found.append((region, 0.6 * men))
+        return found
+
+    def _leaders(self) -> list[tuple[int, float]]:
+        """Where own armies with a leader are: for those who have none."""
+        g, side = self.g, self.side
+        places = [r for r in members(g.present[side]) if self.stronger(r, 1.0)]
+        return [(r, 3.0) for r in places if any(g.army(head) for head in members(g.leaders(r, side)))]
 
     def _rear(self, worth: float) -> list[tuple[int, float]]:
         """Own towns that would feed the army."""
         g, side = self.g, self.side
         found = []
         for region in members(g.era.inhabited & ~g.pillaged & ~g.closed):
-            if controller(g, region) == side and g.siege[region] == CALM and not g.present[1 - side] & BIT[region]:
+            if controller(g, region) == side and g.siege[region] == CALM and not self.foes[region]:
                 room = 1.0 if g.era.vg[region] >= self.pf else 0.4
                 found.append((region, worth * room))
         return found
@@ -102,11 +151,24 @@ class Goals:
         best = 0.0
         for region, worth in self.aims:
             best = max(best, worth / (1.0 + 0.6 * distance(place, region)))
-        if place < REGIONS:
-            enemy = guess(self.g, place, 1 - self.side)
-            if enemy and self.force < ODDS * enemy:
-                best -= 3.0 + enemy - self.force
+        if place < REGIONS and self.foes[place] and not self.stronger(place, ODDS):
+            best -= 3.0 + self.foes[place] - self.force
         return best
+
+    def toll(self, here: int, there: int) -> float:
+        """What a step costs in men, in the worth of what they could do."""
+        if not self.units or there >= REGIONS:
+            return 0.0
+        terms = step_terms(self.g, self.side, here, there)
+        terms[EARLIER] = max([self.g.marched[unit] for unit in members(self.units)])
+        return TOLL * expected_losses(self.g, self.side, self.units, there, terms)
+
+
+def expected_losses(g: Optimus, side: int, units: int, place: int, terms: list[int]) -> float:
+    """The PF that a test costs on the average; a train that is with the army counts."""
+    trained = units & IMPEDIMENTA_UNITS
+    malus = sum([amount for by, amount in modifiers(g, side, units, place, terms) if by != BY_TRAIN or not trained])
+    return sum([losses(die + malus) for die in range(1, 7)]) / 6
 
 
 def roster(g: Optimus, head: int) -> int:
@@ -120,15 +182,30 @@ def roster(g: Optimus, head: int) -> int:
 def march(g: Optimus, side: int, piece: int) -> float:
     """To set out: how much better it is one step on, for an army; leaderless counters stay, decoys draw away."""
     if piece < UNITS:
-        return -0.2
+        return from_afar(g, side, piece)
     if DECOY_MASK & BIT[piece]:
         return 0.25 if g.pac & BIT[piece] else 0.0
+    if g.bb[piece - FIRST_LEADER] and g.hauled[piece - FIRST_LEADER]:
+        return -1.0  # the wagons have done their way of the season (OP-5.1-18)
     units = roster(g, piece)
     here = g.at[piece]
     if besieging(g, side, here) and g.fit(g.units(here, side) & ~units) <= g.era.vg[here]:
         return -2.0
-    goals = Goals(g, side, piece, units | takeable(g, side, piece))
+    goals = Goals(g, side, piece, (units | takeable(g, side, piece)) & ~spent_trains(g))
     return goals_gain(g, goals, here) - 0.3 * g.paces[piece - FIRST_LEADER]
+
+
+def from_afar(g: Optimus, side: int, unit: int) -> float:
+    """To bring up those who wait beside the map without a leader: the more, the better."""
+    if g.at[unit] < REGIONS:
+        return -0.2
+    fresh = [u for u in members(g.lone(g.at[unit], side)) if not g.marched[u]]
+    return 0.5 + 0.1 * sum([g.pf[u] for u in fresh])
+
+
+def spent_trains(g: Optimus) -> int:
+    """The trains that have moved in this season: they stay where they are (OP-5.1-17)."""
+    return sum([BIT[unit] for unit in members(g.in_play & IMPEDIMENTA_UNITS) if g.marched[unit]])
 
 
 def takeable(g: Optimus, side: int, head: int) -> int:
@@ -143,18 +220,27 @@ def takeable(g: Optimus, side: int, head: int) -> int:
 
 
 def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
-    """The best improvement that a step from a place could bring."""
-    from latrunculi.games.optimus.rules.territory import beside
-    from latrunculi.games.optimus.rules.ways import contrees_from
-
+    """The best improvement that a step from a place could bring; into strange country as it falls on the average."""
     now = goals.at(here)
     best = -1.0
-    around = beside(here) if here < REGIONS else 0
+    sure = beside(here) if here < REGIONS else BOX_NEAR[here - REGIONS]
     for contree in members(contrees_from(g, here)):
-        around |= CONTREE_REGIONS[contree]
-    for there in members(around & ~g.closed):
-        best = max(best, goals.at(there) - now)
+        within = members(CONTREE_REGIONS[contree] & ~g.closed)
+        worths = [goals.at(there) - goals.toll(here, there) for there in within]
+        for there, worth in zip(within, worths, strict=True):
+            if g.units(there, goals.side):
+                best = max(best, worth - now)
+        if worths:
+            best = max(best, landing(worths) - now)
+    for there in members(sure & ~g.closed):
+        best = max(best, goals.at(there) - now - goals.toll(here, there))
     return best
+
+
+def landing(worths: list[float]) -> float:
+    """What a throw of arrival is worth, by the worth of the regions: on two faces of three chance decides, else as a
+    rule the enemy."""
+    return (2.0 * sum(worths) / len(worths) + min(worths)) / 3.0
 
 
 def besieging(g: Optimus, side: int, place: int) -> bool:
@@ -202,9 +288,19 @@ def sortie(g: Optimus, side: int, head: int) -> float:
     return 1.0 if summons(g, 1 - side, g.at[head]) > 0.6 else -1.0
 
 
+def emplace(g: Optimus, side: int, unit: int) -> float:
+    """Guns, before walls that would not yet fall to a summons."""
+    place = g.at[unit]
+    if not besieging(g, side, place) or g.pf[unit] < 2:
+        return -1.0
+    return 1.6 + 0.2 * prize(g, side, place) - 3.0 * summons(g, side, place)
+
+
 def recruit(g: Optimus, side: int, place: int) -> float:
-    """Recruiting: better than nothing, as long as the season allows the men to be of use."""
-    return 0.9 if g.pa[side] > 1 else 0.5
+    """Recruiting: better than nothing on the map, where there is a leader for the men; little far away."""
+    if place >= REGIONS:
+        return 0.1
+    return 0.5 if g.leaders(place, side) else 0.35
 
 
 def forage(g: Optimus, side: int, head: int) -> float:
@@ -214,7 +310,7 @@ def forage(g: Optimus, side: int, head: int) -> float:
 
 def harvest(g: Optimus, side: int, head: int) -> float:
     """Two PA for a bale or two: with PA to spare."""
-    return 0.7 if g.pa[side] >= 4 else 0.2
+    return 0.45 if g.pa[side] >= 4 else 0.2
 
 
 # ---------------------------------------------------------------- the steps of a march
@@ -228,34 +324,41 @@ def frame_of(g: Optimus) -> March | None:
 
 def step_goals(g: Optimus, frame: March) -> Goals:
     """The goals of those who move now."""
-    return Goals(g, frame.side, frame.mover, frame.group & UNIT_MASK)
-
-
-def price_of(g: Optimus, frame: March) -> float:
-    """What the test at the end would cost, in PF."""
-    units = frame.group & UNIT_MASK
-    if not units:
-        return 0.0
-    malus = sum([amount for _, amount in modifiers(g, frame.side, units, g.at[frame.mover], frame.terms)])
-    return sum([0 if die + malus >= 2 else max(1, -(die + malus)) for die in range(1, 7)]) / 6
+    spent = spent_trains(g) if not frame.steps else 0
+    return Goals(g, frame.side, frame.mover, frame.group & UNIT_MASK & ~spent)
 
 
 def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:
-    """One step: how much better it is there."""
+    """One step: how much better it is there; never back to where the march has just been."""
+    here = g.at[frame.mover]
     if frame.group & DECOY_MASK and not frame.steps:
-        return 0.5 - 0.05 * distance(place, g.at[frame.mover])
-    return goals.at(place) - goals.at(g.at[frame.mover]) - 0.15 * frame.steps
+        return 0.5 - 0.05 * distance(place, here)
+    if frame.steps and place == frame.here:
+        return -1.0
+    return goals.at(place) - goals.at(here) - goals.toll(here, place) - 0.15 * frame.steps
 
 
 def enter(g: Optimus, frame: March, goals: Goals, contree: int) -> float:
     """A throw on the arrival table: as good as the regions are on the average."""
+    here = g.at[frame.mover]
+    if frame.steps and frame.here < REGIONS and CONTREE_REGIONS[contree] & BIT[frame.here]:
+        return -1.0
     if frame.group & DECOY_MASK:
         return 0.2
-    within = members(allowed(g, frame.side, frame.group, g.at[frame.mover], contree, False))
+    within = members(allowed(g, frame.side, frame.group, here, contree, False))
     if not within:
         return -1.0
-    there = sum([goals.at(region) for region in within]) / len(within)
-    return there - goals.at(g.at[frame.mover]) - 0.15 * frame.steps
+    there = landing([goals.at(region) - goals.toll(here, region) for region in within])
+    return there - goals.at(here) - 0.15 * frame.steps
+
+
+def arrival(g: Optimus, frame: March, seat: int, region: int) -> float:
+    """Where a throw lets somebody choose: the mover goes where he would be, his enemy sends him where that one is
+    strongest, or into the wilderness."""
+    if seat == frame.side:
+        return step_goals(g, frame).at(region)
+    ours = quality(g, g.units(region, seat) & ~FLEET_UNITS)
+    return 0.2 * ours - (2.0 + prize(g, frame.side, region) if inhabited(g, region) and not ours else 0.0)
 
 
 def take(g: Optimus, frame: March, piece: int) -> float:
@@ -263,24 +366,25 @@ def take(g: Optimus, frame: March, piece: int) -> float:
     if frame.steps or piece >= FIRST_LEADER:
         return -1.0
     bit = BIT[piece]
-    if bit & (ARTILLERY_UNITS | FLEET_UNITS) or g.chief[piece] != NONE:
+    if bit & (ARTILLERY_UNITS | FLEET_UNITS | spent_trains(g)) or g.chief[piece] != NONE:
         return -1.0
     here = g.at[frame.mover]
-    kept = (
-        here < REGIONS and inhabited(g, here) and side_of_land(g, here) != frame.side and g.holder[here] == frame.side
-    )
-    if kept and g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:
-        return -1.0  # the last who hold a town
-    return 1.0
+    if here < REGIONS and inhabited(g, here):
+        foreign = side_of_land(g, here) != frame.side and g.holder[here] == frame.side
+        near = foreign or CONTREE_REGIONS[CONTREE_OF[here]] & g.present[1 - frame.side]
+        if near and g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:
+            return -1.0  # the last who hold a town
+    return FIRST
 
 
-def leave(g: Optimus, frame: March, piece: int) -> float:
+def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
     """To leave behind: who holds the others up."""
-    if BIT[piece] & ARTILLERY_UNITS and not besieging(g, frame.side, g.at[frame.mover]):
+    bit = BIT[piece]
+    here = g.at[frame.mover]
+    if bit & ARTILLERY_UNITS and not besieging(g, frame.side, here):
         return 0.8
-    slow = frame.too_slow(g)
-    if slow == "OP-5.1-17" and BIT[piece] & IMPEDIMENTA_UNITS:
-        return -0.5
+    if not frame.steps and bit & spent_trains(g) and goals_gain(g, goals, here) > 0.0:
+        return 0.4
     return -1.0
 
 

@@ -25,7 +25,8 @@ from latrunculi.kernel.actions import BIT
 
 def battle_of(g: Optimus) -> Battle | None:
     """The engagement in progress."""
-    for frame in reversed(g.stack):
+    for depth in range(len(g.stack) - 1, -1, -1):  # mypyc cannot compile `reversed` of it
+        frame = g.stack[depth]
         if isinstance(frame, Battle):
             return frame
     return None

@@ -13,6 +13,7 @@ from latrunculi.games.optimus.advice.survey import quality
 from latrunculi.games.optimus.components.counters import PRICE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES, ROMANUS, UNIT_MASK
 from latrunculi.games.optimus.rules import victory
+from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
@@ -72,6 +73,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "assault": campaign.assault,
     "sortie": campaign.sortie,
     "come-out": campaign.come_out,
+    "emplace": campaign.emplace,
     "recruit": campaign.recruit,
     "forage": campaign.forage,
     "pillage": campaign.forage,
@@ -114,7 +116,9 @@ class Frontinus:
                 elif name == "take":
                     score = campaign.take(state, frame, obj)
                 else:
-                    score = campaign.leave(state, frame, obj)
+                    score = campaign.leave(state, frame, goals, obj)
+            elif name == "choose-region" and frame is not None:
+                score = campaign.arrival(state, frame, seat, obj)
             elif name == "shelter":
                 contact = state.stack[-1]
                 score = combat.shelter(state, seat, contact.region) if isinstance(contact, Contact) else 0.5
@@ -135,5 +139,9 @@ class Frontinus:
         return mine - theirs + 0.25 * force
 
     def horizon(self, g: State) -> int:
-        """Nothing is gained by thinking ahead: what the enemy has and the dice decide."""
+        """An engagement is thought through to its end; on the march what the enemy has hidden decides."""
+        state = cast(Optimus, g)
+        for depth, frame in enumerate(state.stack):
+            if isinstance(frame, Battle):
+                return state.clock << 8 | depth
         return -1

@@ -15,13 +15,16 @@ from latrunculi.games.optimus.components.chart import (
     LINKS_OF,
     NONE,
     REGIONS,
+    ROMAN,
     SARMATIAN,
     other_end,
 )
 from latrunculi.games.optimus.components.counters import VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
+    BARBARIAN_HEADS,
     BARBARUS,
+    DECOY_MASK,
     FALX_UNITS,
     FIRST_LEADER,
     FLEET_UNITS,
@@ -29,12 +32,22 @@ from latrunculi.games.optimus.components.pieces import (
     LAND_OF_PEOPLE,
     PEOPLE_OF,
     ROMANUS,
+    UNIT_MASK,
 )
-from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.scenarios import of
+from latrunculi.games.optimus.rules.state import CALM, UNSEEN, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import controller, side_of_land
 from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT
 from latrunculi.kernel.actions import BIT, members
 
+USUAL: Final = 0.65
+"""The strength of an army that was never seen, for each point of its leader's VS."""
+HEAVIER: Final = 1.15
+"""What a PF that was seen counts for in the field, heavy and light together."""
+FORGOTTEN: Final = 6
+"""Seasons after which what was seen of an army says nothing any more."""
+DECIDES: Final = 4.0
+"""What a region is worth beside its points, where holding it ends the game."""
 FAR: Final = 99
 """Farther than anything on the map."""
 NODES: Final[int] = CONTREES + BOXES
@@ -88,13 +101,17 @@ def distance(here: int, there: int) -> int:
 
 
 def prize(g: Optimus, side: int, region: int) -> float:
-    """What it would be worth to a side to take an enemy inhabited region: points for it, and for what it holds."""
+    """What it would be worth to a side to take an enemy inhabited region: points for it, and for what it holds; more
+    where the scenario ends with it."""
     era = g.era
-    worth = 1.0 + era.vd[region] + (1.0 if era.vg[region] > RICH else 0.0)
+    worth = 2.0 + era.vd[region] + (1.0 if era.vg[region] > RICH else 0.0)
     if side == ROMANUS and region == ROYAL_SEAT:
         worth += 5.0
     if not g.pillaged & BIT[region]:
-        worth += 2.0
+        worth += 1.0 if side == ROMANUS else 2.0
+    for end in of(g).ends:
+        if end.winner == side and (end.held | end.any_held) & BIT[region]:
+            worth += DECIDES
     return worth
 
 
@@ -115,11 +132,59 @@ def host(g: Optimus, region: int, side: int) -> float:
     return quality(g, g.units(region, side) & ~FLEET_UNITS)
 
 
+def sheet(g: Optimus, head: int) -> float:
+    """What a leader leads: his army, where it is seen; else what was seen of it, which counts less the longer ago, and
+    what leaders of his rank have."""
+    units = g.army(head)
+    if units or DECOY_MASK & BIT[head]:
+        return quality(g, units)
+    if not g.blank >> g.side_of(head) & 1:
+        return 0.0
+    usual = USUAL * VS[head - FIRST_LEADER]
+    when = g.heads_seen[head - FIRST_LEADER]
+    if not when:
+        return usual
+    seen = 0.0
+    for unit in members(g.inside[UNSEEN] & UNIT_MASK):
+        if g.memory[unit]:
+            _, chief, pf, hdc = remembered(g.memory[unit])
+            seen += pf - hdc if chief == head else 0
+    stale = min(1.0, (g.clock - when) / FORGOTTEN)
+    return seen * HEAVIER + stale * max(0.0, usual - seen * HEAVIER)
+
+
+def under_a_back(g: Optimus, decoys: bool) -> float:
+    """What is to be expected under the back of a counter: any of those who are not told apart.
+
+    Args:
+        decoys: whether there may be decoys, which never come to Roman ground (OP-5.1.5-6).
+    """
+    heads = g.inside[UNSEEN] & BARBARIAN_HEADS & (-1 if decoys else ~DECOY_MASK)
+    if not heads:
+        return 0.0
+    return sum([sheet(g, head) for head in members(heads)]) / heads.bit_count()
+
+
+def strengths(g: Optimus, side: int) -> list[float]:
+    """What a side may have in each region: what lies in view, and what its leaders there may lead."""
+    found = [0.0] * REGIONS
+    for region in members(g.present[side]):
+        found[region] = host(g, region, side)
+        for head in members(g.leaders(region, side)):
+            if not g.army(head):
+                found[region] += sheet(g, head)
+    if side != ROMANUS and g.blank >> side & 1:
+        abroad, at_home = under_a_back(g, False), under_a_back(g, True)
+        for entry in g.veiled:
+            place = unveiled(entry)[0] if entry != NONE else REGIONS
+            if place < REGIONS:
+                found[place] += abroad if g.origin[place] == ROMAN else at_home
+    return found
+
+
 def guess(g: Optimus, region: int, side: int) -> float:
-    """What a side may have in a region: what lies in view, and half of what its leaders there could lead."""
-    seen = host(g, region, side)
-    hidden = sum([0.5 * VS[head - FIRST_LEADER] for head in members(g.leaders(region, side)) if not g.army(head)])
-    return seen + hidden
+    """What a side may have in a region."""
+    return strengths(g, side)[region]
 
 
 # ---------------------------------------------------------------- chances

@@ -114,15 +114,17 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario. `start`, `end`: first and last season, (year, season), `seasons` their number. `contrees`: where it
-    is played. `active`, `neutral`: peoples; others are not there, and nobody enters their land. `kings`: the lines of
-    succession of Rome and the Dacians, empty for none. `decoys`: pairs of a people and a place. `given`, `offered`:
-    stratagems by side. `limes`: how many each side may build, and in which regions. `levels`: the score from which on
-    it is a decisive Roman victory, a Roman one, a draw, a barbarian one; below a decisive barbarian one."""
+    """A scenario. `teaches`: it is made for a first game. `start`, `end`: first and last season, (year, season),
+    `seasons` their number. `contrees`: where it is played. `active`, `neutral`: peoples; others are not there, and
+    nobody enters their land. `kings`: the lines of succession of Rome and the Dacians, empty for none. `decoys`: pairs
+    of a people and a place. `given`, `offered`: stratagems by side. `limes`: how many each side may build, and in which
+    regions. `levels`: the score from which on it is a decisive Roman victory, a Roman one, a draw, a barbarian one;
+    below a decisive barbarian one."""
 
     id: str
     names: dict[str, str]
     note: dict[str, str]
+    teaches: bool
     start: tuple[int, int]
     end: tuple[int, int]
     seasons: int
@@ -174,6 +176,7 @@ def parse(top: Reader) -> Scenario:
     top.choice("game", (GAME,))
     head = top.sub("scenario")
     name, names, note = head.text("id"), texts(head, "names", ("fr", "en")), texts(head, "note", ("fr", "en"))
+    teaches = head.flag("teaches", False)
     start, end = _season(head, "start"), _season(head, "end")
     if moment(*end) < moment(*start):
         head.fault("end", "is before the start", "let the game end after it begins")
@@ -198,8 +201,8 @@ def parse(top: Reader) -> Scenario:
     specials, ends = tuple(_specials(top)), tuple(_ends(top))
     top.finish()
     found = Scenario(
-        name, names, note, start, end, moment(*end) - moment(*start) + 1, contrees, active, neutral, kings, forces,
-        arrivals, decoys, given, offered, limes, limes_regions, specials, ends,
+        name, names, note, teaches, start, end, moment(*end) - moment(*start) + 1, contrees, active, neutral, kings,
+        forces, arrivals, decoys, given, offered, limes, limes_regions, specials, ends,
         (levels[0], levels[1], levels[2], levels[3]),
     )  # fmt: skip
     _agreement(top, found)

@@ -185,7 +185,7 @@ verb-spend-bale = Spend 1 BB (+1 to the die)
 
 prompt-attrition-spend = Attrition test in { $place }: spend BB before the die?
 prompt-attrition-spend-done = Roll the die
-prompt-supply-rank = { $place } cannot feed everybody: choose who is supplied.
+prompt-supply-rank = { $place } feeds as many PF as its VG: choose who is supplied, if there are more.
 
 event-modifier = { $modifier_id ->
         [winter] Winter
@@ -431,7 +431,7 @@ event-fort-built = { $piece } builds a camp in { $region }
 event-siege-lifted = The siege of { $region } is lifted
 event-town-back = { $region } returns { to-the-side }
 event-limes-gone = The limes of { $region } is no more
-event-camp-gone = The field forts of { $region } are destroyed
+event-camp-gone = A field fort in { $region } is destroyed
 
 ## Loot, harvest, recruitment (11 to 13)
 

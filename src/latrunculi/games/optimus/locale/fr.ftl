@@ -185,7 +185,7 @@ verb-spend-bale = Dépenser 1 BB (+1 au dé)
 
 prompt-attrition-spend = Test d’attrition, { $place } : dépenser des BB avant le dé ?
 prompt-attrition-spend-done = Lancer le dé
-prompt-supply-rank = { $place } ne peut nourrir tout le monde : choisir qui est ravitaillé.
+prompt-supply-rank = { $place } nourrit autant de PF que sa VG : choisir qui est ravitaillé, s’il y a plus de monde.
 
 event-modifier = { $modifier_id ->
         [winter] Hiver
@@ -428,7 +428,7 @@ event-fort-built = Camp de légion à { $region } : { $piece }
 event-siege-lifted = Siège levé : { $region }
 event-town-back = { $region } revient { to-the-side }
 event-limes-gone = Le limes n’est plus : { $region }
-event-camp-gone = Forts de campagne détruits : { $region }
+event-camp-gone = Un fort de campagne est détruit : { $region }
 
 ## Butin, récolte, recrutement (11 à 13)
 

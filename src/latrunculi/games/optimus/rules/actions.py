@@ -12,12 +12,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.pieces import ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.upkeep import settle
 from latrunculi.games.optimus.rules.victory import watch
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 
 # ---------------------------------------------------------------- paying
@@ -46,7 +47,8 @@ def pay(g: Optimus, side: int, head: int, cost: int) -> None:
 
 def ready(g: Optimus, side: int) -> int:
     """The leaders and decoys of a side on the map whose PAC is unspent, as a mask."""
-    return sum([BIT[head] for head in members(g.pac) if g.side_of(head) == side])
+    mine = g.pac & ROMAN_PIECES
+    return mine if side == ROMANUS else g.pac ^ mine
 
 
 # ---------------------------------------------------------------- the actions

@@ -121,7 +121,7 @@ def begin(g: Optimus, side: int, unit: int, verb: int) -> None:
     g.call(Battery(side, stack | BIT[crew], verb, COST["artillery"], 0))
 
 
-CHAPTER: Final = Chapter(offer, {EMPLACE: begin_emplacing, DISMOUNT: begin_dismounting})
+CHAPTER: Final[Chapter] = Chapter(offer, {EMPLACE: begin_emplacing, DISMOUNT: begin_dismounting})
 
 
 def deploy_guns(g: Optimus, side: int, units: int) -> None:

@@ -231,5 +231,5 @@ def storm_from(g: Optimus, side: int, head: int, came_from: int) -> None:
     g.call(Assault(region, side, came_from, hosts(side, mine, theirs)))
 
 
-CHAPTER: Final = Chapter(offer, {ASSAULT: storm})
+CHAPTER: Final[Chapter] = Chapter(offer, {ASSAULT: storm})
 ASSAULTS.append(storm_from)

@@ -61,6 +61,7 @@ from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited, own_land, rough, side_of_land, tribal
+from latrunculi.games.optimus.rules.upkeep import strike_camps
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.words import (
     ACCEPT,
@@ -401,21 +402,25 @@ class Battle(Procedure[Optimus]):
 
     def shelter(self, g: Optimus) -> None:
         """OP-9.10.3-3: behind a limes in open country the defender names a counter that it favours in this phase."""
-        self.guarded = NONE
-        self.step = "volley"
         side = 1 - self.attacker
-        if g.limes[self.region] and not inhabited(g, self.region) and side_of_land(g, self.region) == side:
-            self.step = "choose_guarded"
+        behind = g.limes[self.region] and not inhabited(g, self.region) and side_of_land(g, self.region) == side
+        self.step = "choose_guarded" if behind else self.dice()
 
     def choose_guarded(self, g: Optimus) -> None:
         """He names it before the dice."""
         if self.rolling(g, 1 - self.attacker):
             g.ask(1 - self.attacker)
         else:
-            self.step = "volley"
+            self.step = self.dice()
+
+    def dice(self) -> str:
+        """The step in which the dice of this phase are thrown."""
+        return "pursue" if self.phase == CHASE else "volley"
 
     def rolling(self, g: Optimus, side: int) -> int:
-        """The counters of a side that roll in this phase."""
+        """The counters of a side that roll in this phase, in the pursuit those of the winner alone."""
+        if self.phase == CHASE and side == self.loser():
+            return 0
         return self.counters_of(g, side, self.phase)
 
     def counters_of(self, g: Optimus, side: int, phase: int) -> int:
@@ -467,10 +472,18 @@ class Battle(Procedure[Optimus]):
             hits += found
         return hits
 
+    def pursue(self, g: Optimus) -> None:
+        """Phase 5: the winner alone rolls (OP-8.2-24)."""
+        loser = self.loser()
+        hits = self.fire(g, 1 - loser)
+        self.step = "falls"
+        self.suffer(g, loser, hits, self.refuge)
+
     def volley(self, g: Optimus) -> None:
         """Both sides roll at once; the results are applied together (OP-8.2-10, OP-8.2-15, OP-8.2-18)."""
         g.emit(PHASE, (self.region, self.phase))
         hits = [self.fire(g, side) for side in (ROMANUS, BARBARUS)]
+        self.guarded = NONE
         self.step = "falls"
         for side in (ROMANUS, BARBARUS):
             self.suffer(g, side, hits[1 - side], 0)
@@ -627,9 +640,7 @@ class Battle(Procedure[Optimus]):
             self.annihilate(g, loser, self.refuge)
             self.step = "falls"
         elif self.chased(g, 1 - loser):
-            hits = self.fire(g, 1 - loser)
-            self.step = "falls"
-            self.suffer(g, loser, hits, self.refuge)
+            self.shelter(g)
         else:
             self.end_with(g, 1 - loser, False)
 
@@ -661,6 +672,8 @@ class Battle(Procedure[Optimus]):
                 trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
         bonus = int(annihilated) + legions + trains - int(self.germans(g, beaten))
         everyone = self.host[0] | self.host[1]
+        if winner == BARBARUS and self.attacker == BARBARUS:
+            strike_camps(g, self.region, 0)  # OP-8.5-4
         g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, bonus, standing, overrun))
 
     def fallen_out(self, g: Optimus, i: int, unit: int) -> int:
@@ -748,7 +761,7 @@ class Battle(Procedure[Optimus]):
             self.step = "decide"
         elif verb == GUARD:
             self.guarded = obj
-            self.step = "volley"
+            self.step = self.dice()
         else:
             self.step = "shelter"
             if verb == SWITCH:

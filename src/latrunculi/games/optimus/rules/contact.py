@@ -3,6 +3,8 @@ between its walls and the open field."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
@@ -72,6 +74,13 @@ def shelter(g: Optimus, unit: int) -> None:
     head = g.chief[unit]
     if head != NONE and not g.army(head) & ~g.walls:
         g.walls |= BIT[head]
+
+
+def leave(g: Optimus, unit: int) -> None:
+    """Bring a unit out from behind the defences, and its leader with it."""
+    g.walls &= ~BIT[unit]
+    if g.chief[unit] != NONE:
+        g.walls &= ~BIT[g.chief[unit]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -289,4 +298,4 @@ def come_out(g: Optimus, side: int, head: int) -> None:
     g.call(Battle(region, side, region, hosts(side, army, outside(g, region, 1 - side))))
 
 
-CHAPTER = Chapter(offer, {COME_OUT: come_out})
+CHAPTER: Final[Chapter] = Chapter(offer, {COME_OUT: come_out})

@@ -151,7 +151,7 @@ def sail(g: Optimus, side: int, fleet: int) -> None:
     g.call(Voyage(fleet))
 
 
-CHAPTER: Final = Chapter(offer, {SAIL: sail, BRIDGE: bridge, UNBRIDGE: unbridge})
+CHAPTER: Final[Chapter] = Chapter(offer, {SAIL: sail, BRIDGE: bridge, UNBRIDGE: unbridge})
 
 
 # ---------------------------------------------------------------- what befalls them

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
 from latrunculi.games.optimus.components.pieces import LEADER_MASK, ROMAN_PIECES, ROMANUS
@@ -42,12 +43,13 @@ def master(g: Optimus, side: int, region: int) -> bool:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """The four actions, each with what it demands."""
     heads = armies(g, side)
-    town = where(g, heads, lambda r: inhabited(g, r))
-    enemy_land = where(g, heads, lambda r: side_of_land(g, r) != side)
-    alone = where(g, heads, lambda r: master(g, side, r))
-    fresh = where(g, heads, lambda r: not g.pillaged & BIT[r])
-    unreaped = where(g, heads, lambda r: not g.reaped & BIT[r])
-    held = where(g, heads, lambda r: controller(g, r) == side)
+    stand = [(BIT[head], g.at[head]) for head in members(heads)]
+    town = sum([head for head, r in stand if inhabited(g, r)])
+    enemy_land = sum([head for head, r in stand if side_of_land(g, r) != side])
+    alone = sum([head for head, r in stand if master(g, side, r)])
+    fresh = sum([head for head, r in stand if not g.pillaged & BIT[r]])
+    unreaped = sum([head for head, r in stand if not g.reaped & BIT[r]])
+    held = sum([head for head, r in stand if controller(g, r) == side])
     once = heads & ~g.gathered
 
     may.offer(FORAGE, "OP-12.2.1-1", heads)
@@ -59,7 +61,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.offer(PILLAGE, "OP-12.2.2-1", heads)
     may.only("OP-12.2.2-1", town & held)
     may.only("OP-12.2-2", enemy_land)
-    may.only("OP-11.2-3", where(g, heads, lambda r: may_pillage(g, r)))
+    may.only("OP-11.2-3", sum([head for head, r in stand if may_pillage(g, r)]))
     _payable(g, may, side, heads, "pillage")
     may.offer(HARVEST, "OP-12.3.1-1", heads)
     may.when("OP-12.3.1-1", g.season in (SUMMER, AUTUMN))
@@ -136,4 +138,4 @@ def tax(g: Optimus, side: int, head: int) -> None:
     g.call(Allocation(side, units, min(hits, endurance(g, units)), 0))
 
 
-CHAPTER = Chapter(offer, {FORAGE: forage, PILLAGE: plunder, HARVEST: reap, TRIBUTE: tax})
+CHAPTER: Final[Chapter] = Chapter(offer, {FORAGE: forage, PILLAGE: plunder, HARVEST: reap, TRIBUTE: tax})

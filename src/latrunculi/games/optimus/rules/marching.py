@@ -132,7 +132,7 @@ def set_out(g: Optimus, side: int, piece: int) -> None:
     g.call(March(side, piece, pac_alone))
 
 
-CHAPTER: Final = Chapter(offer, {MARCH: set_out})
+CHAPTER: Final[Chapter] = Chapter(offer, {MARCH: set_out})
 
 
 def through_the_gorge(here: int, there: int) -> bool:
@@ -409,43 +409,53 @@ class March(Procedure[Optimus]):
         else:
             self.arrange(g, verb, obj)
 
-    def arrange(self, g: Optimus, verb: int, obj: int) -> None:  # noqa: C901
+    def arrange(self, g: Optimus, verb: int, obj: int) -> None:
         """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
-        bit = BIT[obj]
-        if obj == self.left and verb in (TAKE, JOIN):
-            self.left = NONE  # who comes along is given nothing any more
-        if verb == TAKE:
-            self.group |= bit
-            if obj >= FIRST_LEADER:
-                self.group |= g.army(obj)
-            elif self.chiefs:
-                g.attach(obj, self.mover)
+        if verb in (TAKE, JOIN):
+            if obj == self.left:
+                self.left = NONE  # who comes along is given nothing any more
+            self.take_along(g, verb, obj)
         elif verb == LEAVE:
-            self.group ^= bit
-            if obj >= FIRST_LEADER:
-                self.group ^= self.group & g.army(obj)
-            elif g.chief[obj] != NONE:
-                g.attach(obj, NONE)
+            self.leave_behind(g, obj)
         elif verb == TO:
             self.left = obj
         elif verb == GIVE:
-            self.group ^= bit
+            self.group ^= BIT[obj]
             g.attach(obj, self.left)
         elif verb == HAND_BALE:
-            g.bb[self.mover - FIRST_LEADER] -= 1
-            g.bb[self.left - FIRST_LEADER] += 1
-            tired = max(g.hauled[self.mover - FIRST_LEADER], g.hauled[self.left - FIRST_LEADER])
-            g.hauled[self.left - FIRST_LEADER] = tired  # the wagon has its PM of the season behind it (OP-1.3-5)
-        elif verb == JOIN:
-            pay(g, self.side, obj, 1)
-            self.chiefs |= bit
-            self.group |= bit | g.army(obj)
+            self.hand_bale(g)
         elif verb == ADD_PA:
             g.pa[self.side] -= 1
             self.paid = True
         else:
             g.bb[self.mover - FIRST_LEADER] = 0
             tell(g, ABANDONED, self.mover, ())
+
+    def take_along(self, g: Optimus, verb: int, piece: int) -> None:
+        """A unit comes to the sheet of the mover; a leader comes with his own, or is activated beside him (JOIN)."""
+        self.group |= BIT[piece]
+        if piece >= FIRST_LEADER:
+            self.group |= g.army(piece)
+        elif self.chiefs:
+            g.attach(piece, self.mover)
+        if verb == JOIN:
+            pay(g, self.side, piece, 1)
+            self.chiefs |= BIT[piece]
+
+    def leave_behind(self, g: Optimus, piece: int) -> None:
+        """A unit is laid on the map; a leader stays with his own."""
+        self.group ^= BIT[piece]
+        if piece >= FIRST_LEADER:
+            self.group ^= self.group & g.army(piece)
+        elif g.chief[piece] != NONE:
+            g.attach(piece, NONE)
+
+    def hand_bale(self, g: Optimus) -> None:
+        """To another leader, whose wagon then has the PM of the season behind it (OP-1.3-5)."""
+        mine, other = self.mover - FIRST_LEADER, self.left - FIRST_LEADER
+        g.bb[mine] -= 1
+        g.bb[other] += 1
+        g.hauled[other] = max(g.hauled[mine], g.hauled[other])
 
     def scheme(self, g: Optimus, stratagem: int) -> None:
         """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""

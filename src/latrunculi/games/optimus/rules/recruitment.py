@@ -30,12 +30,14 @@ from latrunculi.games.optimus.components.pieces import (
     PIECES,
     ROMANUS,
     TYPE_OF,
+    UNIT_MASK,
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.printed import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.contact import force, leave, room
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
@@ -90,15 +92,25 @@ def grounds(g: Optimus, side: int) -> int:
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:
-    """The types that may be recruited in a place, as a mask: barbarians at their site of origin (OP-13.2-6),
-    auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    """The types that may be recruited in a place, as a mask."""
+    return native(g, side, place) & stock(g)
+
+
+def stock(g: Optimus) -> int:
+    """The types of which there are PF to be had (OP-13.2-4), as a mask."""
+    return sum([BIT[t] for t, left in enumerate(g.spare) if left])
+
+
+def native(g: Optimus, side: int, place: int) -> int:
+    """The types that come from a place, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in their
+    province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
-        found = FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
-    else:
-        found = FROM_PROVINCE[province(g, place)] if province(g, place) != NONE else 0
-        if place < REGIONS and side_of_land(g, place) == ROMANUS:
-            found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
-    return sum([BIT[t] for t in members(found) if g.spare[t]])
+        return FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
+    home = province(g, place)
+    found = FROM_PROVINCE[home] if home != NONE else 0
+    if place < REGIONS and side_of_land(g, place) == ROMANUS:
+        found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
+    return found
 
 
 def province(g: Optimus, place: int) -> int:
@@ -122,9 +134,11 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
     may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
     may.when("OP-SC-12", not no_action(g, "recruit"))
-    may.only("OP-13.2-1", grounds(g, side))
-    for place in members(may.undecided & grounds(g, side)):
-        if not types_at(g, side, place) and not wounded(g, side, place):
+    among = grounds(g, side)
+    may.only("OP-13.2-1", among)
+    left = stock(g)
+    for place in members(may.undecided & among):
+        if not native(g, side, place) & left and not wounded(g, side, place):
             may.bar("OP-13.2-4", BIT[place])
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])
@@ -154,7 +168,7 @@ def recruit(g: Optimus, side: int, place: int) -> None:
     g.call(Recruitment(side, place, head))
 
 
-CHAPTER: Final = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
+CHAPTER: Final[Chapter] = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,15 +210,26 @@ class Recruitment(Procedure[Optimus]):
             may.offer(COMPLETE, "OP-13.2-5", self.reduced(g))
         may.offer(FILL_RANKS, "OP-13.3-1", wounded(g, self.side, self.place))
 
+    def watched(self, g: Optimus) -> bool:
+        """Whether enemies stand before the walls: who is raised arrives behind them (OP-13.2-5)."""
+        return self.place < REGIONS and force(g, self.place, 1 - self.side) != 0
+
+    def shut_out(self, g: Optimus) -> bool:
+        """Whether enemies stand there and nobody finds room behind the defences any more (OP-0.3-2)."""
+        return self.watched(g) and room(g, self.place, self.side) < 1
+
     def raisable(self, g: Optimus) -> int:
         """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
-        return types_at(g, self.side, self.place) & ~LEGIONS
+        return 0 if self.shut_out(g) else types_at(g, self.side, self.place) & ~LEGIONS
 
     def reduced(self, g: Optimus) -> int:
         """The units there that can be completed, as a mask."""
+        if self.shut_out(g):
+            return 0
         found = 0
+        here = g.inside[self.place] & (g.walls if self.watched(g) else UNIT_MASK)
         for t in members(types_at(g, self.side, self.place)):
-            for unit in members(UNITS_OF_TYPE[t] & g.inside[self.place]):
+            for unit in members(UNITS_OF_TYPE[t] & here):
                 found |= BIT[unit] if g.pf[unit] < ranks(g, unit) else 0
         return found
 
@@ -269,4 +294,8 @@ class Recruitment(Procedure[Optimus]):
         g.pf[unit] += 1
         if g.at[unit] == POOL:
             g.put(unit, self.place)
+        if self.watched(g):
+            g.walls |= BIT[unit]
+        elif self.place < REGIONS and room(g, self.place, self.side) < 0:
+            leave(g, unit)
         g.emit(RAISED, (self.side, t, self.place))

@@ -362,7 +362,7 @@ def play(g: Optimus, side: int, s: int) -> None:
         g.call(Plot(side, s))
 
 
-CHAPTER: Final = Chapter(offer, {PLAY: play})
+CHAPTER: Final[Chapter] = Chapter(offer, {PLAY: play})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

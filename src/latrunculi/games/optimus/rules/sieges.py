@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.pieces import (
     LAND_OF_PEOPLE,
     LEADER_MASK,
     PEOPLE_OF,
+    ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, TARGET
@@ -95,8 +96,8 @@ def undefended(g: Optimus, region: int, side: int) -> bool:
 
 def at_towns(g: Optimus, side: int) -> int:
     """The leaders of a side who stand before an enemy town, as a mask."""
-    mine = [head for head in members(g.in_play & LEADER_MASK & ~g.walls) if g.side_of(head) == side]
-    return sum([BIT[head] for head in mine if hostile(g, g.at[head], side)])
+    mine = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    return sum([BIT[head] for head in members(mine) if hostile(g, g.at[head], side)])
 
 
 def where(g: Optimus, heads: int, side: int, holds: Callable[[Optimus, int, int], bool]) -> int:
@@ -115,8 +116,8 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     offer_attacks(g, may, side, heads, g.halted)
     may.offer(SUMMON, "OP-9.4-5", heads)
     may.when("OP-SC-12", not no_action(g, "siege"))
-    may.only("OP-9.4-1", where(g, heads, side, under_siege))
-    may.only("OP-9.4-5", where(g, heads, side, enough))
+    may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
+    may.only("OP-9.4-5", where(g, may.undecided & heads, side, enough))
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
     towns = [r for r in members(g.present[side] & g.era.inhabited) if under_siege(g, r, side)]
     may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
@@ -128,14 +129,14 @@ def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
     may.offer(BESIEGE, "OP-9.1-1", heads)
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
-    may.bar("OP-9.4-4", where(g, heads, side, under_siege))
-    may.only("OP-9.4-2", where(g, heads, side, enough))
+    may.bar("OP-9.4-4", where(g, may.undecided & heads, side, under_siege))
+    may.only("OP-9.4-2", where(g, may.undecided & heads, side, enough))
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     may.offer(INVADE, "OP-9.3-1", heads)
     may.when("OP-SC-12", not no_action(g, "invasion"))
-    may.only("OP-9.3-1", where(g, heads, side, undefended))
-    may.only("OP-9.3-5", where(g, heads, side, enough))
+    may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
+    may.only("OP-9.3-5", where(g, may.undecided & heads, side, enough))
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
 
@@ -162,8 +163,8 @@ def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     may.offer(ASSAULT, "OP-9.5-3", heads)
     may.when("OP-SC-12", not no_action(g, "assault"))
-    may.only("OP-9.5-1", where(g, heads, side, manned))
-    may.only("OP-9.5-3", where(g, heads, side, at_hand))
+    may.only("OP-9.5-1", where(g, may.undecided & heads, side, manned))
+    may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
     may.bar("OP-5.1-12", halted)
 
 
@@ -216,7 +217,7 @@ def invade_from(g: Optimus, side: int, head: int, came_from: int) -> None:
     g.call(Invasion(g.at[head], side, came_from, 0))
 
 
-CHAPTER: Final = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMMON_UNLED: summon_unled, INVADE: invade})
+CHAPTER: Final[Chapter] = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMMON_UNLED: summon_unled, INVADE: invade})
 
 # ---------------------------------------------------------------- 9.4: a siege action
 

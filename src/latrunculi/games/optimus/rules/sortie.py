@@ -70,7 +70,7 @@ def sally_forth(g: Optimus, side: int, head: int) -> None:
     g.call(Sortie(region, side, NONE, hosts(side, BIT[head], 0), head=head, pac_alone=pac_alone))
 
 
-CHAPTER: Final = Chapter(offer, {SORTIE: sally_forth})
+CHAPTER: Final[Chapter] = Chapter(offer, {SORTIE: sally_forth})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

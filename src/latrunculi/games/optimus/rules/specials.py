@@ -219,7 +219,7 @@ def come_back(g: Optimus, rule: Special) -> None:
     g.emit(RAID_BACK, (head, start[0]))
 
 
-CHAPTER: Final = Chapter(offer, {RAID: raid})
+CHAPTER: Final[Chapter] = Chapter(offer, {RAID: raid})
 
 
 # ---------------------------------------------------------------- submission

@@ -49,7 +49,7 @@ def buy(g: Optimus, side: int, s: int) -> None:
     g.emit(BOUGHT_HIDDEN, (side, PRICE[s]), ~(1 << side))
 
 
-CHAPTER: Final = Chapter(offer, {BUY: buy})
+CHAPTER: Final[Chapter] = Chapter(offer, {BUY: buy})
 
 
 def schemers(g: Optimus, heads: int) -> int:

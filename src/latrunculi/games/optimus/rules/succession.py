@@ -11,11 +11,10 @@ from latrunculi.games.optimus.components.counters import DACI
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
-from latrunculi.games.optimus.rules.harvest import armies
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, put_right
 from latrunculi.games.optimus.rules.scenarios import line_of, no_action
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
 from latrunculi.games.optimus.rules.words import (
     DONE,
@@ -65,7 +64,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         if means(g, side, head) < price(g, side, head):
             may.bar("OP-3-7", BIT[head])
     offer_revenue(g, may, side)
-    heads = armies(g, side) | box_armies(g, side)
+    heads = captains(g, side)
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
@@ -91,12 +90,10 @@ def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-5.1.4-5", BIT[head])
 
 
-def box_armies(g: Optimus, side: int) -> int:
-    """The leaders of a side off the map who have men."""
-    mask = 0
-    for place in range(REGIONS, POOL):
-        mask |= sum([BIT[head] for head in members(g.leaders(place, side)) if g.army(head)])
-    return mask
+def captains(g: Optimus, side: int) -> int:
+    """The leaders of a side who have men, on the map or off it."""
+    mine = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    return sum([BIT[head] for head in members(mine) if g.army(head)])
 
 
 def enthrone(g: Optimus, side: int, head: int) -> None:
@@ -119,7 +116,7 @@ def rally(g: Optimus, side: int, head: int) -> None:
     g.call(RallyAction(side, head))
 
 
-CHAPTER: Final = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: rally})
+CHAPTER: Final[Chapter] = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: rally})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

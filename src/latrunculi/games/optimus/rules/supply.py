@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.tables import WINTER
 from latrunculi.games.optimus.rules.attrition import Attrition
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, ground, in_order, inhabited
-from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, UNSUPPLIED
+from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, DONE, UNSUPPLIED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
@@ -56,7 +56,7 @@ def besieged_inside(g: Optimus, place: int, side: int) -> bool:
 
 def feeds(g: Optimus, place: int, side: int) -> int:
     """The PF that a town feeds: its VG, where it is friendly and in order (OP-6.2-3)."""
-    if place < REGIONS and inhabited(g, place) and controller(g, place) == side and in_order(g, place):
+    if inhabited(g, place) and controller(g, place) == side and in_order(g, place):
         return garrison_value(g, place)
     return 0
 
@@ -65,8 +65,9 @@ def feeds(g: Optimus, place: int, side: int) -> int:
 class Supply(Procedure[Optimus]):
     """OP-6.2-1: a side goes through its forces, place by place. Where a town cannot feed all, it says whom (OP-6.2-3).
 
-    `place` under review, `fed`: units there that are supplied; `left`: PF that the town can still feed; `done`: units
-    that have tested.
+    It is asked in every town that may feed some of several by what lies in view there, even where there is nothing to
+    choose: how many men are on the sheets is a secret. `place` under review, `fed`: units there that are supplied;
+    `left`: PF that the town can still feed; `done`: units that have tested.
     """
 
     NAME = "supply"
@@ -82,31 +83,42 @@ class Supply(Procedure[Optimus]):
         return (("place", "place", self.place),)
 
     def start(self, g: Optimus) -> None:
-        """The next place with forces that the land does not feed."""
+        """The next place where there are forces, or may be."""
         while self.place < POOL:
-            if forces(g, self.place, self.side) and not fed_by_land(g, self.place, self.side):
-                self.left = feeds(g, self.place, self.side)
+            if g.counters(self.place, self.side):
                 self.fed = self.done = 0
-                self.step = "rank"
+                self.left = feeds(g, self.place, self.side)
+                self.provide(g)
+                self.step = "rank" if self.in_doubt(g) else "test"
                 return
             self.place += 1
         g.end()
 
-    def feedable(self, g: Optimus) -> list[int]:
-        """The forces that the town can still feed."""
-        return [f for f in forces(g, self.place, self.side) if not f & self.fed and g.strength(f) <= self.left]
+    def in_doubt(self, g: Optimus) -> bool:
+        """Whether a town may have to choose among several, for all that an enemy can tell."""
+        stack = g.lone(self.place, self.side) & ~FLEET_UNITS
+        return feeds(g, self.place, self.side) > 0 and g.heads(self.place, self.side).bit_count() + (stack != 0) > 1
 
-    def rank(self, g: Optimus) -> None:
-        """All are fed, or all that can be; where one must choose, the owner does."""
+    def hungry(self, g: Optimus) -> list[int]:
+        """The forces that are not supplied, so far."""
+        if fed_by_land(g, self.place, self.side):
+            return []
+        return [f for f in forces(g, self.place, self.side) if not f & self.fed]
+
+    def feedable(self, g: Optimus) -> list[int]:
+        """Those of them that the town can still feed."""
+        return [force for force in self.hungry(g) if g.strength(force) <= self.left]
+
+    def provide(self, g: Optimus) -> None:
+        """Feed those about whom there is nothing to choose: all, or the only one that can be fed."""
         waiting = self.feedable(g)
-        hungry = sum([g.strength(force) for force in forces(g, self.place, self.side) if not force & self.fed])
-        if hungry <= self.left or len(waiting) == 1:
+        if len(waiting) == 1 or sum([g.strength(force) for force in self.hungry(g)]) <= self.left:
             for force in waiting:
                 self.feed(g, force)
-        if self.feedable(g):
-            g.ask_privately(self.side)
-        else:
-            self.step = "test"
+
+    def rank(self, g: Optimus) -> None:
+        """The owner chooses, or says that there is nothing to choose."""
+        g.ask_privately(self.side)
 
     def feed(self, g: Optimus, force: int) -> None:
         """A force takes its part."""
@@ -115,7 +127,10 @@ class Supply(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         """A force is named by its leader, a stack by its first unit."""
-        may.offer(CHOOSE_PIECE, "OP-6.2-3", sum([BIT[self.name(g, force)] for force in self.feedable(g)]))
+        waiting = self.feedable(g)
+        may.offer(CHOOSE_PIECE, "OP-6.2-3", sum([BIT[self.name(g, force)] for force in waiting]))
+        may.offer(DONE, "OP-6.2-3")
+        may.when("OP-6.2-3", not waiting)
 
     def name(self, g: Optimus, force: int) -> int:
         """The piece that stands for a force."""
@@ -124,13 +139,16 @@ class Supply(Procedure[Optimus]):
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         for force in self.feedable(g):
-            if self.name(g, force) == obj:
+            if verb == CHOOSE_PIECE and self.name(g, force) == obj:
                 self.feed(g, force)
+        self.provide(g)
+        if not self.feedable(g):
+            self.step = "test"
 
     def test(self, g: Optimus) -> None:
         """OP-6.2-10: each force that is not supplied tests, one after another."""
-        for force in forces(g, self.place, self.side):
-            if not force & (self.fed | self.done) and not alone(g, self.place, self.side, force):
+        for force in self.hungry(g):
+            if not force & self.done and not alone(g, self.place, self.side, force):
                 self.done |= force
                 unit = force.bit_length() - 1
                 g.emit(UNSUPPLIED, (self.side, self.place))

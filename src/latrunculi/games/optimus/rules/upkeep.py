@@ -6,7 +6,9 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.components.chart import NONE, REGIONS
+from typing import Final
+
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
@@ -26,17 +28,22 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import members
 
+UNMARKED: Final = (CALM, NONE, 0, 0)
+"""The siege, the holder, the limes and the forts of a region in which there is nothing to see to."""
+
 
 def settle(g: Optimus) -> None:
     """Put everything in order that an action may have upset."""
     for index in range(HEADS):
         if g.bb[index] and not g.band[index]:
             lose_bales(g, FIRST_LEADER + index)
-    for unit, bales in enumerate(g.loose):
-        if bales and not g.pf[unit]:
-            g.loose[unit] = 0
-    for region in range(REGIONS):
-        settle_region(g, region)
+    if g.orgy:
+        for unit, bales in enumerate(g.loose):
+            if bales and not g.pf[unit]:
+                g.loose[unit] = 0
+    for region, marks in enumerate(zip(g.siege, g.holder, g.limes, g.forts, strict=True)):
+        if marks != UNMARKED:
+            settle_region(g, region)
     veil(g)
 
 
@@ -63,8 +70,13 @@ def settle_region(g: Optimus, region: int) -> None:
         if lost:
             g.limes[region] = 0
             g.emit(LIMES_GONE, (region,))
-    if g.forts[region] and not g.inside[region] & LEGION_UNITS:  # OP-8.5-2
-        g.forts[region] = 0
+    strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
+
+
+def strike_camps(g: Optimus, region: int, left: int) -> None:
+    """Remove the forts of a region but so many at most."""
+    while g.forts[region] > left:
+        g.forts[region] -= 1
         g.emit(CAMP_GONE, (region,))
 
 
@@ -93,7 +105,7 @@ def veil(g: Optimus) -> None:
     hidden = BARBARIAN_HEADS & ~g.bare
     if not g.known & hidden:
         return
-    for region in range(REGIONS):
+    for region in members(g.present[BARBARUS]):
         here = g.inside[region] & hidden
         if here & g.known and here & (here - 1):
             g.known &= ~here

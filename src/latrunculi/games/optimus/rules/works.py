@@ -61,13 +61,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = armies(g, side)
     may.offer(RESTORE, "OP-9.2.1-3", heads)
     may.when("OP-SC-12", not no_action(g, "restore-vd"))
-    may.only("OP-9.10-1", where(g, heads, lambda r: inhabited(g, r) and controller(g, r) == side))
-    may.only("OP-9.10.2-2", sum([BIT[head] for head in members(heads) if restorable(g, side, head)]))
+    may.only("OP-9.10-1", where(g, may.undecided & heads, lambda r: inhabited(g, r) and controller(g, r) == side))
+    may.only("OP-9.10.2-2", sum([BIT[head] for head in members(may.undecided & heads) if restorable(g, side, head)]))
     if g.season == SPRING:
-        may.bar("OP-9.10.1-3", where(g, heads, lambda r: tribal(g, r)))
-    may.bar("OP-9.10.2-3", where(g, heads, lambda r: bool(g.pillaged & BIT[r])))
-    may.only("OP-9.2.1-3", where(g, heads, lambda r: g.vd[r] < g.era.vd[r]))
-    may.only("OP-9.10.2-4", loaded(g, heads, BALES_TO_RESTORE))
+        may.bar("OP-9.10.1-3", where(g, may.undecided & heads, lambda r: tribal(g, r)))
+    may.bar("OP-9.10.2-3", where(g, may.undecided & heads, lambda r: bool(g.pillaged & BIT[r])))
+    may.only("OP-9.2.1-3", where(g, may.undecided & heads, lambda r: g.vd[r] < g.era.vd[r]))
+    may.only("OP-9.10.2-4", loaded(g, may.undecided & heads, BALES_TO_RESTORE))
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
     offer_limes(g, may, side, heads)
     offer_forts(g, may, side)
@@ -76,15 +76,16 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
     """OP-9.10.3-6, OP-9.10.3-7: of wood where there is none, of stone where it is of wood since an earlier season."""
     sites = SCENARIOS[g.scenario].limes_regions
-    heads_there = where(g, heads, lambda r: bool(sites & BIT[r]))
+    heads_there = where(g, heads, lambda r: bool(sites & BIT[r])) if sites else 0
     more = heads_there != 0 and limes_left(g, side)
     may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
     may.when("OP-SC-12", not no_action(g, "limes-wood"))
     may.only("OP-9.10.3-1", where(g, heads_there, lambda r: more or g.limes[r] > 0))
-    may.only("OP-9.10.3-1", where(g, heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r)))
-    may.bar("OP-9.10.3-7", where(g, heads, lambda r: g.limes[r] == STONE))
-    may.bar("OP-9.10.3-6", where(g, heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))
-    may.only("OP-9.10.3-6", loaded(g, heads, 1))
+    own = where(g, may.undecided & heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r))
+    may.only("OP-9.10.3-1", own)
+    may.bar("OP-9.10.3-7", where(g, may.undecided & heads, lambda r: g.limes[r] == STONE))
+    may.bar("OP-9.10.3-6", where(g, may.undecided & heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))
+    may.only("OP-9.10.3-6", loaded(g, may.undecided & heads, 1))
     may.only("OP-3-4", able(g, side, heads, COST["limes-wood"]))
 
 
@@ -97,7 +98,7 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
     may.when("OP-8.5-1", g.camps != 0)
     for unit in members(may.undecided & legions):
         region = g.at[unit]
-        if g.forts[region] >= len(members(g.inside[region] & LEGION_UNITS)):
+        if g.forts[region] >= (g.inside[region] & LEGION_UNITS).bit_count():
             may.bar("OP-8.5-1", BIT[unit])
         elif means(g, side, g.chief[unit]) < COST["camp"]:
             may.bar("OP-3-4", BIT[unit])
@@ -129,4 +130,4 @@ def build_fort(g: Optimus, side: int, unit: int) -> None:
     g.emit(FORT_BUILT, (unit, g.at[unit]))
 
 
-CHAPTER: Final = Chapter(offer, {RESTORE: restore, BUILD_LIMES: build_limes, BUILD_FORT: build_fort})
+CHAPTER: Final[Chapter] = Chapter(offer, {RESTORE: restore, BUILD_LIMES: build_limes, BUILD_FORT: build_fort})

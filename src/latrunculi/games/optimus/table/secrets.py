@@ -79,40 +79,54 @@ def redact(g: Optimus, viewer: int) -> Optimus:
     return twin
 
 
-def blank_side(g: Optimus, twin: Optimus, side: int) -> None:  # noqa: C901
+def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
     """Take away what the enemy of a side does not know of it."""
     twin.blank |= 1 << side
     units = hidden_units(g, side)
     heads = hidden_heads(g) if side != ROMANUS else 0
+    turn_over(g, twin, heads)
+    lay_aside(twin, units)
+    twin.put_all(units | heads, UNSEEN)
+    blank_goods(g, twin, side)
+    twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
+    twin.hand[side] = 0
+    for frame in twin.stack:
+        blank_frame(g, frame, side, units, heads)
+
+
+def turn_over(g: Optimus, twin: Optimus, heads: int) -> None:
+    """Leave of some heads their backs alone: where each lies, whether it may act and what it has marched."""
     for head in members(heads):
         index = head - FIRST_LEADER
         twin.veiled[g.backs[index]] = veil(g.at[head], bool(g.pac & BIT[head]), g.paces[index])
         twin.paces[index] = 0
-        for mask in ("pac", "halted", "gathered", "schemed"):
-            setattr(twin, mask, getattr(twin, mask) & ~BIT[head])
+    for mask in ("pac", "halted", "gathered", "schemed"):
+        setattr(twin, mask, getattr(twin, mask) & ~heads)
+
+
+def lay_aside(twin: Optimus, units: int) -> None:
+    """Nothing is known of some units, not even whether they are in play."""
     for unit in members(units):
         twin.attach(unit, NONE)
         twin.pf[unit] = twin.hdc[unit] = twin.marched[unit] = 0
         twin.ship[unit] = twin.made_of[unit] = NONE
-    twin.put_all(units | heads, UNSEEN)
     twin.halted &= ~units
-    for head in range(FIRST_LEADER, PIECES):
-        if SIDE_OF[head] == side:
-            twin.bb[head - FIRST_LEADER] = twin.hauled[head - FIRST_LEADER] = 0
-            if heads & BIT[head] or (side != ROMANUS and not g.known & BIT[head]):
-                twin.backs[head - FIRST_LEADER] = NONE
-    for unit in members(UNIT_MASK):
-        if SIDE_OF[unit] == side:
-            twin.loose[unit] = 0
+
+
+def blank_goods(g: Optimus, twin: Optimus, side: int) -> None:
+    """Take away bales, numbers of backs, and what a side has beside the map."""
+    for piece in members(ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES):
+        if piece < UNITS:
+            twin.loose[piece] = 0
+            continue
+        twin.bb[piece - FIRST_LEADER] = twin.hauled[piece - FIRST_LEADER] = 0
+        if side != ROMANUS and not g.known & BIT[piece]:
+            twin.backs[piece - FIRST_LEADER] = NONE
     for t, people in enumerate(TYPE_PEOPLE):
         if (people == NONE) == (side == ROMANUS):
             twin.spare[t] = twin.due[t] = twin.fallen[t] = 0
     if side != ROMANUS:
         twin.hoard = 0
-    twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
-    twin.hand[side] = 0
-    for frame in twin.stack:
-        blank_frame(g, frame, side, units, heads)
 
 
 def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads: int) -> None:

@@ -81,6 +81,9 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
     def look(self, g: Ultimus) -> Survey:
         return Survey(g)
 
+    def adopt(self, g: Ultimus, survey: Survey) -> None:
+        survey.g = g
+
     def haven(self, g: Ultimus, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
         return tactics.haven(g, survey, camp, group, zone)
 

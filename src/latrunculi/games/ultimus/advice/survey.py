@@ -5,7 +5,7 @@ It is made once for a position and serves all decisions in it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from latrunculi.games.imperator.advice.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined, raiders
 from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone, Zones
@@ -104,12 +104,13 @@ DISTANCE: Final = steps_between(RINGS)
 """Steps between two zones."""
 FADED: Final = tuple([FADING**d for d in range(100)])
 
-Key = tuple[bytes, bytes, int, int, int, int]
+Key = tuple[bytes, bytes, int, int, int, int, int]
 
 
 def key_of(g: Ultimus) -> Key:
     """What a survey depends on."""
-    return bytes(g.at), bytes(g.status), g.own[1], g.weak, g.smc[0] << 8 | g.smc[1], g.active
+    turn = g.scenario << 16 | g.year
+    return bytes(g.at), bytes(g.status), g.own[1], g.weak, g.smc[0] << 8 | g.smc[1], g.active, turn
 
 
 def rates(g: Ultimus) -> Rates:
@@ -155,6 +156,23 @@ def prizes(scoring: int, dioceses: list[int]) -> list[float]:
     return found
 
 
+class Departure(NamedTuple):
+    """What a group's leaving costs, whichever way it goes: each is taken from what its destination promises.
+
+    `coup`: what an usurpation here has cost BARBARE; `left`: what the zone loses; `pull`: what draws it onward from
+    here; `duty`: that of its leaders here; `stranded`: those whom they leave; `room`: more to lead; `garrison`: the
+    last unit of a capital.
+    """
+
+    coup: float
+    left: float
+    pull: float
+    duty: float
+    stranded: float
+    room: float
+    garrison: float
+
+
 class Survey:
     """A position at a glance.
 
@@ -164,7 +182,7 @@ class Survey:
     """
 
     def __init__(self, g: Ultimus) -> None:
-        self.g: Final = g
+        self.g: Ultimus = g
         asleep = allied = 0
         for people in range(PEOPLES):
             status = g.status[people]
@@ -206,6 +224,8 @@ class Survey:
         self.followers: dict[int, list[tuple[int, Force]]] = {}
         self.advances: dict[tuple[int, int, Force], float] = {}
         self.levies: dict[tuple[int, int], float] = {}
+        self.musters: dict[tuple[int, int], float] = {}
+        self.departures: dict[int, Departure] = {}
         self.led: dict[int, int] = {}
         self._quarries: dict[Force, list[tuple[int, float]]] = {}
         self.rights: dict[tuple[int, int], int] = {}

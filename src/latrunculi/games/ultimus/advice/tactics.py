@@ -19,7 +19,7 @@ from latrunculi.games.imperator.advice.prospects import (
 )
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
-from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, GREAT, NEARS, Survey
+from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, GREAT, NEARS, Departure, Survey
 from latrunculi.games.ultimus.components.world import (
     CO,
     CONSTANTINOPOLIS,
@@ -194,25 +194,42 @@ def coup(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
 def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, there: int) -> float:
     """What a group's move from where it stands to an adjacent zone promises."""
     here = g.at[(group & -group).bit_length() - 1]
-    units = group & UNIT_MASK
-    leaders = group & ~UNIT_MASK
     value = survey.arriving(camp, there, host, group)
     if camp == ROMANUS and survey.forces[BARBARUS][there].units:
         value = max(value, concert(g, survey, group, host, there))
     if camp == BARBARUS:
         value -= coup(g, survey, group, there)
-        if here < ZONES:
-            value += coup(g, survey, group, here)
-    if here < ZONES:
-        value += survey.without(camp, here, group) - survey.standing(camp, here)
-        value += attraction(g, survey, camp, group, host, there) - attraction(g, survey, camp, group, host, here)
-        if leaders:
-            value += duty(g, leaders, there) - duty(g, leaders, here) - stranded(g, camp, group, here)
-            if camp == ROMANUS and units:
-                value += room(g, survey, group, there) - room(g, survey, group, here)
-        if camp == ROMANUS and units and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group:
-            value -= GARRISON
-    return value
+    if here >= ZONES:
+        return value
+    leaving = departure(g, survey, camp, group, host, here)
+    value += leaving.coup
+    value += leaving.left
+    value += attraction(g, survey, camp, group, host, there) - leaving.pull
+    leaders = group & ~UNIT_MASK
+    if leaders:
+        value += duty(g, leaders, there) - leaving.duty - leaving.stranded
+        if camp == ROMANUS and group & UNIT_MASK:
+            value += room(g, survey, group, there) - leaving.room
+    return value - leaving.garrison
+
+
+def departure(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, here: int) -> Departure:
+    """What it costs that a group leaves the zone where it stands."""
+    found = survey.departures.get(group)
+    if found is None:
+        leaders = group & ~UNIT_MASK
+        roman = camp == ROMANUS and bool(group & UNIT_MASK)
+        last = roman and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group
+        found = survey.departures[group] = Departure(
+            coup(g, survey, group, here) if camp == BARBARUS else 0.0,
+            survey.without(camp, here, group) - survey.standing(camp, here),
+            attraction(g, survey, camp, group, host, here),
+            duty(g, leaders, here),
+            stranded(g, camp, group, here) if leaders else 0.0,
+            room(g, survey, group, here) if roman and leaders else 0.0,
+            GARRISON if last else 0.0,
+        )
+    return found
 
 
 def stranded(g: Ultimus, camp: Camp, group: Pieces, here: int) -> float:
@@ -292,10 +309,15 @@ def room(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
 
 def muster(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
     """The strength that a leader would find to lead in a zone or next to it."""
-    best = levy(g, survey, leader, zone)
-    for near in NEARS[zone]:
-        best = max(best, FADED[2] * levy(g, survey, leader, near))
-    return best
+    found = survey.musters.get((leader, zone))
+    if found is None:
+        found = levy(g, survey, leader, zone)
+        for near in NEARS[zone]:
+            value = FADED[2] * levy(g, survey, leader, near)
+            if value > found:
+                found = value
+        survey.musters[leader, zone] = found
+    return found
 
 
 def levy(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:

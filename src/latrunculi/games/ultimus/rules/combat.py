@@ -146,7 +146,7 @@ class Refuge(Procedure[Ultimus]):
 # ---------------------------------------------------------------- the battle
 
 
-PARTS: Final = battle.Parts[Ultimus](
+PARTS: Final = battle.Parts(
     window=STRATAGEMS.window,
     evasion=Evasion,
     retreats=(Retreat, Retreat),

@@ -95,12 +95,14 @@ class Scenario:
     """A scenario, read and checked.
 
     `dioceses`: what ROMAIN marks in phase F for each Diocese of the West and of the East where no People at war stands
-    (UR-10.3-4). `units`: for each unit that is moved from its station its zone, NONE if lost.
+    (UR-10.3-4). `teaches`: it is short and made for a first game. `units`: for each unit that is moved from its
+    station its zone, NONE if lost.
     """
 
     id: str = ""
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
     dioceses: tuple[int, int] = (0, 0)
+    teaches: bool = False
     names: dict[str, str] = field(default_factory=dict)
     note: dict[str, str] = field(default_factory=dict)
     posts: list[Post] = field(default_factory=list)

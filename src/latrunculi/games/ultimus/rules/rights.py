@@ -289,20 +289,21 @@ def zones_with(g: table.Ultimus, pieces: Pieces, among: int) -> Zones:
 def share(g: table.Ultimus, may: Offers, group: Pieces, beyond: int = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
     foes, others = unsociable(group)
-    if foes:
+    divided = g.rebels[0] and g.rebels[1] and group & (g.rebels[0] | g.rebels[1])
+    if foes or divided:
         camp = 1 if g.own[1] & group else 0
         among = may.undecided & (g.occupied[camp] | g.led[camp])
         if beyond:
             among &= ~beyond
-        if among:
+        if foes and among:
             companions = g.own[camp] ^ group
             may.bar("UR-4.2.4-2", zones_with(g, foes & companions, among))
             if others:
                 may.bar("UR-4.2.4-3", zones_with(g, others & companions, among))
-    if g.rebels[0] and g.rebels[1]:
-        for half in (0, 1):
-            if group & g.rebels[half]:
-                may.bar("UR-3.6.5-3", zones_with(g, g.rebels[1 - half], may.undecided & ~beyond))
+        if divided:
+            for half in (0, 1):
+                if group & g.rebels[half]:
+                    may.bar("UR-3.6.5-3", zones_with(g, g.rebels[1 - half], among))
 
 
 # ------------------------------------------------------------------ who leads whom

@@ -84,16 +84,26 @@ def load(text: str, file: str) -> Scenario:
     top = Reader(parse(text, file), file)
     top.choice("game", (IDENTITY.id,))
     s = Scenario()
-    _head(s, top.sub("scenario"))
+    like = _head(s, top.sub("scenario"))
+    if like:
+        top.finish()
+        top.check()
+        model = FOLDER / "scenarios" / f"{like}.toml"
+        _set(s, Reader(parse(model.read_text(encoding="utf-8"), model.name), model.name).sub("setup"))
+        return s
     setup = top.sub("setup")
+    _set(s, setup)
+    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
+    return s
+
+
+def _set(s: Scenario, setup: Reader) -> None:
     _posts(s, setup)
     _stands(s, setup)
     _units(s, setup)
     _revolts(s, setup)
     _fleets(s, setup)
     _risings(s, setup)
-    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
-    return s
 
 
 def _unsound(s: Scenario) -> list[str]:
@@ -103,8 +113,10 @@ def _unsound(s: Scenario) -> list[str]:
     return defects(g)
 
 
-def _head(s: Scenario, row: Reader) -> None:
+def _head(s: Scenario, row: Reader) -> str:
+    """The head; the scenario whose set-up this one takes over, if any: what comes after its last year does not."""
     s.id = row.text("id")
+    s.teaches = row.flag("teaches", False)
     years = row.array("years", int, "the first and the last year")
     if len(years) != 2 or not FIRST_YEAR <= years[0] <= years[1] <= LAST_YEAR:
         row.fault("years", f"is {years}", f"write [first, last] from {FIRST_YEAR} to {LAST_YEAR}")
@@ -115,10 +127,12 @@ def _head(s: Scenario, row: Reader) -> None:
         row.fault("dioceses", f"is {worth}", f"write two numbers from 0 to {MOST_FOR_A_DIOCESE} (UR-10.3-4)")
     else:
         s.dioceses = (worth[0], worth[1])
+    like = row.choice("like", tuple(f.stem for f in FILES if f.stem != s.id)) if row.has("like") else ""
     s.names = texts(row, "names", ("fr", "en"))
     s.note = texts(row, "note", ("fr", "en"))
     provenance(row)
     row.finish()
+    return like
 
 
 def _posts(s: Scenario, setup: Reader) -> None:
