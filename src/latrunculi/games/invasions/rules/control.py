@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
-from latrunculi.games.invasions.components.counters import HORDES, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
@@ -22,6 +22,11 @@ HORDE_AND: Final = 1
 BARBARIANS_NEED: Final = 2
 CIVILISED_NEED: Final = 3
 """Units that hold a barbarian province (XII.B-3, XII.B-4)."""
+PROVINCES_OF: Final = tuple([tuple(members(land)) for land in LANDS])
+"""For each region its provinces."""
+OUTSIDE: Final = tuple(members(LAND & ~sum(LANDS)))
+"""The provinces that belong to no region."""
+NATIONS_WITH_HORDES: Final = tuple([nation for nation, horde in enumerate(HORDE_OF) if horde != NONE])
 MOST_OF_FEDERATES: Final = 2
 """How many of these may be a federate's (XII.B-4)."""
 
@@ -71,17 +76,16 @@ def settle(g: Invasions) -> None:
     standing = 0
     for nation in members(g.nations):
         standing |= g.present[nation]
-    standing &= LAND
+    open_regions = list(range(REGIONS))
     for _ in range(2):  # what is held by units decides the regions, and these what is empty
-        claims = [region_holders(g, region) for region in range(REGIONS)]
-        changed = False
-        for region in range(REGIONS):
-            for province in members(LANDS[region]):
-                changed |= _settle(g, province, claims[region], bool(standing & BIT[province]))
-        for province in members(LAND & ~REGIONED):
-            changed |= _settle(g, province, 0, bool(standing & BIT[province]))
-        if not changed:
-            break
+        claims = [region_holders(g, region) for region in open_regions]
+        changed = []
+        for region, claim in zip(open_regions, claims, strict=True):
+            if [p for p in PROVINCES_OF[region] if _settle(g, p, claim, bool(standing & BIT[p]))]:
+                changed.append(region)
+        open_regions = changed
+        for province in OUTSIDE:
+            _settle(g, province, 0, bool(standing & BIT[province]))
 
 
 def _settle(g: Invasions, province: Province, regional: Nations, standing: bool) -> bool:
@@ -104,9 +108,10 @@ def _vacant(g: Invasions, province: Province, owner: Nation, regional: Nations) 
     """XII.B-5, XII.B-6: an empty province is with who controls its region, or nobody's; an inactive nation keeps it."""
     if owner != NONE and (regional & BIT[owner] or g.inactive & BIT[owner]):
         return owner
-    for nation in members(g.nations):
-        if g.foedus[nation] & BIT[province] and g.federator[nation] != NONE:
-            return g.federator[nation]
+    if any(g.foedus):
+        for nation in members(g.nations):
+            if g.foedus[nation] & BIT[province] and g.federator[nation] != NONE:
+                return g.federator[nation]
     if g.free_cities & BIT[province] or not regional:
         return NONE
     return members(regional)[0]
@@ -165,74 +170,85 @@ def take(g: Invasions, province: Province, nation: Nation) -> None:
 
 def region_holders(g: Invasions, region: Region) -> Nations:
     """XII.C: the nations that control a region: one, or allies together; empires come first, then kingdoms."""
-    land = LANDS[region]
-    shares = _shares(g, land)
-    built = cities(g, land)
+    shares = _shares(g, region)
+    claimants = [nation for nation in sorted(shares) if g.active & BIT[nation]]
+    built = cities(g, LANDS[region])
     total = built.bit_count()
-    for nation in members(g.active):
+    for nation in claimants:
         if g.status[nation] == EMPIRE and (_pooled(g, nation, shares) & built).bit_count() * 2 > total:
             return _with_allies(g, nation, shares)
-    size = land.bit_count()
-    for nation in members(g.active):
+    size = len(PROVINCES_OF[region])
+    for nation in claimants:
         if g.status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
             return _with_allies(g, nation, shares)
-    by_horde = _by_horde(g, land)
+    by_horde = _by_horde(g, LANDS[region])
     if by_horde:
         return by_horde
     if CIVIL_REGIONS & BIT[region]:
-        for nation in members(g.active):
+        for nation in claimants:
             if g.status[nation] == BARBARIAN and _pooled(g, nation, shares).bit_count() * 2 > size:
                 return _with_allies(g, nation, shares)
     return 0
 
 
-def _shares(g: Invasions, land: Places) -> list[Places]:
+def _shares(g: Invasions, region: Region) -> dict[Nation, Places]:
     """By nation the provinces of a region that it controls itself."""
-    shares = [0] * len(g.status)
-    for province in members(land):
-        owner = g.owner[province]
+    shares: dict[int, int] = {}
+    owners = g.owner
+    for province in PROVINCES_OF[region]:
+        owner = owners[province]
         if owner != NONE:
-            shares[owner] |= BIT[province]
+            shares[owner] = shares.get(owner, 0) | BIT[province]
     return shares
 
 
-def _pooled(g: Invasions, nation: Nation, shares: list[Places]) -> Places:
+def _pooled(g: Invasions, nation: Nation, shares: dict[Nation, Places]) -> Places:
     """What counts for a nation in a region: its own, its vassals' and its allies' (XII.A-5, XII.C-2)."""
     found = shares[nation]
-    if not found:
-        return 0
     for other in members(g.allies[nation] | g.vassals(nation)):
-        found |= shares[other]
+        found |= shares.get(other, 0)
     return found
 
 
-def _with_allies(g: Invasions, nation: Nation, shares: list[Places]) -> Nations:
+def _with_allies(g: Invasions, nation: Nation, shares: dict[Nation, Places]) -> Nations:
     """XII.C-2: each ally present in the region controls it."""
-    return BIT[nation] | sum([BIT[n] for n in members(g.allies[nation]) if shares[n]])
+    return BIT[nation] | sum([BIT[n] for n in members(g.allies[nation]) if n in shares])
 
 
 def _by_horde(g: Invasions, land: Places) -> Nations:
     """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region."""
     there = 0
-    for nation in members(g.nations):
-        horde = g.horde(nation)
-        if horde != NONE and land & BIT[horde] and g.status[nation] == BARBARIAN:
+    for nation in NATIONS_WITH_HORDES:
+        place = g.at[HORDE_OF[nation]]
+        if place < PROVINCES and land & BIT[place] and g.status[nation] == BARBARIAN:
             there |= BIT[nation]
+    there &= g.nations
     for nation in members(there & g.active):
         if not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):
             return BIT[nation] | (there & g.allies[nation])
     return 0
 
 
+def _reaching(g: Invasions, whose: Nations) -> Places:
+    """The provinces in whose regions some nations may have a say: their own, and those of their hordes."""
+    found = 0
+    for nation in members(whose):
+        horde = g.horde(nation)
+        found |= owned(g, nation) | (BIT[horde] if horde != NONE else 0)
+    return found
+
+
 def regions(g: Invasions, nation: Nation) -> Regions:
     """The regions that a nation controls, by itself or through its vassals (XII.A-5)."""
     whose = BIT[nation] | g.vassals(nation)
-    return sum([BIT[r] for r in range(REGIONS) if region_holders(g, r) & whose])
+    near = _reaching(g, whose)
+    return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r) & whose])
 
 
 def own_regions(g: Invasions, nation: Nation) -> Regions:
     """The regions that a nation controls itself."""
-    return sum([BIT[r] for r in range(REGIONS) if region_holders(g, r) & BIT[nation]])
+    near = _reaching(g, BIT[nation])
+    return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r) & BIT[nation]])
 
 
 def total(g: Invasions, nation: Nation, region: Region) -> bool:
@@ -249,7 +265,3 @@ def total(g: Invasions, nation: Nation, region: Region) -> bool:
         if any(hostile(g, nation, other, province) for other in members(g.holders(province))):
             return False
     return True
-
-
-REGIONED: Final[Places] = sum(LANDS)
-"""The provinces that belong to a region."""

@@ -86,6 +86,8 @@ TITLES: Final[int] = len(EVENT_IDS)
 """Titles of Event cards."""
 TREATIES: Final[int] = len(DIPLOMACY_IDS)
 """Titles of Diplomacy cards."""
+HOLDING: Final[int] = UNIT_MASK | HORDES | LIMITES | FLEETS
+"""What holds a place: not its leaders."""
 MARKERS: Final[int] = len(PILLAGE_IDS)
 """Kinds of Pillage markers."""
 
@@ -311,18 +313,20 @@ class Invasions(State):
     def vassals(self, nation: Nation, bond: int = VASSAL) -> Nations:
         """The nations that are bound to a nation by a bond."""
         found = 0
-        for other in members(self.nations):
-            if self.lord[other] == nation and self.bond[other] == bond:
-                found |= BIT[other]
-        return found
+        if nation in self.lord:
+            for other, lord in enumerate(self.lord):
+                if lord == nation and self.bond[other] == bond:
+                    found |= BIT[other]
+        return found & (self.active | self.inactive)
 
     def federates(self, nation: Nation) -> Nations:
         """The nations that have a Foedus with a nation."""
         found = 0
-        for other in members(self.nations):
-            if self.federator[other] == nation:
-                found |= BIT[other]
-        return found
+        if nation in self.federator:
+            for other, federator in enumerate(self.federator):
+                if federator == nation:
+                    found |= BIT[other]
+        return found & (self.active | self.inactive)
 
     def horde(self, nation: Nation) -> Place:
         """The province of the horde of a nation, NONE where it has none on the map."""
@@ -371,17 +375,17 @@ class Invasions(State):
 
     def forces(self, nation: Nation, place: Place) -> Pieces:
         """What holds a place for a nation: units, limes, horde; its leaders do not."""
-        return self.inside[place] & self.army[nation] & (UNIT_MASK | HORDES | LIMITES | FLEETS)
+        return self.inside[place] & self.army[nation] & HOLDING
 
     def holders(self, place: Place) -> Nations:
         """The nations whose armies have units, a horde or a limes (in a sea: fleets) in a place."""
-        here = self.inside[place] & (UNIT_MASK | HORDES | LIMITES | FLEETS)
+        here = self.inside[place] & HOLDING
         found = 0
-        if here:
-            for nation in members(self.nations):
-                if here & self.army[nation]:
-                    found |= BIT[nation]
-        return found
+        while here:
+            nation = self.hired_by(here.bit_length() - 1)
+            found |= BIT[nation]
+            here ^= here & self.army[nation]
+        return found & (self.active | self.inactive)
 
     def in_play(self, nation: Nation) -> Pieces:
         """The pieces that act for a nation on the map."""
