@@ -97,7 +97,7 @@ def test_an_invader_moves_and_fights_twice_and_is_fresh_each_time() -> None:
     t = at_home(1)
     t.g.invading, t.g.playing = FRANCS, 0
     t.muster("francs", "gallaecia")
-    t.start(Activation(NATION["francs"]))
+    t.start(Activation(NATION["francs"])).choose("done")  # no raid
     for way in (("asturica", "salmantica", "gallaecia"), ("cantabria", "asturica", "gallaecia")):
         t.choose("march", "gallaecia")
         for province in way:

@@ -474,3 +474,29 @@ event-blockaded = { $nation } blockades the straits: { $sea }
 event-strait-opened = { $nation } leaves the straits open: { $sea }
 
 ## Package (f): diplomacy and religion (XXVI to XXXI)
+
+verb-lend = Lend: { $object }
+verb-group-lend = Lend
+verb-rebel = Rebel
+verb-convert = Convert to Catholicism
+verb-claim = Take the bonus now
+
+prompt-submission-lend = Which unit does the vassal lend?
+prompt-submission-station = In which province is the mercenary placed?
+prompt-rebellion-declare = { $nation }: rebel against the suzerain?
+prompt-rebellion-declare-done = Stay loyal
+prompt-rebellion-lose = The rebellion has failed: which unit is lost?
+prompt-conversions-convert = { $nation }: convert to Catholicism?
+prompt-conversions-convert-done = Keep the old faith
+prompt-conversions-claim = { $nation }: take the bonus of the conversion now ({ $points } VP)?
+prompt-conversions-claim-done = Wait for a later turn
+
+event-submitted = { $nation } submit to { $lord }: { $bond }
+event-shared-treasury = Treasury shared ({ $nation } to { $lord }): { $gold } gold
+event-card-taken = A card or marker is taken ({ $nation } to { $lord })
+event-lent = { $nation } lend { $lord } a mercenary: { $piece }, { $province }
+event-rebelled = { $nation } are free of { $lord }
+event-put-down = The rebellion of { $nation } against { $lord } fails
+event-converted = { $nation } become Catholic
+event-baptised = Conversion ({ $nation }): { $points } VP
+event-blessed = The master of Roma ({ $nation }): { $points } VP

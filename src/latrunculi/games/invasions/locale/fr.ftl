@@ -475,3 +475,29 @@ event-blockaded = { $nation } bloque les détroits : { $sea }
 event-strait-opened = { $nation } laisse libre passage aux détroits : { $sea }
 
 ## Lot (f) : diplomatie et religion (XXVI à XXXI)
+
+verb-lend = Prêter : { $object }
+verb-group-lend = Prêter
+verb-rebel = Se révolter
+verb-convert = Se convertir au catholicisme
+verb-claim = Prendre le bonus maintenant
+
+prompt-submission-lend = Quelle unité le vassal prête-t-il ?
+prompt-submission-station = Dans quelle province place-t-on le mercenaire ?
+prompt-rebellion-declare = { $nation } : se révolter contre le suzerain ?
+prompt-rebellion-declare-done = Rester fidèle
+prompt-rebellion-lose = La révolte échoue : quelle unité est perdue ?
+prompt-conversions-convert = { $nation } : se convertir au catholicisme ?
+prompt-conversions-convert-done = Garder l’ancienne foi
+prompt-conversions-claim = { $nation } : prendre maintenant le bonus de conversion ({ $points } PV) ?
+prompt-conversions-claim-done = Attendre un tour suivant
+
+event-submitted = Soumission : { $nation } ({ $bond }), suzerain ou patron : { $lord }
+event-shared-treasury = Trésor partagé ({ $nation }) : { $gold } or au suzerain ({ $lord })
+event-card-taken = Une carte ou un marqueur est pris ({ $nation }), pour { $lord }
+event-lent = Mercenaire prêté ({ $nation }) à { $lord } : { $piece }, { $province }
+event-rebelled = { $nation } : libres, suzerain { $lord } rejeté
+event-put-down = Révolte manquée ({ $nation }) contre le suzerain ({ $lord })
+event-converted = Conversion au catholicisme : { $nation }
+event-baptised = Bonus de conversion ({ $nation }) : { $points } PV
+event-blessed = Le maître de Rome ({ $nation }) : { $points } PV

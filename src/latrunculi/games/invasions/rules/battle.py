@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF
 from latrunculi.games.invasions.components.nations import NOMADS
-from latrunculi.games.invasions.rules import advanced, bonds, counsel, pools, trails, verdict
+from latrunculi.games.invasions.rules import advanced, counsel, pools, trails, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
@@ -20,7 +20,8 @@ from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
-from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
+from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
 from latrunculi.kernel.actions import BIT, members
 
@@ -135,7 +136,7 @@ class Battle(Clash):
         """XX.H-7: the nations whose hordes are taken submit to the victor."""
         self.step = "withdraw"
         for nation in members(self.captives):
-            bonds.bind(g, nation, self.leading(self.victor), VASSAL)
+            g.call(Submission(nation, self.leading(self.victor), self.place))
 
     def withdraw(self, g: Invasions) -> None:
         """XX.L: the loser retreats; a limes does not (XX.L-12). At sea nobody does (XXV.C-7)."""
@@ -208,12 +209,19 @@ class Battle(Clash):
 
     def close(self, g: Invasions) -> None:
         """A horde that has found no way out submits, too; an attacker who has lost marches no more."""
+        submitting = []
         if self.victor != NONE and not self.at_sea:
             loser = 1 - self.victor
             for horde in members(self.hordes(g, loser) & HORDES):
                 if not self.captives & BIT[NATION_OF[horde]]:
-                    bonds.bind(g, NATION_OF[horde], self.leading(self.victor), VASSAL)
+                    submitting.append(NATION_OF[horde])
             if loser == ATTACKER and self.intercepted:
                 g.spend(self.engaged[ATTACKER], MOST_STEPS)
+        self.step = "over"
+        for nation in submitting:
+            g.call(Submission(nation, self.leading(self.victor), self.place))
+
+    def over(self, g: Invasions) -> None:
+        """Who has won."""
         g.answer = NONE if self.victor == NONE else self.leading(self.victor)
         g.end()

@@ -250,7 +250,7 @@ class SeaBattle(Battle):
         self.left = self.units(g, ATTACKER).bit_count()
         super().recover(g)
 
-    def close(self, g: Invasions) -> None:
+    def over(self, g: Invasions) -> None:
         """The battle is over."""
-        super().close(g)
+        super().over(g)
         g.answer = self.left

@@ -51,6 +51,7 @@ from latrunculi.games.invasions.rules import (
     terror,
     transport,
     treaties,
+    vassals,
 )
 
 PROCEDURES = (
@@ -129,4 +130,6 @@ PROCEDURES = (
     diplomacy.Embassies,
     treaties.Opening,
     religion.Conversions,
+    vassals.Submission,
+    vassals.Rebellion,
 )

@@ -13,6 +13,7 @@ from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, L
 from latrunculi.games.invasions.components.nations import ACTIVE_NATIONS, ORIGINS, RAID_TARGETS, RAIDER
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
 from latrunculi.games.invasions.rules import control, pillage, relations
+from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.rolls import score
@@ -227,13 +228,26 @@ class OneRaid(Procedure[Invasions]):
         g.call(Plunder(self.nation, 1, self.target))
 
     def settle(self, g: Invasions) -> None:
-        """XI.E-8, XI.G: the units stay, where nobody stands against them; raiders become an inactive nation."""
-        self.step = "over"
-        if relations.enemy_pieces(g, self.nation, self.target) & UNIT_MASK:
-            return
+        """XI.E-8, XI.G-1: the units stay; where an enemy stands they attack him at once."""
+        self.step = "stay"
         for unit in members(self.units):
             g.put(unit, self.target)
-        if not g.active & BIT[self.nation]:
+        foes = relations.enemies(g, self.nation, self.target)
+        if foes:
+            defender = max(members(foes), key=lambda n: (g.units(n, self.target).bit_count(), -n))
+            defenders = relations.enemy_pieces(g, self.nation, self.target)
+            g.call(Battle(self.nation, defender, self.target, [self.units, defenders]))
+
+    def stay(self, g: Invasions) -> None:
+        """XI.G-1, XI.G-2: who has won stays, raiders as an inactive nation; who has lost has not settled."""
+        self.step = "over"
+        raiders = not g.active & BIT[self.nation]
+        here = self.units & g.inside[self.target]
+        if not here or relations.enemies(g, self.nation, self.target):
+            for unit in members(self.units & g.in_play(self.nation) if raiders else 0):
+                g.put(unit, GONE)
+            return
+        if raiders:
             g.inactive |= BIT[self.nation]
             g.raiders &= ~BIT[self.nation]
             g.status[self.nation] = BARBARIAN

@@ -14,6 +14,7 @@ from latrunculi.games.invasions.rules import control, pillage, relations, walls
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.state import DEEDS, EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
+from latrunculi.games.invasions.rules.vassals import Submission, ruined
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import CITY_TAKEN, DEED, RAZE, SACK, SACK_PREVENTED, SACKED
 from latrunculi.kernel.actions import BIT, Offers
@@ -126,8 +127,18 @@ class Conquest(Procedure[Invasions]):
         if self.sackable(g) or self.razable(g):
             g.ask(g.seat(self.nation))
         else:
-            g.answer = int(self.sacked)
-            g.end()
+            self.step = "submit"
+
+    def submit(self, g: Invasions) -> None:
+        """XXIX.C-1: a kingdom that has lost its capital and nearly all else submits."""
+        self.step = "over"
+        if self.status == KINGDOM and self.victim != NONE and ruined(g, self.victim):
+            g.call(Submission(self.victim, self.nation, self.province))
+
+    def over(self, g: Invasions) -> None:
+        """Whether it has been sacked."""
+        g.answer = int(self.sacked)
+        g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(SACK, "INV-XXIV.C-11")
@@ -144,8 +155,7 @@ class Conquest(Procedure[Invasions]):
         elif verb == RAZE:
             walls.raze(g, self.nation, self.province)
         else:
-            g.answer = int(self.sacked)
-            g.end()
+            self.step = "submit"
 
     def after_sack(self, g: Invasions) -> None:
         """Its walls may still be razed."""

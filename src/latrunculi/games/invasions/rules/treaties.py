@@ -1,7 +1,6 @@
-"""The opening and the closing of an activation.
+"""The opening and the closing of an activation: rebellion and raid, and what ends with it.
 
-Foedus offers, broken Foedera, rebellions, declarations of war (XII.D-4), cards played at the latest then; and what ends
-with an activation.
+Foedera, declarations of war (XII.D-4) and the cards that are played at the latest then are still to come.
 """
 
 from __future__ import annotations
@@ -10,24 +9,32 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules import bonds
+from latrunculi.games.invasions.rules import bonds, raids
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
+from latrunculi.games.invasions.rules.vassals import Rebellion
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(Procedure[Invasions]):
-    """What may be decided when a nation is activated, and who answers (XXVIII.A-3, XXVIII.G, XXIX.G-5, XXX.A-9)."""
+    """What may be decided when a nation is activated: to rebel (XXIX.G-5), to raid instead of all else (XI.C)."""
 
     NAME = "opening"
 
     nation: Nation
 
     def start(self, g: Invasions) -> None:
-        """Not written yet: the step passes."""
+        """A vassal may rebel."""
+        self.step = "raid"
+        g.call(Rebellion(self.nation))
+
+    def raid(self, g: Invasions) -> None:
+        """A barbarian may raid."""
         g.end()
+        if raids.may_raid(g, self.nation):
+            g.call(raids.OneRaid(self.nation))
 
 
 def closing(g: Invasions) -> None:

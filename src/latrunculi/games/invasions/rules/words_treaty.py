@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.invasions.rules import words_siege
-from latrunculi.games.invasions.rules.lexicon import after
+from latrunculi.games.invasions.rules.lexicon import after, event, verb
+from latrunculi.kernel.vocabulary import NONE, NUMBER
 
 after(words_siege)
 
 # ================================================================ verbs
 
+LEND: Final = verb("lend", "piece", "INV-XXIX.D-1")
+REBEL: Final = verb("rebel", NONE, "INV-XXIX.G-5")
+CONVERT: Final = verb("convert", NONE, "INV-XXXI.B-1")
+CLAIM: Final = verb("claim", NONE, "INV-XXXI.B-2")
+
 # ================================================================ events
+
+SUBMITTED: Final = event("submitted", "INV-XXIX.A-2", nation="nation", lord="nation", bond="bond")
+SHARED: Final = event("shared-treasury", "INV-XXIX.B-4", nation="nation", lord="nation", gold=NUMBER)
+CARD_TAKEN: Final = event("card-taken", "INV-XXIX.B-6", nation="nation", lord="nation")
+LENT: Final = event("lent", "INV-XXIX.D-2", nation="nation", lord="nation", piece="piece", province="province")
+REBELLED: Final = event("rebelled", "INV-XXIX.G-6", nation="nation", lord="nation")
+PUT_DOWN: Final = event("put-down", "INV-XXIX.G-8", nation="nation", lord="nation")
+CONVERTED: Final = event("converted", "INV-XXXI.B-1", nation="nation")
+BAPTISED: Final = event("baptised", "INV-XXXI.B-2", nation="nation", points=NUMBER)
+BLESSED: Final = event("blessed", "INV-XXXI.B-3", nation="nation", points=NUMBER)

@@ -1,0 +1,235 @@
+"""XXIX: submission, what it brings, the mercenary of a vassal, rebellion. Foedera are not played yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import NONE, PROVINCES
+from latrunculi.games.invasions.components.counters import LEADERS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.nations import NOMADS, RMI, special
+from latrunculi.games.invasions.components.tables import AMOUNT
+from latrunculi.games.invasions.rules import bonds, control, stacking
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.rolls import d2
+from latrunculi.games.invasions.rules.state import (
+    CLIENT,
+    DEEDS,
+    EMPIRE,
+    MARKERS,
+    TITLES,
+    VASSAL,
+    Invasions,
+)
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
+from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
+from latrunculi.games.invasions.rules.words_treaty import (
+    CARD_TAKEN,
+    LEND,
+    LENT,
+    PUT_DOWN,
+    REBEL,
+    REBELLED,
+    SHARED,
+    SUBMITTED,
+)
+from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+MOST_PROVINCES: Final = 3
+"""Provinces that a kingdom may have left, to submit when its capital is taken (XXIX.C-1)."""
+
+
+def ruined(g: Invasions, nation: Nation) -> bool:
+    """XXIX.C-1: whether a kingdom that has lost its capital submits: it has three provinces at most."""
+    return control.owned(g, nation).bit_count() <= MOST_PROVINCES
+
+
+def bond_of(g: Invasions, nation: Nation, lord: Nation) -> int:
+    """XXVII.A-8, XXVII.A-9: a minor kingdom becomes the client of a civilised victor; any other nation a vassal."""
+    return CLIENT if RMI & BIT[nation] and g.civilised(lord) else VASSAL
+
+
+def steal(g: Invasions, loser: Camp, victor: Camp) -> bool:
+    """XXIX.B-6: one Event card or marker, at random, out of the hand of the losing player; whether he had any."""
+    cards = g.event_hand[loser * TITLES : (loser + 1) * TITLES]
+    markers = g.pillage_hand[loser * MARKERS : (loser + 1) * MARKERS]
+    held = [*cards, *markers]
+    if loser == victor or not sum(held):
+        return False
+    at = g.chance(sum(held))
+    title = 0
+    while at >= held[title]:
+        at -= held[title]
+        title += 1
+    if title < TITLES:
+        g.event_hand[loser * TITLES + title] -= 1
+        g.event_hand[victor * TITLES + title] += 1
+    else:
+        g.pillage_hand[loser * MARKERS + title - TITLES] -= 1
+        g.pillage_hand[victor * MARKERS + title - TITLES] += 1
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Submission(Procedure[Invasions]):
+    """A nation submits to the victor in a province: its horde is taken there, or its capital.
+
+    `unit`: the mercenary that it lends, NONE before. An empire never submits (XXIX.A-1).
+    """
+
+    NAME = "submission"
+    ASKS = {"lend": "INV-XXIX.D-1", "station": "INV-XXIX.D-2"}
+
+    nation: Nation
+    lord: Nation
+    province: Province
+    unit: int = NONE
+
+    def start(self, g: Invasions) -> None:
+        """The bond, the gold, the card; then the victor leaves the place (XXIX.B-9, XXIX.C-4)."""
+        nation, lord = self.nation, self.lord
+        if g.status[nation] == EMPIRE or not g.nations & BIT[nation]:
+            g.end()
+            return
+        loser = g.camp(nation)
+        if g.barbarian(nation) and g.treasury[nation]:
+            gold = g.treasury[nation] // 2
+            g.pay(nation, gold)
+            g.receive(lord, gold)
+            g.emit(SHARED, (nation, lord, gold))
+        prize = special(lord, "vp-for-vassal")
+        if prize and g.horde(nation) != NONE:
+            g.score(lord, DEEDS, prize["vp"])
+        if NOMADS & BIT[lord] and g.horde(nation) != NONE and steal(g, loser, g.camp(lord)):
+            g.emit(CARD_TAKEN, (nation, lord))
+        bond = bond_of(g, nation, lord)
+        bonds.bind(g, nation, lord, bond)
+        g.emit(SUBMITTED, (nation, lord, bond))
+        self.step = "lend" if bond == VASSAL else "over"
+        leaving = g.pieces(lord, self.province) & (UNIT_MASK | LEADERS)
+        if leaving and self.province < PROVINCES:
+            g.call(Retreat(lord, self.province, leaving))
+
+    def over(self, g: Invasions) -> None:
+        """It is done."""
+        g.end()
+
+    def units(self, g: Invasions) -> Pieces:
+        """The units that the vassal may lend: its own, on the map."""
+        return g.in_play(self.nation) & OF_NATION[self.nation] & UNIT_MASK
+
+    def lend(self, g: Invasions) -> None:
+        """XXIX.D-1, XXIX.D-6: the vassal names the unit, or a nomad suzerain."""
+        if self.units(g) and self.home(g) != NONE:
+            g.ask(g.seat(self.lord if NOMADS & BIT[self.lord] else self.nation))
+        else:
+            g.end()
+
+    def home(self, g: Invasions) -> Province:
+        """XXIX.D-2: where the mercenary goes: to the horde of a barbarian suzerain, to the capital of another."""
+        return g.seat_province(self.lord)
+
+    def rooms(self, g: Invasions) -> Places:
+        """The provinces of the suzerain that have room for it."""
+        return stacking.roomy(g, self.lord, control.owned(g, self.lord))
+
+    def station(self, g: Invasions) -> None:
+        """Its place, where the first is full."""
+        home = self.home(g)
+        if stacking.room(g, self.lord, home) >= 1 or not self.rooms(g):
+            self.post(g, home)
+        else:
+            g.ask(g.seat(self.lord))
+
+    def post(self, g: Invasions, province: Province) -> None:
+        """The mercenary acts for the suzerain from now on (XXIX.D-4)."""
+        g.lend(self.unit, self.lord)
+        g.put(self.unit, province)
+        g.emit(LENT, (self.nation, self.lord, self.unit, province))
+        g.end()
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "lend":
+            may.offer(LEND, "INV-XXIX.D-1", g.alike(self.units(g)))
+        else:
+            may.offer(CHOOSE_PROVINCE, "INV-XXIX.D-2", self.rooms(g))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == LEND:
+            self.unit = obj
+            self.step = "station"
+        else:
+            self.post(g, obj)
+
+
+# ---------------------------------------------------------------- rebellion
+
+
+def restless(g: Invasions, nation: Nation) -> bool:
+    """XXIX.G-5: whether a nation may rebel: the vassal of nomads, from the turn after its submission on."""
+    lord = g.lord[nation]
+    return lord != NONE and g.bond[nation] == VASSAL and bool(NOMADS & BIT[lord]) and g.bound[nation] < g.turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rebellion(Procedure[Invasions]):
+    """A vassal may rebel when it is activated (XXIX.G-5 to XXIX.G-8)."""
+
+    NAME = "rebellion"
+    ASKS = {"declare": "INV-XXIX.G-5", "lose": "INV-XXIX.G-8"}
+
+    nation: Nation
+
+    def start(self, g: Invasions) -> None:
+        """Whether it may."""
+        if restless(g, self.nation):
+            self.step = "declare"
+        else:
+            g.end()
+
+    def declare(self, g: Invasions) -> None:
+        """It says so before anything else."""
+        g.ask(g.seat(self.nation))
+
+    def lose(self, g: Invasions) -> None:
+        """A unit of its choice."""
+        if self.units(g):
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
+
+    def units(self, g: Invasions) -> Pieces:
+        """The units of the vassal on the map."""
+        return g.in_play(self.nation) & OF_NATION[self.nation] & UNIT_MASK
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation),)
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "declare":
+            may.offer(REBEL, "INV-XXIX.G-5")
+            may.offer(DONE, "INV-XXIX.G-5")
+        else:
+            may.offer(CHOOSE_PIECE, "INV-XXIX.G-8", g.alike(self.units(g)))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == CHOOSE_PIECE:
+            g.emit(UNIT_LOST, (self.nation, obj))
+            g.lose(obj)
+            g.end()
+        elif verb == DONE:
+            g.end()
+        else:
+            lord = g.lord[self.nation]
+            if d2(g, self.nation):
+                bonds.free(g, self.nation)  # its mercenary stays with the lord (XXIX.G-7)
+                g.emit(REBELLED, (self.nation, lord))
+                g.end()
+            else:
+                g.score(self.nation, DEEDS, AMOUNT["vp-failed-rebellion"])
+                g.emit(PUT_DOWN, (self.nation, lord))
+                self.step = "lose"
