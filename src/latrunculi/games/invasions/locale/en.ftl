@@ -480,9 +480,22 @@ verb-group-lend = Lend
 verb-rebel = Rebel
 verb-convert = Convert to Catholicism
 verb-claim = Take the bonus now
+verb-cede = Cede { $object }
+verb-group-cede = Cede
+verb-break-foedus = Denounce the Foedus
 
-prompt-submission-lend = Which unit does the vassal lend?
-prompt-submission-station = In which province is the mercenary placed?
+prompt-loan-lend = Which unit do the { $nation } lend to: { $lord }?
+prompt-loan-station = In which province is the mercenary placed?
+prompt-foedus-offer-first = { $empire }: offer a Foedus to: { $nation }? The first province
+prompt-foedus-offer-first-done = No offer
+prompt-foedus-offer-second = The second province of the Foedus
+prompt-foedus-offer-answer = { $nation }: accept the Foedus of: { $empire }?
+prompt-foedus-settle = { $nation }: in which of the two provinces does the horde settle?
+prompt-foedus-follow = { $nation }: which units come along?
+prompt-foedus-follow-done = No more units
+prompt-denunciation-decide = { $nation }: denounce the Foedus?
+prompt-denunciation-decide-done = Keep it
+
 prompt-rebellion-declare = { $nation }: rebel against the suzerain?
 prompt-rebellion-declare-done = Stay loyal
 prompt-rebellion-lose = The rebellion has failed: which unit is lost?
@@ -491,6 +504,11 @@ prompt-conversions-convert-done = Keep the old faith
 prompt-conversions-claim = { $nation }: take the bonus of the conversion now ({ $points } VP)?
 prompt-conversions-claim-done = Wait for a later turn
 
+event-foedus-offered = Foedus offered ({ $empire } to { $nation }): { $province }, { $other }
+event-foedus-refused = { $nation } refuse the Foedus of: { $empire }
+event-federated = { $nation } are federates of: { $empire }
+event-foedus-denounced = { $nation } denounce their Foedus ({ $empire })
+event-foedus-kept = { $nation } do not dare to denounce their Foedus ({ $empire })
 event-submitted = { $nation } submit to { $lord }: { $bond }
 event-shared-treasury = Treasury shared ({ $nation } to { $lord }): { $gold } gold
 event-card-taken = A card or marker is taken ({ $nation } to { $lord })

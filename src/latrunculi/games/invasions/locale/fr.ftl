@@ -481,9 +481,22 @@ verb-group-lend = Prêter
 verb-rebel = Se révolter
 verb-convert = Se convertir au catholicisme
 verb-claim = Prendre le bonus maintenant
+verb-cede = Céder { $object }
+verb-group-cede = Céder
+verb-break-foedus = Dénoncer le Foedus
 
-prompt-submission-lend = Quelle unité le vassal prête-t-il ?
-prompt-submission-station = Dans quelle province place-t-on le mercenaire ?
+prompt-loan-lend = { $nation } : quelle unité prêter à { $lord } ?
+prompt-loan-station = Dans quelle province place-t-on le mercenaire ?
+prompt-foedus-offer-first = { $empire } : offrir un Foedus ({ $nation }) ? La première province
+prompt-foedus-offer-first-done = Pas d’offre
+prompt-foedus-offer-second = La seconde province du Foedus
+prompt-foedus-offer-answer = { $nation } : accepter le Foedus offert ({ $empire }) ?
+prompt-foedus-settle = { $nation } : dans laquelle des deux provinces la horde s’installe-t-elle ?
+prompt-foedus-follow = { $nation } : quelles unités la suivent ?
+prompt-foedus-follow-done = Plus d’unité
+prompt-denunciation-decide = { $nation } : dénoncer le Foedus ?
+prompt-denunciation-decide-done = Le garder
+
 prompt-rebellion-declare = { $nation } : se révolter contre le suzerain ?
 prompt-rebellion-declare-done = Rester fidèle
 prompt-rebellion-lose = La révolte échoue : quelle unité est perdue ?
@@ -492,6 +505,11 @@ prompt-conversions-convert-done = Garder l’ancienne foi
 prompt-conversions-claim = { $nation } : prendre maintenant le bonus de conversion ({ $points } PV) ?
 prompt-conversions-claim-done = Attendre un tour suivant
 
+event-foedus-offered = Foedus offert ({ $empire } à { $nation }) : { $province }, { $other }
+event-foedus-refused = Foedus refusé ({ $nation }), offert par { $empire }
+event-federated = Foedus conclu : { $nation }, fédérateur { $empire }
+event-foedus-denounced = Foedus dénoncé ({ $nation }), fédérateur { $empire }
+event-foedus-kept = Foedus maintenu malgré le test ({ $nation }), fédérateur { $empire }
 event-submitted = Soumission : { $nation } ({ $bond }), suzerain ou patron : { $lord }
 event-shared-treasury = Trésor partagé ({ $nation }) : { $gold } or au suzerain ({ $lord })
 event-card-taken = Une carte ou un marqueur est pris ({ $nation }), pour { $lord }

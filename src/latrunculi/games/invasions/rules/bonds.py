@@ -8,7 +8,7 @@ from __future__ import annotations
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
-from latrunculi.games.invasions.rules.ints import Nation
+from latrunculi.games.invasions.rules.ints import Nation, Places
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 
@@ -42,6 +42,25 @@ def release(g: Invasions, lord: Nation, bonds: int = VASSAL | CLIENT) -> None:
     for nation in range(NATIONS):
         if g.lord[nation] == lord and g.bond[nation] & bonds:
             free(g, nation)
+
+
+def federate(g: Invasions, nation: Nation, federator: Nation, provinces: Places) -> None:
+    """A nation has a Foedus, or one more, with a federator, who cedes it provinces (XXVI.B-5, XXVIII.F-1)."""
+    unally(g, nation)
+    release(g, nation)  # XXVIII.E-6, XXIX.G-1
+    g.federator[nation] = federator
+    g.foedus[nation] |= provinces
+    g.foedera[nation] += 1
+    g.bound[nation] = g.turn
+    relations.settle(g)
+
+
+def unfederate(g: Invasions, nation: Nation) -> None:
+    """A nation has no Foedus any more (XXVIII.G)."""
+    g.federator[nation] = NONE
+    g.foedus[nation] = g.foedera[nation] = 0
+    g.bound[nation] = g.turn
+    relations.settle(g)
 
 
 def ally(g: Invasions, a: Nation, b: Nation) -> None:

@@ -70,6 +70,8 @@ def goals(g: Invasions, nation: Nation) -> Places:
     """XVIII.G-3: where a horde may migrate so that every unit of its nation may end with it or next to it."""
     horde = g.horde(nation)
     found = reach(g, nation, BIT[HORDE_OF[nation]], horde, HORDE_STEPS[nation]) & ~BIT[horde]
+    if g.foedus[nation]:
+        found &= g.foedus[nation]  # XXVIII.E-4
     for here, units in camps(g, nation).items():
         if not found:
             break

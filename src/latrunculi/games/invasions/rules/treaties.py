@@ -1,6 +1,6 @@
-"""The opening and the closing of an activation: rebellion and raid, and what ends with it.
+"""The opening and the closing of an activation: rebellion, Foedus and raid, and what ends with it.
 
-Foedera, declarations of war (XII.D-4) and the cards that are played at the latest then are still to come.
+Declarations of war (XII.D-4) and the cards that are played at the latest then are still to come.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules import bonds, raids
+from latrunculi.games.invasions.rules import bonds, foedera, raids
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.vassals import Rebellion
@@ -19,16 +19,25 @@ from latrunculi.kernel.engine import Procedure
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(Procedure[Invasions]):
-    """What may be decided when a nation is activated: to rebel (XXIX.G-5), to raid instead of all else (XI.C)."""
+    """What may be decided when a nation is activated: to rebel (XXIX.G-5) or denounce a Foedus (XXVIII.G), the offer of
+    one (XXVIII.A-3), to raid instead of all else (XI.C)."""
 
     NAME = "opening"
 
     nation: Nation
 
     def start(self, g: Invasions) -> None:
-        """A vassal may rebel."""
-        self.step = "raid"
+        """A vassal may rebel, a federate denounce its Foedus."""
+        self.step = "offers"
+        g.call(foedera.Denunciation(self.nation))
         g.call(Rebellion(self.nation))
+
+    def offers(self, g: Invasions) -> None:
+        """Each empire may offer it a Foedus."""
+        self.step = "raid"
+        for empire in members(g.active):
+            if foedera.may_offer(g, empire, self.nation):
+                g.call(foedera.Offer(empire, self.nation))
 
     def raid(self, g: Invasions) -> None:
         """A barbarian may raid."""

@@ -1,4 +1,4 @@
-"""XXIX: submission, what it brings, the mercenary of a vassal, rebellion. Foedera are not played yet."""
+"""XXIX: submission, what it brings, rebellion."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE, PROVINCES
-from latrunculi.games.invasions.components.counters import LEADERS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NOMADS, RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import bonds, control, stacking
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules import bonds, control, mercenaries
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Province
+from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import (
@@ -23,12 +24,10 @@ from latrunculi.games.invasions.rules.state import (
     VASSAL,
     Invasions,
 )
-from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, DONE
 from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
 from latrunculi.games.invasions.rules.words_treaty import (
     CARD_TAKEN,
-    LEND,
-    LENT,
     PUT_DOWN,
     REBEL,
     REBELLED,
@@ -78,16 +77,14 @@ def steal(g: Invasions, loser: Camp, victor: Camp) -> bool:
 class Submission(Procedure[Invasions]):
     """A nation submits to the victor in a province: its horde is taken there, or its capital.
 
-    `unit`: the mercenary that it lends, NONE before. An empire never submits (XXIX.A-1).
+    An empire never submits (XXIX.A-1).
     """
 
     NAME = "submission"
-    ASKS = {"lend": "INV-XXIX.D-1", "station": "INV-XXIX.D-2"}
 
     nation: Nation
     lord: Nation
     province: Province
-    unit: int = NONE
 
     def start(self, g: Invasions) -> None:
         """The bond, the gold, the card; then the victor leaves the place (XXIX.B-9, XXIX.C-4)."""
@@ -109,61 +106,18 @@ class Submission(Procedure[Invasions]):
         bond = bond_of(g, nation, lord)
         bonds.bind(g, nation, lord, bond)
         g.emit(SUBMITTED, (nation, lord, bond))
-        self.step = "lend" if bond == VASSAL else "over"
+        self.step = "lend"
         leaving = g.pieces(lord, self.province) & (UNIT_MASK | LEADERS)
         if leaving and self.province < PROVINCES:
             g.call(Retreat(lord, self.province, leaving))
 
-    def over(self, g: Invasions) -> None:
-        """It is done."""
-        g.end()
-
-    def units(self, g: Invasions) -> Pieces:
-        """The units that the vassal may lend: its own, on the map."""
-        return g.in_play(self.nation) & OF_NATION[self.nation] & UNIT_MASK
-
     def lend(self, g: Invasions) -> None:
-        """XXIX.D-1, XXIX.D-6: the vassal names the unit, or a nomad suzerain."""
-        if self.units(g) and self.home(g) != NONE:
-            g.ask(g.seat(self.lord if NOMADS & BIT[self.lord] else self.nation))
-        else:
-            g.end()
-
-    def home(self, g: Invasions) -> Province:
-        """XXIX.D-2: where the mercenary goes: to the horde of a barbarian suzerain, to the capital of another."""
-        return g.seat_province(self.lord)
-
-    def rooms(self, g: Invasions) -> Places:
-        """The provinces of the suzerain that have room for it."""
-        return stacking.roomy(g, self.lord, control.owned(g, self.lord))
-
-    def station(self, g: Invasions) -> None:
-        """Its place, where the first is full."""
-        home = self.home(g)
-        if stacking.room(g, self.lord, home) >= 1 or not self.rooms(g):
-            self.post(g, home)
-        else:
-            g.ask(g.seat(self.lord))
-
-    def post(self, g: Invasions, province: Province) -> None:
-        """The mercenary acts for the suzerain from now on (XXIX.D-4)."""
-        g.lend(self.unit, self.lord)
-        g.put(self.unit, province)
-        g.emit(LENT, (self.nation, self.lord, self.unit, province))
+        """XXIX.D-1, XXIX.D-2, XXIX.D-6: a unit for the suzerain, with his horde or in his capital; nomads name it."""
         g.end()
-
-    def options(self, g: Invasions, may: Offers) -> None:
-        if self.step == "lend":
-            may.offer(LEND, "INV-XXIX.D-1", g.alike(self.units(g)))
-        else:
-            may.offer(CHOOSE_PROVINCE, "INV-XXIX.D-2", self.rooms(g))
-
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
-        if verb == LEND:
-            self.unit = obj
-            self.step = "station"
-        else:
-            self.post(g, obj)
+        home = g.seat_province(self.lord)
+        if g.bond[self.nation] == VASSAL and home != NONE:
+            chooser = self.lord if NOMADS & BIT[self.lord] else self.nation
+            g.call(Loan(self.nation, self.lord, chooser, BIT[home]))
 
 
 # ---------------------------------------------------------------- rebellion
@@ -197,14 +151,10 @@ class Rebellion(Procedure[Invasions]):
 
     def lose(self, g: Invasions) -> None:
         """A unit of its choice."""
-        if self.units(g):
+        if mercenaries.units(g, self.nation):
             g.ask(g.seat(self.nation))
         else:
             g.end()
-
-    def units(self, g: Invasions) -> Pieces:
-        """The units of the vassal on the map."""
-        return g.in_play(self.nation) & OF_NATION[self.nation] & UNIT_MASK
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", self.nation),)
@@ -214,7 +164,7 @@ class Rebellion(Procedure[Invasions]):
             may.offer(REBEL, "INV-XXIX.G-5")
             may.offer(DONE, "INV-XXIX.G-5")
         else:
-            may.offer(CHOOSE_PIECE, "INV-XXIX.G-8", g.alike(self.units(g)))
+            may.offer(CHOOSE_PIECE, "INV-XXIX.G-8", g.alike(mercenaries.units(g, self.nation)))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_PIECE:

@@ -16,6 +16,8 @@ LEND: Final = verb("lend", "piece", "INV-XXIX.D-1")
 REBEL: Final = verb("rebel", NONE, "INV-XXIX.G-5")
 CONVERT: Final = verb("convert", NONE, "INV-XXXI.B-1")
 CLAIM: Final = verb("claim", NONE, "INV-XXXI.B-2")
+CEDE: Final = verb("cede", "province", "INV-XXVIII.B-1")
+BREAK_FOEDUS: Final = verb("break-foedus", NONE, "INV-XXVIII.G-1")
 
 # ================================================================ events
 
@@ -28,3 +30,9 @@ PUT_DOWN: Final = event("put-down", "INV-XXIX.G-8", nation="nation", lord="natio
 CONVERTED: Final = event("converted", "INV-XXXI.B-1", nation="nation")
 BAPTISED: Final = event("baptised", "INV-XXXI.B-2", nation="nation", points=NUMBER)
 BLESSED: Final = event("blessed", "INV-XXXI.B-3", nation="nation", points=NUMBER)
+FOEDUS_OFFERED: Final = event("foedus-offered", "INV-XXVIII.A-1", empire="nation", nation="nation",
+                              province="province", other="province")  # fmt: skip
+FOEDUS_REFUSED: Final = event("foedus-refused", "INV-XXVIII.A-1", nation="nation", empire="nation")
+FEDERATED: Final = event("federated", "INV-XXVIII.A-5", nation="nation", empire="nation")
+DENOUNCED: Final = event("foedus-denounced", "INV-XXVIII.G-7", nation="nation", empire="nation")
+FOEDUS_KEPT: Final = event("foedus-kept", "INV-XXVIII.G-3", nation="nation", empire="nation")

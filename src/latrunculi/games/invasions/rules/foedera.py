@@ -1,0 +1,277 @@
+"""XXVIII: the Foedus: its offer, what it brings, its end.
+
+An empire makes its one offer of a turn when the barbarian nation is activated (XXVIII.A-3, XXVIII.A-5), so that offer,
+answer and effect are one moment. Offers of kingdoms and further ones, by the Diplomacy card, are still to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, NEAR, NONE, REGION_OF
+from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, HORDE_OF, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.tables import AMOUNT
+from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, stacking
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.mercenaries import Loan
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.rolls import d2
+from latrunculi.games.invasions.rules.state import EMPIRE, FREE, LAND, Invasions
+from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE, NO, YES
+from latrunculi.games.invasions.rules.words_treaty import (
+    BREAK_FOEDUS,
+    CEDE,
+    DENOUNCED,
+    FEDERATED,
+    FOEDUS_KEPT,
+    FOEDUS_OFFERED,
+    FOEDUS_REFUSED,
+)
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+TRIBUTE: Final[int] = AMOUNT["federate-tribute"]
+"""Gold for each Foedus and turn; the first at once (XXVIII.D-1)."""
+
+
+# ---------------------------------------------------------------- the offer
+
+
+def ceded(g: Invasions, empire: Nation) -> Places:
+    """XXVIII.A-4: the provinces of civilised regions that an empire controls and has not ceded yet."""
+    given = 0
+    for nation in members(g.federates(empire)):
+        given |= g.foedus[nation]
+    return control.owned(g, empire) & CIVIL_LAND & ~given
+
+
+def touched(g: Invasions, nation: Nation) -> Places:
+    """XXVIII.A-4: the provinces next to one that a barbarian nation controls or occupies."""
+    found = 0
+    for province in members(control.owned(g, nation) | (g.present[nation] & LAND)):
+        found |= NEAR[province]
+    return found
+
+
+def partners(g: Invasions, empire: Nation, nation: Nation, province: Province) -> Places:
+    """XXVIII.A-4: the provinces that may be ceded with one: adjacent, of its region, one of the two near the nation."""
+    mine = ceded(g, empire)
+    same = [p for p in members(mine & NEAR[province]) if REGION_OF[p] == REGION_OF[province]]
+    near = touched(g, nation)
+    return sum([BIT[p] for p in same if (BIT[p] | BIT[province]) & near])
+
+
+def cedable(g: Invasions, empire: Nation, nation: Nation) -> Places:
+    """The provinces of which an empire may name one as the first of a Foedus."""
+    return sum([BIT[p] for p in members(ceded(g, empire)) if partners(g, empire, nation, p)])
+
+
+def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:
+    """XXVIII.A-1, XXVIII.A-2, XXVIII.D-1, XXVIII.F-1: whether an empire may offer a nation a Foedus without a card."""
+    if g.status[empire] != EMPIRE or not g.active & BIT[empire] or g.offered & BIT[empire]:
+        return False
+    if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, empire):
+        return False
+    return g.horde(nation) != NONE and g.treasury[empire] >= TRIBUTE and bool(cedable(g, empire, nation))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Procedure[Invasions]):
+    """An empire may offer a Foedus to the nation that is activated: two provinces, then its answer."""
+
+    NAME = "foedus-offer"
+    ASKS = {"first": "INV-XXVIII.B-1", "second": "INV-XXVIII.B-1", "answer": "INV-XXVIII.A-1"}
+
+    empire: Nation
+    nation: Nation
+    one: Province = NONE
+    other: Province = NONE
+
+    def start(self, g: Invasions) -> None:
+        """Whether it may."""
+        if may_offer(g, self.empire, self.nation):
+            self.step = "first"
+        else:
+            g.end()
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("empire", "nation", self.empire))
+
+    def first(self, g: Invasions) -> None:
+        g.ask(g.seat(self.empire))
+
+    def second(self, g: Invasions) -> None:
+        g.ask(g.seat(self.empire))
+
+    def answer(self, g: Invasions) -> None:
+        g.ask(g.seat(self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "first":
+            may.offer(CEDE, "INV-XXVIII.A-4", cedable(g, self.empire, self.nation))
+            may.offer(DONE, "INV-XXVIII.A-2")
+        elif self.step == "second":
+            may.offer(CEDE, "INV-XXVIII.A-4", partners(g, self.empire, self.nation, self.one))
+        else:
+            may.offer(YES, "INV-XXVIII.A-1")
+            may.offer(NO, "INV-XXVIII.A-1")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == CEDE and self.step == "first":
+            self.one = obj
+            self.step = "second"
+        elif verb == CEDE:
+            self.other = obj
+            g.offered |= BIT[self.empire]
+            g.emit(FOEDUS_OFFERED, (self.empire, self.nation, self.one, self.other))
+            self.step = "answer"
+        elif verb == YES:
+            g.end()
+            g.call(Foedus(self.empire, self.nation, self.one, self.other))
+        else:
+            if verb == NO:
+                g.emit(FOEDUS_REFUSED, (self.nation, self.empire))
+            g.end()
+
+
+# ---------------------------------------------------------------- its effect
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foedus(Procedure[Invasions]):
+    """A Foedus takes effect: the gold, the horde and its units in their new land, the mercenary (XXVIII.B to D)."""
+
+    NAME = "foedus"
+    ASKS = {"settle": "INV-XXVIII.B-2", "follow": "INV-XXVIII.B-2"}
+
+    empire: Nation
+    nation: Nation
+    one: Province
+    other: Province
+    place: Province = NONE
+
+    def start(self, g: Invasions) -> None:
+        """The bond and the first tribute."""
+        g.pay(self.empire, TRIBUTE)
+        g.receive(self.nation, TRIBUTE)
+        bonds.federate(g, self.nation, self.empire, BIT[self.one] | BIT[self.other])
+        g.emit(FEDERATED, (self.nation, self.empire))
+        self.step = "settle"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation),)
+
+    def settle(self, g: Invasions) -> None:
+        """The federate chooses one of the two provinces."""
+        g.ask(g.seat(self.nation))
+
+    def followers(self, g: Invasions) -> Pieces:
+        """XXVIII.B-2: its units elsewhere, as long as there is room beside its own; the federator's do not count."""
+        room = stacking.limit(g, self.nation, self.place) - g.units(self.nation, self.place).bit_count()
+        return mercenaries.units(g, self.nation) & ~g.inside[self.place] if room > 0 else 0
+
+    def follow(self, g: Invasions) -> None:
+        """It chooses the units that come along."""
+        if self.followers(g):
+            g.ask(g.seat(self.nation))
+        else:
+            self.step = "make_room"
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        if self.step == "settle":
+            may.offer(CHOOSE_PROVINCE, "INV-XXVIII.B-2", BIT[self.one] | BIT[self.other])
+        else:
+            may.offer(CHOOSE_PIECE, "INV-XXVIII.B-2", g.alike(self.followers(g)))
+            may.offer(DONE, "INV-XXVIII.B-2")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == CHOOSE_PROVINCE:
+            self.place = obj
+            old = g.horde(self.nation)
+            g.put(HORDE_OF[self.nation], obj)
+            for leader in members(g.leaders(self.nation, old)):
+                g.put(leader, obj)
+            self.step = "follow"
+        elif verb == CHOOSE_PIECE:
+            g.put(obj, self.place)
+        else:
+            self.step = "make_room"
+
+    def make_room(self, g: Invasions) -> None:
+        """XXVIII.B-3: where there are too many the federator's units evacuate the province."""
+        self.step = "lend"
+        leaving = g.pieces(self.empire, self.place) & (UNIT_MASK | LEADERS)
+        if leaving & UNIT_MASK and stacking.room(g, self.empire, self.place) < 0:
+            g.call(Retreat(self.empire, self.place, leaving))
+
+    def lend(self, g: Invasions) -> None:
+        """XXVIII.C-1, XXVIII.C-2: a unit for the federator, with his emperor or caesar, or in the capital."""
+        control.settle(g)
+        capital = g.capital[self.empire]
+        seats = BIT[capital] if capital != NONE else 0
+        for leader in members(g.in_play(self.empire) & (EMPERORS | GENERIC)):
+            seats |= BIT[g.at[leader]] & LAND
+        g.end()
+        g.call(Loan(self.nation, self.empire, self.nation, seats))
+
+
+# ---------------------------------------------------------------- its end
+
+
+def freely(g: Invasions, nation: Nation) -> bool:
+    """XXVIII.G-2, XXVIII.G-5: whether a federate may denounce its Foedus without a test."""
+    federator = g.federator[nation]
+    weak = g.capital[federator] == NONE or bool(g.bankrupt & BIT[federator]) or g.bond[federator] != FREE
+    return weak or g.bound[nation] == g.turn - 1
+
+
+def break_free(g: Invasions, nation: Nation) -> None:
+    """XXVIII.G-7, XXVIII.G-9: the provinces are the former federate's, cities included; its mercenaries come home."""
+    federator = g.federator[nation]
+    land = g.foedus[nation]
+    bonds.unfederate(g, nation)
+    g.emit(DENOUNCED, (nation, federator))
+    mercenaries.home(g, nation, federator)
+    for province in members(land):
+        if g.owner[province] == federator:
+            control.take(g, province, nation)
+    relations.settle(g)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Denunciation(Procedure[Invasions]):
+    """XXVIII.G: a federate that is activated may denounce its Foedus, from the turn after it was made on."""
+
+    NAME = "denunciation"
+    ASKS = {"decide": "INV-XXVIII.G-1"}
+
+    nation: Nation
+
+    def start(self, g: Invasions) -> None:
+        """Whether it has one, and may."""
+        if g.federator[self.nation] != NONE and (g.bound[self.nation] < g.turn or freely(g, self.nation)):
+            self.step = "decide"
+        else:
+            g.end()
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation),)
+
+    def decide(self, g: Invasions) -> None:
+        """It says so before anything else."""
+        g.ask(g.seat(self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(BREAK_FOEDUS, "INV-XXVIII.G-2" if freely(g, self.nation) else "INV-XXVIII.G-3")
+        may.offer(DONE, "INV-XXVIII.G-1")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.end()
+        if verb == BREAK_FOEDUS:
+            if freely(g, self.nation) or d2(g, self.nation):
+                break_free(g, self.nation)
+            else:
+                g.emit(FOEDUS_KEPT, (self.nation, g.federator[self.nation]))
