@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import EMPERORS, OF_NATION
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import control, foedera, income, migration, relations, victory
 from latrunculi.games.invasions.rules.foedera import Denunciation, Foedus, Offer
 from latrunculi.games.invasions.rules.income import Revenues
-from latrunculi.games.invasions.rules.state import FOEDUS, NONE, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.state import FOEDUS, SOURCES, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 

@@ -484,6 +484,7 @@ verb-cede = Cede { $object }
 verb-group-cede = Cede
 verb-break-foedus = Denounce the Foedus
 
+prompt-levies-place = { $nation }: where does the mercenary go ({ $piece })?
 prompt-loan-lend = Which unit do the { $nation } lend to: { $lord }?
 prompt-loan-station = In which province is the mercenary placed?
 prompt-foedus-offer-first = { $empire }: offer a Foedus to: { $nation }? The first province

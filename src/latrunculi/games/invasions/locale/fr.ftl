@@ -485,6 +485,7 @@ verb-cede = Céder { $object }
 verb-group-cede = Céder
 verb-break-foedus = Dénoncer le Foedus
 
+prompt-levies-place = { $nation } : où va le mercenaire ({ $piece }) ?
 prompt-loan-lend = { $nation } : quelle unité prêter à { $lord } ?
 prompt-loan-station = Dans quelle province place-t-on le mercenaire ?
 prompt-foedus-offer-first = { $empire } : offrir un Foedus ({ $nation }) ? La première province

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules import bonds, foedera, raids
+from latrunculi.games.invasions.rules import bonds, clients, foedera, raids
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.vassals import Rebellion
@@ -27,8 +27,10 @@ class Opening(Procedure[Invasions]):
     nation: Nation
 
     def start(self, g: Invasions) -> None:
-        """A vassal may rebel, a federate denounce its Foedus."""
+        """A vassal may rebel, a federate denounce its Foedus; then clients lend their mercenaries."""
         self.step = "offers"
+        for nation in members(g.playing):
+            g.call(clients.Levies(nation))
         g.call(foedera.Denunciation(self.nation))
         g.call(Rebellion(self.nation))
 
