@@ -112,6 +112,15 @@ export function capitalOf(board: Board, province: string): string | undefined {
   return Object.entries(board.nations).find(([, { capital }]) => capital === province)?.[0];
 }
 
+/** Where a nation is at home: its capital, else its horde, else where most of its units are. */
+export function homeOf(board: Board, pieces: Pieces, nation: string): string | null {
+  const capital = board.nations[nation]?.capital;
+  if (capital) return capital;
+  const all = Object.keys(board.places).flatMap((place) => stacksOf(board, pieces, place).flatMap((stack) => (stack.nation === nation ? [{ place, stack }] : [])));
+  const horde = all.find(({ stack }) => stack.horde);
+  return (horde ?? all.sort((a, b) => b.stack.units.length - a.stack.units.length)[0])?.place ?? null;
+}
+
 /** The areas where an object lies, or that it covers. */
 export function whereOf(kind: string, id: string, board: Board, pieces: Pieces | undefined): string[] {
   if (kind === 'region') return provincesOf(pieces, id);
