@@ -3,13 +3,14 @@ import type { Reference, TextsAnswer } from './contract.ts';
 import { GameTexts } from './texts.ts';
 
 const reference: Reference = {
-  dice: { dice: [1, 2, 3, 4, 5, 6], dice10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
+  dice: { dice: [1, 2, 3, 4, 5, 6], dice10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 'black-dice': ['-', 's', 'sr'] },
   objects: {},
   verbs: [],
   pieces: {},
   events: [
     { name: 'rolled', rule: 'X-1', fields: [['side', 'side'], ['dice', 'dice'], ['province', 'province'], ['bonus', 'number']] },
     { name: 'cast', rule: 'X-2', fields: [['side', 'side'], ['dice', 'dice10']] },
+    { name: 'fought', rule: 'X-3', fields: [['dice', 'black-dice']] },
     { name: 'forced', rule: '', fields: [['seat', 'seat'], ['action', 'action']] },
   ],
 };
@@ -23,6 +24,7 @@ event-rolled = { $side_id ->
    *[other] { " " }(+{ $bonus })
  }
 event-cast = { $side } : { $dice }
+event-fought = { $dice }
 event-forced = { $action_id ->
     [done] { $seat } passe
    *[other] { $seat } : { $action }
@@ -78,6 +80,11 @@ describe('texts of a game', () => {
   test('dice of ten sides are told apart from those of six', () => {
     const event = { n: 1, kind: 'cast', rule: 'X-2', values: { side: 'galli', dice: [0, 7] } };
     expect(texts.eventParts(event)).toEqual([{ text: 'Gaulois : ' }, { dice: [0, 7], sides: 10 }]);
+  });
+
+  test('faces of dice of a kind called black are dark', () => {
+    const event = { n: 1, kind: 'fought', rule: 'X-3', values: { dice: ['sr', '-'] } };
+    expect(texts.eventParts(event)).toEqual([{ dice: ['sr', '-'], sides: 3, dark: true }]);
   });
 
   test('actions, headings and prompts', () => {

@@ -8,8 +8,8 @@ const ANY = '…';
 
 /** What dice show. */
 type EventFaces = (number | string)[];
-/** A piece of a log line: words, dice of so many sides, or the name of an object of the map. */
-export type Part = { text: string } | { dice: EventFaces; sides: number } | { kind: string; id: string; text: string };
+/** A piece of a log line: words, dice of so many sides (dark those of a kind called black), or the name of an object of the map. */
+export type Part = { text: string } | { dice: EventFaces; sides: number; dark?: true } | { kind: string; id: string; text: string };
 
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
@@ -24,7 +24,7 @@ function parts(text: string, dice: Reference['dice']): Part[] {
       const [kind = '', id = '', name = ''] = piece.split(MIDDLE);
       const faces = dice[kind];
       if (!faces) return { kind, id, text: name };
-      return { dice: name.split(' ').flatMap((shown) => faces.find((face) => String(face) === shown) ?? []), sides: faces.length };
+      return { dice: name.split(' ').flatMap((shown) => faces.find((face) => String(face) === shown) ?? []), sides: faces.length, ...(kind.startsWith('black') ? { dark: true } : {}) };
     })
     .filter((part) => !('text' in part) || part.text !== '');
 }

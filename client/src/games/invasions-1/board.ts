@@ -103,6 +103,20 @@ export function piecesOf(stack: Stack): Piece[] {
   return [...stack.leaders, ...stack.units, ...(stack.horde ? [stack.horde] : [])];
 }
 
+/** Pieces of which one cannot be told from another, by the first of them; `apart` tells those that stand by themselves. */
+export function alike(all: readonly Piece[], pieces: Pieces, apart: (id: string) => boolean): { piece: Piece; count: number }[] {
+  const groups = new Map<string, { piece: Piece; count: number }>();
+  for (const piece of all) {
+    const { id, of = '', reduced = false, steps = 0 } = piece;
+    const { type = '', nation = '' } = pieces.counters[id] ?? {};
+    const key = type === 'leader' || apart(id) ? id : [nation, type, of, reduced, steps].join(' ');
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { piece, count: 1 });
+  }
+  return [...groups.values()];
+}
+
 export function limesIn(board: Board, pieces: Pieces, place: string): Piece | undefined {
   return board.places[place]?.find(({ id }) => pieces.counters[id]?.type === 'limes');
 }
@@ -110,6 +124,15 @@ export function limesIn(board: Board, pieces: Pieces, place: string): Piece | un
 /** The provinces whose capital stands there, by nation. */
 export function capitalOf(board: Board, province: string): string | undefined {
   return Object.entries(board.nations).find(([, { capital }]) => capital === province)?.[0];
+}
+
+/** Where a nation is at home: its capital, else its horde, else where most of its units are. */
+export function homeOf(board: Board, pieces: Pieces, nation: string): string | null {
+  const capital = board.nations[nation]?.capital;
+  if (capital) return capital;
+  const all = Object.keys(board.places).flatMap((place) => stacksOf(board, pieces, place).flatMap((stack) => (stack.nation === nation ? [{ place, stack }] : [])));
+  const horde = all.find(({ stack }) => stack.horde);
+  return (horde ?? all.sort((a, b) => b.stack.units.length - a.stack.units.length)[0])?.place ?? null;
 }
 
 /** The areas where an object lies, or that it covers. */
@@ -143,6 +166,11 @@ export function nationsOf(board: Board, pieces: Pieces, camp: string): [string, 
   });
 }
 
+/** A number, which may be below nought, as it is printed. */
+export function numberText(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
 export function pointsOf(nation: NationState): number {
   return Object.values(nation.vp).reduce((sum, points) => sum + points, 0);
 }
@@ -163,10 +191,11 @@ export function objectivesOf(board: Board, pieces: Pieces, nation: string): { ta
     });
 }
 
-/** Turns as on the track. */
-export function turnsText(since: number, until: number): string {
-  if (since <= 1 && !until) return '';
-  return until ? `${roman(Math.max(1, since))}–${roman(until)}` : `${roman(since)}+`;
+/** The turns that something is for, as on the track; nothing where it is for all of them. */
+export function turnsText(since: number, until: number, last: number): string {
+  const end = until || last;
+  if (since <= 1 && end >= last) return '';
+  return since === end ? roman(since) : `${roman(Math.max(1, since))}–${roman(end)}`;
 }
 
 /** Cards in a hand by title, each as often as it is held. */
@@ -185,6 +214,14 @@ const CARDS = new Set(['event-card', 'treaty', 'decree']);
 /** Whether a card can be chosen. */
 export function isHand(legal: readonly Action[]): boolean {
   return legal.some(({ kind }) => CARDS.has(kind));
+}
+
+const SWORDS: Record<string, string> = { blank: '-', sword: 's', red: 'r', both: 'sr', two: 'ss' };
+
+/** A die of a melee by its id: whose it is, its colour, and what it shows as `Die` draws it. */
+export function dieOf(id: string): { side: string; dark: boolean; shown: string } {
+  const [side = '', colour, face = ''] = id.split('-');
+  return { side, dark: colour === 'black', shown: SWORDS[face] ?? '-' };
 }
 
 // ---------------------------------------------------------------- the moment

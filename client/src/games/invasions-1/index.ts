@@ -56,6 +56,7 @@ export const game: GameClient<Board, Tables> = {
     { id: 'score', glyph: 'crown', Panel: Score },
   ],
   passes: ['done'],
+  gathers: ['take', 'leave', 'stay-behind', 'follow', 'summon'],
   windows: ['counsel-', 'stratagems-', 'death-rescue'],
   inside: insideOf,
   when: ({ turn, last, year }) => ({ key: 'inv-when', values: { turn: roman(turn), last: roman(last), year: String(year) } }),
