@@ -519,3 +519,33 @@ event-put-down = The rebellion of { $nation } against { $lord } fails
 event-converted = { $nation } become Catholic
 event-baptised = Conversion ({ $nation }): { $points } VP
 event-blessed = The master of Roma ({ $nation }): { $points } VP
+
+## Event cards between battles (X.B)
+
+verb-liberate = Set free: { $object }
+verb-group-liberate = Set free
+verb-rejuvenate = Make younger: { $object }
+verb-group-rejuvenate = Make younger
+verb-hire = Hire: { $object }
+verb-group-hire = Hire
+verb-purloin = Take a card: { $object }
+verb-group-purloin = Take a card
+verb-send-envoy = Draw a Diplomacy card: { $object }
+verb-group-send-envoy = Draw a Diplomacy card
+verb-murder = Kill: { $object }
+verb-group-murder = Kill
+
+prompt-designs-consult = { $camp }: play an Event card?
+prompt-designs-consult-done = Pass
+prompt-assassination-name = Assassination: which leader?
+prompt-hiring-name = Mercenaries ({ $nation }): whom do they hire?
+prompt-hiring-station = Where does the mercenary go?
+prompt-intrigue-name = Intrigue: what for?
+prompt-renaissance-name = Renaissance: which nation?
+prompt-summons-name = Influx of Warriors: for which nation?
+
+event-liberated = { $nation } are free ({ $lord })
+event-hired = Mercenary hired ({ $nation }): { $piece }, { $province }
+event-purloined = Intrigue: a card or marker of { $victim } goes to { $camp }
+event-envoy-sent = Intrigue: one more Diplomacy card for { $nation }
+event-envoy-brings = Diplomacy card ({ $nation }): { $treaty }

@@ -520,3 +520,33 @@ event-put-down = Révolte manquée ({ $nation }) contre le suzerain ({ $lord })
 event-converted = Conversion au catholicisme : { $nation }
 event-baptised = Bonus de conversion ({ $nation }) : { $points } PV
 event-blessed = Le maître de Rome ({ $nation }) : { $points } PV
+
+## Cartes Événement hors des batailles (X.B)
+
+verb-liberate = Libérer : { $object }
+verb-group-liberate = Libérer
+verb-rejuvenate = Rajeunir : { $object }
+verb-group-rejuvenate = Rajeunir
+verb-hire = Louer : { $object }
+verb-group-hire = Louer
+verb-purloin = Prendre une carte : { $object }
+verb-group-purloin = Prendre une carte
+verb-send-envoy = Piocher une carte Diplomatie : { $object }
+verb-group-send-envoy = Piocher une carte Diplomatie
+verb-murder = Assassiner : { $object }
+verb-group-murder = Assassiner
+
+prompt-designs-consult = { $camp } : jouer une carte Événement ?
+prompt-designs-consult-done = Passer
+prompt-assassination-name = Assassinat : quel chef ?
+prompt-hiring-name = Mercenaires ({ $nation }) : qui loue-t-on ?
+prompt-hiring-station = Où va le mercenaire ?
+prompt-intrigue-name = Intrigue : pour quoi faire ?
+prompt-renaissance-name = Renaissance : quelle nation ?
+prompt-summons-name = Afflux de guerriers : pour quelle nation ?
+
+event-liberated = { $nation } : liberté retrouvée (suzerain : { $lord })
+event-hired = Mercenaire loué ({ $nation }) : { $piece }, { $province }
+event-purloined = Intrigue : une carte ou un marqueur passe du camp { $victim } au camp { $camp }
+event-envoy-sent = Intrigue : une carte Diplomatie de plus ({ $nation })
+event-envoy-brings = Carte Diplomatie ({ $nation }) : { $treaty }

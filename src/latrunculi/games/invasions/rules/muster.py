@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.cards import EVENT_NUMBER, INFLUX
 from latrunculi.games.invasions.components.chart import COAST, NONE
 from latrunculi.games.invasions.components.chronology import ARRIVAL, INVASIONS, LISTED_UNTIL, NUMBER, RECEIVED
 from latrunculi.games.invasions.components.counters import (
@@ -27,9 +28,10 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE, NOMADS, RMI
 from latrunculi.games.invasions.rules import control, purchases, stacking
+from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place
 from latrunculi.games.invasions.rules.state import FIRST_SEA, VASSAL, Invasions
-from latrunculi.games.invasions.rules.words_life import POST, RECEIVE, RECEIVE_ARM, REINFORCED
+from latrunculi.games.invasions.rules.words_life import INFLUX_OF, POST, RECEIVE, RECEIVE_ARM, REINFORCED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -190,12 +192,13 @@ class Muster(Procedure[Invasions]):
             self.left -= 1
         else:
             self.arms[next(arm for arm in range(len(ARMS)) if self.arms[arm])] -= 1
-        self.receive(g, obj, g.horde(self.nation))
+        self.receive(g, obj, g.seat_province(self.nation))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Influx(Muster):
-    """The card Influx of Warriors: `left` units of its choice come to the horde of a barbarian nation."""
+    """`left` units of its choice come to the horde of a nation, a kingdom's to its capital (the cards Influx of
+    Warriors and Renaissance)."""
 
     NAME = "influx"
 
@@ -213,6 +216,23 @@ def swelling(g: Invasions, camp: Camp) -> Nations:
         if g.camp(nation) == camp and free and g.horde(nation) != NONE and g.reserve(nation) & UNIT_MASK & ~AUXILIARIES:
             found |= BIT[nation]
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Summons(Design):
+    """A camp plays the card when a nation is activated: which of its nations receives the warriors?"""
+
+    NAME = "summons"
+
+    def fits(self, g: Invasions) -> bool:
+        return bool(swelling(g, self.camp))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(INFLUX_OF, "INV-X.B-5", swelling(g, self.camp))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.end()
+        g.call(Influx(obj, EVENT_NUMBER[INFLUX]["units"]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

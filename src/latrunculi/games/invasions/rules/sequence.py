@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import (
@@ -22,6 +23,7 @@ from latrunculi.games.invasions.rules import (
 )
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
+from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.diplomacy import Embassies
 from latrunculi.games.invasions.rules.events import EventCards
 from latrunculi.games.invasions.rules.income import Revenues
@@ -110,11 +112,12 @@ class Turns(Procedure[Invasions]):
             caravans.caravans(g)
 
     def embassies(self, g: Invasions) -> None:
-        """1.D: Diplomacy cards, from the youngest (SEQ.1.D-1)."""
+        """1.D: Event cards of this step, then Diplomacy cards, from the youngest (SEQ.1.D-1)."""
         control.settle(g)
         self.step = "conversions" if g.turn > 1 else "activations"
         g.order = order.diplomacy(g)
         g.call(Embassies())
+        g.call(Designs("diplomacy", NONE))
 
     # ---------------------------------------------------------------- 2: administration, not in turn 1
 

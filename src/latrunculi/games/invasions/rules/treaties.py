@@ -1,6 +1,6 @@
 """The opening and the closing of an activation: rebellion, Foedus and raid, and what ends with it.
 
-Declarations of war (XII.D-4) and the cards that are played at the latest then are still to come.
+Declarations of war (XII.D-4) and Diplomacy cards are still to come.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import NATION_OF
 from latrunculi.games.invasions.rules import bonds, clients, foedera, raids
+from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.vassals import Rebellion
@@ -27,10 +28,11 @@ class Opening(Procedure[Invasions]):
     nation: Nation
 
     def start(self, g: Invasions) -> None:
-        """A vassal may rebel, a federate denounce its Foedus; then clients lend their mercenaries."""
+        """A vassal may rebel, a federate denounce its Foedus, camps play cards; then clients lend their mercenaries."""
         self.step = "offers"
         for nation in members(g.playing):
             g.call(clients.Levies(nation))
+        g.call(Designs("activation", self.nation))
         g.call(foedera.Denunciation(self.nation))
         g.call(Rebellion(self.nation))
 

@@ -1,0 +1,91 @@
+"""X.B: Event cards in the Diplomacy step and when a nation is activated: who may play which, and what then begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components import cards
+from latrunculi.games.invasions.components.cards import PLAYED_AT
+from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.nations import CAMP_ROMANS, CAMPS
+from latrunculi.games.invasions.rules import events
+from latrunculi.games.invasions.rules.assassination import Assassination
+from latrunculi.games.invasions.rules.design import Design
+from latrunculi.games.invasions.rules.hiring import Hiring
+from latrunculi.games.invasions.rules.intrigue import Intrigue
+from latrunculi.games.invasions.rules.ints import Camp, Nation
+from latrunculi.games.invasions.rules.muster import Summons
+from latrunculi.games.invasions.rules.renaissance import Renaissance
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.words_frame import DONE
+from latrunculi.games.invasions.rules.words_siege import STRATAGEM
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
+
+CARDS: Final[dict[int, type[Design]]] = {
+    cards.ASSASSINATION: Assassination,
+    cards.INFLUX: Summons,
+    cards.INTRIGUE: Intrigue,
+    cards.MERCENARIES: Hiring,
+    cards.RENAISSANCE: Renaissance,
+}
+"""By title the cards of these two moments: what carries them out, and says whether they may be played."""
+
+
+def open_to(g: Invasions, camp: Camp, nation: Nation, moment: str) -> int:
+    """The titles that a camp may play now if it holds them, as a mask."""
+    here = [title for title in members(PLAYED_AT[moment]) if title in CARDS]
+    return sum([BIT[title] for title in here if CARDS[title](camp, nation).fits(g)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Designs(Procedure[Invasions]):
+    """Each camp that holds cards is asked, in private, which it plays: in the order of the camps, beginning with that
+    of the nation that is activated, as often as it likes. `asked`: how many have been asked."""
+
+    NAME = "designs"
+    ASKS = {"consult": "INV-X.B-5"}
+
+    moment: str
+    nation: Nation
+    asked: int = 0
+
+    def start(self, g: Invasions) -> None:
+        """One camp after the other."""
+        self.step = "consult"
+
+    def camp(self, g: Invasions) -> Camp:
+        """Whose turn it is."""
+        first = CAMP_ROMANS if self.nation == NONE else g.camp(self.nation)
+        return (first + self.asked) % CAMPS
+
+    def consult(self, g: Invasions) -> None:
+        """Ask who holds cards, where any card could be played by him."""
+        while self.asked < CAMPS:
+            camp = self.camp(g)
+            if events.holds(g, camp) and open_to(g, camp, self.nation, self.moment):
+                g.ask_privately(g.seat_of(camp))
+                return
+            self.asked += 1
+        g.end()
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        camp = ("camp", "camp", self.camp(g))
+        return (camp,) if self.nation == NONE else (camp, ("nation", "nation", self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        camp = self.camp(g)
+        held = events.playable(g, camp, self.moment)
+        may.offer(STRATAGEM, "INV-X.B-5", held & open_to(g, camp, self.nation, self.moment))
+        may.offer(DONE, "INV-X.B-5")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == DONE:
+            self.asked += 1
+            return
+        camp = self.camp(g)
+        events.play(g, camp, obj)
+        g.call(CARDS[obj](camp, self.nation))

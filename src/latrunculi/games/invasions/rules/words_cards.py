@@ -1,0 +1,28 @@
+"""Words of Event cards that are played between battles: in the Diplomacy step and when nations are activated (X.B)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.rules import words_treaty
+from latrunculi.games.invasions.rules.lexicon import after, event, verb
+
+after(words_treaty)
+
+# ================================================================ verbs
+
+LIBERATE: Final = verb("liberate", "nation", "INV-XXIX.G-4")
+REJUVENATE: Final = verb("rejuvenate", "nation", "INV-VI.E-8")
+HIRE: Final = verb("hire", "piece", "INV-X.B-5")
+PURLOIN: Final = verb("purloin", "camp", "INV-X.B-5")
+SEND_ENVOY: Final = verb("send-envoy", "nation", "INV-X.B-5")
+MURDER: Final = verb("murder", "piece", "INV-X.B-5")
+
+# ================================================================ events
+
+LIBERATED: Final = event("liberated", "INV-XXIX.G-4", nation="nation", lord="nation")
+HIRED: Final = event("hired", "INV-X.B-5", nation="nation", piece="piece", province="province")
+PURLOINED: Final = event("purloined", "INV-X.B-5", camp="camp", victim="camp")
+ENVOY_SENT: Final = event("envoy-sent", "INV-X.B-5", nation="nation")
+ENVOY_BRINGS: Final = event("envoy-brings", "INV-X.B-5", nation="nation", treaty="treaty")
+"""Told to the nation's player alone."""

@@ -1,0 +1,267 @@
+"""INV X.B: Event cards that are played in the Diplomacy step and when a nation is activated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE
+from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.nations import CAMP, NATION
+from latrunculi.games.invasions.rules import bonds, treaties
+from latrunculi.games.invasions.rules.designs import Designs
+from latrunculi.games.invasions.rules.state import GONE, MARKERS, TITLES, TRACK, TREATIES, VASSAL
+from latrunculi.games.invasions.rules.treaties import Opening
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+ROME, GOTHS, FRANKS, HUNS, PERSIANS = (NATION[n] for n in ("romains", "wisigoths", "francs", "huns", "perses"))
+
+
+def hold(t: Table, **hands: str) -> Table:
+    """Give camps cards: `romans="ambush"`."""
+    for camp, titles in hands.items():
+        for title in titles.split():
+            t.g.event_hand[CAMP[camp] * TITLES + EVENT[title]] += 1
+    return t
+
+
+def table(nations: Mapping[str, str] | None = None, **more: Any) -> Table:
+    """Rome, the Visigoths with their horde in Valachia, the Persians."""
+    more.setdefault("hordes", {"wisigoths": "valachia"})
+    more.setdefault("armies", {"romains": {"moesia-inferior": 1, "latium": 1}})
+    more.setdefault("owners", {"romains": ["latium", "moesia-inferior"], "perses": ["chaldea"]})
+    t = Table(nations or {"romains": "empire", "wisigoths": "barbarian", "perses": "kingdom"}, **more)
+    return t.settle()
+
+
+def activated(t: Table, nation: str) -> Table:
+    """Cards of the moment at which a nation is activated."""
+    t.g.playing = BIT[NATION[nation]]
+    return t.start(Designs("activation", NATION[nation]))
+
+
+# ---------------------------------------------------------------- who is asked
+
+
+@pytest.mark.rule("INV-X.B-4", "INV-X.B-5")
+def test_camps_with_cards_are_asked_in_private_from_that_of_the_nation_activated_on() -> None:
+    t = hold(table(), romans="ambush", goths="ambush", huns="ambush")
+    t.put("stilicho", "latium")
+    t.put("alaricus", "valachia")
+    activated(t, "wisigoths")
+    asked = []
+    while not t.g.over:
+        assert t.g.private
+        asked.append(t.g.actor)
+        assert t.offers() == [("done", None)], "an Ambush is no card of this moment, and yet they are asked"
+        t.choose("done")
+    assert asked == [CAMP["goths"], CAMP["romans"], CAMP["huns"]]
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_nobody_is_asked_where_no_card_could_be_played_or_none_is_held() -> None:
+    t = table()
+    t.lead("romains", "latium")
+    assert activated(t, "wisigoths").g.over, "nobody holds a card"
+    t = hold(table(), persians="assassination")
+    t.g.age[PERSIANS] = 1
+    assert activated(t, "wisigoths").g.over, "no leader, no bond, nobody who could be younger"
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-X.B-7")
+def test_a_camp_plays_as_many_cards_as_it_likes() -> None:
+    t = hold(table(dice=[1, 1]), persians="assassination assassination")
+    t.lead("romains", "latium")
+    activated(t, "wisigoths")
+    for _ in range(2):
+        t.choose("stratagem", "assassination")  # there is but one to kill
+    assert len(t.events("plot-roll")) == 2
+    assert t.g.event_discard[EVENT["assassination"]] == 2
+    assert t.g.over, "the hand is empty"
+
+
+@pytest.mark.rule("INV-X.B-2", "INV-X.B-4")
+def test_a_pillage_marker_is_enough_to_be_asked() -> None:
+    t = table()
+    t.lead("romains", "latium")
+    t.g.pillage_hand[CAMP["goths"] * MARKERS + MARKERS - 3] = 1
+    activated(t, "perses")
+    assert t.g.actor == CAMP["goths"]
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_the_window_is_in_the_diplomacy_step_and_in_the_opening_of_an_activation() -> None:
+    t = hold(table(), persians="assassination renaissance intrigue")
+    t.lead("romains", "latium")
+    t.g.playing = BIT[ROME]
+    t.start(Opening(ROME))
+    assert set(t.offers("stratagem")) == {"assassination"}, "Renaissance has no object, Intrigue is for diplomacy"
+    t = hold(table(), persians="assassination intrigue")
+    t.lead("romains", "latium")
+    t.start(Designs("diplomacy", NONE))
+    assert set(t.offers("stratagem")) == {"intrigue"}
+
+
+# ---------------------------------------------------------------- Assassination
+
+
+def murder(die: int, decline: int = 0, leader: str = "stilicho") -> Table:
+    t = hold(table(dice=[die]), persians="assassination")
+    t.put(leader, "latium")
+    t.g.decline[ROME] = decline
+    return activated(t, "perses").choose("stratagem", "assassination")
+
+
+@pytest.mark.rule("INV-X.B-5")
+@pytest.mark.parametrize(("die", "decline", "dead"), [(7, 0, 0), (8, 0, 1), (0, 0, 1), (5, 1, 0), (6, 1, 1)])
+def test_assassination_kills_from_8_on_or_from_6_on_in_decline(die: int, decline: int, dead: int) -> None:
+    assert (murder(die, decline).g.at[PIECE["stilicho"]] == GONE) == bool(dead)
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XX.J-4")
+def test_a_generic_leader_needs_8_in_decline_too_and_comes_again() -> None:
+    t = murder(7, 1, "romains-caesar")
+    assert t.g.at[PIECE["romains-caesar"]] == PROVINCE["latium"]
+    assert murder(8, 1, "romains-caesar").g.at[PIECE["romains-caesar"]] == TRACK
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-X.B-6")
+def test_assassins_strike_active_nations_of_other_players_alone() -> None:
+    t = hold(table(), romans="assassination")
+    t.put("stilicho", "latium")
+    t.put("alaricus", "valachia")
+    t.put("sapor-ii", "chaldea")
+    t.g.active &= ~BIT[PERSIANS]
+    t.g.inactive |= BIT[PERSIANS]
+    t.put("wisigoths-rex", "valachia")
+    activated(t, "romains").choose("stratagem", "assassination")
+    assert set(t.offers("murder")) == {"alaricus", "wisigoths-rex"}
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_a_bodyguard_saves_the_victim() -> None:
+    t = hold(table(dice=[9]), persians="assassination", romans="bodyguard")
+    t.put("stilicho", "latium")
+    activated(t, "perses").choose("stratagem", "assassination")
+    assert t.g.actor == CAMP["romans"]
+    t.choose("save-leader", "bodyguard")
+    assert t.g.at[PIECE["stilicho"]] == PROVINCE["latium"]
+
+
+# ---------------------------------------------------------------- Renaissance
+
+
+@pytest.mark.rule("INV-XXIX.G-4")
+def test_renaissance_frees_a_vassal_and_gives_it_two_units() -> None:
+    t = hold(table(), goths="renaissance")
+    bonds.bind(t.g, GOTHS, ROME, VASSAL)
+    activated(t, "perses").choose("stratagem", "renaissance")
+    for _ in range(2):
+        t.choose("receive", t.offers("receive")[0])
+    assert t.g.lord[GOTHS] == NONE
+    assert t.g.units(GOTHS, PROVINCE["valachia"]).bit_count() == 2
+    assert t.g.over
+
+
+@pytest.mark.rule("INV-XXVIII.G-6", "INV-XXVIII.G-7")
+def test_renaissance_breaks_a_foedus_with_all_its_effects() -> None:
+    t = hold(table(owners={"romains": ["latium", "moesia-inferior"]}), goths="renaissance", romans="renaissance")
+    bonds.federate(t.g, GOTHS, ROME, BIT[PROVINCE["moesia-inferior"]])
+    activated(t, "wisigoths").choose("stratagem", "renaissance")
+    assert t.g.federator[GOTHS] == NONE
+    assert t.owner("moesia-inferior") == "wisigoths"
+    assert t.offers("receive")
+
+
+@pytest.mark.rule("INV-VI.E-8")
+def test_renaissance_makes_a_realm_younger_that_does_not_decline() -> None:
+    t = hold(table(), romans="renaissance renaissance")
+    t.g.age[ROME] = 3
+    activated(t, "romains").choose("stratagem", "renaissance")
+    assert t.g.age[ROME] == 2
+    t.g.decline[ROME] = 1
+    t = hold(table(), romans="renaissance", goths="renaissance")
+    t.g.age[ROME], t.g.decline[ROME] = 3, 1
+    activated(t, "romains")
+    assert (t.g.actor, t.offers()) == (CAMP["goths"], [("done", None)]), "in decline; the Visigoths are barbarians"
+    t = hold(table(), goths="renaissance")
+    t.g.age[ROME] = 3
+    assert activated(t, "romains").g.over or not t.offers("stratagem"), "not for another camp's nation"
+
+
+# ---------------------------------------------------------------- Influx, Mercenaries
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_influx_brings_two_units_to_a_horde_that_is_free() -> None:
+    t = hold(table(), goths="influx")
+    activated(t, "perses").choose("stratagem", "influx")
+    for _ in range(2):
+        t.choose("receive", t.offers("receive")[0])
+    assert t.g.units(GOTHS, PROVINCE["valachia"]).bit_count() == 2
+    t = hold(table(), goths="influx")
+    bonds.bind(t.g, GOTHS, ROME, VASSAL)
+    activated(t, "perses")
+    assert "influx" not in t.offers("stratagem")
+
+
+def hire(gold: int = 2, **more: Any) -> Table:
+    t = hold(table(**more), romans="mercenaries")
+    t.lead("perses", "chaldea")  # so that a camp with cards is asked anyway
+    t.g.treasury[ROME] = gold
+    return activated(t, "romains")
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XVII.A-1", "INV-XXVII.B-3")
+def test_a_mercenary_is_hired_for_2_gold_and_goes_to_its_horde_afterwards() -> None:
+    t = hire().choose("stratagem", "mercenaries")
+    assert t.g.treasury[ROME] == 0
+    unit = t.offers("hire")[0]
+    assert {PIECE[name] for name in t.offers("hire")} <= {p for p in range(len(t.g.at)) if t.g.reserve(GOTHS) & BIT[p]}
+    t.choose("hire", unit)
+    assert set(t.offers("choose-province")) == {"latium", "moesia-inferior"}
+    t.choose("choose-province", "moesia-inferior")
+    assert t.g.units(ROME, PROVINCE["moesia-inferior"]) & BIT[PIECE[unit]]
+    treaties.closing(t.g)
+    assert t.g.units(GOTHS, PROVINCE["valachia"]) == BIT[PIECE[unit]]
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_mercenaries_need_gold_a_near_horde_and_a_civilised_nation_that_is_activated() -> None:
+    assert "mercenaries" not in hire(gold=1).offers("stratagem")
+    far = hire(owners={"romains": ["latium"]}, armies={})
+    assert "mercenaries" not in far.offers("stratagem"), "Danubius is not next to Italia"
+    t = hold(table(), romans="mercenaries")
+    t.lead("perses", "chaldea")
+    t.g.treasury[ROME] = 2
+    activated(t, "perses")
+    assert "mercenaries" not in t.offers("stratagem"), "Rome is not the one activated"
+
+
+# ---------------------------------------------------------------- Intrigue
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_intrigue_takes_a_card_of_another_player() -> None:
+    t = hold(table(dice=[0]), persians="intrigue", romans="ambush")
+    t.start(Designs("diplomacy", NONE))
+    assert t.g.actor == CAMP["romans"]
+    t.choose("done").choose("stratagem", "intrigue")
+    assert t.offers("purloin") == ["romans"], "nobody else holds a card"
+    t.choose("purloin", "romans")
+    assert t.g.event_hand[CAMP["persians"] * TITLES + EVENT["ambush"]] == 1
+    assert t.g.event_hand[CAMP["romans"] * TITLES + EVENT["ambush"]] == 0
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XXX.A-4")
+def test_intrigue_draws_a_diplomacy_card_for_a_civilised_nation() -> None:
+    t = hold(table(dice=[0]), persians="intrigue")
+    t.g.treaty_deck = list(DIPLOMACY_COPIES)
+    t.start(Designs("diplomacy", NONE)).choose("stratagem", "intrigue")
+    assert [e["nation"] for e in t.events("envoy-sent")] == ["perses"], "nobody has a card to take"
+    assert sum(t.g.treaty_hand[PERSIANS * TREATIES : (PERSIANS + 1) * TREATIES]) == 1
+    assert sum(t.g.treaty_deck) == sum(DIPLOMACY_COPIES) - 1
