@@ -9,13 +9,16 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
-from latrunculi.games.invasions.components.counters import PIECE
-from latrunculi.games.invasions.components.nations import CAMP, NATION
-from latrunculi.games.invasions.rules import bonds, treaties
+from latrunculi.games.invasions.components.counters import CAMPAIGNS, COMBAT, PIECE
+from latrunculi.games.invasions.components.nations import CAMP, CAMP_IDS, NATION
+from latrunculi.games.invasions.rules import bonds, interception, treaties, ways
+from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.designs import Designs
+from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import GONE, MARKERS, TITLES, TRACK, TREATIES, VASSAL
 from latrunculi.games.invasions.rules.treaties import Opening
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
 ROME, GOTHS, FRANKS, HUNS, PERSIANS = (NATION[n] for n in ("romains", "wisigoths", "francs", "huns", "perses"))
@@ -265,3 +268,210 @@ def test_intrigue_draws_a_diplomacy_card_for_a_civilised_nation() -> None:
     assert [e["nation"] for e in t.events("envoy-sent")] == ["perses"], "nobody has a card to take"
     assert sum(t.g.treaty_hand[PERSIANS * TREATIES : (PERSIANS + 1) * TREATIES]) == 1
     assert sum(t.g.treaty_deck) == sum(DIPLOMACY_COPIES) - 1
+
+
+# ---------------------------------------------------------------- Great Leader, Supplies
+
+
+def captain(card: str, leader: str = "theudebertus", at: str = "aquitania", **more: Any) -> Table:
+    """Franks in Gaul with a leader; a second one elsewhere, so that the card has two objects."""
+    t = Table({"francs": "kingdom", "romains": "empire"}, {"francs": {"aquitania": 2, "liger": 2}}, **more)
+    t.put(leader, at)
+    t.put("chlodio", "liger")
+    hold(t, **{CAMP_IDS[t.g.camp(FRANKS)]: card})
+    t.g.playing = BIT[FRANKS]
+    return t
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XX.E-1", "INV-XXII.A-2")
+def test_a_great_leader_has_one_combat_and_one_campaign_more() -> None:
+    leader = PIECE["theudebertus"]
+    t = captain("great-leader")
+    before = t.g.combat(leader), t.g.campaigns(leader)
+    activated(t, "francs").choose("stratagem", "great-leader").choose("exalt", "theudebertus")
+    assert (t.g.combat(leader), t.g.campaigns(leader)) == (before[0] + 1, before[1] + 1)
+    assert (COMBAT[leader], CAMPAIGNS[leader]) == before
+    assert t.g.combat(PIECE["chlodio"]) == COMBAT[PIECE["chlodio"]], "he alone"
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_nobody_is_greater_than_3() -> None:
+    t = captain("great-leader", "chlodovechus")  # 3 in combat, 2 campaigns
+    activated(t, "francs").choose("stratagem", "great-leader").choose("exalt", "chlodovechus")
+    assert (t.g.combat(PIECE["chlodovechus"]), t.g.campaigns(PIECE["chlodovechus"])) == (3, 3)
+    t = captain("great-leader")
+    t.put("belisarius", "latium")  # 3 and 3
+    t.put("stilicho", "latium")
+    hold(t, romans="great-leader")
+    t.g.active |= BIT[NATION["byzantins"]]
+    t.g.playing |= BIT[ROME] | BIT[NATION["byzantins"]]
+    activated_by = t.start(Designs("activation", ROME)).choose("stratagem", "great-leader")
+    assert "belisarius" not in activated_by.offers("exalt")
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_a_great_leader_is_of_a_nation_of_the_camp_that_is_activated() -> None:
+    t = captain("great-leader")
+    t.g.playing = BIT[ROME]
+    t.start(Designs("activation", ROME))
+    assert t.g.over or "great-leader" not in t.offers("stratagem")
+    t = captain("great-leader")
+    t.g.inactive_leaders |= BIT[PIECE["theudebertus"]] | BIT[PIECE["chlodio"]]
+    activated(t, "francs")
+    assert t.g.over or "great-leader" not in t.offers("stratagem"), "an idle leader is of no use"
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_what_cards_do_for_an_activation_ends_with_it() -> None:
+    t = captain("great-leader")
+    t.g.great = t.g.supplied = BIT[PIECE["theudebertus"]]
+    t.g.mutinous = t.g.units(FRANKS, PROVINCE["aquitania"])
+    last = Activation(FRANKS)
+    t.start(last)
+    last.close(t.g)
+    assert (t.g.great, t.g.supplied, t.g.mutinous) == (0, 0, 0)
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XXII.A-2")
+def test_supplies_are_good_for_one_campaign_more() -> None:
+    leader = PIECE["theudebertus"]
+    t = captain("supplies supplies")
+    t.start(Designs("movement", FRANKS)).choose("stratagem", "supplies").choose("supply", "theudebertus")
+    assert t.g.campaigns(leader) == CAMPAIGNS[leader] + 1
+    assert t.g.combat(leader) == COMBAT[leader]
+    t.choose("stratagem", "supplies")
+    assert t.g.campaigns(PIECE["chlodio"]) == CAMPAIGNS[PIECE["chlodio"]] + 1, "the second goes to the other"
+    assert t.g.campaigns(leader) == CAMPAIGNS[leader] + 1
+
+
+@pytest.mark.rule("INV-XXII.A-2")
+def test_a_leader_without_campaigns_makes_one_with_supplies() -> None:
+    t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"aquitania": 1}})
+    t.g.playing = BIT[GOTHS]
+    t.put("athanaricus", "aquitania")
+    t.g.supplied = BIT[PIECE["athanaricus"]]
+    t.start(Campaigns()).choose("campaign", "athanaricus").choose("march", "aquitania").choose("done")
+    assert [e["number"] for e in t.events("campaigning")] == [1]
+
+
+# ---------------------------------------------------------------- Forced March, Scouts
+
+
+@pytest.mark.rule("INV-XVIII.B-4")
+def test_a_forced_march_gives_two_steps_to_one_pile() -> None:
+    t = captain("forced-march")
+    t.start(Designs("movement", FRANKS)).choose("stratagem", "forced-march")
+    assert set(t.offers("hasten")) == {"aquitania", "liger"}
+    t.choose("hasten", "aquitania")
+    unit, leader = members(t.g.units(FRANKS, PROVINCE["aquitania"]))[0], PIECE["theudebertus"]
+    other = members(t.g.units(FRANKS, PROVINCE["liger"]))[0]
+    assert [ways.capacity(t.g, unit, led) for led in (False, True)] == [5, 6]
+    assert ways.capacity(t.g, leader, False) == 7
+    assert ways.capacity(t.g, other, False) == 3
+    t.g.rest()
+    assert ways.capacity(t.g, unit, False) == 3, "for that sub-step alone"
+
+
+@pytest.mark.rule("INV-XIX.A-1")
+def test_a_pile_with_scouts_is_not_intercepted_unless_others_go_along() -> None:
+    t = captain("scouts", owners={"romains": ["lugdunus"]})
+    t.muster("romains", "lugdunus", 1)
+    t.start(Designs("movement", FRANKS)).choose("stratagem", "scouts").choose("scout", "aquitania")
+    there = PROVINCE["lugdunus"]
+    hidden = t.g.units(FRANKS, PROVINCE["aquitania"]) | BIT[PIECE["theudebertus"]]
+    assert t.g.scouting == hidden
+    assert not interception.adversaries(t.g, FRANKS, there, hidden)
+    assert interception.adversaries(t.g, FRANKS, there, hidden | t.g.units(FRANKS, PROVINCE["liger"])) == BIT[ROME]
+    t.g.rest()
+    assert interception.adversaries(t.g, FRANKS, there, hidden) == BIT[ROME]
+
+
+@pytest.mark.rule("INV-IV-12")
+def test_orders_of_march_are_given_when_the_units_begin_to_move() -> None:
+    t = captain("forced-march")
+    frame = Activation(FRANKS)
+    frame.step = "movement"
+    t.g.stack.append(frame)
+    t.g.advance()
+    assert (t.g.stack[-1].NAME, t.g.private) == ("designs", True)
+    assert t.offers("stratagem") == ["forced-march"]
+    t.choose("done")
+    assert t.g.stack[-1].NAME == "movement"
+
+
+# ---------------------------------------------------------------- Mutiny
+
+
+def legions(units: int = 3, gold: int = 5, **more: Any) -> Table:
+    """Legions in Latium and, too few, in Campania; the Persians hold the card, and may kill Stilicho otherwise."""
+    t = Table({"romains": "empire", "perses": "kingdom"}, {"romains": {"latium": units, "campania": 2}},
+              owners={"romains": ["latium", "campania"]}, **more)  # fmt: skip
+    t.g.treasury[ROME] = gold
+    return hold(t.settle(), persians="mutiny")
+
+
+@pytest.mark.rule("INV-X.B-5")
+@pytest.mark.parametrize(("units", "mutiny"), [(2, False), (3, True)])
+def test_three_units_mutiny(units: int, mutiny: bool) -> None:
+    t = activated(legions(units), "romains")
+    assert ("mutiny" in ([] if t.g.over else t.offers("stratagem"))) == mutiny
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_a_leader_of_combat_2_masters_them_one_of_1_does_not() -> None:
+    t = legions()
+    t.put("romains-caesar", "latium")
+    assert COMBAT[PIECE["romains-caesar"]] == 1
+    assert activated(t, "romains").offers("stratagem") == ["mutiny"]
+    t = legions()
+    t.put("stilicho", "latium")
+    assert COMBAT[PIECE["stilicho"]] == 2
+    assert activated(t, "romains").offers() == [("done", None)]
+    t = legions()
+    t.put("romains-caesar", "latium")
+    t.g.great = BIT[PIECE["romains-caesar"]]
+    assert activated(t, "romains").offers() == [("done", None)], "a great leader has 2"
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XVIII.A-1")
+def test_mutineers_are_paid_or_stay() -> None:
+    t = activated(legions(), "romains").choose("stratagem", "mutiny")
+    assert t.g.actor == t.g.seat(ROME)
+    t.choose("no")
+    assert t.g.mutinous == t.g.units(ROME, PROVINCE["latium"])
+    assert t.g.treasury[ROME] == 5
+    t.start(Movement(BIT[ROME]))
+    assert t.offers("march") == ["campania"]
+    t = activated(legions(), "romains").choose("stratagem", "mutiny").choose("yes")
+    assert (t.g.treasury[ROME], t.g.mutinous) == (2, 0)
+
+
+@pytest.mark.rule("INV-X.B-5")
+@pytest.mark.parametrize(("gold", "asked"), [(2, False), (3, True)])
+def test_who_cannot_pay_them_all_is_not_asked(gold: int, asked: bool) -> None:
+    t = activated(legions(gold=gold), "romains").choose("stratagem", "mutiny")
+    assert (t.g.actor == t.g.seat(ROME) and not t.g.over) == asked
+    assert bool(t.g.mutinous) != asked
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XXII.B-4")
+def test_mutineers_do_not_follow_a_leader_on_campaign() -> None:
+    t = legions()
+    t.put("romains-caesar", "latium")
+    t.g.playing = BIT[ROME]
+    t.g.mutinous = t.g.units(ROME, PROVINCE["latium"])
+    t.g.supplied = BIT[PIECE["romains-caesar"]]
+    t.start(Campaigns())
+    if "campaign" in [verb for verb, _ in t.offers()]:
+        t.choose("campaign", "romains-caesar")
+    assert t.offers("leave") == []
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_mutiny_is_for_civilised_nations_of_other_players() -> None:
+    t = legions()
+    t.g.status[ROME] = 1
+    assert activated(t, "romains").g.over, "barbarians do not mutiny"
+    t = hold(legions(), romans="mutiny")
+    t.g.event_hand[CAMP["persians"] * TITLES + EVENT["mutiny"]] = 0
+    assert activated(t, "romains").g.over, "nobody incites his own"

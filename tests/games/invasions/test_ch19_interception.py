@@ -144,17 +144,17 @@ def test_units_under_attack_do_not_intercept() -> None:
 @pytest.mark.rule("INV-XIX.A-1")
 def test_only_the_controller_intercepts_not_the_inactive_nor_friends() -> None:
     t = raid({"neustria": 1})
-    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == BIT[ROMAINS]
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"], t.g.army[FRANCS]) == BIT[ROMAINS]
     t.g.owner[PROVINCE["belgae"]] = -1
-    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == 0
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"], t.g.army[FRANCS]) == 0
     t.g.owner[PROVINCE["belgae"]] = ROMAINS
     t.g.active, t.g.inactive = BIT[FRANCS], BIT[ROMAINS]
-    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == 0
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"], t.g.army[FRANCS]) == 0
     t = Table({"romains": "empire", "byzantins": "empire", "francs": "barbarian"}, owners={"romains": GAUL}, turn=2)
     both = BIT[ROMAINS] | BIT[NATION["byzantins"]]
-    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == both
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"], t.g.army[FRANCS]) == both
     t.g.turn = 3
-    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"]) == BIT[ROMAINS]
+    assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"], t.g.army[FRANCS]) == BIT[ROMAINS]
 
 
 @pytest.mark.rule("INV-XIX.A-3", "INV-XIX.A-4")

@@ -1,11 +1,12 @@
 // Written by tools/contract.py; do not change it by hand.
 
-/** A piece on the map. `of`: the nation that it acts for, where that is not its own. */
+/** A piece on the map. `of`: the nation that it acts for, where that is not its own; `cards`: the Event cards that act upon it now. */
 export interface Piece {
   id: string;
   of?: string;
   reduced?: boolean;
   steps?: number;
+  cards?: string[];
 }
 
 /** A province now; marks that are not there are left out. */

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.rules import control, order, relations, treaties
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
+from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import MOST_STEPS, Invasions
@@ -42,7 +43,7 @@ class Activation(Procedure[Invasions]):
         g.call(Opening(self.nation))
 
     def movement(self, g: Invasions) -> None:
-        """The movement of the units, seat by seat (IV-12)."""
+        """The movement of the units, seat by seat (IV-12); Event cards first."""
         if not g.playing & g.nations or g.raided & BIT[self.nation]:
             self.step = "close"
             return
@@ -51,6 +52,7 @@ class Activation(Procedure[Invasions]):
         seats = [g.seat(nation) for nation in (self.nation, *members(g.playing & ~BIT[self.nation]))]
         for seat in reversed(list(dict.fromkeys(seats))):
             g.call(Movement(sum([BIT[n] for n in members(g.playing) if g.seat(n) == seat])))
+        g.call(Designs("movement", self.nation))
 
     def combat(self, g: Invasions) -> None:
         """The combats: battles and sieges (XX.A-1, XXIV.A-5)."""
@@ -71,7 +73,7 @@ class Activation(Procedure[Invasions]):
         """What ends with the activation: mercenaries go home, pacts and alliances of the turn expire."""
         control.settle(g)
         treaties.closing(g)
-        g.playing = 0
+        g.playing = g.great = g.supplied = g.mutinous = 0
         g.spent = [0] * MOST_STEPS
         g.rest()
         relations.settle(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import BY_LAND, NEAR, NONE, PROVINCES
-from latrunculi.games.invasions.components.counters import CAMPAIGNS, HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import control, movement, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
@@ -36,7 +36,7 @@ def captains(g: Invasions, nations: Nations) -> Pieces:
     found = 0
     for nation in members(nations):
         found |= g.in_play(nation) & LEADERS
-    return sum([BIT[p] for p in members(found & ~g.inactive_leaders) if CAMPAIGNS[p] and g.at[p] < PROVINCES])
+    return sum([BIT[p] for p in members(found & ~g.inactive_leaders) if g.campaigns(p) and g.at[p] < PROVINCES])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,13 +127,13 @@ class Campaign(Procedure[Invasions]):
         self.pieces = 0
         if here < PROVINCES:
             for nation in members(comrades(g, self.nation)):
-                self.pieces |= g.units(nation, here)
+                self.pieces |= g.units(nation, here) & ~g.mutinous
             self.pieces |= BIT[self.leader]
 
     def able(self, g: Invasions) -> bool:
         """Whether he may campaign once more (XXII.A-2)."""
         alive = g.at[self.leader] < PROVINCES and bool(g.army[self.nation] & BIT[self.leader])
-        return alive and self.number < CAMPAIGNS[self.leader]
+        return alive and self.number < g.campaigns(self.leader)
 
     def begin(self, g: Invasions) -> None:
         """Ask, while he may."""

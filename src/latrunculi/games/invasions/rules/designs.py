@@ -1,4 +1,4 @@
-"""X.B: Event cards in the Diplomacy step and when a nation is activated: who may play which, and what then begins."""
+"""X.B: Event cards in the Diplomacy step, when a nation is activated, when its units move: who may play which."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from latrunculi.games.invasions.components.nations import CAMP_ROMANS, CAMPS
 from latrunculi.games.invasions.rules import events
 from latrunculi.games.invasions.rules.assassination import Assassination
 from latrunculi.games.invasions.rules.design import Design
+from latrunculi.games.invasions.rules.glory import GreatLeader, Supplies
 from latrunculi.games.invasions.rules.hiring import Hiring
 from latrunculi.games.invasions.rules.intrigue import Intrigue
 from latrunculi.games.invasions.rules.ints import Camp, Nation
+from latrunculi.games.invasions.rules.marching_orders import ForcedMarch, Scouts
 from latrunculi.games.invasions.rules.muster import Summons
+from latrunculi.games.invasions.rules.mutiny import Mutiny
 from latrunculi.games.invasions.rules.renaissance import Renaissance
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
@@ -27,12 +30,17 @@ from latrunculi.kernel.ints import Seat
 
 CARDS: Final[dict[int, type[Design]]] = {
     cards.ASSASSINATION: Assassination,
+    cards.FORCED_MARCH: ForcedMarch,
+    cards.GREAT_LEADER: GreatLeader,
     cards.INFLUX: Summons,
     cards.INTRIGUE: Intrigue,
     cards.MERCENARIES: Hiring,
+    cards.MUTINY: Mutiny,
     cards.RENAISSANCE: Renaissance,
+    cards.SCOUTS: Scouts,
+    cards.SUPPLIES: Supplies,
 }
-"""By title the cards of these two moments: what carries them out, and says whether they may be played."""
+"""By title the cards of these moments: what carries them out, and says whether they may be played."""
 
 
 def open_to(g: Invasions, camp: Camp, nation: Nation, moment: str) -> int:

@@ -32,12 +32,15 @@ FAR: Final = 3
 """Steps that cost it a point (XIX.A-12)."""
 
 
-def adversaries(g: Invasions, nation: Nation, province: Province) -> Nations:
-    """XIX.A-1: who may intercept in a province: its controller's own; Rome and Byzance are one until they part (VI.K).
+def adversaries(g: Invasions, nation: Nation, province: Province, group: Pieces) -> Nations:
+    """XIX.A-1: who may intercept a pile in a province: its controller's own; Rome and Byzance are one at first (VI.K).
 
-    Inactive nations react by flight alone (VI.B-4); where nobody is in control nobody intercepts.
+    Inactive nations react by flight alone (VI.B-4); where nobody is in control nobody intercepts, nor a pile that has
+    scouts (the card Scouts).
     """
     owner = g.owner[province]
+    if not group & ~g.scouting:
+        return 0
     if owner == NONE or not relations.hostile(g, nation, owner, province):
         return 0
     both = relations.TWO_ROMES if relations.united(g) and BIT[owner] & relations.TWO_ROMES else BIT[owner]
@@ -140,7 +143,7 @@ class Interception(Procedure[Invasions]):
 
     def nations(self, g: Invasions) -> Nations:
         """The adversary."""
-        return adversaries(g, self.nation, self.province)
+        return adversaries(g, self.nation, self.province, self.group)
 
     def adversary(self, g: Invasions) -> Nation:
         """Who controls the province."""

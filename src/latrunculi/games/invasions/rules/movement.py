@@ -20,12 +20,15 @@ from latrunculi.tabletop.ways import next_steps, offer_step
 
 
 def marchers(g: Invasions, nations: Nations) -> Pieces:
-    """The pieces of some nations that move: their units and leaders, and in an invasion their hordes (XVIII.G-2)."""
+    """The pieces of some nations that move: their units and leaders, and in an invasion their hordes (XVIII.G-2).
+
+    Mutineers do not (the card Mutiny).
+    """
     found = 0
     for nation in members(nations):
         kinds = UNIT_MASK | LEADERS | (HORDES if g.invading & BIT[nation] else 0)
         found |= g.army[nation] & kinds
-    return found
+    return found & ~g.mutinous
 
 
 def piles(g: Invasions, nations: Nations) -> Places:

@@ -23,7 +23,6 @@ from latrunculi.games.invasions.components.counters import (
     AMPHIBIOUS,
     ARCHERS,
     CAVALRY,
-    COMBAT,
     ELITE,
     FRANCISCA,
     GUARDS,
@@ -307,12 +306,12 @@ def _cards(clash: Clash, side: int, pool: Pool) -> None:
 
 def best(g: Invasions, clash: Clash, side: int) -> int:
     """The best combat bonus of the leaders of a side, NONE without one (XX.I-4)."""
-    return max([COMBAT[leader] for leader in members(clash.leaders(g, side))], default=NONE)
+    return max([g.combat(leader) for leader in members(clash.leaders(g, side))], default=NONE)
 
 
 def rerolls(g: Invasions, clash: Clash, side: int) -> int:
     """The re-rolls of a side: those of all its leaders (XX.E-1); at sea those of its coast, too (XXV.C-5)."""
-    found = sum([COMBAT[leader] for leader in members(clash.leaders(g, side) & LEADERS)])
+    found = sum([g.combat(leader) for leader in members(clash.leaders(g, side) & LEADERS)])
     return found + (SEA_REROLLS if clash.at_sea and masters(g, clash, side) else 0)
 
 

@@ -36,7 +36,7 @@ class Reactions(Procedure[Invasions]):
         """XIX.A."""
         self.step = "arrived"
         g.answer = 0
-        if interception.adversaries(g, self.nation, self.province):
+        if interception.adversaries(g, self.nation, self.province, self.group):
             g.call(interception.Interception(self.nation, self.province, self.group))
 
     def arrived(self, g: Invasions) -> None:

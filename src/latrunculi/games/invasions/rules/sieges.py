@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import BETRAYAL, EVENT_NUMBER, SIEGE_ENGINES, STUBBORN_DEFENCE
 from latrunculi.games.invasions.components.chart import NONE, PORT
 from latrunculi.games.invasions.components.chronology import DATED, LAST_NOMAD_SIEGE_TURN, UNFORTIFIED_TURNS
-from latrunculi.games.invasions.components.counters import COMBAT, FLEETS, HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION, NOMADS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import terror, trails, walls, ways
@@ -219,7 +219,7 @@ class Siege(Contest):
         g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(die), bonus))
         if score(die) + bonus >= TARGET["siege"]:
             self.step = "taken"
-        elif self.tries < max([COMBAT[leader] for leader in members(self.leaders(g))], default=0):
+        elif self.tries < max([g.combat(leader) for leader in members(self.leaders(g))], default=0):
             self.tries += 1
         else:
             self.step = "fail"

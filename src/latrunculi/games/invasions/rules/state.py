@@ -6,9 +6,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS, EVENT_IDS, PILLAGE_IDS
+from latrunculi.games.invasions.components.cards import (
+    DIPLOMACY_IDS,
+    EVENT_IDS,
+    EVENT_NUMBER,
+    GREAT_LEADER,
+    PILLAGE_IDS,
+    SUPPLIES,
+)
 from latrunculi.games.invasions.components.chart import NONE, PROVINCES, SEAS
 from latrunculi.games.invasions.components.counters import (
+    CAMPAIGNS,
+    COMBAT,
     ELITE,
     FLEETS,
     GENERIC,
@@ -90,6 +99,7 @@ HOLDING: Final[int] = UNIT_MASK | HORDES | LIMITES | FLEETS
 """What holds a place: not its leaders."""
 MARKERS: Final[int] = len(PILLAGE_IDS)
 """Kinds of Pillage markers."""
+_GREAT: Final = EVENT_NUMBER[GREAT_LEADER]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +111,10 @@ class Invasions(State):
     pieces that act for it wherever they are: its own but for those that it has lent, and the mercenaries that it has
     (III.B-4). `passing`: mercenaries that go home when the activation of who has them ends (XXVII.B-3, XXX.D-5,
     XXX.H). `reduced`: elites on their reverse (III.B-14). `inactive_leaders`: leaders that a card keeps in the capital
-    for this turn (XIII.E-6). `second_turn`: historical leaders in their second turn (IX.C-5).
+    for this turn (XIII.E-6). `second_turn`: historical leaders in their second turn (IX.C-5). By Event cards, until the
+    activation ends: `great` (leaders with more combat and campaigns), `supplied` (leaders with one campaign more),
+    `mutinous` (units that do not march); until the Movement sub-step ends: `hastened` (pieces with more steps),
+    `scouting` (pieces that nobody intercepts).
 
     **Nations.** Masks of nations: `active` (those that play: they age, are activated, score), `inactive` (those that
     stand on the map and do nothing, VI.B), `raiders` (those that raid off the map, VI.C; some have an age, too);
@@ -168,6 +181,11 @@ class Invasions(State):
     reduced: int = 0
     inactive_leaders: int = 0
     second_turn: int = 0
+    great: int = 0
+    supplied: int = 0
+    mutinous: int = 0
+    hastened: int = 0
+    scouting: int = 0
 
     active: int = 0
     inactive: int = 0
@@ -425,6 +443,23 @@ class Invasions(State):
                 found |= BIT[piece]
         return found
 
+    # ------------------------------------------------------------------ what leaders can do
+
+    def combat(self, leader: Piece) -> int:
+        """The combat bonus of a leader, with what a card adds (Great Leader)."""
+        if self.great & BIT[leader]:
+            return min(COMBAT[leader] + _GREAT["combat"], _GREAT["most"])
+        return COMBAT[leader]
+
+    def campaigns(self, leader: Piece) -> int:
+        """The campaigns of a leader, with what cards add (Great Leader, Supplies)."""
+        number = CAMPAIGNS[leader]
+        if self.great & BIT[leader]:
+            number = min(number + _GREAT["campaigns"], _GREAT["most"])
+        if self.supplied & BIT[leader]:
+            number += EVENT_NUMBER[SUPPLIES]["campaigns"]
+        return number
+
     # ------------------------------------------------------------------ moving pieces
 
     def put(self, piece: Piece, place: Place) -> None:
@@ -504,7 +539,7 @@ class Invasions(State):
         """A movement sub-step begins: nobody has moved (XVIII.B-1, XVIII.B-2)."""
         self.renew()
         self.trails = []
-        self.unled = self.passages = self.balked = self.cowed = 0
+        self.unled = self.passages = self.balked = self.cowed = self.hastened = self.scouting = 0
 
     # ------------------------------------------------------------------ gold and points
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components import tables
+from latrunculi.games.invasions.components.cards import EVENT_NUMBER, FORCED_MARCH
 from latrunculi.games.invasions.components.chart import (
     ARABIA_DESERTA,
     BARBARIAN_LAND,
@@ -49,6 +50,7 @@ MOORS: Final[Nations] = BIT[NATION["mauritaniens"]] | BIT[NATION["berberes"]]
 """Who may enter MAURETANIA (XVIII.K-3)."""
 ARABS: Final[Nation] = NATION["arabes"]
 SATRAPIES: Final[Places] = LANDS[REGION["mesopotamia"]] | LANDS[REGION["persis"]]
+HASTE: Final = EVENT_NUMBER[FORCED_MARCH]["steps"]
 BOSPHORUS: Final = (PROVINCE["thracia"], PROVINCE["bythinia"])
 
 
@@ -86,13 +88,15 @@ THEMATA_LAND: Final[Places] = _neighbourhoods([p for p in members(LIMES) if LIME
 def capacity(g: Invasions, piece: Piece, led: bool) -> int:
     """XVIII.B: the steps that a piece has; a leader alone has those of cavalry that he leads.
 
-    Reduced palatine cavalry goes on foot (XX.C-5); a horde marches as infantry, and nobody leads it (III.D-4).
+    Reduced palatine cavalry goes on foot (XX.C-5); a horde marches as infantry, and nobody leads it (III.D-4). The
+    card Forced March gives more.
     """
     bit = BIT[piece]
+    more = HASTE if g.hastened & bit else 0
     if LEADERS & bit:
-        return tables.steps(True, True)
+        return tables.steps(True, True) + more
     mounted = bool(CAVALRY & bit) and not (g.reduced & bit and not REDUCED_CAVALRY & bit)
-    return tables.steps(mounted, led and bool(UNIT_MASK & bit & ~g.unled))
+    return tables.steps(mounted, led and bool(UNIT_MASK & bit & ~g.unled)) + more
 
 
 def left(g: Invasions, group: Pieces) -> int:

@@ -17,12 +17,22 @@ HIRE: Final = verb("hire", "piece", "INV-X.B-5")
 PURLOIN: Final = verb("purloin", "camp", "INV-X.B-5")
 SEND_ENVOY: Final = verb("send-envoy", "nation", "INV-X.B-5")
 MURDER: Final = verb("murder", "piece", "INV-X.B-5")
+EXALT: Final = verb("exalt", "piece", "INV-X.B-5")
+SUPPLY: Final = verb("supply", "piece", "INV-X.B-5")
+HASTEN: Final = verb("hasten", "province", "INV-X.B-5")
+SCOUT: Final = verb("scout", "province", "INV-X.B-5")
+INCITE: Final = verb("incite", "province", "INV-X.B-5")
 
 # ================================================================ events
 
 LIBERATED: Final = event("liberated", "INV-XXIX.G-4", nation="nation", lord="nation")
 HIRED: Final = event("hired", "INV-X.B-5", nation="nation", piece="piece", province="province")
 PURLOINED: Final = event("purloined", "INV-X.B-5", camp="camp", victim="camp")
+EXALTED: Final = event("exalted", "INV-X.B-5", leader="piece")
+SUPPLIED: Final = event("supplied", "INV-X.B-5", leader="piece")
+HASTENED: Final = event("hastened", "INV-X.B-5", province="province")
+SCOUTED: Final = event("scouted", "INV-X.B-5", province="province")
+MUTINEERS: Final = event("mutineers", "INV-X.B-5", nation="nation", province="province")
 ENVOY_SENT: Final = event("envoy-sent", "INV-X.B-5", nation="nation")
 ENVOY_BRINGS: Final = event("envoy-brings", "INV-X.B-5", nation="nation", treaty="treaty")
 """Told to the nation's player alone."""

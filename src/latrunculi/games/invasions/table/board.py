@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.chronology import year
@@ -114,7 +115,20 @@ def piece_state(g: Invasions, piece: int) -> contract.Piece:
         of=UNSET if hirer == NATION_OF[piece] else NATION_IDS[hirer],
         reduced=True if g.reduced & BIT[piece] else UNSET,
         steps=steps or UNSET,
+        cards=upon(g, piece) or UNSET,
     )
+
+
+def upon(g: Invasions, piece: int) -> list[str]:
+    """The Event cards that act upon a piece now."""
+    acting = (
+        (cards.GREAT_LEADER, g.great),
+        (cards.SUPPLIES, g.supplied),
+        (cards.MUTINY, g.mutinous),
+        (cards.FORCED_MARCH, g.hastened),
+        (cards.SCOUTS, g.scouting),
+    )
+    return [EVENT_IDS[title] for title, pieces in acting if pieces & BIT[piece]]
 
 
 def nation_state(g: Invasions, nation: int) -> contract.NationState:

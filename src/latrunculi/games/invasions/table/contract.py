@@ -8,12 +8,14 @@ from latrunculi.kernel.contract import Told
 
 
 class Piece(Told):
-    """A piece on the map. `of`: the nation that it acts for, where that is not its own."""
+    """A piece on the map. `of`: the nation that it acts for, where that is not its own; `cards`: the Event cards that
+    act upon it now."""
 
     id: str
     of: str | UnsetType = UNSET
     reduced: bool | UnsetType = UNSET
     steps: int | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
 
 
 class ProvinceState(Told):

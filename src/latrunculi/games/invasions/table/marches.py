@@ -10,7 +10,7 @@ from latrunculi.games.invasions.rules import flight, interception, ways
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
-from latrunculi.games.invasions.rules.ints import Nation, Province
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.table import contract
 from latrunculi.games.invasions.table.sieges import shipping
@@ -36,15 +36,15 @@ def march_state(g: Invasions) -> contract.MarchState | None:
         told.reach = {PROVINCE_IDS[p]: price for p, price in search(route, [frame.here]).prices.items()}
         told.shipping = shipping(g, nation, frame.group, frame.here)
         for there in members(next_steps(route, frame.here, 0, 0)):
-            threats = threat(g, nation, there)
+            threats = threat(g, nation, there, frame.group)
             if threats:
                 told.threats[PROVINCE_IDS[there]] = threats
     return told
 
 
-def threat(g: Invasions, nation: Nation, province: Province) -> dict[str, int]:
+def threat(g: Invasions, nation: Nation, province: Province, group: Pieces) -> dict[str, int]:
     """By province from where an adversary may intercept the least face of the d10 that succeeds; 11 never does."""
-    adversaries = interception.adversaries(g, nation, province)
+    adversaries = interception.adversaries(g, nation, province, group)
     if not adversaries:
         return {}
     owner = g.owner[province]
@@ -63,7 +63,7 @@ def reaction_state(g: Invasions) -> contract.ReactionState | None:
         told = contract.ReactionState(
             kind="interception", nation=NATION_IDS[frame.nation], province=PROVINCE_IDS[frame.province]
         )
-        told.needed = threat(g, frame.nation, frame.province)
+        told.needed = threat(g, frame.nation, frame.province, frame.group)
         told.group = [PIECE_IDS[piece] for piece in members(frame.pieces)]
         return told
     if isinstance(frame, Flight):

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 
 from latrunculi.games.invasions.components.chart import PROVINCE_IDS, SEA_IDS, SEA_NEAR
-from latrunculi.games.invasions.components.counters import COMBAT, PIECE_IDS
+from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.components.tables import TARGET
 from latrunculi.games.invasions.rules import fleets, relations, sieges, transport, ways
@@ -36,7 +36,7 @@ def siege_state(g: Invasions) -> contract.SiegeState | UnsetType:
             tallies = [
                 sieges.odds(g, frame.nation, frame.province, assault, frame.effects) for assault in (False, True)
             ]
-            combat = max([COMBAT[leader] for leader in members(frame.leaders(g))], default=0)
+            combat = max([g.combat(leader) for leader in members(frame.leaders(g))], default=0)
             return contract.SiegeState(
                 nation=NATION_IDS[frame.nation],
                 province=PROVINCE_IDS[frame.province],

@@ -1,0 +1,68 @@
+"""The Event cards Forced March and Scouts: a pile goes farther, or unseen, in this Movement sub-step."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
+from latrunculi.games.invasions.rules import ways
+from latrunculi.games.invasions.rules.design import Design
+from latrunculi.games.invasions.rules.ints import Camp, Nations, Pieces, Places
+from latrunculi.games.invasions.rules.state import LAND, Invasions
+from latrunculi.games.invasions.rules.words_cards import HASTEN, HASTENED, SCOUT, SCOUTED
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Seat
+
+
+def moving(g: Invasions, camp: Camp) -> Nations:
+    """The nations of a camp that move now."""
+    return sum([BIT[n] for n in members(g.playing & g.nations) if g.camp(n) == camp])
+
+
+def marching(g: Invasions, camp: Camp, place: int) -> Pieces:
+    """The units and leaders of these nations in a province."""
+    return ways.army(g, moving(g, camp)) & g.inside[place] & (UNIT_MASK | LEADERS)
+
+
+def piles(g: Invasions, camp: Camp, done: Pieces) -> Places:
+    """The provinces with a pile that a card has not been played for yet."""
+    found = 0
+    for nation in members(moving(g, camp)):
+        found |= g.present[nation] & LAND
+    return sum([BIT[p] for p in members(found) if marching(g, camp, p) & ~done])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForcedMarch(Design):
+    """The units and leaders in a province have more steps (`ways.capacity`)."""
+
+    NAME = "forced-march"
+
+    def fits(self, g: Invasions) -> bool:
+        return bool(piles(g, self.camp, g.hastened))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(HASTEN, "INV-X.B-5", piles(g, self.camp, g.hastened))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.hastened |= marching(g, self.camp, obj)
+        g.emit(HASTENED, (obj,))
+        g.end()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scouts(Design):
+    """A pile of units and leaders from a province is not intercepted (`interception.adversaries`)."""
+
+    NAME = "scouts"
+
+    def fits(self, g: Invasions) -> bool:
+        return bool(piles(g, self.camp, g.scouting))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(SCOUT, "INV-X.B-5", piles(g, self.camp, g.scouting))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.scouting |= marching(g, self.camp, obj)
+        g.emit(SCOUTED, (obj,))
+        g.end()
