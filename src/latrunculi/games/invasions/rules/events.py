@@ -127,7 +127,7 @@ class EventCards(Procedure[Invasions]):
             self.camp += 1
             g.event_hand[camp * TITLES + title] += 1
             g.emit(EVENT_KEPT, (camp,))
-            g.emit(EVENT_SEEN, (camp, title), g.seat_of(camp))
+            g.emit(EVENT_SEEN, (camp, title), BIT[g.seat_of(camp)])
             return
         g.emit(EVENT_DRAWN, (camp, title))
         g.event_discard[title] += 1

@@ -60,7 +60,7 @@ class Plunder(Procedure[Invasions]):
         if event != NONE and not PUBLIC & BIT[event]:
             camp = g.camp(self.nation)
             g.pillage_hand[camp * MARKERS + marker] += 1
-            g.emit(PLUNDERED, (self.nation, marker, gold), g.seat_of(camp))
+            g.emit(PLUNDERED, (self.nation, marker, gold), BIT[g.seat_of(camp)])
             g.emit(MARKER_KEPT, (self.nation,))
             return
         g.pillage_cup[marker] += 1  # XXIV.D-3: resolved, it returns at once
