@@ -149,7 +149,7 @@ def test_assassins_strike_active_nations_of_other_players_alone() -> None:
 def test_a_bodyguard_saves_the_victim() -> None:
     t = hold(table(dice=[9]), persians="assassination", romans="bodyguard")
     t.put("stilicho", "latium")
-    activated(t, "perses").choose("stratagem", "assassination")
+    activated(t, "perses").choose("stratagem", "assassination").choose("done")  # no Reaction
     assert t.g.actor == CAMP["romans"]
     t.choose("save-leader", "bodyguard")
     assert t.g.at[PIECE["stilicho"]] == PROVINCE["latium"]
@@ -174,7 +174,7 @@ def test_renaissance_frees_a_vassal_and_gives_it_two_units() -> None:
 def test_renaissance_breaks_a_foedus_with_all_its_effects() -> None:
     t = hold(table(owners={"romains": ["latium", "moesia-inferior"]}), goths="renaissance", romans="renaissance")
     bonds.federate(t.g, GOTHS, ROME, BIT[PROVINCE["moesia-inferior"]])
-    activated(t, "wisigoths").choose("stratagem", "renaissance")
+    activated(t, "wisigoths").choose("stratagem", "renaissance").choose("done")
     assert t.g.federator[GOTHS] == NONE
     assert t.owner("moesia-inferior") == "wisigoths"
     assert t.offers("receive")
@@ -253,7 +253,7 @@ def test_intrigue_takes_a_card_of_another_player() -> None:
     t = hold(table(dice=[0]), persians="intrigue", romans="ambush")
     t.start(Designs("diplomacy", NONE))
     assert t.g.actor == CAMP["romans"]
-    t.choose("done").choose("stratagem", "intrigue")
+    t.choose("done").choose("stratagem", "intrigue").choose("done")
     assert t.offers("purloin") == ["romans"], "nobody else holds a card"
     t.choose("purloin", "romans")
     assert t.g.event_hand[CAMP["persians"] * TITLES + EVENT["ambush"]] == 1

@@ -483,11 +483,11 @@ def test_cards_bear_on_a_sack() -> None:
     t = gaul(dice=[7])
     markers(t, "gold-1", "gold-1")
     hold(t, FRANCS, BOOTY)
-    t.start(Battles()).choose("besiege").choose("done").choose("sack").choose("stratagem", "booty")
+    t.start(Battles()).choose("besiege").choose("done").choose("done").choose("sack").choose("stratagem", "booty")
     assert t.g.treasury[FRANCS] == 2 + 2
     t = gaul(dice=[7])
     hold(t, ROMAINS, HOLY_MAN)
-    t.start(Battles()).choose("besiege").choose("done").choose("sack").choose("stratagem", "holy-man")
+    t.start(Battles()).choose("besiege").choose("done").choose("done").choose("sack").choose("stratagem", "holy-man")
     assert t.g.treasury[FRANCS] == 0
     assert not t.g.pillaged & BIT[PROVINCE["neustria"]]
 

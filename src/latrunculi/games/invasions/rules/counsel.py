@@ -1,4 +1,4 @@
-"""XX.A-11: Event cards in a battle. The camps of the two nations that lead the sides may play them, the attacker first.
+"""XX.A-11: Event cards in a battle: the camps of the two nations that lead the sides first, then the others (X.B-5).
 
 What a camp holds is its secret, how many cards is not: it is asked, in private, whenever it has any.
 """
@@ -11,11 +11,13 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER
-from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN, TERRAIN
+from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN, NONE, TERRAIN
 from latrunculi.games.invasions.components.counters import AUXILIARIES, INFANTRY, NATION_OF
 from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_LEADERS
-from latrunculi.games.invasions.rules import events, pools
+from latrunculi.games.invasions.components.nations import CAMPS
+from latrunculi.games.invasions.rules import events, pools, riposte
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
+from latrunculi.games.invasions.rules.ints import Camp
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import AID_ATTACKER, AID_DEFENDER, CARD_HELPS, DESERT, DESERTED
@@ -35,12 +37,15 @@ MELEE: Final = 1
 VICTORY: Final = 2
 NAVAL: Final = 3
 MOMENTS: Final = (("battle", "fire"), ("melee",), ("victory",), ("naval-battle",))
-"""When cards may be played in a battle, as `printed.MOMENTS` has the moments."""
+"""When cards may be played in a battle, as `printed.MOMENTS` has the moments, by the camps that lead its sides."""
+OUTSIDERS: Final = (("battle", "fire", "melee"), (), ("victory",), ("naval-battle",))
+"""The same for all other camps (X.B-5), which are asked for the melee before the battle, too."""
 
 
-def holds(g: Invasions, clash: Clash, side: int) -> bool:
-    """Whether, as everybody knows, the camp that leads a side has Event cards."""
-    return events.holds(g, g.camp(clash.leading(side)))
+def voices(g: Invasions, clash: Clash) -> list[Camp]:
+    """The camps that lead the attacker and the defender, then all others in their order."""
+    leading = [g.camp(clash.attacker), g.camp(clash.defender)]
+    return leading + [camp for camp in range(CAMPS) if camp not in leading]
 
 
 def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
@@ -70,30 +75,32 @@ def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
     return True
 
 
-def offer(g: Invasions, clash: Clash, side: int, moment: str, may: Offers) -> None:
-    """Offer the cards of a moment to the camp that leads a side: to help that side."""
-    held = events.playable(g, g.camp(clash.leading(side)), moment) & ~TO_HARM
+def offer(g: Invasions, clash: Clash, camp: Camp, side: int, moment: str, may: Offers) -> None:
+    """Offer a camp its cards of a moment that may help a side."""
+    held = events.playable(g, camp, moment) & ~TO_HARM
     fit = sum([BIT[title] for title in members(held) if useful(g, clash, side, title)])
     may.offer(VERBS[side], "INV-XX.A-11", fit)
 
 
-def play(g: Invasions, clash: Clash, side: int, verb: int, title: int) -> None:
-    """Play a card for a side; what it does is done by the round in which it counts."""
+def help_side(g: Invasions, clash: Clash, verb: int, title: int) -> None:
+    """A card counts for a side; what it does is done by the round in which it counts."""
     helped = VERBS.index(verb)
     clash.effects[helped] |= BIT[title]
-    events.play(g, g.camp(clash.leading(side)), title)
     g.emit(CARD_HELPS, (title, clash.leading(helped)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counsel(Procedure[Invasions]):
-    """Cards of some moments, by number of `MOMENTS`: each side in turn plays as many as it likes."""
+    """Cards of some moments, by number of `MOMENTS`: each camp in turn plays as many as it likes; the two that lead a
+    side for it, the others for either. `asked`: which of the `voices` is asked; `verb`, `aim`: what it is doing."""
 
     NAME = "counsel"
     ASKS = {"consult": "INV-XX.A-11"}
 
     moment: int
-    asked: int = ATTACKER
+    asked: int = 0
+    verb: int = NONE
+    aim: int = NONE
 
     def start(self, g: Invasions) -> None:
         """The attacker first."""
@@ -102,36 +109,62 @@ class Counsel(Procedure[Invasions]):
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return current(g).about(g)
 
+    def sides(self) -> tuple[int, ...]:
+        """Whom the camp may help."""
+        return (self.asked,) if self.asked <= DEFENDER else (ATTACKER, DEFENDER)
+
+    def moments(self) -> tuple[str, ...]:
+        """The moments of the cards that it may play."""
+        return (MOMENTS if self.asked <= DEFENDER else OUTSIDERS)[self.moment]
+
+    def camp(self, g: Invasions) -> Camp:
+        """Who is asked."""
+        return voices(g, current(g))[self.asked]
+
     def consult(self, g: Invasions) -> None:
         """Ask who holds cards."""
-        clash = current(g)
-        while self.asked <= DEFENDER:
-            if holds(g, clash, self.asked):
-                g.ask_privately(clash.seat(g, self.asked))
+        camps = voices(g, current(g))
+        while self.asked < len(camps):
+            if self.moments() and events.holds(g, camps[self.asked]):
+                g.ask_privately(g.seat_of(camps[self.asked]))
                 return
             self.asked += 1
         g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
         clash = current(g)
-        for moment in MOMENTS[self.moment]:
-            offer(g, clash, self.asked, moment, may)
-        if self.moment == BEFORE and events.playable(g, g.camp(clash.leading(self.asked)), "battle") & TO_HARM:
-            theirs = clash.units(g, 1 - self.asked)
+        camp = self.camp(g)
+        for moment in self.moments():
+            for side in self.sides():
+                offer(g, clash, camp, side, moment, may)
+        if self.moment == BEFORE and events.playable(g, camp, "battle") & TO_HARM:
+            theirs = 0
+            for side in self.sides():
+                theirs |= clash.units(g, 1 - side)
             may.offer(DESERT, "INV-XX.A-11", g.alike(theirs & (AUXILIARIES | foreigners(g, theirs))))
         may.offer(DONE, "INV-XX.A-11")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
-        clash = current(g)
         if verb == DONE:
             self.asked += 1
-        elif verb == DESERT:
-            events.play(g, g.camp(clash.leading(self.asked)), cards.DESERTERS)
-            clash.engaged[1 - self.asked] &= ~BIT[obj]
-            g.emit(DESERTED, (clash.leading(1 - self.asked), obj))
-            desert(g, obj)
+            return
+        self.verb, self.aim = verb, obj
+        self.step = "played"
+        riposte.play(g, self.camp(g), cards.DESERTERS if verb == DESERT else obj)
+
+    def played(self, g: Invasions) -> None:
+        """It counts, unless somebody has cancelled it."""
+        self.step = "consult"
+        clash = current(g)
+        if riposte.cancelled(g):
+            return
+        if self.verb == DESERT:
+            side = DEFENDER if clash.engaged[DEFENDER] & BIT[self.aim] else ATTACKER
+            clash.engaged[side] &= ~BIT[self.aim]
+            g.emit(DESERTED, (clash.leading(side), self.aim))
+            desert(g, self.aim)
         else:
-            play(g, clash, self.asked, verb, obj)
+            help_side(g, clash, self.verb, self.aim)
 
 
 def desert(g: Invasions, unit: int) -> None:

@@ -1,4 +1,4 @@
-"""X.B: Event cards in the Diplomacy step, when a nation is activated, when its units move: who may play which."""
+"""X.B: Event cards in the Diplomacy step, at Purchases, at activations, when units move: who may play which."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import PLAYED_AT
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import CAMP_ROMANS, CAMPS
-from latrunculi.games.invasions.rules import events
+from latrunculi.games.invasions.rules import events, riposte
 from latrunculi.games.invasions.rules.assassination import Assassination
 from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.glory import GreatLeader, Supplies
@@ -22,6 +22,7 @@ from latrunculi.games.invasions.rules.muster import Summons
 from latrunculi.games.invasions.rules.mutiny import Mutiny
 from latrunculi.games.invasions.rules.renaissance import Renaissance
 from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.veterans import Veterans
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import STRATAGEM
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -39,6 +40,7 @@ CARDS: Final[dict[int, type[Design]]] = {
     cards.RENAISSANCE: Renaissance,
     cards.SCOUTS: Scouts,
     cards.SUPPLIES: Supplies,
+    cards.VETERANS: Veterans,
 }
 """By title the cards of these moments: what carries them out, and says whether they may be played."""
 
@@ -52,7 +54,8 @@ def open_to(g: Invasions, camp: Camp, nation: Nation, moment: str) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Designs(Procedure[Invasions]):
     """Each camp that holds cards is asked, in private, which it plays: in the order of the camps, beginning with that
-    of the nation that is activated, as often as it likes. `asked`: how many have been asked."""
+    of the nation that is activated, as often as it likes. `asked`: how many have
+    been asked; `title`: the card that is being played."""
 
     NAME = "designs"
     ASKS = {"consult": "INV-X.B-5"}
@@ -60,6 +63,7 @@ class Designs(Procedure[Invasions]):
     moment: str
     nation: Nation
     asked: int = 0
+    title: int = NONE
 
     def start(self, g: Invasions) -> None:
         """One camp after the other."""
@@ -94,6 +98,12 @@ class Designs(Procedure[Invasions]):
         if verb == DONE:
             self.asked += 1
             return
-        camp = self.camp(g)
-        events.play(g, camp, obj)
-        g.call(CARDS[obj](camp, self.nation))
+        self.title = obj
+        self.step = "played"
+        riposte.play(g, self.camp(g), obj)
+
+    def played(self, g: Invasions) -> None:
+        """It is carried out, unless somebody has cancelled it."""
+        self.step = "consult"
+        if not riposte.cancelled(g):
+            g.call(CARDS[self.title](self.camp(g), self.nation))

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import BODYGUARD
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF
-from latrunculi.games.invasions.rules import events
+from latrunculi.games.invasions.rules import events, riposte
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Piece, Pieces
 from latrunculi.games.invasions.rules.leaders import died
@@ -116,9 +116,15 @@ class Death(Procedure[Invasions]):
         if verb == DONE:
             self.die(g)
             return
-        events.play(g, g.camp(NATION_OF[self.leader]), obj)
-        g.emit(SPARED, (NATION_OF[self.leader], self.leader))
-        g.end()
+        self.step = "played"
+        riposte.play(g, g.camp(NATION_OF[self.leader]), obj)
+
+    def played(self, g: Invasions) -> None:
+        """He lives, unless somebody has cancelled the card: then another may be played."""
+        self.step = "rescue"
+        if not riposte.cancelled(g):
+            g.emit(SPARED, (NATION_OF[self.leader], self.leader))
+            g.end()
 
     def die(self, g: Invasions) -> None:
         """He is gone; a generic one comes back with the next reinforcements (XX.J-4)."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION
 from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import (
     CAVALRY,
@@ -19,12 +20,13 @@ from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import overrun, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.relations import FRIENDLY
+from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems, rethrown
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import FLED, FLEE_TO, FLEEING, FLIGHT_FAILED, STAY_BEHIND
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
@@ -117,35 +119,31 @@ def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Provi
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(Procedure[Invasions]):
+class Flight(Contest):
     """A nation may flee from `foe`, which has entered a province: all of its pieces there, or some (XIX.B-13).
 
     Its player says first over which border, since that bears on the die (XIX.B-8). `home`: where it set out;
-    `steps`: what is left of the way.
+    `steps`: what is left of the way; `die`: what it has thrown.
     """
 
     NAME = "flight"
     ASKS = {"declare": "INV-XIX.B-1", "compose": "INV-XIX.B-13", "run": "INV-XIX.B-11"}
 
-    nation: Nation
-    foe: Nation
-    place: Province
+    foe: Nation = NONE
     pieces: Pieces = 0
     there: Province = NONE
     home: Province = NONE
     steps: int = STEPS
-
-    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
-        return (("nation", "nation", self.nation), ("province", "province", self.place))
+    die: int = 0
 
     def start(self, g: Invasions) -> None:
         """XIX.B-1."""
-        self.pieces = fugitives(g, self.nation, self.place)
+        self.pieces = fugitives(g, self.nation, self.province)
         self.step = "declare"
 
     def ways(self, g: Invasions) -> Places:
         """Where the next step may lead."""
-        return onward(g, self.nation, self.pieces & g.inside[self.place], self.place, self.steps)
+        return onward(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps)
 
     def declare(self, g: Invasions) -> None:
         """Ask, if there is anywhere to go."""
@@ -171,11 +169,11 @@ class Flight(Procedure[Invasions]):
             return
         may.offer(STAY_BEHIND, "INV-XIX.B-14", g.alike(self.leavable(g)))
         may.offer(DONE, "INV-XIX.B-15")
-        may.when("INV-XIX.B-16", haven(g, self.nation, self.place, self.pieces, self.pieces))
+        may.when("INV-XIX.B-16", haven(g, self.nation, self.province, self.pieces, self.pieces))
 
     def leavable(self, g: Invasions) -> Pieces:
         """XIX.B-14: who may be left on the way."""
-        return sum([BIT[p] for p in members(self.pieces) if haven(g, self.nation, self.place, BIT[p], self.pieces)])
+        return sum([BIT[p] for p in members(self.pieces) if haven(g, self.nation, self.province, BIT[p], self.pieces)])
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == FLEE_TO and self.step == "declare":
@@ -186,31 +184,44 @@ class Flight(Procedure[Invasions]):
         elif verb == STAY_BEHIND:
             self.pieces &= ~BIT[obj]
         elif self.step == "compose":
-            self.throw(g)
+            self.step = "throw"
+            g.call(Stratagems("flight", [self.nation], [BIT[INTERCEPTION]]))
         else:
             g.end()
 
+    def bonus(self, g: Invasions) -> int:
+        """XIX.B-4 to XIX.B-8, and the card Interception."""
+        card = EVENT_NUMBER[INTERCEPTION]["flight"] if self.effects & BIT[INTERCEPTION] else 0
+        return odds(g, self.nation, self.foe, self.province, self.there).total + card
+
     def throw(self, g: Invasions) -> None:
-        """XIX.B-3, XIX.B-9, XIX.B-10."""
-        bonus = odds(g, self.nation, self.foe, self.place, self.there).total
-        die = g.die10()
-        g.emit(FLEEING, (self.nation, self.place, ten_sided(die), bonus))
-        if (die or 10) + bonus < TARGET["flight"]:
-            g.emit(FLIGHT_FAILED, (self.nation, self.place))
+        """XIX.B-3: the die; the card Dice may let it be thrown again."""
+        self.die = g.die10()
+        g.emit(FLEEING, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
+        self.step = "thrown"
+        g.call(Stratagems("die", [self.nation, self.foe], [BIT[DICE], BIT[DICE]]))
+
+    def thrown(self, g: Invasions) -> None:
+        """XIX.B-9, XIX.B-10."""
+        if rethrown(g):
+            self.step = "throw"
+            return
+        if score(self.die) + self.bonus(g) < TARGET["flight"]:
+            g.emit(FLIGHT_FAILED, (self.nation, self.province))
             g.end()
             return
-        self.home = self.place
+        self.home = self.province
         self.step = "run"
         self.walk(g, self.there)
 
     def walk(self, g: Invasions, there: Province) -> None:
         """A step of the pile; a lone foe is overrun (XIX.B-12)."""
-        price = cost(g, self.nation, self.pieces, self.place, there, self.steps)
+        price = cost(g, self.nation, self.pieces, self.province, there, self.steps)
         foe = overrun.victim(g, self.nation, there) if price > 1 else NONE
         self.steps -= price
-        g.emit(FLED, (self.nation, self.place, there))
+        g.emit(FLED, (self.nation, self.province, there))
         g.put_all(self.pieces, there)
-        self.place = there
+        self.province = there
         if foe != NONE:
             g.call(overrun.Overrun(self.nation, foe))
 

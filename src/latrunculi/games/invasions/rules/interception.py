@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION, REACTION
 from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_STRAIT, RINGS
 from latrunculi.games.invasions.components.counters import COMBAT, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import limes, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
+from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
+from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems, rethrown
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import (
     INTERCEPT,
@@ -22,7 +25,6 @@ from latrunculi.games.invasions.rules.words_march import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
@@ -119,27 +121,24 @@ def bases(g: Invasions, nations: Nations, target: Province, taken: Pieces, lone:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Interception(Procedure[Invasions]):
+class Interception(Contest):
     """The adversary's interceptions of a pile `group` of `nation` that has entered a province.
 
     All piles are designated before any die is thrown (XIX.A-4). `piles`: those designated, `origins` their provinces;
-    `pieces` the one that is being made up in `base`, or that arrives. The answer is the number of piles that arrived.
+    `pieces` the one that is being made up in `base`, or that arrives. `die`: what it has thrown. The answer is the
+    number of piles that arrived.
     """
 
     NAME = "interception"
     ASKS = {"declare": "INV-XIX.A-1", "compose": "INV-XIX.A-4", "arrive": "INV-XIX.A-18"}
 
-    nation: Nation
-    province: Province
-    group: Pieces
+    group: Pieces = 0
     piles: list[int] = []
     origins: list[int] = []
     base: Province = NONE
     pieces: Pieces = 0
     arrived: int = 0
-
-    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
-        return (("nation", "nation", self.nation), ("province", "province", self.province))
+    die: int = 0
 
     def nations(self, g: Invasions) -> Nations:
         """The adversary."""
@@ -209,15 +208,45 @@ class Interception(Procedure[Invasions]):
             return
         self.pieces, self.base = self.piles[0], self.origins[0]
         self.piles, self.origins = self.piles[1:], self.origins[1:]
+        self.effects = 0
+        self.step = "throw"
+        g.call(Stratagems("interception", [self.adversary(g)], [BIT[INTERCEPTION]]))
+
+    def throw(self, g: Invasions) -> None:
+        """The die; the card Dice may let it be thrown again."""
+        self.die = g.die10()
+        g.emit(INTERCEPTED, (self.adversary(g), self.base, self.province, ten_sided(self.die), self.bonus(g)))
+        self.step = "thrown"
+        g.call(Stratagems("die", [self.adversary(g), self.nation], [BIT[DICE], BIT[DICE]]))
+
+    def bonus(self, g: Invasions) -> int:
+        """XIX.A-9 to XIX.A-14, and the card Interception."""
         adversary = self.adversary(g)
         way = approaches(g, adversary, self.province)[self.base]
-        bonus = odds(g, adversary, self.province, self.pieces, way).total
-        die = g.die10()
-        g.emit(INTERCEPTED, (adversary, self.base, self.province, ten_sided(die), bonus))
-        if (die or 10) + bonus < TARGET["interception"]:
-            g.emit(INTERCEPTION_FAILED, (adversary, self.province))
-            g.balked |= self.pieces
+        card = EVENT_NUMBER[INTERCEPTION]["interception"] if self.effects & BIT[INTERCEPTION] else 0
+        return odds(g, adversary, self.province, self.pieces, way).total + card
+
+    def thrown(self, g: Invasions) -> None:
+        """XIX.A-15, XIX.A-16: has it succeeded? If not, the card Reaction is a second attempt."""
+        if rethrown(g):
+            self.step = "throw"
+        elif score(self.die) + self.bonus(g) < TARGET["interception"]:
+            self.step = "failed"
+            g.call(Stratagems("interception", [self.adversary(g)], [BIT[REACTION]]))
+        else:
+            self.come(g)
+
+    def failed(self, g: Invasions) -> None:
+        """XIX.A-16: it does not intercept this pile any more."""
+        if rethrown(g, REACTION):
+            self.step = "throw"
             return
+        self.step = "resolve"
+        g.emit(INTERCEPTION_FAILED, (self.adversary(g), self.province))
+        g.balked |= self.pieces
+
+    def come(self, g: Invasions) -> None:
+        """XVIII.I: a limes that nobody else defends is tested first."""
         self.step = "arrive"
         if limes.alone(g, self.nation, self.province):
             g.call(limes.Breach(self.nation, self.province, self.group))

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import tables
-from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, HEROISM
+from latrunculi.games.invasions.components.cards import EVENT_NUMBER, HEROISM
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.tables import FACES
-from latrunculi.games.invasions.rules import counsel, pools, throws
+from latrunculi.games.invasions.rules import counsel, events, pools, riposte, throws
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.state import Invasions
@@ -44,6 +45,7 @@ class Round(Procedure[Invasions]):
     asked: int = ATTACKER
     passed: int = 0
     hits: list[int] = [0, 0]
+    title: int = NONE
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         clash = current(g)
@@ -96,7 +98,7 @@ class Round(Procedure[Invasions]):
         """XX.E-3: the attacker first, then in turn, until both have passed in a row."""
         clash = current(g)
         while self.passed < 2:
-            if counsel.holds(g, clash, self.asked):
+            if events.holds(g, g.camp(clash.leading(self.asked))):
                 g.ask_privately(clash.seat(g, self.asked))
                 return
             if clash.rerolls[self.asked] > 0:
@@ -117,8 +119,8 @@ class Round(Procedure[Invasions]):
         else:
             self.reroll_choices(g, may)
             may.when("INV-XX.E-1", clash.rerolls[self.asked] > 0)
-            counsel.offer(g, clash, self.asked, "melee-roll", may)
-            counsel.offer(g, clash, self.asked, "die", may)
+            for moment in ("melee-roll", "die"):
+                counsel.offer(g, clash, g.camp(clash.leading(self.asked)), self.asked, moment, may)
         may.offer(DONE, "INV-XX.E-5")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
@@ -130,13 +132,21 @@ class Round(Procedure[Invasions]):
             self.pledge_for(g, verb)
             self.pledge_over()
         elif verb in counsel.VERBS:
-            clash = current(g)
-            counsel.play(g, clash, self.asked, verb, obj)
-            clash.rerolls[self.asked] += EVENT_NUMBER[HEROISM]["rerolls"] if obj == HEROISM else int(obj == DICE)
+            self.title = obj
+            self.step = "played"
+            riposte.play(g, g.camp(current(g).leading(self.asked)), obj)
         else:
             current(g).rerolls[self.asked] -= 1
             self.passed = 0
             self.throw_again(g, obj)
+
+    def played(self, g: Invasions) -> None:
+        """A card that nobody has cancelled gives re-rolls."""
+        self.step = "again"
+        if not riposte.cancelled(g):
+            clash = current(g)
+            counsel.help_side(g, clash, counsel.VERBS[self.asked], self.title)
+            clash.rerolls[self.asked] += EVENT_NUMBER[HEROISM]["rerolls"] if self.title == HEROISM else 1
 
     def pledge_for(self, g: Invasions, verb: int) -> None:
         """Carry out a pledge."""
@@ -212,6 +222,14 @@ class Melee(Round):
         may.offer(PLEDGE_REMOVE, "INV-XX.E-6")
         may.when("INV-XX.E-6", self.pool[enemy + 1] > 0)
         may.when("INV-XX.F-13", self.pool[enemy] + self.pool[enemy + 1] > 1)
+
+    def played(self, g: Invasions) -> None:
+        """A card that nobody has cancelled gives re-rolls."""
+        self.step = "again"
+        if not riposte.cancelled(g):
+            clash = current(g)
+            counsel.help_side(g, clash, counsel.VERBS[self.asked], self.title)
+            clash.rerolls[self.asked] += EVENT_NUMBER[HEROISM]["rerolls"] if self.title == HEROISM else 1
 
     def pledge_for(self, g: Invasions, verb: int) -> None:
         self.give_up(g)

@@ -27,7 +27,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE, NOMADS, RMI
-from latrunculi.games.invasions.rules import control, purchases, stacking
+from latrunculi.games.invasions.rules import control, stacking
 from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place
 from latrunculi.games.invasions.rules.state import FIRST_SEA, VASSAL, Invasions
@@ -254,13 +254,13 @@ class Posting(Procedure[Invasions]):
 
     def place(self, g: Invasions) -> None:
         """Ask where."""
-        if self.pieces and purchases.grounds(g, self.nation):
+        if self.pieces and stacking.grounds(g, self.nation):
             g.ask(g.seat(self.nation))
         else:
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(POST, "INV-IX.E-1", purchases.grounds(g, self.nation))
+        may.offer(POST, "INV-IX.E-1", stacking.grounds(g, self.nation))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         piece = members(self.pieces)[0]

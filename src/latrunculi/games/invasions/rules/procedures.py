@@ -54,6 +54,7 @@ from latrunculi.games.invasions.rules import (
     renaissance,
     retreat,
     revolts,
+    riposte,
     sack,
     sequence,
     sieges,
@@ -63,6 +64,7 @@ from latrunculi.games.invasions.rules import (
     transport,
     treaties,
     vassals,
+    veterans,
 )
 
 PROCEDURES = (
@@ -150,6 +152,8 @@ PROCEDURES = (
     foedera.Denunciation,
     # Event cards between battles
     designs.Designs,
+    riposte.Riposte,
+    veterans.Veterans,
     assassination.Assassination,
     hiring.Hiring,
     intrigue.Intrigue,

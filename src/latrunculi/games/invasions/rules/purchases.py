@@ -22,7 +22,8 @@ from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, limes, stacking
 from latrunculi.games.invasions.rules.calamities import Calamity
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places
+from latrunculi.games.invasions.rules.designs import Designs
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE, DONE
@@ -52,12 +53,6 @@ def price(g: Invasions, nation: Nation, piece: Piece) -> int:
 def refit_price(piece: Piece) -> int:
     """XV.B-6: half the price of the elite, rounded up."""
     return -(-EMPIRE_PRICE[TYPE_OF[piece]] // 2)
-
-
-def grounds(g: Invasions, nation: Nation) -> Places:
-    """XV.B-2: the provinces where a nation may place what it buys."""
-    land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus)
-    return stacking.roomy(g, nation, land)
 
 
 def waters(g: Invasions, nation: Nation) -> int:
@@ -90,7 +85,7 @@ class Purchases(Procedure[Invasions]):
     piece: Piece = NONE
 
     def start(self, g: Invasions) -> None:
-        """The next nation, which first rebuilds limites (XVIII.I-8); on turn 8 they all go at the end (XVIII.I-9)."""
+        """The next nation, which first rebuilds limites (XVIII.I-8); then cards; on turn 8 they go (XVIII.I-9)."""
         self.bought = self.refitted = 0
         if not g.order:
             limes.retire(g)
@@ -98,6 +93,7 @@ class Purchases(Procedure[Invasions]):
             return
         self.nation = g.order.pop(0)
         self.step = "shop"
+        g.call(Designs("purchases", self.nation))
         g.call(limes.Rebuilding(self.nation))
 
     def shop(self, g: Invasions) -> None:
@@ -118,7 +114,7 @@ class Purchases(Procedure[Invasions]):
             else:
                 may.offer(CHOOSE_PROVINCE, "INV-XV.B-2", control.owned(g, self.nation))
                 may.bar("INV-XV.B-2", g.revolts | g.revolts_plus)
-                may.only("INV-XVII.A-1", grounds(g, self.nation))
+                may.only("INV-XVII.A-1", stacking.grounds(g, self.nation))
             return
         gold = g.treasury[self.nation]
         self.offer_units(g, may, gold)
@@ -135,7 +131,7 @@ class Purchases(Procedure[Invasions]):
     def offer_units(self, g: Invasions, may: Offers, gold: int) -> None:
         """XV.B: the units of the reserve, by their price, their turn and the quota of the Romans."""
         spare: Pieces = g.reserve(self.nation)
-        ground, water = grounds(g, self.nation), waters(g, self.nation)
+        ground, water = stacking.grounds(g, self.nation), waters(g, self.nation)
         may.offer(BUY, "INV-XV.B-5", g.alike(spare))
         may.only("INV-XV.C-1", sum([BIT[p] for p in members(spare) if SINCE[p] <= g.turn]))
         if self.nation in OF_ROMES and self.bought >= quota(g):

@@ -37,7 +37,7 @@ class Reactions(Procedure[Invasions]):
         self.step = "arrived"
         g.answer = 0
         if interception.adversaries(g, self.nation, self.province, self.group):
-            g.call(interception.Interception(self.nation, self.province, self.group))
+            g.call(interception.Interception(self.nation, self.province, group=self.group))
 
     def arrived(self, g: Invasions) -> None:
         """XIX.A-20: whether anybody has come."""
@@ -57,4 +57,4 @@ class Reactions(Procedure[Invasions]):
             return
         fleeing = members(self.nations)[0]
         self.nations &= ~BIT[fleeing]
-        g.call(flight.Flight(fleeing, self.nation, self.province))
+        g.call(flight.Flight(fleeing, self.province, foe=self.nation))

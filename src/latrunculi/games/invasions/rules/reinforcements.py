@@ -9,7 +9,7 @@ from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import ENTRIES_OF
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, OF_NATION, ORIGIN, SINCE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMPS, PROFILES, RAIDER
-from latrunculi.games.invasions.rules import control, dated, events, leaders, muster, order
+from latrunculi.games.invasions.rules import control, dated, events, leaders, muster, order, riposte
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Pieces
 from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.muster import Influx, Muster
@@ -23,7 +23,10 @@ from latrunculi.kernel.ints import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reinforcements(Procedure[Invasions]):
-    """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans."""
+    """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans.
+
+    `title`, `aim`: the card that is being played, and upon whom.
+    """
 
     NAME = "reinforcements"
     ASKS = {"keep": "INV-X.B-4", "orphans": "INV-IX.G-1"}
@@ -32,6 +35,8 @@ class Reinforcements(Procedure[Invasions]):
     nation: Nation = NONE
     nations: Nations = 0
     camp: Camp = 0
+    title: int = NONE
+    aim: int = NONE
 
     def start(self, g: Invasions) -> None:
         """What is due becomes available (III.B-3); leaders whose time is over go (IX.C-5)."""
@@ -96,12 +101,10 @@ class Reinforcements(Procedure[Invasions]):
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == KEEP_LEADER:
-            events.play(g, self.camp, LONGEVITY)
-            g.second_turn |= BIT[obj]
+            self.play(g, LONGEVITY, obj)
             return
         if verb == INFLUX_OF:
-            events.play(g, self.camp, INFLUX)
-            g.call(Influx(obj, EVENT_NUMBER[INFLUX]["units"]))
+            self.play(g, INFLUX, obj)
             return
         if verb == DONE:
             self.camp += 1
@@ -109,6 +112,24 @@ class Reinforcements(Procedure[Invasions]):
         g.emit(EXTINCT, (self.nation, obj))
         g.lose(obj)
         self.nations &= ~BIT[self.nation]
+
+    # ---------------------------------------------------------------- cards
+
+    def play(self, g: Invasions, title: int, aim: int) -> None:
+        """A camp plays a card upon a leader or a nation."""
+        self.title, self.aim = title, aim
+        self.step = "played"
+        riposte.play(g, self.camp, title)
+
+    def played(self, g: Invasions) -> None:
+        """It counts, unless somebody has cancelled it."""
+        self.step = "keep"
+        if riposte.cancelled(g):
+            return
+        if self.title == LONGEVITY:
+            g.second_turn |= BIT[self.aim]
+        else:
+            g.call(Influx(self.aim, EVENT_NUMBER[INFLUX]["units"]))
 
     # ---------------------------------------------------------------- units and leaders
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import tables
+from latrunculi.games.invasions.components.cards import EVENT_NUMBER, HOLY_MAN
 from latrunculi.games.invasions.components.chart import EAST, LANDS, NONE, REGION_OF, REVOLT_HALF, WEST
 from latrunculi.games.invasions.components.counters import COMBAT, LEADERS
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
@@ -16,6 +17,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, 
 from latrunculi.games.invasions.rules.leaders import died
 from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
+from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
 from latrunculi.games.invasions.rules.words_rule import (
     REVOLT,
@@ -168,7 +170,7 @@ def religion_of(g: Invasions, province: Province) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Suppressions(Procedure[Invasions]):
+class Suppressions(Contest):
     """Step 2.D: each nation of `g.order` may try to suppress revolts, once in each province (XVI.F).
 
     `tried`: the provinces where the present nation has tried. `province`: the one in question, `left`: rerolls that
@@ -178,9 +180,7 @@ class Suppressions(Procedure[Invasions]):
     NAME = "suppressions"
     ASKS = {"attempt": "INV-XVI.F-2", "again": "INV-XVI.F-7", "lose": "INV-XVI.F-9"}
 
-    nation: Nation = NONE
     provinces: Places = 0
-    province: Province = NONE
     left: int = 0
     die: int = 0
     modifier: int = 0
@@ -232,7 +232,9 @@ class Suppressions(Procedure[Invasions]):
             self.province = obj
             self.modifier = modifiers(g, self.nation, obj).total
             self.left = max([COMBAT[piece] for piece in members(g.leaders(self.nation, obj))], default=0)
-            self.throw(g)
+            self.effects = 0
+            self.step = "blessed"
+            g.call(Stratagems("suppression", [self.nation], [BIT[HOLY_MAN]]))
         elif verb == THROW_AGAIN:
             self.left -= 1
             self.throw(g)
@@ -242,6 +244,12 @@ class Suppressions(Procedure[Invasions]):
             self.step = "start"
         else:
             self.upshot(g)
+
+    def blessed(self, g: Invasions) -> None:
+        """The card Holy Man helps this attempt."""
+        if self.effects & BIT[HOLY_MAN]:
+            self.modifier += EVENT_NUMBER[HOLY_MAN]["suppression"]
+        self.throw(g)
 
     def throw(self, g: Invasions) -> None:
         """XVI.F-3: a d10 with its modifiers; it replaces an earlier one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.cards import BETRAYAL, EVENT_NUMBER, SIEGE_ENGINES, STUBBORN_DEFENCE
+from latrunculi.games.invasions.components.cards import BETRAYAL, DICE, EVENT_NUMBER, SIEGE_ENGINES, STUBBORN_DEFENCE
 from latrunculi.games.invasions.components.chart import NONE, PORT
 from latrunculi.games.invasions.components.chronology import DATED, LAST_NOMAD_SIEGE_TURN, UNFORTIFIED_TURNS
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, UNIT_MASK
@@ -17,7 +17,7 @@ from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, Invasions
-from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
+from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems, rethrown
 from latrunculi.games.invasions.rules.terror import needed
 from latrunculi.games.invasions.rules.words_siege import (
     ASSAULT,
@@ -134,7 +134,8 @@ class Siege(Contest):
     """A nation besieges the city of a province with `pieces`: all that it and its friends have there.
 
     `leader`: on campaign, who may go on and so leave the siege to others (XXIV.C-12); NONE otherwise. `assaulting`:
-    whether an assault has been declared. `tries`: re-rolls used. The answer is whether the city is taken.
+    whether an assault has been declared. `tries`: re-rolls used; `die`: the last one. The answer is whether the city is
+    taken.
     """
 
     NAME = "siege"
@@ -144,6 +145,7 @@ class Siege(Contest):
     leader: Piece = NONE
     assaulting: bool = False
     tries: int = 0
+    die: int = 0
 
     def start(self, g: Invasions) -> None:
         """XXIV.B-1: before a siege a barbarian leader's terror is tried, if it has not been."""
@@ -213,14 +215,25 @@ class Siege(Contest):
 
     def roll(self, g: Invasions) -> None:
         """XXIV.C-2: and again, as often as the best leader there lets him (XXIV.C-1)."""
-        bonus = odds(g, self.nation, self.province, self.assaulting, self.effects).total
-        die = g.die10()
+        self.die = g.die10()
         g.attacked |= BIT[self.nation]
-        g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(die), bonus))
-        if score(die) + bonus >= TARGET["siege"]:
+        g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
+        self.step = "rolled"
+        g.call(Stratagems("die", [self.nation, g.owner[self.province]], [BIT[DICE], BIT[DICE]]))
+
+    def bonus(self, g: Invasions) -> int:
+        """What changes the die."""
+        return odds(g, self.nation, self.province, self.assaulting, self.effects).total
+
+    def rolled(self, g: Invasions) -> None:
+        """XXIV.C-2: the city falls, or the next throw is due; the card Dice lets the same one be thrown again."""
+        if rethrown(g):
+            self.step = "roll"
+        elif score(self.die) + self.bonus(g) >= TARGET["siege"]:
             self.step = "taken"
         elif self.tries < max([g.combat(leader) for leader in members(self.leaders(g))], default=0):
             self.tries += 1
+            self.step = "roll"
         else:
             self.step = "fail"
 

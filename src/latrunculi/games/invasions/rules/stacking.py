@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
+from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
@@ -52,6 +53,12 @@ def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, pass
 def roomy(g: Invasions, nation: Nation, among: Places, units: int = 1) -> Places:
     """Of some provinces those in which a nation may put so many units more."""
     return sum([BIT[p] for p in members(among) if room(g, nation, p) >= units])
+
+
+def grounds(g: Invasions, nation: Nation) -> Places:
+    """XV.B-2: the provinces where a nation may place what it buys."""
+    land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus)
+    return roomy(g, nation, land)
 
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:

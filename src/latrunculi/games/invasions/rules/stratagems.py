@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.invasions.components.cards import DICE
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.rules import events
+from latrunculi.games.invasions.rules import events, riposte
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import CARD_HELPS
@@ -23,8 +24,8 @@ from latrunculi.kernel.ints import Seat
 class Contest(Procedure[Invasions]):
     """What a nation does in or to a province, and cards may bear upon: `effects` are the titles played for it."""
 
-    nation: Nation
-    province: Province
+    nation: Nation = NONE
+    province: Province = NONE
     effects: int = 0
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
@@ -35,7 +36,8 @@ class Contest(Procedure[Invasions]):
 class Stratagems(Procedure[Invasions]):
     """Each of some nations (`parties`, NONE left out) may play cards of a moment upon the `Contest` that calls this.
 
-    `fits`: for each of them the titles that may serve it, as a mask. `asked`: whose turn it is.
+    `fits`: for each of them the titles that may serve it, as a mask. `asked`: whose turn it is; `title`: the card
+    that is being played.
     """
 
     NAME = "stratagems"
@@ -45,6 +47,7 @@ class Stratagems(Procedure[Invasions]):
     parties: list[int]
     fits: list[int]
     asked: int = 0
+    title: int = NONE
 
     def start(self, g: Invasions) -> None:
         """One after the other."""
@@ -76,9 +79,24 @@ class Stratagems(Procedure[Invasions]):
         if verb == DONE:
             self.asked += 1
             return
-        contest(g).effects |= BIT[obj]
-        events.play(g, g.camp(self.nation()), obj)
-        g.emit(CARD_HELPS, (obj, self.nation()))
+        self.title = obj
+        self.step = "played"
+        riposte.play(g, g.camp(self.nation()), obj)
+
+    def played(self, g: Invasions) -> None:
+        """It counts, unless somebody has cancelled it."""
+        self.step = "consult"
+        if not riposte.cancelled(g):
+            contest(g).effects |= BIT[self.title]
+            g.emit(CARD_HELPS, (self.title, self.nation()))
+
+
+def rethrown(g: Invasions, title: int = DICE) -> bool:
+    """Whether a card that has just been played lets the die of the contest in progress be thrown again."""
+    here = contest(g)
+    again = bool(here.effects & BIT[title])
+    here.effects &= ~BIT[title]
+    return again
 
 
 def contest(g: Invasions) -> Contest:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.cards import EVENT_NUMBER, SKILLED_NAVIGATION, STORM
+from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, SKILLED_NAVIGATION, STORM
 from latrunculi.games.invasions.components.chart import (
     COAST,
     COASTAL,
@@ -33,7 +33,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Provin
 from latrunculi.games.invasions.rules.pools import REROLL_SEAS
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
-from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
+from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems, rethrown
 from latrunculi.games.invasions.rules.words_siege import (
     DROWN,
     DROWNED,
@@ -176,7 +176,8 @@ class Transport(Contest):
 
     The pile stays in `here` until it arrives, which is the answer: 1, and 0 where it has turned back or is lost; who is
     still in `here` then has not crossed. `landing`: on a hostile coast. `second`: mask of the seas whose pile makes its
-    second transport (XXV.B-5). `crossed`: seas so far. `room`: what there still is on the last pile that was attacked.
+    second transport (XXV.B-5). `crossed`: seas so far. `room`: what there still is on the last pile that was attacked;
+    `die`: what has been thrown for the sea.
     """
 
     NAME = "transport"
@@ -190,6 +191,7 @@ class Transport(Contest):
     second: int = 0
     crossed: int = 0
     room: int = 0
+    die: int = 0
 
     def start(self, g: Invasions) -> None:
         """XXV.D-5, XXV.D-6, XXV.D-8, XXV.E-2: steps are spent, whatever comes."""
@@ -217,15 +219,31 @@ class Transport(Contest):
     def risk(self, g: Invasions) -> None:
         """XXV.E-5, XXV.E-9: one die; a storm makes a simple transport take the test, too."""
         self.step = "sail"
-        stormy = bool(self.effects & BIT[STORM]) and not self.landing
-        if not self.testing(g) and not stormy:
+        if not self.testing(g) and not self.stormy():
             return
-        effects = self.effects & ~BIT[STORM] if stormy else self.effects
-        bonus = odds(g, self.nation, self.seas[-1], self.province, effects).total
-        die = g.die10()
-        g.emit(SEA_RISK, (self.nation, self.province, ten_sided(die), bonus))
-        result = score(die) + bonus
-        if stormy and result <= EVENT_NUMBER[STORM]["lost"]:
+        self.die = g.die10()
+        g.emit(SEA_RISK, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
+        self.step = "braved"
+        foes = rivals(g, self.nation)
+        g.call(Stratagems("die", [self.nation, *foes], [BIT[DICE]] * (1 + len(foes))))
+
+    def stormy(self) -> bool:
+        """Whether a simple transport takes the test because of a storm."""
+        return bool(self.effects & BIT[STORM]) and not self.landing
+
+    def bonus(self, g: Invasions) -> int:
+        """What changes the die; a storm that brings the test on does not make it harder."""
+        effects = self.effects & ~BIT[STORM] if self.stormy() else self.effects
+        return odds(g, self.nation, self.seas[-1], self.province, effects).total
+
+    def braved(self, g: Invasions) -> None:
+        """XXV.E-8, XXV.E-9: what the sea has done; the card Dice lets the die be thrown again."""
+        if rethrown(g):
+            self.step = "risk"
+            return
+        self.step = "sail"
+        result = score(self.die) + self.bonus(g)
+        if self.stormy() and result <= EVENT_NUMBER[STORM]["lost"]:
             ship = members(self.piles[0])[0]
             g.emit(FLEET_LOST, (g.hired_by(ship), ship))
             g.lose(ship)

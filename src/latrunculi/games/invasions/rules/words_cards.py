@@ -33,6 +33,7 @@ SUPPLIED: Final = event("supplied", "INV-X.B-5", leader="piece")
 HASTENED: Final = event("hastened", "INV-X.B-5", province="province")
 SCOUTED: Final = event("scouted", "INV-X.B-5", province="province")
 MUTINEERS: Final = event("mutineers", "INV-X.B-5", nation="nation", province="province")
+CANCELLED: Final = event("cancelled", "INV-X.B-5", card="event-card", camp="camp")
 ENVOY_SENT: Final = event("envoy-sent", "INV-X.B-5", nation="nation")
 ENVOY_BRINGS: Final = event("envoy-brings", "INV-X.B-5", nation="nation", treaty="treaty")
 """Told to the nation's player alone."""

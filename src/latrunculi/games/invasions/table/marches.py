@@ -68,12 +68,12 @@ def reaction_state(g: Invasions) -> contract.ReactionState | None:
         return told
     if isinstance(frame, Flight):
         told = contract.ReactionState(
-            kind="flight", nation=NATION_IDS[frame.nation], province=PROVINCE_IDS[frame.place]
+            kind="flight", nation=NATION_IDS[frame.nation], province=PROVINCE_IDS[frame.province]
         )
         told.group = [PIECE_IDS[piece] for piece in members(frame.pieces)]
         if frame.step == "declare":
             for there in members(frame.ways(g)):
-                bonus = flight.odds(g, frame.nation, frame.foe, frame.place, there).total
+                bonus = flight.odds(g, frame.nation, frame.foe, frame.province, there).total
                 told.needed[PROVINCE_IDS[there]] = min(11, max(1, TARGET["flight"] - bonus))
         return told
     return None
