@@ -22,7 +22,7 @@ from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
 from latrunculi.games.invasions.rules import events, raids
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.caravans import caravans
-from latrunculi.games.invasions.rules.events import EventCards, Public
+from latrunculi.games.invasions.rules.event_cards import EventCards, Public
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.raids import OneRaid, Raids
 from latrunculi.games.invasions.rules.state import GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL

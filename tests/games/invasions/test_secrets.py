@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import EVENT, PILLAGE_IDS, PUBLIC
 from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATION
-from latrunculi.games.invasions.rules.events import EventCards
+from latrunculi.games.invasions.rules.event_cards import EventCards
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.state import TITLES
 from latrunculi.games.invasions.rules.words import VOCABULARY

@@ -50,4 +50,4 @@ class Intrigue(Design):
         title = supplies.draw(g.treaty_deck, g.chance)
         g.treaty_hand[obj * TREATIES + title] += 1
         g.emit(ENVOY_SENT, (obj,))
-        g.emit(ENVOY_BRINGS, (obj, title), g.seat(obj))
+        g.emit(ENVOY_BRINGS, (obj, title), BIT[g.seat(obj)])

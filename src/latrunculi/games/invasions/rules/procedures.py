@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from latrunculi.games.invasions.rules import (
     activation,
     administration,
@@ -16,7 +18,7 @@ from latrunculi.games.invasions.rules import (
     dated,
     designs,
     diplomacy,
-    events,
+    event_cards,
     evictions,
     fates,
     fire,
@@ -66,8 +68,9 @@ from latrunculi.games.invasions.rules import (
     vassals,
     veterans,
 )
+from latrunculi.kernel.engine import Procedure
 
-PROCEDURES = (
+PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     # frame
     sequence.Turns,
     activation.Activation,
@@ -87,8 +90,9 @@ PROCEDURES = (
     muster.Influx,
     muster.Posting,
     # (b) events, raids, administration, income, purchases, revolts
-    events.EventCards,
-    events.Public,
+    event_cards.EventCards,
+    event_cards.Public,
+    *event_cards.EVENTS.values(),
     raids.Raids,
     raids.OneRaid,
     pillage.Plunder,

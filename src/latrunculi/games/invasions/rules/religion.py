@@ -36,6 +36,29 @@ def bonus(g: Invasions, nation: Nation) -> int:
     return -(-halves // 2)
 
 
+def rewarded(nation: Nation) -> bool:
+    """XXXI.B-2: whether the profile of a nation has the conversion bonus."""
+    return bool(CONVERSION & BIT[nation])
+
+
+def convert(g: Invasions, nation: Nation) -> None:
+    """XXXI.B-1: a nation becomes Catholic."""
+    g.religion[nation] = CATHOLIC
+    g.emit(CONVERTED, (nation,))
+
+
+def baptise(g: Invasions, nation: Nation, times: int = 1) -> None:
+    """XXXI.B-2, XXXI.B-3: a nation takes its bonus, or so many times as much; half of it goes to who controls Roma."""
+    points = times * bonus(g, nation)
+    g.bonus_due &= ~BIT[nation]
+    g.score(nation, FROM_CONVERSION, points)
+    g.emit(BAPTISED, (nation, points))
+    rome = g.owner[ROMA]
+    if rome != NONE:
+        g.score(rome, FROM_CONVERSION, -(-points // 2))
+        g.emit(BLESSED, (rome, -(-points // 2)))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conversions(Procedure[Invasions]):
     """Before phase 2: who converts to Catholicism, and who takes the bonus now (XXXI.B). `nation`: the one asked."""
@@ -77,19 +100,11 @@ class Conversions(Procedure[Invasions]):
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         nation = self.nation
         if verb == CONVERT:
-            g.religion[nation] = CATHOLIC
-            g.emit(CONVERTED, (nation,))
-            if CONVERSION & BIT[nation]:
+            convert(g, nation)
+            if rewarded(nation):
                 g.bonus_due |= BIT[nation]
             self.step = "claim"
             return
         self.step = "start"
         if verb == CLAIM:
-            points = bonus(g, nation)
-            g.bonus_due &= ~BIT[nation]
-            g.score(nation, FROM_CONVERSION, points)
-            g.emit(BAPTISED, (nation, points))
-            rome = g.owner[ROMA]
-            if rome != NONE:
-                g.score(rome, FROM_CONVERSION, -(-points // 2))
-                g.emit(BLESSED, (rome, -(-points // 2)))
+            baptise(g, nation)

@@ -25,7 +25,7 @@ from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.diplomacy import Embassies
-from latrunculi.games.invasions.rules.events import EventCards
+from latrunculi.games.invasions.rules.event_cards import EventCards
 from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.purchases import Purchases

@@ -1,0 +1,263 @@
+"""INV XX.A-11: what Event cards do in battles, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from latrunculi.games.invasions.components.cards import EVENT
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.nations import CAMP, NATION
+from latrunculi.games.invasions.rules import advanced, counsel, pools, sieges
+from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
+from latrunculi.games.invasions.rules.state import RESERVE, TITLES
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.field import Field, whites
+
+ROMANS = ["romains-infantry-1", "romains-infantry-2", "romains-infantry-3"]
+FRANKS = ["francs-infantry-francisca-1", "francs-infantry-francisca-2", "francs-infantry-francisca-3"]
+
+
+def field(where: str = "neustria", attackers: Any = FRANKS, defenders: Any = ROMANS, **more: Any) -> Field:
+    """Franks attack Romans; the Huns, who have no part, may hold cards."""
+    hands = {camp: more.pop(camp) for camp in list(CAMP) if camp in more}
+    t = Field(where, attackers, defenders, {"francs": "barbarian", "romains": "empire", "wisigoths": "barbarian"},
+              leads=("francs", "romains"), **more)  # fmt: skip
+    for camp, titles in hands.items():
+        for title in titles.split():
+            t.g.event_hand[CAMP[camp] * TITLES + EVENT[title]] += 1
+    return t
+
+
+def useful(t: Field, side: int, title: str) -> bool:
+    """Whether a card may be played for a side."""
+    return counsel.useful(t.g, t.battle, side, EVENT[title])
+
+
+def helped(t: Field, side: int, title: str) -> Field:
+    """It has been played."""
+    t.battle.effects[side] |= BIT[EVENT[title]]
+    return t
+
+
+def dice(t: Field, side: int) -> tuple[int, int]:
+    """White and black dice of a side in the melee."""
+    pool = pools.melee(t.g, t.battle, side)
+    return pool.white, pool.black
+
+
+# ---------------------------------------------------------------- for whom
+
+
+@pytest.mark.rule("INV-XX.D-14", "INV-XX.D-17")
+@pytest.mark.parametrize(("where", "fits"), [("neustria", False), ("lugdunus", True), ("rhaetia", True)])
+def test_an_ambush_is_for_the_defender_in_wild_country(where: str, fits: bool) -> None:
+    t = field(where)
+    assert useful(t, DEFENDER, "ambush") == fits
+    assert not useful(t, ATTACKER, "ambush")
+
+
+@pytest.mark.rule("INV-XX.A-11")
+def test_what_a_side_needs_for_its_cards() -> None:
+    t = field(defenders=["romains-archer-1", "romains-cavalry-1", "romains-infantry-1"])
+    assert useful(t, DEFENDER, "arrows")
+    assert not useful(t, ATTACKER, "arrows"), "no archer"
+    assert not useful(t, DEFENDER, "cavalry-charge"), "one is not enough"
+    assert not useful(t, DEFENDER, "shield-wall")
+    assert useful(t, ATTACKER, "shield-wall"), "three infantry"
+    assert useful(t, ATTACKER, "bridge")
+    assert not useful(t, DEFENDER, "bridge")
+    two = field(defenders=["romains-cavalry-1", "romains-cavalry-2"])
+    assert useful(two, DEFENDER, "cavalry-charge")
+    wild = field("lugdunus", defenders=["romains-cavalry-1", "romains-cavalry-2"])
+    assert not useful(wild, DEFENDER, "cavalry-charge"), "in a forest"
+
+
+@pytest.mark.rule("INV-XX.A-11")
+def test_a_stubborn_defence_is_for_a_city_or_a_horde() -> None:
+    t = field()
+    t.g.level[PROVINCE["neustria"]] = 0
+    assert not useful(t, DEFENDER, "stubborn-defence")
+    t.g.level[PROVINCE["neustria"]] = 1
+    assert useful(t, DEFENDER, "stubborn-defence")
+    assert not useful(t, ATTACKER, "stubborn-defence")
+    before = dice(t, DEFENDER)
+    assert dice(helped(t, DEFENDER, "stubborn-defence"), DEFENDER) == (before[0] + 1, before[1])
+
+
+@pytest.mark.rule("INV-XX.A-11")
+def test_a_card_counts_once_in_a_battle() -> None:
+    t = helped(field(), DEFENDER, "surprise")
+    assert not useful(t, ATTACKER, "surprise")
+    assert not useful(t, DEFENDER, "surprise")
+
+
+# ---------------------------------------------------------------- what they do
+
+
+@pytest.mark.rule("INV-XX.F-3", "INV-XX.F-7")
+def test_a_bridge_makes_good_a_river_not_a_ridge() -> None:
+    t = field("treveria", origin="rhenus")
+    river = dice(t, ATTACKER)
+    assert sum(dice(helped(t, ATTACKER, "bridge"), ATTACKER)) == sum(river) + 1
+
+
+@pytest.mark.rule("INV-XX.G-10", "INV-XX.F-14")
+def test_confusion_takes_a_black_die_or_else_a_white_one() -> None:
+    t = field()
+    before = dice(t, ATTACKER)
+    assert before[1] == 0, "three plain infantry"
+    assert dice(helped(t, DEFENDER, "confusion"), ATTACKER) == (before[0] - 1, 0)
+    t = helped(field(), ATTACKER, "tactician")
+    before = dice(t, ATTACKER)
+    assert before[1] == 1
+    assert dice(helped(t, DEFENDER, "confusion"), ATTACKER) == (before[0] + 1, 0)
+
+
+@pytest.mark.rule("INV-XX.F-14")
+def test_confusion_never_takes_the_last_die() -> None:
+    t = field(attackers=FRANKS[:1])
+    assert dice(t, ATTACKER) == (1, 0)
+    assert dice(helped(t, DEFENDER, "confusion"), ATTACKER) == (1, 0)
+
+
+@pytest.mark.rule("INV-XX.C-2")
+def test_a_shield_wall_stops_the_cavalry_advantage() -> None:
+    t = field(defenders=["romains-cavalry-1", "romains-cavalry-2", "romains-infantry-1"])
+    assert pools.has_cavalry(t.g, t.battle, DEFENDER)
+    assert not pools.has_cavalry(helped(t, ATTACKER, "shield-wall").g, t.battle, DEFENDER)
+
+
+@pytest.mark.rule("INV-XX.D-3")
+def test_arrows_are_two_dice_more_in_the_fire_round() -> None:
+    t = field(defenders=["romains-archer-1", "romains-archer-2"])
+    before = pools.fire(t.g, t.battle, DEFENDER).total
+    assert pools.fire(helped(t, DEFENDER, "arrows").g, t.battle, DEFENDER).total == before + 2
+
+
+@pytest.mark.rule("INV-XX.G-10")
+def test_a_surprise_costs_the_other_a_shot_and_gives_a_black_die() -> None:
+    t = field(defenders=["romains-archer-1", "romains-archer-2", "romains-infantry-1"])
+    shots, melee = pools.fire(t.g, t.battle, DEFENDER).total, dice(t, ATTACKER)
+    helped(t, ATTACKER, "surprise")
+    assert pools.fire(t.g, t.battle, DEFENDER).total == shots - 1
+    assert dice(t, ATTACKER) == (melee[0] - 1, melee[1] + 1)
+
+
+@pytest.mark.rule("INV-XX.A-11", "INV-III.B-4")
+def test_deserters_an_auxiliary_goes_to_the_reserve_a_mercenary_home() -> None:
+    t = field(defenders=["romains-auxiliary-huns-1", "romains-infantry-1"], persians="deserters")
+    t.fight(whites(*["-"] * 12))
+    assert t.offers("desert") == ["romains-auxiliary-huns-1"]
+    t.choose("desert", "romains-auxiliary-huns-1")
+    assert t.g.at[PIECE["romains-auxiliary-huns-1"]] == RESERVE
+    t = field(defenders=["romains-infantry-1", "wisigoths-infantry-1"], persians="deserters",
+              hordes={"wisigoths": "valachia"})  # fmt: skip
+    t.g.lend(PIECE["wisigoths-infantry-1"], NATION["romains"])
+    t.settle()
+    t.fight(whites(*["-"] * 12))
+    t.choose("desert", "wisigoths-infantry-1")
+    assert t.g.at[PIECE["wisigoths-infantry-1"]] == PROVINCE["valachia"]
+    assert t.g.hired_by(PIECE["wisigoths-infantry-1"]) == NATION["wisigoths"]
+
+
+@pytest.mark.rule("INV-XX.A-11")
+def test_who_has_no_part_makes_units_of_either_side_desert() -> None:
+    t = field(attackers=[*FRANKS, "wisigoths-infantry-1"], defenders=["romains-auxiliary-huns-1", "romains-infantry-1"],
+              huns="deserters", hordes={"wisigoths": "valachia"})  # fmt: skip
+    t.g.lend(PIECE["wisigoths-infantry-1"], NATION["francs"])
+    t.settle()
+    t.fight(whites(*["-"] * 12))
+    assert t.g.actor == CAMP["huns"]
+    assert set(t.offers("desert")) == {"wisigoths-infantry-1", "romains-auxiliary-huns-1"}
+    t.choose("desert", "wisigoths-infantry-1")
+    assert not t.battle.engaged[ATTACKER] & BIT[PIECE["wisigoths-infantry-1"]]
+
+
+@pytest.mark.rule("INV-XX.E-1", "INV-XX.E-3")
+def test_heroism_gives_two_rerolls_without_any_leader() -> None:
+    t = field(persians="heroism").fight(whites(*["-"] * 30))
+    while t.g.stack[-1].step != "again":
+        t.choose("done")
+    assert t.battle.rerolls == [0, 0]
+    t.choose("aid-attacker", "heroism")
+    assert t.battle.rerolls == [2, 0]
+
+
+@pytest.mark.rule("INV-XX.E-1")
+def test_the_card_dice_gives_one_reroll() -> None:
+    t = field(persians="dice").fight(whites(*["-"] * 30))
+    while t.g.stack[-1].step != "again":
+        t.choose("done")
+    t.choose("aid-attacker", "dice")
+    assert t.battle.rerolls == [1, 0]
+
+
+@pytest.mark.rule("INV-XX.I-2")
+def test_determination_has_the_loser_fight_once_more() -> None:
+    t = field(romans="determination")
+    t.fight(whites("-", "-", "s"), [0] * 12)
+    while not t.events("melee-throw") or t.g.stack[-1].NAME != "counsel":
+        t.choose(*t.offers()[-1])
+    rounds = len(t.events("melee-throw"))
+    t.add(whites(*["-"] * 12))
+    t.choose("aid-defender", "determination")
+    assert len(t.events("melee-throw")) == rounds + 2, "both sides throw again"
+
+
+@pytest.mark.rule("INV-XX.I-2")
+def test_determination_is_for_the_loser_with_survivors_on_both_sides_in_standard_combat() -> None:
+    t = field()
+    t.battle.victor = ATTACKER
+    assert useful(t, DEFENDER, "determination")
+    assert not useful(t, ATTACKER, "determination")
+    t.g.advanced = 1
+    assert not useful(t, DEFENDER, "determination")
+    t.g.advanced = 0
+    for name in ROMANS:
+        t.g.lose(PIECE[name])
+    assert not useful(t, DEFENDER, "determination")
+
+
+@pytest.mark.rule("INV-XX.K-1")
+def test_rout_is_for_the_victor() -> None:
+    t = field()
+    t.battle.victor = ATTACKER
+    assert useful(t, ATTACKER, "rout")
+    assert not useful(t, DEFENDER, "rout")
+
+
+@pytest.mark.rule("INV-XXI.E-17")
+@pytest.mark.parametrize(
+    ("title", "worth"),
+    [("tactician", 1), ("surprise", 1), ("stubborn-defence", 1), ("cavalry-charge", 1), ("heroism", 0)],
+)
+def test_in_advanced_combat_a_die_is_worth_one(title: str, worth: int) -> None:
+    t = helped(field(advanced=True), DEFENDER, title)
+    assert advanced.of_cards(t.battle, DEFENDER) == worth
+    assert advanced.of_cards(helped(t, ATTACKER, "confusion").battle, DEFENDER) == worth - 1
+
+
+# ---------------------------------------------------------------- sieges
+
+
+@pytest.mark.rule("INV-XXIV.C-7")
+def test_what_cards_do_to_the_die_of_a_siege() -> None:
+    t = Field("lugdunus", FRANKS, [], {"francs": "barbarian", "romains": "empire"}, leads=("francs", "romains"),
+              owners={"romains": ["lugdunus"]}, turn=6)  # fmt: skip
+    here, francs = PROVINCE["lugdunus"], NATION["francs"]
+    t.g.level[here] = 2
+    t.g.walls |= BIT[here]
+
+    def total(nation: int, *titles: str) -> int:
+        return sieges.odds(t.g, nation, here, False, sum(BIT[EVENT[title]] for title in titles)).total
+
+    plain = total(francs)
+    assert total(francs, "stubborn-defence") == plain - 2
+    assert total(francs, "betrayal") == plain + 3
+    assert total(francs, "siege-engines") == plain + 1, "a barbarian"
+    t.g.status[francs] = 2
+    kingdom = total(francs)
+    assert total(francs, "siege-engines") == kingdom + 2
