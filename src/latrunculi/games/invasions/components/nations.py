@@ -127,5 +127,7 @@ def special_places(nation: int, effect: str) -> int:
     return 0
 
 
-RAID_TARGETS: Final = tuple([special_places(n, "raid-targets") for n in range(NATIONS)])
+RAID_SITES: Final = tuple([special_places(n, "raid-sites") for n in range(NATIONS)])
+"""For each nation provinces that it raids as if they held an empty site (XI.D-1)."""
+RAID_TARGETS: Final = tuple([special_places(n, "raid-targets") | RAID_SITES[n] for n in range(NATIONS)])
 """For each nation provinces that its raids reach though XI.D would not let them."""

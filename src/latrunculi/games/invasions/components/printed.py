@@ -310,7 +310,7 @@ CALAMITY_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 SPECIAL_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "vp-for-capture": ("vp",), "vp-for-vassal": ("vp",), "vp-for-tribute": ("vp", "gold"),
     "vp-for-sack-of-roma": ("vp",), "no-sea-risk": ("since",), "odoacer": ("first", "last"),
-    "raid-targets": (),
+    "raid-targets": (), "raid-sites": (),
 }  # fmt: skip
 """Special rules of profiles, with the numbers that each must give."""
 DATED_NUMBERS: Final[dict[str, tuple[str, ...]]] = {

@@ -577,4 +577,5 @@ event-scouted = Scouts go ahead: { $province }
 event-mutineers = Mutiny ({ $nation }): { $province }
 event-cancelled = { $camp } reacts: { $card } is cancelled
 event-envoy-sent = Intrigue: one more Diplomacy card for { $nation }
+event-tribute-scored = Tribute of the Romans ({ $nation }): { $points } VP
 event-envoy-brings = Diplomacy card ({ $nation }): { $treaty }

@@ -578,4 +578,5 @@ event-scouted = Éclaireurs en avant : { $province }
 event-mutineers = Mutinerie ({ $nation }) : { $province }
 event-cancelled = { $camp } réagit : { $card }, événement annulé
 event-envoy-sent = Intrigue : une carte Diplomatie de plus ({ $nation })
+event-tribute-scored = Tribut des Romains ({ $nation }) : { $points } PV
 event-envoy-brings = Carte Diplomatie ({ $nation }) : { $treaty }

@@ -156,7 +156,7 @@ class Foedus(Procedure[Invasions]):
     def start(self, g: Invasions) -> None:
         """The bond and the first tribute."""
         g.pay(self.empire, TRIBUTE)
-        g.receive(self.nation, TRIBUTE)
+        g.receive(self.nation, TRIBUTE, self.empire)
         bonds.federate(g, self.nation, self.empire, BIT[self.one] | BIT[self.other])
         g.emit(FEDERATED, (self.nation, self.empire))
         self.step = "settle"

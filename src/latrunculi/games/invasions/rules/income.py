@@ -185,7 +185,7 @@ class Revenues(Procedure[Invasions]):
         """XIV.F-6: federates receive what their federator paid; barbarian suzerains receive theirs (XIV.C-1)."""
         for federate in members(g.federates(self.nation)):
             if not g.civilised(federate):
-                g.receive(federate, AMOUNT["federate-tribute"] * max(1, g.foedera[federate]))
+                g.receive(federate, AMOUNT["federate-tribute"] * max(1, g.foedera[federate]), self.nation)
         lord = g.lord[self.nation]
         if lord != NONE and g.bond[self.nation] == VASSAL and not g.civilised(lord):
             g.receive(lord, AMOUNT["vassal-tribute"])

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, PROVINCES, SHORES
 from latrunculi.games.invasions.components.chronology import RAIDS
 from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, LIMITES, OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import ACTIVE_NATIONS, ORIGINS, RAID_TARGETS, RAIDER
+from latrunculi.games.invasions.components.nations import ACTIVE_NATIONS, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
 from latrunculi.games.invasions.rules import control, pillage, relations
 from latrunculi.games.invasions.rules.battle import Battle
@@ -44,8 +44,12 @@ def origins(g: Invasions, nation: Nation) -> Places:
 
 
 def rural(g: Invasions, nation: Nation) -> Places:
-    """XI.D-1, XI.F-2: the provinces that a nation may raid: civilised, hostile, with an empty site without a marker."""
-    return sum([BIT[p] for p in members(CIVIL_LAND & ~g.pillaged) if g.level[p] == 0 and prey(g, nation, p)])
+    """XI.D-1, XI.F-2: the provinces that a nation may raid: civilised, hostile, with an empty site without a marker.
+
+    Its profile may name others that count as if they had one (Blemmyes).
+    """
+    sites = sum([BIT[p] for p in members(CIVIL_LAND) if g.level[p] == 0]) | RAID_SITES[nation]
+    return sum([BIT[p] for p in members(sites & ~g.pillaged) if prey(g, nation, p)])
 
 
 def prey(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -207,7 +211,7 @@ class OneRaid(Procedure[Invasions]):
             self.small(g)
         else:
             g.raid_plus |= bit
-            if result == tables.RAID_SETTLED:
+            if result == tables.RAID_SETTLED and g.level[self.target] < 1:  # nobody settles in a city
                 self.step = "settle"
             self.great(g)
 

@@ -109,8 +109,9 @@ class Conquest(Procedure[Invasions]):
         g.besieged &= ~BIT[self.province]
         g.emit(CITY_TAKEN, (self.nation, self.province))
         control.take(g, self.province, self.nation)
-        prized = special_places(self.nation, "vp-for-capture") & BIT[self.province]
+        prized = special_places(self.nation, "vp-for-capture") & BIT[self.province] & ~g.captured
         if prized and self.victim != NONE and relations.TWO_ROMES & BIT[self.victim]:
+            g.captured |= BIT[self.province]
             reward(g, self.nation, self.province, (special(self.nation, "vp-for-capture") or {})["vp"])
         self.step = "spoils"
 

@@ -59,7 +59,8 @@ class Turns(Procedure[Invasions]):
         g.calamities = [0] * NATIONS
         g.wars = [0] * NATIONS
         g.activated = g.invading = g.bankrupt = g.broken = g.raided = g.attacked = g.offered = 0
-        g.in_force = g.inactive_leaders = 0
+        g.in_force = g.inactive_leaders = g.captured = 0
+        g.tribute = [0] * NATIONS
         relations.settle(g)
         g.emit(TURN, (g.turn, year(g.turn)))
         self.step = "barbarians"
@@ -166,6 +167,7 @@ class Turns(Procedure[Invasions]):
         """3.B: the end of diplomacy (SEQ.3.B-1)."""
         g.playing = 0
         diplomacy.close(g)
+        victory.tributes(g)
         self.step = "scoring"
 
     # ---------------------------------------------------------------- 4: victory points

@@ -31,7 +31,7 @@ from latrunculi.games.invasions.components.counters import (
     PIECES,
     UNIT_MASK,
 )
-from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, SIDES
+from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, NATIONS, ROMAINS, SIDES
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
@@ -119,7 +119,8 @@ class Invasions(State):
     **Nations.** Masks of nations: `active` (those that play: they age, are activated, score), `inactive` (those that
     stand on the map and do nothing, VI.B), `raiders` (those that raid off the map, VI.C; some have an age, too);
     a nation in none of them is not in play, and comes, or has been. `dead`: those that never come (back). By nation:
-    `status`, `age`, `decline` (0, 1, 2: VI.E-6), `treasury` (gold, III.H), `capital` (province, NONE; a barbarian's is
+    `status`, `age`, `decline` (0, 1, 2: VI.E-6), `treasury` (gold, III.H), `tribute` (gold received from Rome
+    and Byzance in this turn), `capital` (province, NONE; a barbarian's is
     its horde), `lost_capital` (turn in which it was conquered last, 0), `lost_to` (nation that conquered it, NONE),
     `since` (turn in which the present status began, 0 before the game), `religion`, `misfortunes` (calamities suffered
     in this turn, XIV.K-5). Masks of nations: `bankrupt` (in this turn, XIV.J-6), `broken` (those whose bankruptcy has
@@ -141,7 +142,7 @@ class Invasions(State):
     (cities of nobody that do not follow the control of their region), `besieged` (sieges that a leader maintains,
     XXIV.C-12), `cowed` (cities that a leader's terror has tested in this Movement sub-step, XXIV.B-1). By colour of
     heresy: `heresies` and `heresies_minus` (masks of regions with the + and the - side, VI.F). `sackers`: mask of the
-    nations that have sacked Roma.
+    nations that have sacked Roma. `captured`: cities whose capture has been rewarded in this turn (profile of Persia).
 
     **Cards** are counts by title (`tabletop.supplies`): `event_deck`, `event_discard`, `event_hand` (TITLES numbers for
     each camp), `treaty_deck`, `treaty_hand` (TREATIES for each nation: XXX.A-8), `pillage_cup` (face-down markers on
@@ -195,6 +196,7 @@ class Invasions(State):
     age: list[int] = [0] * NATIONS
     decline: list[int] = [0] * NATIONS
     treasury: list[int] = [0] * NATIONS
+    tribute: list[int] = [0] * NATIONS
     capital: list[int] = [NONE] * NATIONS
     lost_capital: list[int] = [0] * NATIONS
     lost_to: list[int] = [NONE] * NATIONS
@@ -234,6 +236,7 @@ class Invasions(State):
     besieged: int = 0
     cowed: int = 0
     sackers: int = 0
+    captured: int = 0
     heresies: list[int] = [0] * HERESIES
     heresies_minus: list[int] = [0] * HERESIES
 
@@ -552,10 +555,12 @@ class Invasions(State):
         self.treasury[nation] = max(0, held - gold)
         return held >= gold
 
-    def receive(self, nation: Nation, gold: int) -> None:
-        """Add gold to a Treasury; nations without one receive nothing (VI.B-2)."""
+    def receive(self, nation: Nation, gold: int, payer: Nation = NONE) -> None:
+        """Add gold to a Treasury, from another nation or from none; nations without one receive nothing (VI.B-2)."""
         if not self.inactive & BIT[nation]:
             self.treasury[nation] += gold
+            if payer in (ROMAINS, BYZANTINS):
+                self.tribute[nation] += gold
 
     def score(self, nation: Nation, source: int, points: int) -> None:
         """Give VP to a nation, take them where `points` is negative."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, OBJECTIVES, SHARES, SIDES
+from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, OBJECTIVES, SHARES, SIDES, special
 from latrunculi.games.invasions.components.printed import Objective
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control
@@ -13,6 +13,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
 from latrunculi.games.invasions.rules.scenarios import SCENARIOS
 from latrunculi.games.invasions.rules.state import (
     CLIENT,
+    DIPLOMACY,
     FOEDUS,
     SOURCE_IDS,
     SOURCES,
@@ -20,6 +21,7 @@ from latrunculi.games.invasions.rules.state import (
     VASSAL,
     Invasions,
 )
+from latrunculi.games.invasions.rules.words_cards import TRIBUTE_SCORED
 from latrunculi.games.invasions.rules.words_frame import FOEDUS_SCORED, GAME_OVER, SCORED
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
@@ -51,6 +53,17 @@ def turn_ends(g: Invasions) -> None:
             if points:
                 g.score(nation, TERRITORY, points)
                 g.emit(SCORED, (nation, points))
+
+
+def tributes(g: Invasions) -> None:
+    """At the end of diplomacy nations whose profile says so score the gold that the two Romes have paid them."""
+    for nation in members(g.active):
+        prize = special(nation, "vp-for-tribute")
+        if prize is not None:
+            points = prize["vp"] * (g.tribute[nation] // prize["gold"])
+            if points:
+                g.score(nation, DIPLOMACY, points)
+                g.emit(TRIBUTE_SCORED, (nation, points))
 
 
 def territory(g: Invasions, nation: Nation) -> int:

@@ -1,4 +1,4 @@
-"""Words of Event cards that are played between battles: in the Diplomacy step and when nations are activated (X.B)."""
+"""Words of Event cards that are played between battles (X.B), and of the special rules of profiles (I-4)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.rules import words_treaty
 from latrunculi.games.invasions.rules.lexicon import after, event, verb
+from latrunculi.kernel.vocabulary import NUMBER
 
 after(words_treaty)
 
@@ -34,6 +35,7 @@ HASTENED: Final = event("hastened", "INV-X.B-5", province="province")
 SCOUTED: Final = event("scouted", "INV-X.B-5", province="province")
 MUTINEERS: Final = event("mutineers", "INV-X.B-5", nation="nation", province="province")
 CANCELLED: Final = event("cancelled", "INV-X.B-5", card="event-card", camp="camp")
+TRIBUTE_SCORED: Final = event("tribute-scored", "INV-V.B-3", nation="nation", points=NUMBER)
 ENVOY_SENT: Final = event("envoy-sent", "INV-X.B-5", nation="nation")
 ENVOY_BRINGS: Final = event("envoy-brings", "INV-X.B-5", nation="nation", treaty="treaty")
 """Told to the nation's player alone."""

@@ -99,6 +99,7 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("besieged", "besieged", _PROVINCES),
     ("cowed", "cowed", _PROVINCES),
     ("sackers", "sackers", _NATIONS),
+    ("captured", "captured", _PROVINCES),
     ("passages", "passages", _PROVINCES),
 )
 """What is one value: its key, the field of the state, its shape."""
@@ -108,6 +109,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("age", "age", Each(NATION_IDS, _COUNT)),
     ("decline", "decline", Each(NATION_IDS, _COUNT)),
     ("treasury", "treasury", Each(NATION_IDS, _COUNT)),
+    ("tribute", "tribute", Each(NATION_IDS, _COUNT)),
     ("capital", "capital", Each(NATION_IDS, One(PROVINCE_IDS))),
     ("lost-capital", "lost_capital", Each(NATION_IDS, _COUNT)),
     ("lost-to", "lost_to", Each(NATION_IDS, _NATION)),
