@@ -160,6 +160,21 @@ def test_heresy_and_another_religion_make_it_harder() -> None:
     assert revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]).total == -2
 
 
+@pytest.mark.rule("INV-XXXI.C-6", "INV-XXXI.C-7", "INV-XVI.F-6")
+def test_only_the_east_is_monophysite_donatists_and_pelagians_are_heretics_of_the_black_marker() -> None:
+    for province, differs in (("delta", True), ("phoenicia", True), ("utica", False), ("cantium", False)):
+        t = suppress()
+        t.g.owner[PROVINCE[province]] = GOTHS
+        told = dict(revolts.modifiers(t.g, GOTHS, PROVINCE[province]))
+        assert ("INV-XVI.F-6" in told) == differs, province
+    g = suppress().g
+    for region in ("aegyptus", "africa", "britannia"):
+        heresies.place(g, REGION[region], CATHOLIC)
+    white, black = heresies.MONOPHYSITE_HERESY, heresies.OTHER_HERESY
+    assert g.heresies[white] == BIT[REGION["aegyptus"]]
+    assert g.heresies[black] == BIT[REGION["africa"]] | BIT[REGION["britannia"]]
+
+
 @pytest.mark.rule("INV-XVI.F-7")
 def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
     leader = next(p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.invasions.components.chart import HERESY, NONE, REGION_OF
 from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, MONOPHYSITE, PAGAN
 from latrunculi.games.invasions.rules import control
@@ -12,8 +14,9 @@ from latrunculi.kernel.actions import BIT, members
 
 MAZDEAN_HERESY, MONOPHYSITE_HERESY, OTHER_HERESY = range(HERESIES)
 MONOPHYSITES = MONOPHYSITE
-MONOPHYSITE_REGIONS = tuple(HERESY)
 """Colours of markers, as `state.COLOUR_IDS` (XXXI.C-6)."""
+MONOPHYSITE_REGIONS: Final = tuple([region for region, name in HERESY.items() if name == "monophysite"])
+"""Oriens and Aegyptus (XXXI.C-7); those of Donatius and Pelagius are Catholic, with a heresy of the other colour."""
 
 
 def of(g: Invasions) -> Regions:
