@@ -170,6 +170,21 @@ def test_a_pledge_of_two_and_a_withdrawal_after_the_first_round() -> None:
     assert not t.g.units(NATION["gepides"], t.where)
 
 
+@pytest.mark.rule("INV-XXI.F-3", "INV-XX.J-3")
+def test_after_a_concession_no_leader_is_tested_not_even_of_an_empire_in_decline() -> None:
+    t = Field(
+        "neustria", ["romains-infantry-1", "romains-infantry-2", "iulianus"],
+        ["gepides-infantry-1", "gepides-infantry-2"], WAR, leads=("romains", "gepides"), advanced=True,
+    )  # fmt: skip
+    t.g.decline[NATION["romains"]] = 1
+    t.fight()
+    t.add(d6(1, 1), d6(1, 1))
+    t.choose("pledge-plus").choose("done").choose("concede")
+    t.rest()
+    assert t.events("assassin") == []
+    assert t.here("iulianus")
+
+
 @pytest.mark.rule("INV-XXI.E-4", "INV-XXI.E-5", "INV-XXI.E-11", "INV-XXI.E-3", "INV-XXI.E-7", "INV-XXI.E-16")
 def test_modifiers_of_advanced_melee() -> None:
     t = Field("lotharingia", ["romains-infantry-1"], ["gepides-infantry-1"], WAR, leads=("romains", "gepides"),

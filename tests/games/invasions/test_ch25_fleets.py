@@ -259,6 +259,16 @@ def test_one_pile_fights_on_each_side() -> None:
     assert [len(throw["white"]) for throw in throws] == [2, 2]
 
 
+@pytest.mark.rule("INV-XXV.C-3")
+def test_at_sea_combat_dice_are_thrown_under_the_advanced_option_too() -> None:
+    t = meeting(4, theirs=3, ours=2)
+    t.g.advanced = 1
+    own = t.g.fleets(ROMAINS, place("mare-siculum"))
+    t.start(Challenges(ROMAINS, SICULUM, own)).choose("yes").choose("yes")
+    assert [len(throw["white"]) for throw in t.events("melee-throw")] == [2, 2]
+    assert t.events("clashed") == []
+
+
 @pytest.mark.rule("INV-XXV.C-9")
 @pytest.mark.parametrize("active", [True, False])
 def test_who_refuses_battle_stops_or_loses_a_point(active: bool) -> None:
