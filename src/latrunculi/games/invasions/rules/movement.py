@@ -51,12 +51,16 @@ def piles(g: Invasions, nations: Nations) -> Places:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Movement(Procedure[Invasions]):
-    """The Movement sub-step of some nations of one seat (IV-12)."""
+    """The Movement sub-step of some nations of one seat (IV-12).
+
+    `final`: no ally of another seat moves after them, so that stacking is checked when they have moved (XVII.A-7).
+    """
 
     NAME = "movement"
     ASKS = {"choose_pile": "INV-XVIII.A-2"}
 
     nations: Nations
+    final: bool = True
 
     def start(self, g: Invasions) -> None:
         """Any number of units may move (XVIII.A-1)."""
@@ -84,7 +88,8 @@ class Movement(Procedure[Invasions]):
             blockade.change(g, self.nations, verb, obj)
         else:
             g.end()
-            for nation in members(self.nations):
+            checked = [*members(g.playing & ~self.nations), *members(self.nations)]  # who has moved last gives way
+            for nation in checked if self.final else ():
                 g.call(stacking.Excess(nation))
 
 

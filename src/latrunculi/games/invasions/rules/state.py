@@ -132,7 +132,7 @@ class Invasions(State):
     nations, XXVI), `pacts` (mask: nations neutral by a card, XXX.C, XXX.E), `wars` (mask: nations to which it is
     hostile for the rest of the turn though it would be neutral, XII.D-4), `wooed` (mask: nations whose marriage it
     accepted and that it has not attacked, XXX.D-3). `offered`: mask of the empires that have offered a Foedus without
-    a card in this turn (XXVIII.A-2). `alliances`: mask of nations whose alliance is permanent until broken.
+    a card in this turn (XXVIII.A-2). `alliances`: mask of nations whose alliance lasts until the turn is over.
 
     **Land.** By province: `owner` (the nation that controls it, NONE: XII.B), `level` (of its city; 0 a site, -1 none),
     Masks of provinces: `walls` (fortified cities but for capitals, which always are: `walled`), `pillaged` (a face-down

@@ -18,6 +18,10 @@ CONVERT: Final = verb("convert", NONE, "INV-XXXI.B-1")
 CLAIM: Final = verb("claim", NONE, "INV-XXXI.B-2")
 CEDE: Final = verb("cede", "province", "INV-XXVIII.B-1")
 BREAK_FOEDUS: Final = verb("break-foedus", NONE, "INV-XXVIII.G-1")
+ALLY: Final = verb("ally", "nation", "INV-XXVI.A-2")
+PART: Final = verb("part", "nation", "INV-XXX.B-8")
+BETRAY: Final = verb("betray", "nation", "INV-XXVIII.G-6")
+DECLARE_WAR: Final = verb("declare-war", "nation", "INV-XII.D-4")
 
 # ================================================================ events
 
@@ -36,3 +40,11 @@ FOEDUS_REFUSED: Final = event("foedus-refused", "INV-XXVIII.A-1", nation="nation
 FEDERATED: Final = event("federated", "INV-XXVIII.A-5", nation="nation", empire="nation")
 DENOUNCED: Final = event("foedus-denounced", "INV-XXVIII.G-7", nation="nation", empire="nation")
 FOEDUS_KEPT: Final = event("foedus-kept", "INV-XXVIII.G-3", nation="nation", empire="nation")
+ALLIANCE_PROPOSED: Final = event("alliance-proposed", "INV-XXX.B-1", nation="nation", ally="nation")
+ALLIED: Final = event("allied", "INV-XXVI.A-1", nation="nation", ally="nation")
+ALLIANCE_REFUSED: Final = event("alliance-refused", "INV-XXX.B-2", nation="nation", ally="nation")
+ALLIANCE_OVER: Final = event("alliance-over", "INV-XXVI.B-5", nation="nation", ally="nation")
+ALLIANCE_KEPT: Final = event("alliance-kept", "INV-XXX.B-8", nation="nation", ally="nation")
+POSTPONED: Final = event("postponed", "INV-XXVI.B-3", nation="nation", ally="nation")
+WAR_DECLARED: Final = event("war-declared", "INV-XII.D-4", nation="nation", foe="nation")
+SEPARATED: Final = event("separated", "INV-XXVI.B-7", nation="nation", province="province")
