@@ -113,11 +113,11 @@ def test_the_vassals_of_barbarians_are_neutral_and_may_become_hostile() -> None:
 @pytest.mark.parametrize(
     ("place", "aid", "meets"),
     [
-        ("tisia", "", True),  # 5 steps from the Rhine, as far as cavalry goes with a leader
-        ("volga", "", False),  # 6
-        ("conacia", "invasion", True),  # 10
-        ("palmyrene", "invasion", False),  # 11
-        ("palmyrene", "leader", True),  # Chlodovechus has two campaigns: 15
+        ("alania", "", True),  # 8 steps from the Rhine: cavalry goes 5 with a leader, and may retreat 3
+        ("armenia", "", False),  # 9
+        ("arabia-deserta", "invasion", True),  # 13
+        ("litus-arabicus", "invasion", False),  # 14
+        ("litus-arabicus", "leader", True),  # Chlodovechus has two campaigns: 18
         ("gothlandia", "leader", False),  # an island
         ("lotharingia", "", False),  # in civilised land nobody is tolerated
     ],
@@ -133,7 +133,7 @@ def test_nobody_is_asked_about_those_who_cannot_meet(place: str, aid: str, meets
 
 @pytest.mark.rule("INV-XII.D-4")
 def test_who_has_fleets_may_meet_anybody() -> None:
-    t = germania(francs="volga")
+    t = germania(francs="armenia")
     assert not declarations.peaceful(t.g, VANDALS) & BIT[FRANKS]
     t.muster("vandales", "mare-siculum")
     assert declarations.peaceful(t.g, VANDALS) & BIT[FRANKS]

@@ -502,6 +502,8 @@ prompt-foedus-offer-answer = { $nation }: accept the Foedus of: { $empire }?
 prompt-foedus-settle = { $nation }: in which of the two provinces does the horde settle?
 prompt-foedus-follow = { $nation }: which units come along?
 prompt-foedus-follow-done = No more units
+prompt-evacuation-name = { $province }: which units leave ({ $nation })?
+prompt-evacuation-name-done = The others stay
 prompt-denunciation-decide = { $nation }: denounce the Foedus?
 prompt-denunciation-decide-done = Keep it
 
@@ -533,6 +535,7 @@ event-postponed = { $nation }: the activation waits for that of the ally ({ $all
 event-war-declared = Hostility declared ({ $nation }) until the end of the turn, against: { $foe }
 event-separated = Former allies part in { $province }; retreat: { $nation }
 event-submitted = { $nation } submit to { $lord }: { $bond }
+event-driven = The horde is driven from { $province } ({ $nation }): { $there }
 event-shared-treasury = Treasury shared ({ $nation } to { $lord }): { $gold } gold
 event-card-taken = A card or marker is taken ({ $nation } to { $lord })
 event-lent = { $nation } lend { $lord } a mercenary: { $piece }, { $province }

@@ -503,6 +503,8 @@ prompt-foedus-offer-answer = { $nation } : accepter le Foedus offert ({ $empire
 prompt-foedus-settle = { $nation } : dans laquelle des deux provinces la horde s’installe-t-elle ?
 prompt-foedus-follow = { $nation } : quelles unités la suivent ?
 prompt-foedus-follow-done = Plus d’unité
+prompt-evacuation-name = { $province } : quelles unités évacuer ({ $nation }) ?
+prompt-evacuation-name-done = Les autres restent
 prompt-denunciation-decide = { $nation } : dénoncer le Foedus ?
 prompt-denunciation-decide-done = Le garder
 
@@ -534,6 +536,7 @@ event-postponed = { $nation } : l’activation attend celle de l’allié ({ $a
 event-war-declared = Hostilités déclarées ({ $nation }) jusqu’à la fin du tour, contre : { $foe }
 event-separated = Les anciens alliés se séparent à { $province } ; retraite : { $nation }
 event-submitted = Soumission : { $nation } ({ $bond }), suzerain ou patron : { $lord }
+event-driven = La horde est chassée de { $province } ({ $nation }) : { $there }
 event-shared-treasury = Trésor partagé ({ $nation }) : { $gold } or au suzerain ({ $lord })
 event-card-taken = Une carte ou un marqueur est pris ({ $nation }), pour { $lord }
 event-lent = Mercenaire prêté ({ $nation }) à { $lord } : { $piece }, { $province }

@@ -21,7 +21,7 @@ from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat, companies
 from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
-from latrunculi.games.invasions.rules.vassals import Submission
+from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
 from latrunculi.kernel.actions import BIT, members
 
@@ -186,8 +186,8 @@ class Battle(Clash):
         return bool(LAND & BARBARIAN_LAND & BIT[self.place])
 
     def captured(self, g: Invasions) -> Nations:
-        """The nations whose hordes the victor takes."""
-        if self.victor == NONE or self.at_sea:
+        """The nations whose hordes the victor takes; who may not subjugate takes none (XXVIII.E-6)."""
+        if self.victor == NONE or self.at_sea or not may_subjugate(g, self.leading(self.victor)):
             return 0
         loser = 1 - self.victor
         nomads = self.nomadic(self.victor) and self.wild()

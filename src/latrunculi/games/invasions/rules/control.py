@@ -244,7 +244,10 @@ def _with_allies(g: Invasions, nation: Nation, region: Region, shares: dict[Nati
 
 
 def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nations:
-    """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region."""
+    """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region.
+
+    The horde of a federate counts for its federator (XXVIII.D-2), so that it claims nothing by it.
+    """
     land = LANDS[region]
     there = 0
     for nation in NATIONS_WITH_HORDES:
@@ -253,7 +256,7 @@ def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nat
             there |= BIT[nation]
     there &= g.nations
     for nation in members(there & g.active):
-        if not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):
+        if g.federator[nation] == NONE and not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):
             return _with_allies(g, nation, region, shares)
     return 0
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, DISTANCE
-from latrunculi.games.invasions.components.counters import CAMPAIGNS, FLEETS, LEADERS
+from latrunculi.games.invasions.components.counters import FLEETS, LEADERS
 from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import LAND, Invasions
@@ -22,6 +22,8 @@ WILD: Final = members(BARBARIAN_LAND)[0]
 """Any province of barbarian land: whether two nations are neutral there is the same in all."""
 PACE: Final = tables.steps(True, True)
 """The steps of the fastest pile."""
+BEYOND: Final = 3
+"""How far a retreat, or a card, may lead it on."""
 
 
 def haunts(g: Invasions, nation: Nation) -> Places:
@@ -33,8 +35,8 @@ def reach(g: Invasions, nation: Nation) -> int:
     """From its haunts a nation meets nobody in this activation who is more steps away; with fleets everybody may be."""
     if g.in_play(nation) & FLEETS:
         return len(DISTANCE)
-    marches = [CAMPAIGNS[leader] for leader in members(g.in_play(nation) & LEADERS)]
-    return PACE * (1 + bool(g.invading & BIT[nation]) + max(marches, default=0))
+    marches = [g.campaigns(leader) for leader in members(g.in_play(nation) & LEADERS)]
+    return BEYOND + PACE * (1 + bool(g.invading & BIT[nation]) + max(marches, default=0))
 
 
 def peaceful(g: Invasions, nation: Nation) -> Nations:

@@ -155,6 +155,7 @@ PROCEDURES = (
     clients.Levies,
     foedera.Offer,
     foedera.Foedus,
+    foedera.Evacuation,
     foedera.Denunciation,
     # Event cards between battles
     designs.Designs,

@@ -26,6 +26,7 @@ DECLARE_WAR: Final = verb("declare-war", "nation", "INV-XII.D-4")
 # ================================================================ events
 
 SUBMITTED: Final = event("submitted", "INV-XXIX.A-2", nation="nation", lord="nation", bond="bond")
+DRIVEN: Final = event("driven", "INV-XXVIII.E-6", nation="nation", province="province", there="province")
 SHARED: Final = event("shared-treasury", "INV-XXIX.B-4", nation="nation", lord="nation", gold=NUMBER)
 CARD_TAKEN: Final = event("card-taken", "INV-XXIX.B-6", nation="nation", lord="nation")
 LENT: Final = event("lent", "INV-XXIX.D-2", nation="nation", lord="nation", piece="piece", province="province")
