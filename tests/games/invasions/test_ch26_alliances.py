@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import ALLIANCE, BARBARIAN_COALITION
+from latrunculi.games.invasions.components.cards import EVENT
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import HORDE_OF
 from latrunculi.games.invasions.components.nations import CAMP_GOTHS, CAMP_OF, CAMP_PERSIANS, CAMP_ROMANS, NATION
@@ -20,14 +20,16 @@ from latrunculi.games.invasions.rules import (
     stacking,
 )
 from latrunculi.games.invasions.rules.activation import Activation
-from latrunculi.games.invasions.rules.alliances import Expiry, League, Proposal
+from latrunculi.games.invasions.rules.alliances import Expiry, Proposal
 from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.designs import CARDS, Designs
+from latrunculi.games.invasions.rules.leagues import Alliance, Coalition, Perfidy
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.relations import FRIENDLY
 from latrunculi.games.invasions.rules.retreat import companies
 from latrunculi.games.invasions.rules.separation import Separation
 from latrunculi.games.invasions.rules.sieges import Siege
-from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, TITLES, VASSAL
 from latrunculi.games.invasions.rules.victory import territory
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -118,7 +120,7 @@ def test_where_one_player_has_both_a_die_decides(die: int, allied: bool) -> None
 
 @pytest.mark.rule("INV-XXVI.A-2")
 def test_the_card_alliance_joins_a_nation_of_the_camp_and_another_one_of_them_civilised() -> None:
-    t = world().start(League(CAMP_ROMANS, ALLIANCE))
+    t = world().start(Alliance(CAMP_ROMANS, NONE))
     assert t.g.actor == 0
     assert set(t.offers("ally")) == {"romains", "byzantins"}
     t.choose("ally", "romains")
@@ -126,7 +128,7 @@ def test_the_card_alliance_joins_a_nation_of_the_camp_and_another_one_of_them_ci
     t.choose("ally", "vandales").choose("yes")
     assert t.g.allies[VANDALS] == BIT[ROME]
     assert t.g.alliances == BIT[VANDALS] | BIT[ROME], "it lasts for the turn"
-    t = world().start(League(CAMP_GOTHS, ALLIANCE)).choose("ally", "wisigoths")
+    t = world().start(Alliance(CAMP_GOTHS, NONE)).choose("ally", "wisigoths")
     assert set(t.offers("ally")) == {"romains", "byzantins", "perses"}, "no two barbarians"
 
 
@@ -134,16 +136,16 @@ def test_the_card_alliance_joins_a_nation_of_the_camp_and_another_one_of_them_ci
 def test_the_card_alliance_is_nothing_for_invaders() -> None:
     t = world()
     t.g.invading = BIT[VISIGOTHS]
-    assert not alliances.suits(t.g, ALLIANCE, ROME, VISIGOTHS)
-    assert not alliances.suits(t.g, ALLIANCE, VISIGOTHS, ROME)
-    assert alliances.suits(t.g, ALLIANCE, ROME, VANDALS)
+    assert not Alliance(CAMP_ROMANS, NONE).suits(t.g, ROME, VISIGOTHS)
+    assert not Alliance(CAMP_ROMANS, NONE).suits(t.g, VISIGOTHS, ROME)
+    assert Alliance(CAMP_ROMANS, NONE).suits(t.g, ROME, VANDALS)
 
 
 @pytest.mark.rule("INV-XXVI.A-2")
 def test_a_barbarian_coalition_joins_neighbours() -> None:
     t = world()
-    assert nations(alliances.proposers(t.g, BARBARIAN_COALITION, CAMP_PERSIANS)) == {"alamans", "francs"}
-    t.start(League(CAMP_GOTHS, BARBARIAN_COALITION))
+    assert nations(Coalition(CAMP_PERSIANS, NONE).proposers(t.g)) == {"alamans", "francs"}
+    t.start(Coalition(CAMP_GOTHS, NONE))
     assert set(t.offers("ally")) == {"alamans", "francs"}, "the Visigoths are far away, so the Vandals have been taken"
     t.choose("ally", "francs").choose("yes")
     assert t.g.allies[FRANKS] == BIT[VANDALS]
@@ -159,14 +161,14 @@ def test_a_coalition_is_of_barbarians_with_hordes_in_neighbouring_regions() -> N
     assert not near & {"ucraina", "volga", "latium", "thracia"}
     t = world()
     t.g.status[VANDALS] += 1
-    assert not alliances.suits(t.g, BARBARIAN_COALITION, ALAMANS, VANDALS)
-    assert not alliances.suits(t.g, BARBARIAN_COALITION, VANDALS, ALAMANS)
+    assert not Coalition(CAMP_GOTHS, NONE).suits(t.g, ALAMANS, VANDALS)
+    assert not Coalition(CAMP_GOTHS, NONE).suits(t.g, VANDALS, ALAMANS)
 
 
 def alliances_at(t: Table, province: str) -> bool:
     """Whether the Alamanni, in Germania, may join the Vandals if their horde is in a province."""
     t.g.put(HORDE_OF[VANDALS], PROVINCE[province])
-    return alliances.suits(t.g, BARBARIAN_COALITION, ALAMANS, VANDALS)
+    return Coalition(CAMP_GOTHS, NONE).suits(t.g, ALAMANS, VANDALS)
 
 
 @pytest.mark.rule("INV-XXX.B-8", "INV-CH.d2-2")
@@ -174,7 +176,7 @@ def alliances_at(t: Table, province: str) -> bool:
 def test_the_card_may_break_an_alliance_of_others_instead(die: int, broken: bool) -> None:
     t = world(die)
     bonds.ally(t.g, PERSIA, VISIGOTHS)
-    t.start(League(CAMP_ROMANS, ALLIANCE))
+    t.start(Alliance(CAMP_ROMANS, NONE))
     assert set(t.offers("part")) == {"perses", "wisigoths"}
     t.choose("part", "perses")
     assert t.g.over, "there is one ally alone"
@@ -184,12 +186,52 @@ def test_the_card_may_break_an_alliance_of_others_instead(die: int, broken: bool
 @pytest.mark.rule("INV-XXVI.A-2")
 def test_a_card_without_a_use_may_not_be_played() -> None:
     t = Table({"francs": "barbarian", "alamans": "barbarian"})
-    assert not alliances.fits(t.g, ALLIANCE, CAMP_OF[FRANKS]), "no civilised nation, no alliance to break"
-    assert not alliances.fits(t.g, BARBARIAN_COALITION, CAMP_OF[FRANKS]), "no hordes"
-    assert t.start(League(CAMP_OF[FRANKS], ALLIANCE)).g.over
+    assert not Alliance(CAMP_OF[FRANKS], NONE).fits(t.g), "no civilised nation, no alliance to break"
+    assert not Coalition(CAMP_OF[FRANKS], NONE).fits(t.g), "no hordes"
     t = world()
-    assert alliances.fits(t.g, ALLIANCE, CAMP_ROMANS)
-    assert not alliances.fits(t.g, BARBARIAN_COALITION, CAMP_ROMANS)
+    assert Alliance(CAMP_ROMANS, NONE).fits(t.g)
+    assert not Coalition(CAMP_ROMANS, NONE).fits(t.g)
+
+
+@pytest.mark.rule("INV-XXVI.A-2", "INV-X.B-4")
+def test_camps_play_the_cards_from_their_hands() -> None:
+    kinds = {"alliance": Alliance, "barbarian-coalition": Coalition, "perfidy": Perfidy}
+    for title, kind in kinds.items():
+        assert CARDS[EVENT[title]] is kind
+    t = world()
+    t.g.event_hand[CAMP_PERSIANS * TITLES + EVENT["barbarian-coalition"]] = 1
+    t.g.playing = BIT[ALAMANS]
+    t.start(Designs("activation", ALAMANS)).choose("stratagem", "barbarian-coalition")
+    t.choose("ally", "alamans").choose("ally", "vandales").choose("yes")
+    assert t.g.allies[ALAMANS] == BIT[VANDALS]
+    assert not t.g.event_hand[CAMP_PERSIANS * TITLES + EVENT["barbarian-coalition"]]
+
+
+@pytest.mark.rule("INV-XXVI.A-2")
+def test_at_an_activation_one_of_the_two_is_activated() -> None:
+    t = world()
+    t.g.playing = BIT[FRANKS]
+    card = Coalition(CAMP_PERSIANS, FRANKS)
+    assert nations(card.proposers(t.g)) == {"alamans", "francs"}
+    assert nations(card.partners(t.g, FRANKS)) == {"alamans", "vandales"}
+    assert nations(card.partners(t.g, ALAMANS)) == {"francs"}
+    assert nations(Coalition(CAMP_GOTHS, FRANKS).partners(t.g, VANDALS)) == {"francs"}
+    assert not Alliance(CAMP_ROMANS, FRANKS).partners(t.g, EAST) & BIT[ROME]
+    assert nations(Alliance(CAMP_ROMANS, NONE).partners(t.g, EAST)) >= {"romains", "perses"}, "in the Diplomacy step"
+
+
+@pytest.mark.rule("INV-XXVI.B-3", "INV-XXVI.A-2")
+def test_a_coalition_made_when_the_first_is_activated_lets_it_wait_for_the_second() -> None:
+    t = world()
+    t.muster("alamans", "agri-decumates", 2)
+    t.muster("vandales", "franconia", 2)
+    t.g.event_hand[CAMP_PERSIANS * TITLES + EVENT["barbarian-coalition"]] = 1
+    t.start(Activation(ALAMANS)).choose("stratagem", "barbarian-coalition")
+    t.choose("ally", "alamans").choose("ally", "vandales").choose("yes")
+    assert t.events("postponed") == [{"nation": "alamans", "ally": "vandales"}]
+    assert t.g.over
+    t.start(Activation(VANDALS))
+    assert t.g.playing == BIT[ALAMANS] | BIT[VANDALS]
 
 
 # ---------------------------------------------------------------- activated together

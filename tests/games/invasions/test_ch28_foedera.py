@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import PERFIDY, USURPER
+from latrunculi.games.invasions.components.cards import USURPER
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.chronology import NUMBER, RECEIVED
 from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import (
-    alliances,
     bonds,
     calamities,
     control,
@@ -26,11 +26,11 @@ from latrunculi.games.invasions.rules import (
     victory,
 )
 from latrunculi.games.invasions.rules.activation import Activation
-from latrunculi.games.invasions.rules.alliances import League
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.foedera import Denunciation, Evacuation, Foedus, Offer
 from latrunculi.games.invasions.rules.income import Revenues
+from latrunculi.games.invasions.rules.leagues import Perfidy
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
 from latrunculi.games.invasions.rules.state import CLIENT, FOEDUS, FREE, SOURCES, VASSAL
@@ -159,6 +159,7 @@ def test_units_of_the_federator_make_room_and_others_may(romans: int, needed: in
     evacuation = t.g.stack[-1]
     assert isinstance(evacuation, Evacuation)
     assert t.g.actor == t.g.seat(ROME)
+    assert GAME.position(GAME.position_text(t.g)) == t.g, "the moment can be written down"
     assert evacuation.pieces.bit_count() == needed, "they are alike, so that nobody was asked"
     assert ("done", None) in t.offers()
     t.choose("choose-piece", t.offers("choose-piece")[0]).choose("done")
@@ -512,14 +513,14 @@ def test_perfidy_sets_a_federate_or_a_vassal_free_without_a_test() -> None:
     t = settled().settle()
     t.g.lord[ALAMANS], t.g.bond[ALAMANS] = NATION["huns"], VASSAL
     t.g.active |= BIT[ALAMANS]
-    t.start(League(CAMP_OF[FRANKS], PERFIDY))
-    assert set(t.offers("betray")) == {"francs", "alamans"}
-    t.choose("betray", "francs")
+    t.start(Perfidy(CAMP_OF[FRANKS], NONE))
+    assert set(t.offers("liberate")) == {"francs", "alamans"}
+    t.choose("liberate", "francs")
     assert t.g.federator[FRANKS] == NONE
     assert t.owner("treveria") == "francs"
-    t.start(League(CAMP_OF[FRANKS], PERFIDY))
+    t.start(Perfidy(CAMP_OF[FRANKS], NONE))
     assert t.g.bond[ALAMANS] == FREE, "the one that is left"
-    assert not alliances.fits(t.g, PERFIDY, CAMP_OF[FRANKS])
+    assert not Perfidy(CAMP_OF[FRANKS], NONE).fits(t.g)
 
 
 @pytest.mark.rule("INV-XXVIII.G-8")

@@ -488,8 +488,6 @@ verb-ally = S’allier : { $object }
 verb-group-ally = S’allier
 verb-part = Rompre l’alliance : { $object }
 verb-group-part = Rompre une alliance
-verb-betray = Reprendre sa liberté : { $object }
-verb-group-betray = Reprendre sa liberté
 verb-declare-war = Hostilités : { $object }
 verb-group-declare-war = Se déclarer hostile
 
@@ -511,8 +509,6 @@ prompt-denunciation-decide-done = Le garder
 prompt-declarations-declare = { $nation } : qui se déclare hostile jusqu’à la fin du tour ?
 prompt-declarations-declare-done = Personne d’autre
 prompt-proposal-consent = { $ally } : accepter l’alliance proposée ({ $nation }) ?
-prompt-league-first = { $card } : quelle nation ?
-prompt-league-second = { $card } : avec quelle autre nation ?
 
 prompt-rebellion-declare = { $nation } : se révolter contre le suzerain ?
 prompt-rebellion-declare-done = Rester fidèle
@@ -583,6 +579,12 @@ prompt-mutiny-pay = { $nation } : payer les mutins ({ $province }, { $gold } or
 prompt-hiring-name = Mercenaires ({ $nation }) : qui loue-t-on ?
 prompt-hiring-station = Où va le mercenaire ?
 prompt-intrigue-name = Intrigue : pour quoi faire ?
+prompt-alliance-name = Alliance : quelle nation s’allie, ou quelle alliance rompre ?
+prompt-alliance-other = Alliance : avec quelle autre nation ?
+prompt-coalition-name = Coalition barbare : quelle nation s’allie ?
+prompt-coalition-other = Coalition barbare : avec quelle autre nation ?
+prompt-perfidy-name = Perfidie : qui se libère, ou quelle alliance rompre ?
+prompt-perfidy-other = Perfidie : l’alliance avec quelle nation ?
 prompt-renaissance-name = Renaissance : quelle nation ?
 prompt-summons-name = Afflux de guerriers : pour quelle nation ?
 

@@ -216,8 +216,9 @@ class Foedus(Procedure[Invasions]):
 class Evacuation(Procedure[Invasions]):
     """A federator's units leave provinces of a Foedus, those that its player names, one province after the other.
 
-    `crowded`: as many at least as are too many there (XXVIII.B-3); otherwise they may all stay (XXVIII.G-8).
-    `left`: the provinces still to be asked about, `place` the one in question, `pieces` who leaves it.
+    `provinces`: those still to be asked about; `crowded`: as many leave at least as are too many there (XXVIII.B-3);
+    otherwise they may all stay (XXVIII.G-8). `barred`: all these provinces; `place`: the one in question; `pieces`: who
+    leaves it.
     """
 
     NAME = "evacuation"
@@ -226,24 +227,24 @@ class Evacuation(Procedure[Invasions]):
     nation: Nation
     provinces: Places
     crowded: bool = False
-    left: Places = 0
+    barred: Places = 0
     place: Province = NONE
     pieces: Pieces = 0
 
     def start(self, g: Invasions) -> None:
         """All of them."""
-        self.left = self.provinces
+        self.barred = self.provinces
         self.step = "next"
 
     def next(self, g: Invasions) -> None:
         """The next province with units of his."""
-        while self.left and not g.units(self.nation, members(self.left)[0]):
-            self.left &= self.left - 1
-        if not self.left:
+        while self.provinces and not g.units(self.nation, members(self.provinces)[0]):
+            self.provinces &= self.provinces - 1
+        if not self.provinces:
             g.end()
             return
-        self.place = members(self.left)[0]
-        self.left ^= BIT[self.place]
+        self.place = members(self.provinces)[0]
+        self.provinces ^= BIT[self.place]
         self.pieces = 0
         self.step = "name"
 
@@ -270,7 +271,7 @@ class Evacuation(Procedure[Invasions]):
             return
         self.step = "next"
         if self.pieces:
-            g.call(Retreat(self.nation, self.place, self.pieces, self.provinces))
+            g.call(Retreat(self.nation, self.place, self.pieces, self.barred))
 
 
 # ---------------------------------------------------------------- what binds the federate

@@ -20,7 +20,6 @@ CEDE: Final = verb("cede", "province", "INV-XXVIII.B-1")
 BREAK_FOEDUS: Final = verb("break-foedus", NONE, "INV-XXVIII.G-1")
 ALLY: Final = verb("ally", "nation", "INV-XXVI.A-2")
 PART: Final = verb("part", "nation", "INV-XXX.B-8")
-BETRAY: Final = verb("betray", "nation", "INV-XXVIII.G-6")
 DECLARE_WAR: Final = verb("declare-war", "nation", "INV-XII.D-4")
 
 # ================================================================ events
