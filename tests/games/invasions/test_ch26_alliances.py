@@ -13,6 +13,7 @@ from latrunculi.games.invasions.rules import (
     battles,
     bonds,
     control,
+    flight,
     income,
     order,
     relations,
@@ -839,3 +840,16 @@ def test_an_ally_that_raids_stays_behind_the_other_marches() -> None:
     assert t.g.playing == BIT[FRANKS]
     moving = next(frame for frame in t.g.stack[::-1] if isinstance(frame, Movement))
     assert (moving.nations, moving.final) == (BIT[FRANKS], True)
+
+
+@pytest.mark.rule("INV-XII.A-7", "INV-XIX.B-1")
+def test_who_shares_control_may_flee_too() -> None:
+    t = world()
+    saliens = PROVINCE["saliens"]
+    t.g.owner[saliens] = ROME
+    t.muster("romains", "saliens", 1)
+    t.muster("perses", "saliens", 1)
+    relations.settle(t.g)
+    assert flight.who(t.g, FRANKS, saliens) == BIT[ROME]
+    bonds.ally(t.g, ROME, PERSIA)
+    assert flight.who(t.g, FRANKS, saliens) == BIT[ROME] | BIT[PERSIA]
