@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import STACKING
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, order, stacking
+from latrunculi.games.invasions.rules import bonds, order, relations, stacking
 from latrunculi.games.invasions.rules.stacking import Excess
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
@@ -41,8 +41,10 @@ def test_allies_and_federates_count_enemies_and_hordes_do_not() -> None:
     )
     assert stacking.room(t.g, NATION["romains"], PROVINCE["neustria"]) == 2
     t.g.federator[NATION["francs"]] = NATION["romains"]
-    bonds.unally(t.g, NATION["francs"])
+    relations.settle(t.g)
     assert stacking.room(t.g, NATION["romains"], PROVINCE["neustria"]) == 1
+    bonds.ally(t.g, NATION["romains"], NATION["alamans"])
+    assert stacking.room(t.g, NATION["romains"], PROVINCE["neustria"]) == 0
 
 
 @pytest.mark.rule("INV-XVII.A-7")

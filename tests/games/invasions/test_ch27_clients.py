@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import clients, treaties
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, RMI, TRIBUTE
+from latrunculi.games.invasions.game import GAME
+from latrunculi.games.invasions.rules import alliances, bonds, clients, control, income, order, relations, treaties
 from latrunculi.games.invasions.rules.clients import Levies
-from latrunculi.games.invasions.rules.state import CLIENT, RESERVE
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, KINGDOM, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -56,3 +59,77 @@ def test_it_goes_home_when_the_activation_ends() -> None:
     treaties.closing(t.g)
     assert not t.g.mercenaries(EAST)
     assert t.g.units(ARMENIA, PROVINCE["armenia"]) == OF_NATION[ARMENIA] & UNIT_MASK
+
+
+@pytest.mark.rule("INV-XXVII-1", "INV-XXVII.A-6")
+def test_four_minor_kingdoms_are_independent_at_the_start() -> None:
+    g = cast(Invasions, GAME.begin(GAME.setup(scenario="350-invasiones", seats=4, seed="clients"), 1))
+    minor = {name for name, nation in NATION.items() if RMI & BIT[nation] and g.nations & BIT[nation]}
+    assert minor == {"armeniens", "colchidiens", "iberiens", "mauritaniens"} | {"lakhmides"}, "the last by our scenario"
+    for name in minor:
+        nation = NATION[name]
+        assert g.inactive & BIT[nation]
+        assert (g.treasury[nation], g.age[nation]) == (0, 0)
+        assert g.in_play(nation) & OF_NATION[nation] & UNIT_MASK
+        assert g.bond[nation] != VASSAL
+    others = {"gallo-romains", "bretons", "cappadociens"}
+    assert all(RMI & BIT[NATION[name]] for name in others), "these may appear during the game"
+
+
+@pytest.mark.rule("INV-XXVII.A-2", "INV-XIV.F-5")
+def test_a_client_pays_its_patron_and_lends_him_a_unit() -> None:
+    t = patron(0)
+    assert max(TRIBUTE) == 2, "up to 2 gold for each client"
+    assert TRIBUTE[ARMENIA] == 2
+    assert income.tribute(t.g, EAST) == 2
+    t.start(Levies(EAST)).choose("choose-province", "melitene")
+    assert t.g.mercenaries(EAST).bit_count() == 1
+    relations.settle(t.g)
+    assert not relations.hostile(t.g, EAST, ARMENIA, PROVINCE["armenia"]), "in exchange for his neutrality"
+    bonds.free(t.g, ARMENIA)
+    assert income.tribute(t.g, EAST) == 0
+    assert relations.hostile(t.g, EAST, ARMENIA, PROVINCE["armenia"])
+
+
+@pytest.mark.rule("INV-XXVII.A-7")
+def test_active_minor_kingdoms_behave_like_other_nations() -> None:
+    t = Table({"bretons": "kingdom", "romains": "empire", "mauritaniens": "kingdom"}, {"bretons": {"cantium": 2}},
+              capitals={"bretons": "cantium"}, inactive=["mauritaniens"])  # fmt: skip
+    britons, moors = NATION["bretons"], NATION["mauritaniens"]
+    assert RMI & BIT[britons]
+    t.g.receive(britons, 5)
+    t.g.receive(moors, 5)
+    assert (t.g.treasury[britons], t.g.treasury[moors]) == (5, 0)
+    assert britons in order.activation(t.g)
+    assert moors not in order.activation(t.g)
+    assert britons in order.of_status(t.g, KINGDOM), "they age"
+    assert alliances.partners(t.g, britons) == BIT[NATION["romains"]]
+    bonds.bind(t.g, britons, NATION["romains"], CLIENT)
+    assert t.g.seat(britons) == t.g.seat_of(CAMP_OF[britons])
+    assert not clients.lenders(t.g, NATION["romains"]), "their player keeps their units"
+
+
+@pytest.mark.rule("INV-XXVII.D-1", "INV-III.G-8")
+def test_a_client_is_free_when_its_patrons_capital_is_conquered() -> None:
+    t = patron()
+    control.take(t.g, PROVINCE["melitene"], NATION["perses"])
+    assert t.g.lord[ARMENIA] == EAST, "another city is no capital"
+    control.take(t.g, PROVINCE["thracia"], NATION["perses"])
+    assert (t.g.lord[ARMENIA], t.g.bond[ARMENIA]) == (NONE, FREE)
+    assert not clients.lenders(t.g, EAST)
+
+
+@pytest.mark.rule("INV-XII.C-8", "INV-XIV.E-3")
+@pytest.mark.parametrize(("revolt", "gold"), [(False, 2), (True, 1)])
+def test_who_controls_a_region_controls_what_is_empty_in_it_and_an_empire_has_gold_of_it(
+    revolt: bool, gold: int
+) -> None:
+    cities = ["carpetania", "cartaginensis", "hispalensis"]
+    t = Table({"romains": "empire"}, owners={"romains": cities}).settle()
+    hispania = [PROVINCE_IDS[p] for p in members(LANDS[REGION["hispania"]])]
+    assert {t.owner(p) for p in hispania} == {"romains"}
+    if revolt:
+        t.g.revolts = BIT[PROVINCE["gallaecia"]]
+    assert income.of_region(t.g, NATION["romains"], REGION["hispania"]) == 2 * gold
+    t.g.status[NATION["romains"]] = KINGDOM
+    assert income.of_region(t.g, NATION["romains"], REGION["hispania"]) == 0, "a kingdom has nothing of it"

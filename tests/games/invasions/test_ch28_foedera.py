@@ -4,17 +4,41 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import USURPER
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, REGION
-from latrunculi.games.invasions.components.counters import EMPERORS, OF_NATION
-from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import control, foedera, income, migration, relations, victory
-from latrunculi.games.invasions.rules.foedera import Denunciation, Foedus, Offer
+from latrunculi.games.invasions.components.chronology import NUMBER, RECEIVED
+from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.game import GAME
+from latrunculi.games.invasions.rules import (
+    bonds,
+    calamities,
+    control,
+    foedera,
+    income,
+    mercenaries,
+    migration,
+    muster,
+    realms,
+    relations,
+    treaties,
+    vassals,
+    victory,
+)
+from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.foedera import Denunciation, Evacuation, Foedus, Offer
 from latrunculi.games.invasions.rules.income import Revenues
-from latrunculi.games.invasions.rules.state import FOEDUS, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.leagues import Perfidy
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.reinforcements import Reinforcements
+from latrunculi.games.invasions.rules.state import CLIENT, FOEDUS, FREE, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
-FRANKS, ROME = NATION["francs"], NATION["romains"]
+FRANKS, ALAMANS, ROME = NATION["francs"], NATION["alamans"], NATION["romains"]
 BORDER = ("saliens", "treveria", "sequana")
 """Provinces of one region, each next to the others; the Treveri alone touch the land of the Franks."""
 
@@ -118,14 +142,39 @@ def test_the_mercenary_goes_to_the_emperor_or_to_the_capital() -> None:
     assert set(t.offers("choose-province")) == {"latium", "sequana"}
 
 
-@pytest.mark.rule("INV-XXVIII.B-3")
-def test_units_of_the_federator_make_room() -> None:
-    t = federates(treveria=4).choose("choose-province", "treveria")
+def crowded(romans: int) -> Table:
+    """The horde and two Franks have come to the Romans at Treveri, where there is room for four."""
+    t = federates(treveria=romans).choose("choose-province", "treveria")
     for _ in range(2):
         t.choose("choose-piece", t.offers("choose-piece")[0])
-    if t.offers("choose-piece"):
+    if t.g.stack[-1].NAME == "foedus":
         t.choose("done")
-    assert t.offers("retreat-to"), "six do not fit into a province of four"
+    return t
+
+
+@pytest.mark.rule("INV-XXVIII.B-3")
+@pytest.mark.parametrize(("romans", "needed"), [(2, 0), (3, 1), (4, 2)])
+def test_units_of_the_federator_make_room_and_others_may(romans: int, needed: int) -> None:
+    t = crowded(romans)
+    evacuation = t.g.stack[-1]
+    assert isinstance(evacuation, Evacuation)
+    assert t.g.actor == t.g.seat(ROME)
+    assert GAME.position(GAME.position_text(t.g)) == t.g, "the moment can be written down"
+    assert evacuation.pieces.bit_count() == needed, "they are alike, so that nobody was asked"
+    assert ("done", None) in t.offers()
+    t.choose("choose-piece", t.offers("choose-piece")[0]).choose("done")
+    assert t.g.stack[-1].NAME == "retreat"
+    there = set(t.offers("retreat-to"))
+    assert "sequana" in there
+    assert "saliens" not in there, "out of the land of the Foedus"
+
+
+@pytest.mark.rule("INV-XXVIII.B-4")
+def test_they_may_go_to_the_land_that_the_federate_has_left() -> None:
+    t = crowded(4)
+    while t.g.stack[-1].NAME == "evacuation":
+        t.choose("choose-piece", t.offers("choose-piece")[0])
+    assert "rhenus" in t.offers("retreat-to")
 
 
 @pytest.mark.rule("INV-XXVIII.D-2", "INV-XXVIII.D-4", "INV-XXVIII.E-1", "INV-XXVIII.D-6")
@@ -216,3 +265,283 @@ def test_the_land_is_the_former_federates_and_its_mercenaries_come_home() -> Non
     assert not t.g.mercenaries(ROME)
     assert t.g.units(FRANKS, PROVINCE["treveria"]).bit_count() == 3
     assert not relations.friendly(t.g, ROME, FRANKS)
+
+
+# ---------------------------------------------------------------- the mercenary
+
+
+def mercenary(t: Table) -> int:
+    """The one that the Franks have lent."""
+    return members(t.g.mercenaries(ROME))[0]
+
+
+def reinforcing(t: Table) -> Table:
+    """Step 1.B for Rome."""
+    t.g.order = []
+    step = Reinforcements()
+    step.step = "levies"
+    t.g.order = [ROME]
+    t.g.script = []
+    return t.start(step)
+
+
+@pytest.mark.rule("INV-XXVIII.C-3")
+def test_it_is_lent_once_and_stays_in_his_service() -> None:
+    t = settled().settle()
+    unit = mercenary(t)
+    t.g.activated = BIT[ROME] | BIT[FRANKS]
+    treaties.closing(t.g)
+    assert mercenary(t) == unit, "it does not go home"
+    t = reinforcing(t)
+    assert not t.offers("lend"), "no other is lent while it lives"
+
+
+@pytest.mark.rule("INV-XXVIII.C-4", "INV-IX.F-1")
+def test_for_one_that_has_fallen_the_federate_lends_another_at_reinforcements() -> None:
+    t = settled().settle()
+    t.g.lose(mercenary(t))
+    assert not t.g.mercenaries(ROME)
+    emperor = members(OF_NATION[ROME] & EMPERORS)[0]
+    t.g.put(emperor, PROVINCE["sequana"])
+    reinforcing(t)
+    while t.g.stack[-1].NAME != "loan":
+        t.choose(*t.offers()[0])
+    assert t.g.actor == t.g.seat(ROME), "its two units are alike"
+    assert set(t.offers("choose-province")) == {"latium", "sequana"}, "placed as the first was"
+    t.choose("choose-province", "sequana")
+    assert t.g.mercenaries(ROME).bit_count() == 1
+    assert t.g.at[mercenary(t)] == PROVINCE["sequana"]
+
+
+@pytest.mark.rule("INV-XXVIII.C-2")
+def test_a_kingdom_places_it_with_its_king_or_its_rex() -> None:
+    t = Table({"perses": "kingdom", "arabes": "barbarian"}, capitals={"perses": "chaldea"})
+    persia = NATION["perses"]
+    assert mercenaries.posts(t.g, persia) == BIT[PROVINCE["chaldea"]]
+    kings = members(OF_NATION[persia] & KINGS)
+    t.g.put(kings[0], PROVINCE["assyria"])
+    assert mercenaries.posts(t.g, persia) == BIT[PROVINCE["chaldea"]], "a suzerain has them in the capital"
+    t.g.federator[NATION["arabes"]] = persia
+    assert mercenaries.posts(t.g, persia) == BIT[PROVINCE["chaldea"]] | BIT[PROVINCE["assyria"]]
+
+
+@pytest.mark.rule("INV-IX.F-2")
+def test_a_nomad_has_the_fallen_mercenary_of_his_vassal_replaced_another_suzerain_has_not() -> None:
+    t = settled().settle()
+    t.g.federator[FRANKS] = NONE
+    t.g.lose(mercenary(t))
+    for lord, missing in ((NATION["huns"], 1), (NATION["vandales"], 0)):
+        t.g.lord[FRANKS], t.g.bond[FRANKS] = lord, VASSAL
+        assert mercenaries.missing(t.g, FRANKS, lord) == missing
+        assert mercenaries.missing(t.g, FRANKS, ROME) == 0
+    t.g.lord[FRANKS] = NATION["huns"]
+    t.g.lend(members(t.g.in_play(FRANKS) & UNIT_MASK)[0], NATION["huns"])
+    assert mercenaries.missing(t.g, FRANKS, NATION["huns"]) == 0
+
+
+@pytest.mark.rule("INV-XXVIII.F-4")
+def test_for_another_foedus_there_is_another_mercenary() -> None:
+    t = settled().settle()
+    t.g.foedera[FRANKS] = 2
+    assert mercenaries.missing(t.g, FRANKS, ROME) == 1
+    t = settled().settle()
+    for name in ("burgondia", "neustria"):
+        t.g.owner[PROVINCE[name]] = ROME
+    t.g.treasury[ROME] = 9
+    t.start(Foedus(ROME, FRANKS, PROVINCE["burgondia"], PROVINCE["neustria"])).choose("choose-province", "burgondia")
+    while not t.g.over:
+        t.choose(*(("done", None) if ("done", None) in t.offers() else t.offers()[0]))
+    assert t.g.foedera[FRANKS] == 2
+    assert t.g.mercenaries(ROME).bit_count() == 2
+
+
+# ---------------------------------------------------------------- what binds both
+
+
+@pytest.mark.rule("INV-XXVIII.D-3", "INV-XXVIII.D-5")
+def test_a_kingdom_too_has_income_and_points_of_the_land_of_the_foedus() -> None:
+    t = Table({"francs": "kingdom", "burgondes": "barbarian"}, {"burgondes": {"burgondia": 2}},
+              hordes={"burgondes": "burgondia"}, owners={"francs": ["burgondia", "sequana"]})  # fmt: skip
+    burgundians = NATION["burgondes"]
+    before = dict(income.gross(t.g, FRANKS))
+    bonds.federate(t.g, burgundians, FRANKS, BIT[PROVINCE["burgondia"]] | BIT[PROVINCE["sequana"]])
+    t.settle()
+    assert t.owner("burgondia") == t.owner("sequana") == "francs"
+    assert dict(income.gross(t.g, FRANKS)) == before
+    assert victory.territory(t.g, FRANKS) == 1, "Burgondia, an objective of the Franks"
+    assert victory.territory(t.g, burgundians) == 0
+
+
+@pytest.mark.rule("INV-XXVIII.D-7", "INV-XXVIII.G-1")
+def test_the_federator_is_never_asked_whether_to_end_it() -> None:
+    t = settled().settle()
+    t.g.bound[FRANKS] = 2
+    t.start(Denunciation(ROME))
+    assert t.g.over
+    t.muster("romains", "latium", 1)
+    t.g.activated = 0
+    t.start(Activation(ROME))
+    while not t.g.over:
+        assert not t.offers("break-foedus")
+        t.choose(*(("done", None) if ("done", None) in t.offers() else t.offers()[0]))
+    assert t.g.federator[FRANKS] == ROME
+
+
+@pytest.mark.rule("INV-XXVIII.E-2")
+def test_a_federate_receives_what_the_chronology_gives_it() -> None:
+    turn = next(turn for turn in range(2, 12) if NUMBER[turn].get(FRANKS, 0) > 1 or FRANKS in RECEIVED[turn])
+    t = settled().settle()
+    t.g.turn = turn
+    federate = (muster.listed(t.g, FRANKS), muster.number(t.g, FRANKS))
+    t.g.federator[FRANKS] = NONE
+    assert federate == (muster.listed(t.g, FRANKS), muster.number(t.g, FRANKS))
+    t.g.lord[FRANKS], t.g.bond[FRANKS] = NATION["huns"], VASSAL
+    assert federate != (muster.listed(t.g, FRANKS), muster.number(t.g, FRANKS)), "unlike a vassal"
+
+
+@pytest.mark.rule("INV-XXVIII.E-3")
+@pytest.mark.parametrize(("romans", "free"), [(0, False), (1, True)])
+def test_a_federate_does_not_leave_the_land_of_the_foedus_without_a_unit(romans: int, free: bool) -> None:
+    t = settled().settle()
+    if romans:
+        t.muster("romains", "treveria", romans)
+    t.g.playing = BIT[FRANKS]
+    t.start(Movement(BIT[FRANKS])).choose("march", "treveria")
+    assert bool(t.offers("step-to")) == free
+    if not free:
+        assert t.why_not("step-to", "sequana") == "INV-XXVIII.E-3"
+        t.choose("leave", t.offers("leave")[0])
+        assert t.offers("step-to"), "one stays"
+
+
+@pytest.mark.rule("INV-XXVIII.E-3")
+def test_elsewhere_and_for_others_there_is_no_such_duty() -> None:
+    t = settled().settle()
+    treveria, here = PROVINCE["treveria"], t.g.units(FRANKS, PROVINCE["treveria"])
+    assert foedera.deserts(t.g, here, treveria)
+    assert not foedera.deserts(t.g, here & -here, treveria), "another stays"
+    assert not foedera.deserts(t.g, here, PROVINCE["sequana"])
+    roman = t.muster("romains", "saliens")[0]
+    assert not foedera.deserts(t.g, BIT[roman], PROVINCE["saliens"]), "a federator comes and goes"
+    t.g.foedus[FRANKS] = 0
+    assert not foedera.deserts(t.g, here, treveria)
+
+
+@pytest.mark.rule("INV-XXVIII.E-6")
+def test_a_federate_subjugates_nobody_and_drives_the_horde_away() -> None:
+    t = settled().settle()
+    t.g.active |= BIT[ALAMANS]
+    t.g.status[ALAMANS] = t.g.status[FRANKS]
+    t.g.put(HORDE_OF[ALAMANS], PROVINCE["sequana"])
+    t.muster("alamans", "helvetia", 1)
+    assert not vassals.may_subjugate(t.g, FRANKS)
+    t.start(Submission(ALAMANS, FRANKS, PROVINCE["sequana"]))
+    assert (t.g.bond[ALAMANS], t.g.horde(ALAMANS)) == (FREE, PROVINCE["helvetia"])
+    t.g.federator[FRANKS] = NONE
+    t.g.put(HORDE_OF[ALAMANS], PROVINCE["sequana"])
+    t.start(Submission(ALAMANS, FRANKS, PROVINCE["sequana"]))
+    assert t.g.lord[ALAMANS] == FRANKS
+
+
+@pytest.mark.rule("INV-XXVIII.E-6")
+@pytest.mark.parametrize("federate", [True, False])
+def test_a_horde_that_a_federate_has_beaten_retreats(federate: bool) -> None:
+    t = Table({"francs": "barbarian", "alamans": "barbarian", "romains": "empire"},
+              {"francs": {"sequana": 3}, "alamans": {"sequana": 1}}, hordes={"alamans": "sequana"})  # fmt: skip
+    t.g.federator[FRANKS] = ROME if federate else NONE
+    relations.settle(t.g)
+    pieces = [t.g.pieces(n, PROVINCE["sequana"]) for n in (FRANKS, ALAMANS)]
+    battle = Battle(FRANKS, ALAMANS, PROVINCE["sequana"], pieces)
+    battle.victor = 0
+    for unit in members(t.g.units(ALAMANS, PROVINCE["sequana"])):
+        t.g.lose(unit)
+    assert battle.captured(t.g) == (0 if federate else BIT[ALAMANS])
+
+
+# ---------------------------------------------------------------- other ends
+
+
+@pytest.mark.rule("INV-XXVIII.G-4")
+@pytest.mark.parametrize("answer", ["break-foedus", "done"])
+def test_when_a_usurper_rises_in_its_empire_a_federate_decides_at_once(answer: str) -> None:
+    t = settled().settle()
+    t.g.bound[FRANKS] = t.g.turn
+    calamities.defections(t.g, NATION["byzantins"])
+    assert t.g.over, "another's empire"
+    calamities.defections(t.g, ROME)
+    t.g.advance()
+    assert t.g.actor == t.g.seat(FRANKS)
+    t.choose(answer)
+    assert (t.g.federator[FRANKS] == NONE) == (answer == "break-foedus"), "without a test, even in the first turn"
+
+
+@pytest.mark.rule("INV-XXVIII.G-4")
+@pytest.mark.parametrize(("die", "asked"), [(9, True), (2, False)])
+def test_only_a_usurper_who_takes_power(die: int, asked: bool) -> None:
+    t = settled().settle()
+    t.muster("romains", "sequana", 3)
+    t.g.script = [die]
+    t.start(Calamity(ROME, USURPER))
+    assert (not t.g.over and t.g.stack[-1].NAME == "denunciation") == asked
+
+
+@pytest.mark.rule("INV-XXVIII.G-5")
+def test_a_capital_conquered_since_the_last_activation_counts_and_a_federator_subjugated() -> None:
+    t = settled().settle()
+    t.g.bound[FRANKS] = 1
+    for turn, free in ((0, False), (2, False), (3, True), (4, True)):  # it is turn 4
+        t.g.lost_capital[ROME] = turn
+        assert bool(foedera.freely(t.g, FRANKS)) == free
+    t.g.lost_capital[ROME] = 0
+    t.g.bond[ROME] = CLIENT
+    assert not foedera.freely(t.g, FRANKS)
+    t.g.bond[ROME] = VASSAL
+    assert foedera.freely(t.g, FRANKS)
+
+
+@pytest.mark.rule("INV-XXVIII.G-5", "INV-XXVIII.G-7")
+def test_when_the_federator_is_no_more_the_land_is_the_federates() -> None:
+    t = settled().settle()
+    t.g.level[PROVINCE["treveria"]] = 1
+    realms.vanish(t.g, ROME)
+    assert (t.owner("treveria"), t.owner("saliens")) == ("francs", "francs")
+    assert t.g.federator[FRANKS] == NONE
+
+
+@pytest.mark.rule("INV-XXVIII.G-6", "INV-XXIX.G-4")
+def test_perfidy_sets_a_federate_or_a_vassal_free_without_a_test() -> None:
+    t = settled().settle()
+    t.g.lord[ALAMANS], t.g.bond[ALAMANS] = NATION["huns"], VASSAL
+    t.g.active |= BIT[ALAMANS]
+    t.start(Perfidy(CAMP_OF[FRANKS], NONE))
+    assert set(t.offers("liberate")) == {"francs", "alamans"}
+    t.choose("liberate", "francs")
+    assert t.g.federator[FRANKS] == NONE
+    assert t.owner("treveria") == "francs"
+    t.start(Perfidy(CAMP_OF[FRANKS], NONE))
+    assert t.g.bond[ALAMANS] == FREE, "the one that is left"
+    assert not Perfidy(CAMP_OF[FRANKS], NONE).fits(t.g)
+
+
+@pytest.mark.rule("INV-XXVIII.G-8")
+def test_units_of_the_former_federator_stay_or_leave_as_he_likes() -> None:
+    t = settled().settle()
+    t.muster("romains", "treveria", 2)
+    t.muster("romains", "saliens", 1)
+    t.g.bound[FRANKS] = 3
+    t.start(Denunciation(FRANKS)).choose("break-foedus")
+    assert (t.g.stack[-1].NAME, t.g.actor) == ("evacuation", t.g.seat(ROME))
+    assert ("done", None) in t.offers()
+    first = t.offers("choose-piece")[0]
+    t.choose("choose-piece", first)
+    if t.g.stack[-1].NAME == "evacuation":
+        t.choose("done")
+    while t.g.stack and t.g.stack[-1].NAME == "retreat":
+        t.choose("retreat-to", "sequana") if "sequana" in t.offers("retreat-to") else t.choose("done")
+    assert t.g.stack[-1].NAME == "evacuation", "the next province"
+    t.choose("done")
+    assert t.g.over
+    staying = [t.g.units(ROME, PROVINCE[name]).bit_count() for name in ("treveria", "saliens", "sequana")]
+    assert sorted(staying[:2]) in ([0, 2], [1, 1])
+    assert staying[2] == 1
+    assert relations.enemies(t.g, FRANKS, PROVINCE["treveria"]) == (BIT[ROME] if staying[0] else 0)

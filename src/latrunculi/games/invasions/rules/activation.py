@@ -43,15 +43,19 @@ class Activation(Procedure[Invasions]):
         g.call(Opening(self.nation))
 
     def movement(self, g: Invasions) -> None:
-        """The movement of the units, seat by seat (IV-12); Event cards first."""
-        if not g.playing & g.nations or g.raided & BIT[self.nation]:
+        """The movement of the units, seat by seat (IV-12), Event cards first; who raids does nothing else (XI.C-1)."""
+        g.playing &= ~g.raided
+        movers = g.playing & g.nations
+        if self.round > 1:
+            movers &= g.invading
+        if not movers:
             self.step = "close"
             return
         self.step = "combat"
         g.rest()
-        seats = [g.seat(nation) for nation in (self.nation, *members(g.playing & ~BIT[self.nation]))]
-        for seat in reversed(list(dict.fromkeys(seats))):
-            g.call(Movement(sum([BIT[n] for n in members(g.playing) if g.seat(n) == seat])))
+        seats = [g.seat(nation) for nation in (self.nation, *members(movers)) if movers & BIT[nation]]
+        for place, seat in enumerate(reversed(list(dict.fromkeys(seats)))):
+            g.call(Movement(sum([BIT[n] for n in members(movers) if g.seat(n) == seat]), final=place == 0))
         g.call(Designs("movement", self.nation))
 
     def combat(self, g: Invasions) -> None:
@@ -60,7 +64,7 @@ class Activation(Procedure[Invasions]):
         g.call(Battles())
 
     def after_combat(self, g: Invasions) -> None:
-        """An invasion goes through movement and combat twice (IV-13, XVIII.H-2)."""
+        """An invasion goes through movement and combat twice (IV-13, XVIII.H-2); an invader's allies do so once."""
         control.settle(g)
         if self.round == 1 and g.invading & g.playing:
             self.round = 2

@@ -19,9 +19,9 @@ from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
-from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
+from latrunculi.games.invasions.rules.retreat import STEPS, Retreat, companies
 from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
-from latrunculi.games.invasions.rules.vassals import Submission
+from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
 from latrunculi.kernel.actions import BIT, members
 
@@ -154,19 +154,19 @@ class Battle(Clash):
     def retreat(self, g: Invasions, loser: int) -> None:
         """XX.L-7, XX.L-8: the attacker goes back to where he came from, the defender nowhere near it.
 
-        Who had been set aside there goes on with the steps that he has left (XX.L-10).
+        Who had been set aside there goes on with the steps that he has left (XX.L-10). Each seat leads its own.
         """
-        nation = self.leading(loser)
         group = self.retreating(g, loser)
         came = trails.origins(g, self.place, self.engaged[ATTACKER])
         barred, first = (came, 0) if loser == DEFENDER else (0, came)
         through = g.passages if loser == ATTACKER else 0
-        for steps in range(STEPS + 1):
-            late = sum([BIT[p] for p in members(group & self.aside) if g.steps(p) == steps])
-            if late:
-                g.call(Retreat(nation, self.place, late, barred, 0, through, STEPS - steps))
-        if group & ~self.aside:
-            g.call(Retreat(nation, self.place, group & ~self.aside, barred, first, through))
+        for nation, pile in companies(g, self.leading(loser), group)[::-1]:
+            for steps in range(STEPS + 1):
+                late = sum([BIT[p] for p in members(pile & self.aside) if g.steps(p) == steps])
+                if late:
+                    g.call(Retreat(nation, self.place, late, barred, 0, through, STEPS - steps))
+            if pile & ~self.aside:
+                g.call(Retreat(nation, self.place, pile & ~self.aside, barred, first, through))
 
     def retreating(self, g: Invasions, loser: int) -> Pieces:
         """All that the nations of a side have in the province, but for hordes taken and what goes with them."""
@@ -186,8 +186,8 @@ class Battle(Clash):
         return bool(LAND & BARBARIAN_LAND & BIT[self.place])
 
     def captured(self, g: Invasions) -> Nations:
-        """The nations whose hordes the victor takes."""
-        if self.victor == NONE or self.at_sea:
+        """The nations whose hordes the victor takes; who may not subjugate takes none (XXVIII.E-6)."""
+        if self.victor == NONE or self.at_sea or not may_subjugate(g, self.leading(self.victor)):
             return 0
         loser = 1 - self.victor
         nomads = self.nomadic(self.victor) and self.wild()

@@ -33,6 +33,11 @@ def attacker(g: Invasions, province: Province) -> Nation:
     return max(able, key=lambda n: (g.units(n, province).bit_count(), -n))
 
 
+def comrades(g: Invasions, nation: Nation, foe: Nation, province: Province) -> Nations:
+    """XXVI.B-9: who attacks with a nation: its friends that play, but for those that are at peace with the foe."""
+    return sum([BIT[n] for n in members(g.playing & g.friends[nation]) if relations.hostile(g, n, foe, province)])
+
+
 def camp_of(g: Invasions, nation: Nation, head: Nation, province: Province) -> Nations:
     """The enemies of a nation in a province that fight beside one of them as its friends."""
     return relations.enemies(g, nation, province) & (g.friends[head] | BIT[head])
@@ -123,7 +128,7 @@ class Battles(Procedure[Invasions]):
         self.step = "choose_province"
         nation = attacker(g, self.here)
         aside = g.inside[self.here] & ~self.group
-        ours = muster(g, g.playing & g.friends[nation], self.here, aside)
+        ours = muster(g, comrades(g, nation, obj, self.here), self.here, aside)
         theirs = muster(g, camp_of(g, nation, obj, self.here), self.here, aside)
         if limes.alone(g, nation, self.here):
             g.call(limes.Breach(nation, self.here, ours))

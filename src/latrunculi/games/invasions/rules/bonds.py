@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.ints import Nation, Places
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_OVER, ALLIED
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -63,20 +64,35 @@ def unfederate(g: Invasions, nation: Nation) -> None:
     relations.settle(g)
 
 
-def ally(g: Invasions, a: Nation, b: Nation) -> None:
-    """Two nations are allies (XXVI)."""
-    g.allies[a] |= BIT[b]
-    g.allies[b] |= BIT[a]
+def ally(g: Invasions, one: Nation, other: Nation, lasting: bool = False) -> None:
+    """Two nations are allies until their activations are over, or, `lasting`, until the turn is (XXVI, XXX.B-4)."""
+    g.allies[one] |= BIT[other]
+    g.allies[other] |= BIT[one]
+    if lasting:
+        g.alliances |= BIT[one] | BIT[other]
     relations.settle(g)
+    g.emit(ALLIED, (one, other))
+
+
+def part(g: Invasions, one: Nation, other: Nation) -> None:
+    """Two nations are allies no more; as soon as what is being done now is over their piles part (XXVI.B-7)."""
+    from latrunculi.games.invasions.rules.separation import Separation, shared  # retreats lead back to bonds
+
+    g.allies[one] &= ~BIT[other]
+    g.allies[other] &= ~BIT[one]
+    g.emit(ALLIANCE_OVER, (one, other))
+    for nation in (one, other):
+        if not g.allies[nation]:
+            g.alliances &= ~BIT[nation]
+    relations.settle(g)
+    if shared(g, one, other):
+        g.stack.insert(max(0, len(g.stack) - 1), Separation(one, other))
 
 
 def unally(g: Invasions, nation: Nation) -> None:
     """A nation has no allies any more."""
     for other in members(g.allies[nation]):
-        g.allies[other] &= ~BIT[nation]
-    g.allies[nation] = 0
-    g.alliances &= ~BIT[nation]
-    relations.settle(g)
+        part(g, nation, other)
 
 
 def capital_lost(g: Invasions, nation: Nation) -> None:

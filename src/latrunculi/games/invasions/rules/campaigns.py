@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import BY_LAND, NEAR, NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import control, movement, relations, sieges, stacking, ways
+from latrunculi.games.invasions.rules import control, foedera, movement, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
@@ -153,6 +153,7 @@ class Campaign(Procedure[Invasions]):
         may.offer(MARCH, "INV-XXII.A-1", BIT[here])
         may.offer(REDEPLOY, "INV-XXII.A-4", friendly_land(g, self.nation, here) & ~BIT[here])
         may.bar("INV-XVIII.K-1", ways.closed(g, self.pieces))
+        may.when("INV-XXVIII.E-3", not foedera.deserts(g, self.pieces, here))
         may.offer(LEAVE, "INV-XXII.B-1", g.alike(self.pieces & ~BIT[self.leader]))
         may.offer(DONE, "INV-XXII.A-1")
 
@@ -216,7 +217,8 @@ class Expedition(movement.March):
         for province in members(BY_LAND[self.here]):
             for unit in members(g.alike(movement.marchers(g, self.nations) & g.inside[province] & UNIT_MASK)):
                 spare = ways.capacity(g, unit, False) - g.steps(unit)
-                if spare > 1 and not ways.closed(g, BIT[unit]) & BIT[self.here]:
+                bound = foedera.deserts(g, BIT[unit], province)
+                if spare > 1 and not bound and not ways.closed(g, BIT[unit]) & BIT[self.here]:
                     found |= BIT[unit]
         return found
 

@@ -57,18 +57,45 @@ def cities(g: Invasions, among: Places) -> Places:
 def enough(g: Invasions, nation: Nation, province: Province) -> bool:
     """XII.B-2 to XII.B-4: whether a nation has enough units in a province to control it.
 
-    An inactive nation, which never attacks, holds what it was given with one (VI.B-2).
+    In a pile with those of allies all units count together (XXVI.B-6, XXVI.B-9). An inactive nation, which never
+    attacks, holds what it was given with one (VI.B-2).
     """
     here = g.inside[province]
     mine = (here & g.army[nation] & UNIT_MASK).bit_count()
-    if not BARBARIAN_LAND & BIT[province] or g.inactive & BIT[nation]:
+    if not mine or not BARBARIAN_LAND & BIT[province] or g.inactive & BIT[nation]:
         return mine > 0
+    army = g.army[nation]
+    for ally in members(g.allies[nation]):
+        army |= g.army[ally]
+    together = (here & army & UNIT_MASK).bit_count()
     if g.status[nation] == BARBARIAN:
-        return mine >= BARBARIANS_NEED or (mine >= HORDE_AND and bool(here & g.army[nation] & HORDES))
+        return together >= BARBARIANS_NEED or (together >= HORDE_AND and bool(here & army & HORDES))
     federates = 0
     for federate in members(g.federates(nation)):
         federates += (here & g.army[federate] & UNIT_MASK).bit_count()
-    return mine > 0 and mine + min(MOST_OF_FEDERATES, federates) >= CIVILISED_NEED
+    return together + min(MOST_OF_FEDERATES, federates) >= CIVILISED_NEED
+
+
+def sharers(g: Invasions, province: Province) -> Nations:
+    """XII.A-7, XXVI.B-6: who controls a province: its owner, and those of its allies whose units are in its pile.
+
+    The units of federates count as their federator's (XXVIII.D-2).
+    """
+    owner = g.owner[province]
+    if owner == NONE:
+        return 0
+    found = BIT[owner]
+    if g.allies[owner] and _stands(g, owner, province):
+        found |= sum([BIT[ally] for ally in members(g.allies[owner]) if _stands(g, ally, province)])
+    return found
+
+
+def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether units of a nation or of its federates are in a province."""
+    army = g.army[nation]
+    for federate in members(g.federates(nation)):
+        army |= g.army[federate]
+    return bool(g.inside[province] & army & UNIT_MASK)
 
 
 def settle(g: Invasions) -> None:
@@ -176,18 +203,18 @@ def region_holders(g: Invasions, region: Region) -> Nations:
     total = built.bit_count()
     for nation in claimants:
         if g.status[nation] == EMPIRE and (_pooled(g, nation, shares) & built).bit_count() * 2 > total:
-            return _with_allies(g, nation, shares)
+            return _with_allies(g, nation, region, shares)
     size = len(PROVINCES_OF[region])
     for nation in claimants:
         if g.status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
-            return _with_allies(g, nation, shares)
-    by_horde = _by_horde(g, LANDS[region])
+            return _with_allies(g, nation, region, shares)
+    by_horde = _by_horde(g, region, shares)
     if by_horde:
         return by_horde
     if CIVIL_REGIONS & BIT[region]:
         for nation in claimants:
             if g.status[nation] == BARBARIAN and _pooled(g, nation, shares).bit_count() * 2 > size:
-                return _with_allies(g, nation, shares)
+                return _with_allies(g, nation, region, shares)
     return 0
 
 
@@ -203,20 +230,25 @@ def _shares(g: Invasions, region: Region) -> dict[Nation, Places]:
 
 
 def _pooled(g: Invasions, nation: Nation, shares: dict[Nation, Places]) -> Places:
-    """What counts for a nation in a region: its own, its vassals' and its allies' (XII.A-5, XII.C-2)."""
-    found = shares[nation]
-    for other in members(g.allies[nation] | g.vassals(nation)):
-        found |= shares.get(other, 0)
-    return found
+    """What counts for a nation in a region: its own, its allies', and that of their vassals (XII.A-5, XII.C-2)."""
+    whose = BIT[nation] | g.allies[nation]
+    for one in members(whose):
+        whose |= g.vassals(one)
+    return sum([share for owner, share in shares.items() if whose & BIT[owner]])
 
 
-def _with_allies(g: Invasions, nation: Nation, shares: dict[Nation, Places]) -> Nations:
+def _with_allies(g: Invasions, nation: Nation, region: Region, shares: dict[Nation, Places]) -> Nations:
     """XII.C-2: each ally present in the region controls it."""
-    return BIT[nation] | sum([BIT[n] for n in members(g.allies[nation]) if n in shares])
+    land = LANDS[region]
+    return BIT[nation] | sum([BIT[n] for n in members(g.allies[nation]) if n in shares or g.present[n] & land])
 
 
-def _by_horde(g: Invasions, land: Places) -> Nations:
-    """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region."""
+def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nations:
+    """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region.
+
+    The horde of a federate counts for its federator (XXVIII.D-2), so that it claims nothing by it.
+    """
+    land = LANDS[region]
     there = 0
     for nation in NATIONS_WITH_HORDES:
         place = g.at[HORDE_OF[nation]]
@@ -224,8 +256,8 @@ def _by_horde(g: Invasions, land: Places) -> Nations:
             there |= BIT[nation]
     there &= g.nations
     for nation in members(there & g.active):
-        if not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):
-            return BIT[nation] | (there & g.allies[nation])
+        if g.federator[nation] == NONE and not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):
+            return _with_allies(g, nation, region, shares)
     return 0
 
 

@@ -17,6 +17,7 @@ from latrunculi.games.invasions.rules.glory import GreatLeader, Supplies
 from latrunculi.games.invasions.rules.hiring import Hiring
 from latrunculi.games.invasions.rules.intrigue import Intrigue
 from latrunculi.games.invasions.rules.ints import Camp, Nation
+from latrunculi.games.invasions.rules.leagues import Alliance, Coalition, Perfidy
 from latrunculi.games.invasions.rules.marching_orders import ForcedMarch, Scouts
 from latrunculi.games.invasions.rules.muster import Summons
 from latrunculi.games.invasions.rules.mutiny import Mutiny
@@ -30,13 +31,16 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
 CARDS: Final[dict[int, type[Design]]] = {
+    cards.ALLIANCE: Alliance,
     cards.ASSASSINATION: Assassination,
+    cards.BARBARIAN_COALITION: Coalition,
     cards.FORCED_MARCH: ForcedMarch,
     cards.GREAT_LEADER: GreatLeader,
     cards.INFLUX: Summons,
     cards.INTRIGUE: Intrigue,
     cards.MERCENARIES: Hiring,
     cards.MUTINY: Mutiny,
+    cards.PERFIDY: Perfidy,
     cards.RENAISSANCE: Renaissance,
     cards.SCOUTS: Scouts,
     cards.SUPPLIES: Supplies,

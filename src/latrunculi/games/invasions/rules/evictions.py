@@ -8,6 +8,7 @@ from latrunculi.games.invasions.components.chart import DISTANCE, NEAR, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.refuge import remote
 from latrunculi.games.invasions.rules.state import EMPIRE, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_life import CAPITAL_EVICTED, EVACUATE, EVICTED, EVICTED_VASSAL, SUBMIT_TO
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -97,17 +98,10 @@ class Evict(Procedure[Invasions]):
         ):
             self.step = "refuge"
         elif HORDES & BIT[piece]:
-            self.leave(g, piece, self.farther(g))
+            self.leave(g, piece, remote(g, self.nation, self.province, self.barred))
         else:
             g.emit(EVICTED, (self.nation, piece, self.province, RESERVE))
             g.lose(piece)
-
-    def farther(self, g: Invasions) -> Province:
-        """A horde is never eliminated (VI.H-8): it goes to its nearest unit, failing that to the nearest empty land."""
-        land = members(LAND & ~self.barred & ~BIT[self.province])
-        mine = [p for p in land if g.units(self.nation, p)]
-        free = mine or [p for p in land if relations.empty(g, self.nation, p)]
-        return min(free, key=lambda p: DISTANCE[self.province][p])
 
     def refuge(self, g: Invasions) -> None:
         """With whom it takes refuge."""

@@ -17,7 +17,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import overrun, relations, stacking, ways
+from latrunculi.games.invasions.rules import control, overrun, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.relations import FRIENDLY
 from latrunculi.games.invasions.rules.rolls import score
@@ -41,7 +41,8 @@ def fugitives(g: Invasions, nation: Nation, province: Province) -> Pieces:
 
 
 def who(g: Invasions, nation: Nation, province: Province) -> Nations:
-    """XIX.B-1: the nations that may flee from one that enters: the controller, the foes there where there is none."""
+    """XIX.B-1: the nations that may flee from one that enters: the controller, with allies who share control (XII.A-7);
+    the foes there where there is none."""
     owner = g.owner[province]
     foes = relations.enemies(g, nation, province)
     if owner == NONE:
@@ -49,7 +50,7 @@ def who(g: Invasions, nation: Nation, province: Province) -> Nations:
     elif relations.united(g) and BIT[owner] & relations.TWO_ROMES:
         able = foes & relations.TWO_ROMES
     else:
-        able = foes & BIT[owner]
+        able = foes & control.sharers(g, province)
     return sum([BIT[n] for n in members(able) if fugitives(g, n, province) & (UNIT_MASK | HORDES)])
 
 

@@ -11,14 +11,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, NEAR, NONE, REGION_OF
-from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, HORDE_OF, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.rolls import d2
-from latrunculi.games.invasions.rules.state import EMPIRE, FREE, LAND, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, FREE, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE, NO, YES
 from latrunculi.games.invasions.rules.words_treaty import (
     BREAK_FOEDUS,
@@ -201,35 +201,111 @@ class Foedus(Procedure[Invasions]):
             self.step = "make_room"
 
     def make_room(self, g: Invasions) -> None:
-        """XXVIII.B-3: where there are too many the federator's units evacuate the province."""
+        """XXVIII.B-3: the federator's units evacuate the provinces where there are too many, others as he likes."""
         self.step = "lend"
-        leaving = g.pieces(self.empire, self.place) & (UNIT_MASK | LEADERS)
-        if leaving & UNIT_MASK and stacking.room(g, self.empire, self.place) < 0:
-            g.call(Retreat(self.empire, self.place, leaving))
+        g.call(Evacuation(self.empire, BIT[self.one] | BIT[self.other], True))
 
     def lend(self, g: Invasions) -> None:
-        """XXVIII.C-1, XXVIII.C-2: a unit for the federator, with his emperor or caesar, or in the capital."""
+        """XXVIII.C-1, XXVIII.C-2: a unit for the federator."""
         control.settle(g)
-        capital = g.capital[self.empire]
-        seats = BIT[capital] if capital != NONE else 0
-        for leader in members(g.in_play(self.empire) & (EMPERORS | GENERIC)):
-            seats |= BIT[g.at[leader]] & LAND
         g.end()
-        g.call(Loan(self.nation, self.empire, self.nation, seats))
+        g.call(Loan(self.nation, self.empire, self.nation, mercenaries.posts(g, self.empire)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evacuation(Procedure[Invasions]):
+    """A federator's units leave provinces of a Foedus, those that its player names, one province after the other.
+
+    `provinces`: those still to be asked about; `crowded`: as many leave at least as are too many there (XXVIII.B-3);
+    otherwise they may all stay (XXVIII.G-8). `barred`: all these provinces; `place`: the one in question; `pieces`: who
+    leaves it.
+    """
+
+    NAME = "evacuation"
+    ASKS = {"name": "INV-XXVIII.B-3"}
+
+    nation: Nation
+    provinces: Places
+    crowded: bool = False
+    barred: Places = 0
+    place: Province = NONE
+    pieces: Pieces = 0
+
+    def start(self, g: Invasions) -> None:
+        """All of them."""
+        self.barred = self.provinces
+        self.step = "next"
+
+    def next(self, g: Invasions) -> None:
+        """The next province with units of his."""
+        while self.provinces and not g.units(self.nation, members(self.provinces)[0]):
+            self.provinces &= self.provinces - 1
+        if not self.provinces:
+            g.end()
+            return
+        self.place = members(self.provinces)[0]
+        self.provinces ^= BIT[self.place]
+        self.pieces = 0
+        self.step = "name"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("province", "province", self.place))
+
+    def here(self, g: Invasions) -> Pieces:
+        """Who has not been named."""
+        return g.pieces(self.nation, self.place) & (UNIT_MASK | LEADERS) & ~self.pieces
+
+    def name(self, g: Invasions) -> None:
+        """Ask who leaves."""
+        g.ask(g.seat(self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(CHOOSE_PIECE, "INV-XXVIII.B-3" if self.crowded else "INV-XXVIII.G-8", g.alike(self.here(g)))
+        may.offer(DONE, "INV-XXVIII.B-3")
+        staying = self.here(g) & UNIT_MASK
+        may.when("INV-XXVIII.B-3", not self.crowded or stacking.fits(g, self.nation, self.place, staying, self.pieces))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if verb == CHOOSE_PIECE:
+            self.pieces |= BIT[obj]
+            return
+        self.step = "next"
+        if self.pieces:
+            g.call(Retreat(self.nation, self.place, self.pieces, self.barred))
+
+
+# ---------------------------------------------------------------- what binds the federate
+
+
+def deserts(g: Invasions, group: Pieces, here: Province) -> bool:
+    """XXVIII.E-3: whether the province of a Foedus would be left without a unit of federate or federator, if some go.
+
+    A federate may not do that of its own will.
+    """
+    for nation in members(g.active):
+        if g.foedus[nation] & BIT[here] and g.army[nation] & group & UNIT_MASK:
+            both = g.army[nation] | g.army[g.federator[nation]]
+            return not g.inside[here] & both & UNIT_MASK & ~group
+    return False
 
 
 # ---------------------------------------------------------------- its end
 
 
 def freely(g: Invasions, nation: Nation) -> bool:
-    """XXVIII.G-2, XXVIII.G-5: whether a federate may denounce its Foedus without a test."""
+    """XXVIII.G-2, XXVIII.G-5: whether a federate may denounce its Foedus without a test.
+
+    A capital conquered after the federate's last activation counts, though it may have been redeployed since.
+    """
     federator = g.federator[nation]
-    weak = g.capital[federator] == NONE or bool(g.bankrupt & BIT[federator]) or g.bond[federator] != FREE
+    conquered = g.capital[federator] == NONE or (g.lost_capital[federator] and g.lost_capital[federator] >= g.turn - 1)
+    weak = conquered or bool(g.bankrupt & BIT[federator]) or g.bond[federator] == VASSAL
     return weak or g.bound[nation] == g.turn - 1
 
 
 def break_free(g: Invasions, nation: Nation) -> None:
-    """XXVIII.G-7, XXVIII.G-9: the provinces are the former federate's, cities included; its mercenaries come home."""
+    """XXVIII.G-7 to XXVIII.G-9: the provinces are the former federate's, cities included; its mercenaries come home;
+    units of the former federator there stay, or leave at once."""
     federator = g.federator[nation]
     land = g.foedus[nation]
     bonds.unfederate(g, nation)
@@ -239,20 +315,27 @@ def break_free(g: Invasions, nation: Nation) -> None:
         if g.owner[province] == federator:
             control.take(g, province, nation)
     relations.settle(g)
+    if any(g.units(federator, province) for province in members(land)):
+        g.call(Evacuation(federator, land))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Denunciation(Procedure[Invasions]):
-    """XXVIII.G: a federate that is activated may denounce its Foedus, from the turn after it was made on."""
+    """XXVIII.G: a federate that is activated may denounce its Foedus, from the turn after it was made on.
+
+    `usurped`: a usurper has taken power in its empire, so that it may do so now and without a test (XXVIII.G-4).
+    """
 
     NAME = "denunciation"
     ASKS = {"decide": "INV-XXVIII.G-1"}
 
     nation: Nation
+    usurped: bool = False
 
     def start(self, g: Invasions) -> None:
         """Whether it has one, and may."""
-        if g.federator[self.nation] != NONE and (g.bound[self.nation] < g.turn or freely(g, self.nation)):
+        bound = g.federator[self.nation] != NONE
+        if bound and (self.usurped or g.bound[self.nation] < g.turn or freely(g, self.nation)):
             self.step = "decide"
         else:
             g.end()
@@ -265,13 +348,16 @@ class Denunciation(Procedure[Invasions]):
         g.ask(g.seat(self.nation))
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(BREAK_FOEDUS, "INV-XXVIII.G-2" if freely(g, self.nation) else "INV-XXVIII.G-3")
+        if self.usurped:
+            may.offer(BREAK_FOEDUS, "INV-XXVIII.G-4")
+        else:
+            may.offer(BREAK_FOEDUS, "INV-XXVIII.G-2" if freely(g, self.nation) else "INV-XXVIII.G-3")
         may.offer(DONE, "INV-XXVIII.G-1")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         if verb == BREAK_FOEDUS:
-            if freely(g, self.nation) or d2(g, self.nation):
+            if self.usurped or freely(g, self.nation) or d2(g, self.nation):
                 break_free(g, self.nation)
             else:
                 g.emit(FOEDUS_KEPT, (self.nation, g.federator[self.nation]))

@@ -15,6 +15,7 @@ from latrunculi.games.invasions.components.chart import (
     MONOPOLY,
     NONE,
     PORT,
+    PROVINCES,
     REGION_BONUS,
     REGION_OF,
     SEAS,
@@ -25,7 +26,7 @@ from latrunculi.games.invasions.components.nations import TRIBUTE
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, heresies
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
-from latrunculi.games.invasions.rules.ints import Nation, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Places, Province, Region
 from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, KINGDOM, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_rule import INCOME as INCOME_EVENT
@@ -35,6 +36,8 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 
+PARTS: Final = 12
+"""Into how many parts a half is divided, so that up to four allies share it evenly."""
 MOST_RESTORED: Final = 2
 """Pillage markers that a nation removes from the empty sites of a region in a turn (XIV.I-2)."""
 
@@ -58,7 +61,7 @@ def starved(g: Invasions, nation: Nation) -> Places:
 
 
 def gross(g: Invasions, nation: Nation) -> Tally[str]:
-    """XIV.D, XIV.E: the gross income of a civilised nation, by clause, in halves."""
+    """XIV.D, XIV.E: the gross income of a civilised nation, by clause, in halves; what it shares with allies apart."""
     found: Tally[str] = Tally()
     kingdom = g.status[nation] == KINGDOM
     land = control.owned(g, nation)
@@ -67,16 +70,48 @@ def gross(g: Invasions, nation: Nation) -> Tally[str]:
     if kingdom:
         found.add("INV-XIV.D-3", sum([INCOME[p] for p in members(fruitful)]))
     for region in members(control.own_regions(g, nation)):
-        if not kingdom:
-            whole = AMOUNT["total-control"] if control.total(g, nation, region) else 0
-            found.add("INV-XIV.E-3", 2 * (AMOUNT["region"] + whole))
+        found.add("INV-XIV.E-3", of_region(g, nation, region))
         found.add("INV-XXXIII.C-4", 2 * REGION_BONUS[region])
     if g.seat_province(nation) != NONE and g.lost_capital[nation] != g.turn - 1:
         name = "capital-of-kingdom" if kingdom else "capital-of-empire"
         found.add("INV-XIV.D-5" if kingdom else "INV-XIV.E-5", 2 * AMOUNT[name])
+    found.add("INV-XXVI.B-6", common(g, nation))
     found.add("INV-XIV.F-1", 2 * commerce(g, nation))
     found.add("INV-XIV.F-5", 2 * tribute(g, nation))
     return found
+
+
+def of_region(g: Invasions, nation: Nation, region: Region) -> int:
+    """XIV.E-3, XIV.E-4: what an empire has from a region that it controls, in halves; a kingdom has nothing."""
+    if g.status[nation] != EMPIRE:
+        return 0
+    return 2 * (AMOUNT["region"] + (AMOUNT["total-control"] if control.total(g, nation, region) else 0))
+
+
+def of_province(g: Invasions, nation: Nation, province: Province) -> int:
+    """What a province and its city yield to a nation that controls it, in halves."""
+    if (rebellious(g) | starved(g, nation)) & BIT[province]:
+        return 0
+    city = city_halves(g, province) if g.level[province] > 0 else 0
+    return city + (INCOME[province] if g.status[nation] == KINGDOM else 0)
+
+
+def common(g: Invasions, nation: Nation) -> int:
+    """XXVI.B-6: what a nation gains in its allies' provinces by sharing them, less what it gives away in its own and in
+    regions that they control together, in halves. The sum is rounded up: that changes no total that is (III.A-5)."""
+    if not g.allies[nation]:
+        return 0
+    found = 0
+    for province in range(PROVINCES):
+        sharers = control.sharers(g, province)
+        if sharers & BIT[nation] and sharers != BIT[nation]:
+            part = of_province(g, nation, province) * PARTS // sharers.bit_count()
+            found += part - (PARTS * of_province(g, nation, province) if g.owner[province] == nation else 0)
+    for region in members(control.own_regions(g, nation)):
+        number = 1 + (control.region_holders(g, region) & g.allies[nation]).bit_count()
+        whole = of_region(g, nation, region) + 2 * REGION_BONUS[region]
+        found -= PARTS * whole * (number - 1) // number
+    return -(-found // PARTS)
 
 
 def commerce(g: Invasions, nation: Nation) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE, PROVINCES
-from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.nations import NOMADS
 from latrunculi.games.invasions.rules import control, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_treaty import LEND, LENT
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
@@ -28,6 +29,39 @@ def home(g: Invasions, nation: Nation, lord: Nation) -> None:
         g.lend(piece, nation)
         if g.at[piece] < PROVINCES and seat != NONE:
             g.put(piece, seat)
+
+
+def posts(g: Invasions, lord: Nation) -> Places:
+    """Where a lord may place what he is lent: a suzerain with his horde or in his capital (XXIX.D-2, XXIX.D-3), a
+    federator there or with his emperor, king, caesar or rex (XXVIII.C-2)."""
+    home = g.seat_province(lord)
+    found = BIT[home] if home != NONE else 0
+    if g.federates(lord):
+        for leader in members(g.in_play(lord) & (EMPERORS | KINGS | GENERIC)):
+            found |= BIT[g.at[leader]] & LAND
+    return found
+
+
+def missing(g: Invasions, nation: Nation, lord: Nation) -> int:
+    """IX.F: how many mercenaries a federate, or the vassal of a nomad, has to lend its lord beside those who serve him.
+
+    A federate lends one for each Foedus (XXVIII.F-4).
+    """
+    due = 0
+    if g.federator[nation] == lord:
+        due = g.foedera[nation]
+    elif g.lord[nation] == lord and g.bond[nation] == VASSAL and NOMADS & BIT[lord]:
+        due = 1
+    serving = OF_NATION[nation] & g.in_play(lord) & UNIT_MASK & ~g.passing
+    return max(0, due - serving.bit_count())
+
+
+def replace(g: Invasions, lord: Nation) -> None:
+    """IX.F-1, IX.F-2, XXVIII.C-4: in step 1.B a lord receives others for the mercenaries who have fallen."""
+    for nation in members(g.federates(lord) | g.vassals(lord)):
+        chooser = lord if g.lord[nation] == lord else nation
+        for _ in range(missing(g, nation, lord)):
+            g.call(Loan(nation, lord, chooser, posts(g, lord)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

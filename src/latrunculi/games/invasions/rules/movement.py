@@ -6,7 +6,17 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import blockade, fleets, migration, relations, stacking, trails, transport, ways
+from latrunculi.games.invasions.rules import (
+    blockade,
+    fleets,
+    foedera,
+    migration,
+    relations,
+    stacking,
+    trails,
+    transport,
+    ways,
+)
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, Invasions
@@ -51,12 +61,16 @@ def piles(g: Invasions, nations: Nations) -> Places:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Movement(Procedure[Invasions]):
-    """The Movement sub-step of some nations of one seat (IV-12)."""
+    """The Movement sub-step of some nations of one seat (IV-12).
+
+    `final`: no ally of another seat moves after them, so that stacking is checked when they have moved (XVII.A-7).
+    """
 
     NAME = "movement"
     ASKS = {"choose_pile": "INV-XVIII.A-2"}
 
     nations: Nations
+    final: bool = True
 
     def start(self, g: Invasions) -> None:
         """Any number of units may move (XVIII.A-1)."""
@@ -84,7 +98,8 @@ class Movement(Procedure[Invasions]):
             blockade.change(g, self.nations, verb, obj)
         else:
             g.end()
-            for nation in members(self.nations):
+            checked = [*members(g.playing & ~self.nations), *members(self.nations)]  # who has moved last gives way
+            for nation in checked if self.final else ():
                 g.call(stacking.Excess(nation))
 
 
@@ -137,11 +152,13 @@ class March(Encounter):
             ways.Route(g, nation, self.group), may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0
         )
         parting = self.parting(g)
-        transport.offer(g, may, nation, self.group, self.here)
+        deserts = LAND if foedera.deserts(g, self.group, self.here) else 0
+        may.bar("INV-XXVIII.E-3", deserts)
+        transport.offer(g, may, nation, self.group, self.here, deserts)
         may.offer(LEAVE, "INV-XVIII.D-1", g.alike(parting))
         may.offer(TAKE, "INV-XVIII.D-1", g.alike(self.joining(g)))
         may.offer(DONE, "INV-XVIII.A-3")
-        may.when("INV-XII.D-1", bool(parting) or not reached)
+        may.when("INV-XII.D-1", bool(parting or deserts) or not reached)
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if self.step != "go":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.invasions.components.nations import BYZANTINS, INITIATIVE, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations
-from latrunculi.games.invasions.rules.relations import united
+from latrunculi.games.invasions.rules.relations import TWO_ROMES, united
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.kernel.actions import BIT, members
 
@@ -34,20 +34,42 @@ def diplomacy(g: Invasions) -> list[Nation]:
     return of_status(g, KINGDOM)[::-1] + of_status(g, EMPIRE)[::-1]
 
 
+def younger(g: Invasions, one: Nation, other: Nation) -> Nation:
+    """The younger of two nations by its box; of two as old, who is activated later (VI.G)."""
+    if g.age[one] != g.age[other]:
+        return min(one, other, key=lambda nation: g.age[nation])
+    return max(one, other, key=lambda nation: key(g, nation))
+
+
 def together(g: Invasions, nation: Nation) -> Nations:
-    """The nations that are activated with one: its allies (XXVI.B-3), the other half of the Empire (VI.K-5)."""
-    found = BIT[nation] | (g.allies[nation] & g.active)
-    if united(g) and found & (BIT[ROMAINS] | BIT[BYZANTINS]):
-        found |= BIT[ROMAINS] | BIT[BYZANTINS]
+    """The nations that are activated with one: its allies and theirs (XXVI.B-3), the other half of the Empire (VI.K-5).
+
+    Two that share an ally, and are none themselves, are activated together since each is activated once (IV-14).
+    """
+    found = 0
+    fringe = BIT[nation]
+    while fringe:
+        found |= fringe
+        around = 0
+        for one in members(fringe):
+            around |= g.allies[one] & g.active
+            if united(g) and TWO_ROMES & BIT[one]:
+                around |= TWO_ROMES
+        fringe = around & ~found
     return found
 
 
 def activation(g: Invasions) -> list[Nation]:
-    """The nations of phase 3 in their order. Of allies the later stands for both (XXVI.B-3), of the one Empire Rome."""
+    """The nations of phase 3 in their order. Of allies the later stands for both (XXVI.B-3), of the one Empire Rome.
+
+    Nobody waits for an ally that has been activated already.
+    """
     order = ordered(g, g.active)
     found: list[Nation] = []
     for place, nation in enumerate(order):
         group = together(g, nation)
+        if not g.activated & BIT[nation]:
+            group &= ~g.activated
         if united(g) and nation == BYZANTINS:
             continue
         if (united(g) and nation == ROMAINS) or not any(group & BIT[later] for later in order[place + 1 :]):

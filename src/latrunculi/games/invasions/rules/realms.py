@@ -266,7 +266,10 @@ def huns_modifiers(g: Invasions) -> Tally[str]:
 
 
 def vanish(g: Invasions, nation: Nation) -> None:
-    """A nation leaves the game for good: its pieces, its gold, its bonds; mercenaries go home."""
+    """A nation leaves the game for good: its pieces, its gold, its bonds; mercenaries go home, its federates have the
+    land of their Foedera (XXVIII.G-5)."""
+    from latrunculi.games.invasions.rules.foedera import break_free  # retreats lead back to the heirs of leaders
+
     g.emit(VANISHED, (nation,))
     for piece in members(g.mercenaries(nation)):
         home = g.seat_province(NATION_OF[piece])
@@ -279,8 +282,7 @@ def vanish(g: Invasions, nation: Nation) -> None:
     bonds.capital_lost(g, nation)
     bonds.free(g, nation)
     for other in members(g.federates(nation)):
-        g.federator[other] = NONE
-        g.foedus[other] = g.foedera[other] = 0
+        break_free(g, other)
     g.federator[nation] = NONE
     g.foedus[nation] = g.foedera[nation] = 0
     g.active &= ~BIT[nation]

@@ -22,6 +22,17 @@ def nearest_friendly(g: Invasions, nation: Nation, here: Province) -> Places:
     return sum([BIT[p] for p in friendly if DISTANCE[here][p] == least])
 
 
+def remote(g: Invasions, nation: Nation, here: Province, barred: Places = 0) -> Province:
+    """VI.H-8: where a horde goes, which nothing can eliminate: to its nearest unit, failing that to empty land.
+
+    `barred`: where it may not.
+    """
+    land = members(LAND & ~barred & ~BIT[here])
+    mine = [p for p in land if g.units(nation, p)]
+    free = mine or [p for p in land if relations.empty(g, nation, p)]
+    return min(free, key=lambda p: DISTANCE[here][p])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refuge(Procedure[Invasions]):
     """The leaders of a nation who are alone in a province go to the nearest friendly one; without any they are lost."""

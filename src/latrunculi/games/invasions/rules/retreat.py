@@ -29,6 +29,25 @@ STEPS: Final = 3
 """How far a retreat leads at most (XX.L-2)."""
 
 
+def companies(g: Invasions, nation: Nation, group: Pieces) -> list[tuple[Nation, Pieces]]:
+    """A pile that retreats, by the seats whose units it is made of, each with a nation of that seat.
+
+    The first is that of `nation`, who has led them all.
+    """
+    found: list[tuple[Nation, Pieces]] = []
+    left = group
+    for one in (nation, *members(g.nations)):
+        own = left & g.army[one]
+        if own:
+            seat = g.seat(one)
+            for other in members(g.nations):
+                if g.seat(other) == seat:
+                    own |= left & g.army[other]
+            found.append((one, own))
+            left ^= own
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(Procedure[Invasions]):
     """The retreat of some pieces of a nation from a province, as a pile that may leave units on its way (XX.L-4).

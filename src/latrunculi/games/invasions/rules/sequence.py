@@ -23,6 +23,7 @@ from latrunculi.games.invasions.rules import (
 )
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
+from latrunculi.games.invasions.rules.alliances import Expiry
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.diplomacy import Embassies
 from latrunculi.games.invasions.rules.event_cards import EventCards
@@ -182,3 +183,4 @@ class Turns(Procedure[Invasions]):
             g.end()
             return
         self.step = "begin"
+        g.call(Expiry())

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import terror, trails, walls, ways
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses, sturdy
-from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.retreat import Retreat, companies
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, Invasions
@@ -267,7 +267,7 @@ class Siege(Contest):
         """XX.L: the besiegers retreat, all of them."""
         self.step = "lost"
         g.besieged &= ~BIT[self.province]
-        g.call(lift(g, self.nation, self.province))
+        lift(g, self.nation, self.province)
 
     def lost(self, g: Invasions) -> None:
         """The city stands."""
@@ -275,10 +275,12 @@ class Siege(Contest):
         g.end()
 
 
-def lift(g: Invasions, nation: Nation, province: Province) -> Retreat:
-    """XXIV.A-3: the retreat of all besiegers, to where they came from (XX.L-7)."""
+def lift(g: Invasions, nation: Nation, province: Province) -> None:
+    """XXIV.A-3: all besiegers retreat, to where they came from (XX.L-7), each seat with its own."""
     pieces = force(g, nation, province)
-    return Retreat(nation, province, pieces, 0, trails.origins(g, province, pieces), g.passages)
+    first = trails.origins(g, province, pieces)
+    for one, pile in companies(g, nation, pieces)[::-1]:
+        g.call(Retreat(one, province, pile, 0, first, g.passages))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -297,4 +299,4 @@ class Lifting(Procedure[Invasions]):
         if BIT[province] & open_to(g):
             nation = besieger(g, province)
             g.emit(SIEGE_FAILED, (nation, province))
-            g.call(lift(g, nation, province))
+            lift(g, nation, province)

@@ -29,7 +29,13 @@ def limit_of(g: Invasions, nation: Nation, province: Province, pile: Pieces) -> 
     bonus = 0
     for leader in members(pile & LEADERS):
         bonus = max(bonus, STACKING[leader])
-    return tables.stacking(TERRAIN[province] == MOUNTAIN, bool(g.invading & g.playing & BIT[nation])) + bonus
+    return tables.stacking(TERRAIN[province] == MOUNTAIN, _invades(g, nation, pile)) + bonus
+
+
+def _invades(g: Invasions, nation: Nation, pile: Pieces) -> bool:
+    """XVII.B-3, XXVI.B-9: whether a nation that is activated invades, or an ally that has units in the pile."""
+    invaders = g.invading & g.playing & (BIT[nation] | g.allies[nation])
+    return any(n == nation or bool(g.army[n] & pile & UNIT_MASK) for n in members(invaders))
 
 
 def counted(g: Invasions, nation: Nation, province: Province) -> Pieces:

@@ -106,8 +106,11 @@ def seafaring(g: Invasions, group: Pieces) -> bool:
     return True
 
 
-def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Province) -> None:
-    """Offer transports to friendly coasts (XXV.D-2) and landings on hostile ones (XXV.E-1)."""
+def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Province, barred: Places = 0) -> None:
+    """Offer transports to friendly coasts (XXV.D-2) and landings on hostile ones (XXV.E-1).
+
+    `barred`: where the pile may not go because of what it would leave behind (XXVIII.E-3).
+    """
     if not may.explains and not (COASTAL & BIT[here] and ways.army(g, g.playing) & FLEETS):
         return
     found = routes(g, nation, group, here)
@@ -122,6 +125,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
         may.only(clause, among)
         may.bar("INV-XVIII.K-1", ways.closed(g, group))
         may.bar("INV-XVIII.A-7", ways.tether(g, nation, here))
+        may.bar("INV-XXVIII.E-3", barred)
         may.when(clause, relations.ground(g, nation, here) == relations.FRIENDLY)
         may.when("INV-XXV.D-8", not group & g.sailed)
         may.when("INV-XXV.D-9", seafaring(g, group))

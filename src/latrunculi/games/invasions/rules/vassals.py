@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE, PROVINCES
-from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NOMADS, RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import bonds, control, mercenaries
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Province
 from latrunculi.games.invasions.rules.mercenaries import Loan
+from latrunculi.games.invasions.rules.refuge import remote
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import (
@@ -28,6 +29,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, DONE
 from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
 from latrunculi.games.invasions.rules.words_treaty import (
     CARD_TAKEN,
+    DRIVEN,
     PUT_DOWN,
     REBEL,
     REBELLED,
@@ -45,6 +47,11 @@ MOST_PROVINCES: Final = 3
 def ruined(g: Invasions, nation: Nation) -> bool:
     """XXIX.C-1: whether a kingdom that has lost its capital submits: it has three provinces at most."""
     return control.owned(g, nation).bit_count() <= MOST_PROVINCES
+
+
+def may_subjugate(g: Invasions, nation: Nation) -> bool:
+    """XXVIII.E-6, XXIX.F-5: whether a nation may subjugate others: a federate or a vassal may not."""
+    return g.federator[nation] == NONE and g.bond[nation] != VASSAL
 
 
 def bond_of(g: Invasions, nation: Nation, lord: Nation) -> int:
@@ -77,7 +84,8 @@ def steal(g: Invasions, loser: Camp, victor: Camp) -> bool:
 class Submission(Procedure[Invasions]):
     """A nation submits to the victor in a province: its horde is taken there, or its capital.
 
-    An empire never submits (XXIX.A-1).
+    An empire never submits (XXIX.A-1), and nobody to a federate or vassal: his horde, which is never lost (VI.H-8), is
+    driven away.
     """
 
     NAME = "submission"
@@ -90,6 +98,13 @@ class Submission(Procedure[Invasions]):
         """The bond, the gold, the card; then the victor leaves the place (XXIX.B-9, XXIX.C-4)."""
         nation, lord = self.nation, self.lord
         if g.status[nation] == EMPIRE or not g.nations & BIT[nation]:
+            g.end()
+            return
+        if not may_subjugate(g, lord):
+            if g.horde(nation) == self.province and self.province < PROVINCES:
+                there = remote(g, nation, self.province)
+                g.put(HORDE_OF[nation], there)
+                g.emit(DRIVEN, (nation, self.province, there))
             g.end()
             return
         loser = g.camp(nation)

@@ -79,26 +79,23 @@ def territory(g: Invasions, nation: Nation) -> int:
 
 
 def _halves(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: Places, clients: Nations) -> int:
-    """Half VP of an objective: two for each VP of what is controlled, one for a client's (XXVII.A-5) or shared land.
+    """Half VP of an objective: two for each VP of what is controlled, one for a client's (XXVII.A-5).
 
-    XXVI.B-6: a province in which an ally has units, too, or a region that allies control together, is shared.
+    Allies that control a province or a region together have equal parts (XXVI.B-6).
     """
     if g.turn < aim.since or (aim.until and g.turn > aim.until):
         return 0
-    allies = g.allies[nation]
     if aim.region != NONE:
         holders = control.region_holders(g, aim.region)
         if holders & (BIT[nation] | g.vassals(nation)):
-            return aim.vp if holders & allies else 2 * aim.vp
+            return 2 * aim.vp // (1 + (holders & g.allies[nation]).bit_count())
         return aim.vp if holders & clients else 0
     bit = BIT[aim.province]
-    if whole & bit:
-        return aim.vp if g.holders(aim.province) & allies else 2 * aim.vp
     if half & bit:
         return aim.vp
-    owner = g.owner[aim.province]
-    shared = owner != NONE and allies & BIT[owner] and g.units(nation, aim.province)
-    return aim.vp if shared else 0
+    sharers = control.sharers(g, aim.province)
+    mine = whole & bit or sharers & BIT[nation]
+    return 2 * aim.vp // sharers.bit_count() if mine else 0
 
 
 # ---------------------------------------------------------------- camps and seats

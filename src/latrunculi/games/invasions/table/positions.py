@@ -122,7 +122,6 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("federator", "federator", Each(NATION_IDS, _NATION)),
     ("foedus", "foedus", Each(NATION_IDS, _PROVINCES)),
     ("foedera", "foedera", Each(NATION_IDS, _COUNT)),
-    ("owed", "owed", Each(NATION_IDS, _COUNT)),
     ("allies", "allies", Each(NATION_IDS, _NATIONS)),
     ("pacts", "pacts", Each(NATION_IDS, _NATIONS)),
     ("wars", "wars", Each(NATION_IDS, _NATIONS)),

@@ -1,0 +1,155 @@
+"""INV XII.D-4: barbarians declare themselves hostile in barbarian land."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import bonds, declarations, relations
+from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.declarations import Declarations
+from latrunculi.games.invasions.rules.sequence import Turns
+from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+ALAMANS, FRANKS, VANDALS, SAXONS = NATION["alamans"], NATION["francs"], NATION["vandales"], NATION["saxons"]
+ROME = NATION["romains"]
+WILD = PROVINCE["thuringia"]
+
+
+def germania(**where: str) -> Table:
+    """Franks (seat 2), Alamanni (seat 2), Vandals (seat 3), Saxons (seat 1) in Germania; Rome beyond the Rhine."""
+    homes = {"francs": "rhenus", "alamans": "agri-decumates", "vandales": "franconia", "saxons": "saxonia", **where}
+    armies = {nation: {place: 2} for nation, place in homes.items()}
+    hordes = {nation: place for nation, place in homes.items() if nation != "saxons"}
+    nations = dict.fromkeys(homes, "barbarian") | {"romains": "empire"}
+    return Table(nations, armies, hordes=hordes, capitals={"romains": "latium"})
+
+
+def hostile(t: Table, one: int, other: int) -> bool:
+    """Whether two nations are hostile in Thuringia."""
+    return relations.hostile(t.g, one, other, WILD)
+
+
+@pytest.mark.rule("INV-XII.D-4")
+def test_others_declare_themselves_hostile_to_barbarians_that_are_activated_then_these_to_others() -> None:
+    t = germania().start(Declarations(BIT[FRANKS]))
+    assert (t.g.actor, t.offers("declare-war")) == (3, ["vandales"]), "each its own nations"
+    t.choose("declare-war", "vandales")
+    assert t.events("war-declared") == [{"nation": "vandales", "foe": "francs"}]
+    assert (t.g.actor, t.offers("declare-war")) == (1, ["saxons"])
+    t.choose("done")
+    assert (t.g.actor, t.offers("declare-war")) == (2, ["alamans", "saxons"]), "all that are neutral still"
+    t.choose("declare-war", "saxons").choose("done")
+    assert t.events("war-declared")[1:] == [{"nation": "francs", "foe": "saxons"}]
+    assert hostile(t, FRANKS, VANDALS)
+    assert hostile(t, VANDALS, FRANKS)
+    assert hostile(t, SAXONS, FRANKS)
+    assert not hostile(t, FRANKS, ALAMANS)
+    assert not hostile(t, VANDALS, SAXONS)
+
+
+@pytest.mark.rule("INV-XII.D-4")
+def test_it_holds_until_the_end_of_the_turn() -> None:
+    t = germania()
+    t.g.wars[FRANKS] = BIT[VANDALS]
+    turns = Turns()
+    t.g.call(turns)
+    turns.begin(t.g)
+    assert not hostile(t, FRANKS, VANDALS)
+
+
+@pytest.mark.rule("INV-XII.D-4", "INV-XXVI.B-9")
+def test_what_is_declared_to_one_of_two_allies_holds_for_both() -> None:
+    t = germania()
+    bonds.ally(t.g, FRANKS, ALAMANS)
+    t.start(Declarations(BIT[FRANKS] | BIT[ALAMANS])).choose("declare-war", "vandales")
+    assert hostile(t, VANDALS, FRANKS)
+    assert hostile(t, VANDALS, ALAMANS)
+    t = germania()
+    bonds.ally(t.g, FRANKS, ALAMANS)
+    t.start(Declarations(BIT[FRANKS] | BIT[ALAMANS])).choose("done").choose("done").choose("declare-war", "saxons")
+    assert hostile(t, ALAMANS, SAXONS)
+    assert hostile(t, FRANKS, SAXONS)
+
+
+@pytest.mark.rule("INV-XII.D-4")
+@pytest.mark.parametrize("how", ["ally", "suzerain", "pact", "inactive", "hostile"])
+def test_only_who_is_neutral_for_this_reason_alone(how: str) -> None:
+    t = germania()
+    assert declarations.peaceful(t.g, FRANKS) == BIT[ALAMANS] | BIT[VANDALS] | BIT[SAXONS], "Rome is hostile anyway"
+    if how == "ally":
+        bonds.ally(t.g, FRANKS, VANDALS)
+    elif how == "suzerain":
+        bonds.bind(t.g, VANDALS, FRANKS, VASSAL)
+    elif how == "pact":
+        t.g.pacts[FRANKS], t.g.pacts[VANDALS] = BIT[VANDALS], BIT[FRANKS]
+        relations.settle(t.g)
+    elif how == "inactive":
+        t.g.active ^= BIT[VANDALS]
+        t.g.inactive |= BIT[VANDALS]
+    else:
+        t.g.wars[VANDALS] = BIT[FRANKS]
+    assert declarations.peaceful(t.g, FRANKS) == BIT[ALAMANS] | BIT[SAXONS]
+
+
+@pytest.mark.rule("INV-XII.D-4")
+def test_the_vassals_of_barbarians_are_neutral_and_may_become_hostile() -> None:
+    t = germania()
+    t.g.status[VANDALS] += 1
+    relations.settle(t.g)
+    assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS], "a kingdom is hostile"
+    t.g.lord[VANDALS], t.g.bond[VANDALS] = SAXONS, VASSAL
+    relations.settle(t.g)
+    assert declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
+    t.g.lord[VANDALS], t.g.bond[VANDALS] = ROME, CLIENT
+    relations.settle(t.g)
+    assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
+
+
+@pytest.mark.rule("INV-XII.D-4")
+@pytest.mark.parametrize(
+    ("place", "aid", "meets"),
+    [
+        ("alania", "", True),  # 8 steps from the Rhine: cavalry goes 5 with a leader, and may retreat 3
+        ("armenia", "", False),  # 9
+        ("arabia-deserta", "invasion", True),  # 13
+        ("litus-arabicus", "invasion", False),  # 14
+        ("litus-arabicus", "leader", True),  # Chlodovechus has two campaigns: 18
+        ("gothlandia", "leader", False),  # an island
+        ("lotharingia", "", False),  # in civilised land nobody is tolerated
+    ],
+)
+def test_nobody_is_asked_about_those_who_cannot_meet(place: str, aid: str, meets: bool) -> None:
+    t = germania(vandales=place)
+    if aid == "leader":
+        t.put("chlodovechus", "rhenus")
+    elif aid == "invasion":
+        t.g.invading = BIT[FRANKS]
+    assert bool(declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]) == meets
+
+
+@pytest.mark.rule("INV-XII.D-4")
+def test_who_has_fleets_may_meet_anybody() -> None:
+    t = germania(francs="armenia")
+    assert not declarations.peaceful(t.g, VANDALS) & BIT[FRANKS]
+    t.muster("vandales", "mare-siculum")
+    assert declarations.peaceful(t.g, VANDALS) & BIT[FRANKS]
+
+
+@pytest.mark.rule("INV-XII.D-4")
+def test_at_the_activation_of_barbarians_alone() -> None:
+    t = germania().start(Activation(FRANKS))
+    asked = []
+    while not t.g.over:
+        asked.append(t.g.stack[-1].NAME)
+        t.choose(*(("done", None) if ("done", None) in t.offers() else t.offers()[0]))
+    assert asked.count("declarations") == 3
+    t = germania()
+    t.muster("romains", "latium", 1)
+    t.start(Activation(ROME))
+    while not t.g.over:
+        assert t.g.stack[-1].NAME != "declarations"
+        t.choose(*(("done", None) if ("done", None) in t.offers() else t.offers()[0]))
