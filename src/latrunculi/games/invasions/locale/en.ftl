@@ -570,3 +570,29 @@ event-scouted = Scouts go ahead: { $province }
 event-mutineers = Mutiny ({ $nation }): { $province }
 event-envoy-sent = Intrigue: one more Diplomacy card for { $nation }
 event-envoy-brings = Diplomacy card ({ $nation }): { $treaty }
+
+## Package (g): Diplomacy cards (XXX)
+
+verb-impose-treaty = Play Treaty on { $object }
+verb-group-impose-treaty = Treaty with
+verb-pay-tribute = Play Tribute: pay { $object }
+verb-group-pay-tribute = Tribute to
+
+prompt-audience-play = { $nation }: play a Diplomacy card?
+prompt-audience-play-done = Play nothing
+prompt-treaty-name = Treaty ({ $nation } with { $target }): which province is ceded?
+prompt-treaty-move-in = { $nation }: which unit moves into { $province }?
+prompt-treaty-move-in-done = No more units
+
+event-treaties-drawn = { $number ->
+    [one] One Diplomacy card drawn ({ $nation })
+   *[other] { $number } Diplomacy cards drawn ({ $nation })
+}
+event-treaty-seen = Diplomacy card drawn ({ $nation }): { $card }
+event-treaty-played = { $nation }: Diplomacy card { $card }, target { $target }
+event-treaties-returned = Diplomacy cards returned ({ $nation }): { $number } gold
+event-paid-to = { $nation } pay { $target } { $gold } gold
+event-pact = Pact of non-aggression: { $nation }, { $target }
+event-pact-over = The pact is over: { $nation }, { $target }
+event-evacuated = { $nation } evacuate { $province } for { $target }
+event-moved-in = { $nation } occupy { $province } ({ $piece })

@@ -571,3 +571,29 @@ event-scouted = Éclaireurs en avant : { $province }
 event-mutineers = Mutinerie ({ $nation }) : { $province }
 event-envoy-sent = Intrigue : une carte Diplomatie de plus ({ $nation })
 event-envoy-brings = Carte Diplomatie ({ $nation }) : { $treaty }
+
+## Lot (g) : cartes Diplomatie (XXX)
+
+verb-impose-treaty = Jouer Traité contre { $object }
+verb-group-impose-treaty = Traité avec
+verb-pay-tribute = Jouer Tribut : payer { $object }
+verb-group-pay-tribute = Tribut à
+
+prompt-audience-play = { $nation } : jouer une carte Diplomatie ?
+prompt-audience-play-done = Ne rien jouer
+prompt-treaty-name = Traité ({ $nation } avec { $target }) : quelle province est cédée ?
+prompt-treaty-move-in = { $nation } : quelle unité occupe { $province } ?
+prompt-treaty-move-in-done = Pas d’autre unité
+
+event-treaties-drawn = { $number ->
+    [one] Une carte Diplomatie tirée ({ $nation })
+   *[other] { $number } cartes Diplomatie tirées ({ $nation })
+}
+event-treaty-seen = Carte Diplomatie tirée ({ $nation }) : { $card }
+event-treaty-played = { $nation } : carte Diplomatie { $card }, cible { $target }
+event-treaties-returned = Cartes Diplomatie rendues ({ $nation }) : { $number } or
+event-paid-to = { $gold } or ({ $nation }) à { $target }
+event-pact = Pacte de non-agression : { $nation }, { $target }
+event-pact-over = Fin du pacte : { $nation }, { $target }
+event-evacuated = { $province } évacuée ({ $nation }) au profit de { $target }
+event-moved-in = { $nation } : une unité occupe { $province } ({ $piece })

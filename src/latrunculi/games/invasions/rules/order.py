@@ -34,6 +34,13 @@ def diplomacy(g: Invasions) -> list[Nation]:
     return of_status(g, KINGDOM)[::-1] + of_status(g, EMPIRE)[::-1]
 
 
+def younger(g: Invasions, one: Nation, other: Nation) -> Nation:
+    """The younger of two nations by its box; of two as old, who is activated later (VI.G)."""
+    if g.age[one] != g.age[other]:
+        return min(one, other, key=lambda nation: g.age[nation])
+    return max(one, other, key=lambda nation: key(g, nation))
+
+
 def together(g: Invasions, nation: Nation) -> Nations:
     """The nations that are activated with one: its allies (XXVI.B-3), the other half of the Empire (VI.K-5)."""
     found = BIT[nation] | (g.allies[nation] & g.active)

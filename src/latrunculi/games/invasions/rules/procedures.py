@@ -42,6 +42,7 @@ from latrunculi.games.invasions.rules import (
     naval,
     ordeal,
     overrun,
+    pacts,
     pillage,
     purchases,
     raids,
@@ -139,6 +140,10 @@ PROCEDURES = (
     transport.Transport,
     # (f) diplomacy, religion
     diplomacy.Embassies,
+    diplomacy.Audiences,
+    diplomacy.Audience,
+    pacts.Tribute,
+    pacts.Treaty,
     treaties.Opening,
     religion.Conversions,
     vassals.Submission,

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules import bonds, clients, foedera, raids
+from latrunculi.games.invasions.rules import bonds, clients, diplomacy, envoys, foedera, pacts, raids
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -28,6 +28,11 @@ class Opening(Procedure[Invasions]):
     nation: Nation
 
     def start(self, g: Invasions) -> None:
+        """Cards are played at the latest now (XXX.A-9)."""
+        self.step = "bonds"
+        g.call(diplomacy.Audiences(envoys.holders(g)))
+
+    def bonds(self, g: Invasions) -> None:
         """A vassal may rebel, a federate denounce its Foedus, camps play cards; then clients lend their mercenaries."""
         self.step = "offers"
         for nation in members(g.playing):
@@ -63,7 +68,6 @@ def closing(g: Invasions) -> None:
             g.passing &= ~BIT[piece]
             g.put(piece, home if home != NONE else RESERVE)
     for nation in members(g.nations):
-        if g.activated & BIT[nation]:
-            g.pacts[nation] &= ~g.activated
-            if g.allies[nation] & g.activated and not g.alliances & BIT[nation]:
-                bonds.unally(g, nation)
+        if g.activated & BIT[nation] and g.allies[nation] & g.activated and not g.alliances & BIT[nation]:
+            bonds.unally(g, nation)
+    pacts.expire(g, g.nations & g.activated)
