@@ -7,8 +7,9 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import clients, treaties
+from latrunculi.games.invasions.rules import clients
 from latrunculi.games.invasions.rules.clients import Levies
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.state import CLIENT, RESERVE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -53,6 +54,6 @@ def test_it_is_drawn_and_placed_in_any_province_of_the_patron() -> None:
 @pytest.mark.rule("INV-XXVII.B-3")
 def test_it_goes_home_when_the_activation_ends() -> None:
     t = patron(0).start(Levies(EAST)).choose("choose-province", "melitene")
-    treaties.closing(t.g)
+    t.start(Homecoming())
     assert not t.g.mercenaries(EAST)
     assert t.g.units(ARMENIA, PROVINCE["armenia"]) == OF_NATION[ARMENIA] & UNIT_MASK

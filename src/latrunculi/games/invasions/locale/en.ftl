@@ -577,12 +577,19 @@ verb-impose-treaty = Play Treaty on { $object }
 verb-group-impose-treaty = Treaty with
 verb-pay-tribute = Play Tribute: pay { $object }
 verb-group-pay-tribute = Tribute to
+verb-marry = Play Marriage: { $object }
+verb-group-marry = Marriage with
+verb-hire-from = Play Mercenary: { $object }
+verb-group-hire-from = Mercenary of
 
 prompt-audience-play = { $nation }: play a Diplomacy card?
 prompt-audience-play-done = Play nothing
 prompt-treaty-name = Treaty ({ $nation } with { $target }): which province is ceded?
 prompt-treaty-move-in = { $nation }: which unit moves into { $province }?
 prompt-treaty-move-in-done = No more units
+prompt-hire-lend = { $nation }: which unit to lend to { $lord } for one activation?
+prompt-hire-station = { $lord }: where does the mercenary of { $nation } go?
+prompt-homecoming-settle = { $nation }: where does the mercenary come home ({ $piece })?
 
 event-treaties-drawn = { $number ->
     [one] One Diplomacy card drawn ({ $nation })
@@ -596,3 +603,6 @@ event-pact = Pact of non-aggression: { $nation }, { $target }
 event-pact-over = The pact is over: { $nation }, { $target }
 event-evacuated = { $nation } evacuate { $province } for { $target }
 event-moved-in = { $nation } occupy { $province } ({ $piece })
+event-marriage-kept = Marriage kept ({ $nation }): { $points } VP
+event-came-home = Mercenary back home ({ $nation }): { $piece }, { $province }
+event-changed-sides = { $piece } deserts to its own nation ({ $nation })

@@ -578,12 +578,19 @@ verb-impose-treaty = Jouer Traité contre { $object }
 verb-group-impose-treaty = Traité avec
 verb-pay-tribute = Jouer Tribut : payer { $object }
 verb-group-pay-tribute = Tribut à
+verb-marry = Jouer Mariage : { $object }
+verb-group-marry = Mariage avec
+verb-hire-from = Jouer Mercenaire : { $object }
+verb-group-hire-from = Mercenaire de
 
 prompt-audience-play = { $nation } : jouer une carte Diplomatie ?
 prompt-audience-play-done = Ne rien jouer
 prompt-treaty-name = Traité ({ $nation } avec { $target }) : quelle province est cédée ?
 prompt-treaty-move-in = { $nation } : quelle unité occupe { $province } ?
 prompt-treaty-move-in-done = Pas d’autre unité
+prompt-hire-lend = { $nation } : quelle unité prêter à { $lord } pour son activation ?
+prompt-hire-station = { $lord } : où va le mercenaire ({ $nation }) ?
+prompt-homecoming-settle = { $nation } : où revient le mercenaire ({ $piece }) ?
 
 event-treaties-drawn = { $number ->
     [one] Une carte Diplomatie tirée ({ $nation })
@@ -597,3 +604,6 @@ event-pact = Pacte de non-agression : { $nation }, { $target }
 event-pact-over = Fin du pacte : { $nation }, { $target }
 event-evacuated = { $province } évacuée ({ $nation }) au profit de { $target }
 event-moved-in = { $nation } : une unité occupe { $province } ({ $piece })
+event-marriage-kept = Mariage respecté ({ $nation }) : { $points } PV
+event-came-home = Mercenaire de retour ({ $nation }) : { $piece }, { $province }
+event-changed-sides = { $piece } déserte et rejoint les siens ({ $nation })

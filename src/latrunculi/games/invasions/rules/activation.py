@@ -13,6 +13,7 @@ from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.treaties import Opening
@@ -45,7 +46,7 @@ class Activation(Procedure[Invasions]):
     def movement(self, g: Invasions) -> None:
         """The movement of the units, seat by seat (IV-12); Event cards first."""
         if not g.playing & g.nations or g.raided & BIT[self.nation]:
-            self.step = "close"
+            self.step = "homecoming"
             return
         self.step = "combat"
         g.rest()
@@ -66,11 +67,17 @@ class Activation(Procedure[Invasions]):
             self.round = 2
             self.step = "movement"
             return
-        self.step = "close"
+        self.step = "homecoming"
         g.call(Campaigns())
 
+    def homecoming(self, g: Invasions) -> None:
+        """Mercenaries of an activation go home (XXVII.B-3, XXX.D-5)."""
+        control.settle(g)
+        self.step = "close"
+        g.call(Homecoming())
+
     def close(self, g: Invasions) -> None:
-        """What ends with the activation: mercenaries go home, pacts and alliances of the turn expire."""
+        """What ends with the activation: pacts and alliances of the turn expire."""
         control.settle(g)
         treaties.closing(g)
         g.playing = g.great = g.supplied = g.mutinous = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
-from latrunculi.games.invasions.rules.ints import Nation, Places
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 
@@ -77,6 +77,13 @@ def unally(g: Invasions, nation: Nation) -> None:
     g.allies[nation] = 0
     g.alliances &= ~BIT[nation]
     relations.settle(g)
+
+
+def attack(g: Invasions, attackers: Nations, victims: Nations) -> None:
+    """Some nations attack others, by battle, siege, terror or overrun: marriages between them are broken (XXX.D-3)."""
+    g.attacked |= attackers
+    for nation in members(attackers):
+        g.wooed[nation] &= ~victims
 
 
 def capital_lost(g: Invasions, nation: Nation) -> None:

@@ -1,6 +1,6 @@
 """XXX: Diplomacy cards: who draws how many, when their nations are asked for them, and what is left at 3.B.
 
-What a card does stands in a module of its own: `pacts` (Treaty, Tribute).
+What a card does stands in a module of its own: `pacts` (Treaty, Tribute), `marriages`, `mercenaries`.
 """
 
 from __future__ import annotations
@@ -13,24 +13,28 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_COPIES,
     DIPLOMACY_GOLD,
+    TREATY_MATRIMONIUM,
+    TREATY_MERCENARIUS,
     TREATY_PACTUM,
     TREATY_TRIBUTUS,
 )
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import DIPLOMACY, EMPERORS, GENERIC, KINGS
 from latrunculi.games.invasions.components.nations import NATIONS
-from latrunculi.games.invasions.rules import envoys, leaders, pacts
+from latrunculi.games.invasions.rules import envoys, leaders, marriages, mercenaries, pacts
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.state import EMPIRE, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_envoys import (
+    HIRE_FROM,
     IMPOSE_TREATY,
+    MARRY,
     PAY_TRIBUTE,
     TREATIES_DRAWN,
     TREATIES_RETURNED,
     TREATY_SEEN,
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop import supplies
@@ -43,7 +47,9 @@ RETURN: Final = 1
 Play: TypeAlias = tuple[int, int, str, Callable[[Invasions, Nation], Nations], Callable[..., Procedure[Any]]]
 PLAYS: Final[tuple[Play, ...]] = (
     (TREATY_PACTUM, IMPOSE_TREATY, "INV-XXX.C-7", pacts.yielding, pacts.Treaty),
+    (TREATY_MATRIMONIUM, MARRY, "INV-XXX.D-3", marriages.suitors, marriages.Marriage),
     (TREATY_TRIBUTUS, PAY_TRIBUTE, "INV-XXX.E-3", envoys.strangers, pacts.Tribute),
+    (TREATY_MERCENARIUS, HIRE_FROM, "INV-XXX.H-2", mercenaries.lenders, mercenaries.hire),
 )
 """The cards that are played upon a nation, in the order of the chapter: title, verb, what its target must fulfil (a
 clause and a function), and the procedure that carries it out. Nihil is none of them (XXX.I-1)."""
@@ -113,7 +119,15 @@ class Embassies(Procedure[Invasions]):
 
 def concerned(g: Invasions, nation: Nation) -> bool:
     """Whether, as everybody knows, a nation could play a card now."""
-    return bool(envoys.number(g, nation) and g.active & BIT[nation] and envoys.reachable(g, nation))
+    if not envoys.number(g, nation) or not g.active & BIT[nation]:
+        return False
+    lenders = sum([BIT[n] for n in members(envoys.present(g, nation)) if g.barbarian(n)])
+    return bool(lenders or envoys.reachable(g, nation))
+
+
+def in_time(g: Invasions, nation: Nation, title: int) -> Nations:
+    """XXX.A-9: the nations on which one may play a card of a title now."""
+    return envoys.present(g, nation) if title == TREATY_MERCENARIUS else envoys.reachable(g, nation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,7 +178,7 @@ class Audience(Procedure[Invasions]):
             may.offer(verb, clause, others)
             may.when("INV-XXX.A-11", g.treasury[self.nation] >= DIPLOMACY_GOLD[title])
             may.only("INV-XXX.A-5", envoys.settled(g))
-            may.only("INV-XXX.A-9", envoys.reachable(g, self.nation))
+            may.only("INV-XXX.A-9", in_time(g, self.nation, title))
             if may.undecided:
                 may.only(clause, targets(g, self.nation))
         may.offer(DONE, "INV-XXX.A-9")

@@ -45,8 +45,8 @@ def spend(g: Invasions, nation: Nation, title: int, target: Nation) -> None:
 
 
 def settled(g: Invasions) -> Nations:
-    """XXX.A-5: the active nations for and against which diplomacy is allowed: all but barbarians that invade."""
-    return sum([BIT[n] for n in members(g.active) if not (g.barbarian(n) and g.invading & BIT[n])])
+    """XXX.A-5: the nations for and against which diplomacy is allowed: all but barbarians that invade."""
+    return sum([BIT[n] for n in members(g.nations) if not (g.barbarian(n) and g.invading & BIT[n])])
 
 
 def timely(g: Invasions, nation: Nation, target: Nation) -> bool:
@@ -63,10 +63,14 @@ def met(g: Invasions, nation: Nation) -> Nations:
     return g.nations if not g.playing or g.playing & BIT[nation] else g.playing
 
 
+def present(g: Invasions, nation: Nation) -> Nations:
+    """The nations on which one may play a card that has no such time: Mercenary."""
+    return met(g, nation) & ~BIT[nation]
+
+
 def reachable(g: Invasions, nation: Nation) -> Nations:
     """XXX.A-9: the nations on which one may still play a card that has its time."""
-    others = met(g, nation) & ~BIT[nation]
-    return sum([BIT[n] for n in members(others) if timely(g, nation, n)])
+    return sum([BIT[n] for n in members(present(g, nation)) if timely(g, nation, n)])
 
 
 def strangers(g: Invasions, nation: Nation) -> Nations:

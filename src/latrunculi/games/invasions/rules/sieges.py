@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.chronology import DATED, LAST_NOMAD_S
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION, NOMADS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import terror, trails, walls, ways
+from latrunculi.games.invasions.rules import bonds, terror, trails, walls, ways
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses, sturdy
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -197,8 +197,9 @@ class Siege(Contest):
             self.assaulting = verb == ASSAULT
             self.step = "storm"
             g.emit(SIEGE, (self.nation, self.province))
-            engines = BIT[SIEGE_ENGINES] if walls.strength(g, self.province) else 0
             owner = g.owner[self.province]
+            bonds.attack(g, BIT[self.nation], BIT[owner] if owner != NONE else 0)
+            engines = BIT[SIEGE_ENGINES] if walls.strength(g, self.province) else 0
             g.call(Stratagems("siege", [self.nation, owner], [BIT[BETRAYAL] | engines, BIT[STUBBORN_DEFENCE]]))
 
     def storm(self, g: Invasions) -> None:
@@ -206,7 +207,6 @@ class Siege(Contest):
         self.step = "roll"
         if self.assaulting:
             g.emit(ASSAULTED, (self.nation, self.province))
-            g.attacked |= BIT[self.nation]
             g.call(Losses(self.nation, self.present(g) & UNIT_MASK, ASSAULT_HITS))
 
     # ------------------------------------------------------------------ the die
@@ -215,7 +215,6 @@ class Siege(Contest):
         """XXIV.C-2: and again, as often as the best leader there lets him (XXIV.C-1)."""
         bonus = odds(g, self.nation, self.province, self.assaulting, self.effects).total
         die = g.die10()
-        g.attacked |= BIT[self.nation]
         g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(die), bonus))
         if score(die) + bonus >= TARGET["siege"]:
             self.step = "taken"

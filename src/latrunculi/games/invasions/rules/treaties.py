@@ -1,18 +1,16 @@
 """The opening and the closing of an activation: rebellion, Foedus and raid, and what ends with it.
 
-Declarations of war (XII.D-4) and Diplomacy cards are still to come.
+Declarations of war (XII.D-4) are still to come.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules import bonds, clients, diplomacy, envoys, foedera, pacts, raids
+from latrunculi.games.invasions.rules import bonds, clients, diplomacy, envoys, foedera, marriages, pacts, raids
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
-from latrunculi.games.invasions.rules.state import RESERVE, Invasions
+from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.vassals import Rebellion
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
@@ -56,17 +54,10 @@ class Opening(Procedure[Invasions]):
 
 
 def closing(g: Invasions) -> None:
-    """XXVII.B-3, XXX.B-4, XXX.D-5: mercenaries of a turn go home to their horde or capital.
-
-    Alliances and pacts of a turn end when both nations have been activated (XXX.B-4, XXX.C-8, XXX.E-4).
-    """
+    """What the activation of the nations that play ends: marriages are rewarded (XXX.D-3), and what lasts until two
+    nations have been activated is over: alliances (XXX.B-4), pacts (XXX.C-8, XXX.E-4)."""
     for nation in members(g.playing):
-        for piece in members(g.passing & g.army[nation]):
-            own = NATION_OF[piece]
-            home = g.seat_province(own)
-            g.lend(piece, own)
-            g.passing &= ~BIT[piece]
-            g.put(piece, home if home != NONE else RESERVE)
+        marriages.keep(g, nation)
     for nation in members(g.nations):
         if g.activated & BIT[nation] and g.allies[nation] & g.activated and not g.alliances & BIT[nation]:
             bonds.unally(g, nation)

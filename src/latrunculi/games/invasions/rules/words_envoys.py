@@ -13,7 +13,9 @@ after(words_cards)
 # ================================================================ verbs
 
 IMPOSE_TREATY: Final = verb("impose-treaty", "nation", "INV-XXX.C-1")
+MARRY: Final = verb("marry", "nation", "INV-XXX.D-1")
 PAY_TRIBUTE: Final = verb("pay-tribute", "nation", "INV-XXX.E-1")
+HIRE_FROM: Final = verb("hire-from", "nation", "INV-XXX.H-1")
 
 # ================================================================ events
 
@@ -26,3 +28,6 @@ PACT: Final = event("pact", "INV-XXX.E-3", nation="nation", target="nation")
 PACT_OVER: Final = event("pact-over", "INV-XXX.E-4", nation="nation", target="nation")
 EVACUATED: Final = event("evacuated", "INV-XXX.C-6", nation="nation", province="province", target="nation")
 MOVED_IN: Final = event("moved-in", "INV-XXX.C-7", nation="nation", piece="piece", province="province")
+MARRIAGE_KEPT: Final = event("marriage-kept", "INV-XXX.D-3", nation="nation", points=NUMBER)
+CAME_HOME: Final = event("came-home", "INV-XXX.D-5", nation="nation", piece="piece", province="province")
+CHANGED_SIDES: Final = event("changed-sides", "INV-XXX.H-5", nation="nation", piece="piece")
