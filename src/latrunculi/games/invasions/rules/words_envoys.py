@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.rules import words_cards
 from latrunculi.games.invasions.rules.lexicon import after, event, verb
-from latrunculi.kernel.vocabulary import NUMBER
+from latrunculi.kernel.vocabulary import NONE, NUMBER
 
 after(words_cards)
 
@@ -15,6 +15,7 @@ after(words_cards)
 IMPOSE_TREATY: Final = verb("impose-treaty", "nation", "INV-XXX.C-1")
 MARRY: Final = verb("marry", "nation", "INV-XXX.D-1")
 PAY_TRIBUTE: Final = verb("pay-tribute", "nation", "INV-XXX.E-1")
+BRIBE: Final = verb("bribe", NONE, "INV-XXX.G-1")
 HIRE_FROM: Final = verb("hire-from", "nation", "INV-XXX.H-1")
 
 # ================================================================ events
@@ -29,5 +30,6 @@ PACT_OVER: Final = event("pact-over", "INV-XXX.E-4", nation="nation", target="na
 EVACUATED: Final = event("evacuated", "INV-XXX.C-6", nation="nation", province="province", target="nation")
 MOVED_IN: Final = event("moved-in", "INV-XXX.C-7", nation="nation", piece="piece", province="province")
 MARRIAGE_KEPT: Final = event("marriage-kept", "INV-XXX.D-3", nation="nation", points=NUMBER)
+BRIBED: Final = event("bribed", "INV-XXX.G-2", nation="nation", besieger="nation", province="province")
 CAME_HOME: Final = event("came-home", "INV-XXX.D-5", nation="nation", piece="piece", province="province")
 CHANGED_SIDES: Final = event("changed-sides", "INV-XXX.H-5", nation="nation", piece="piece")
