@@ -12,6 +12,7 @@ from latrunculi.games.invasions.rules.diplomacy import Audiences, Embassies
 from latrunculi.games.invasions.rules.state import TREATIES
 from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.games.invasions.table.reference import names
 from latrunculi.games.invasions.table.secrets import redact
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.hands import deal, held, pile
@@ -56,6 +57,22 @@ def test_the_deck_has_eighteen_cards() -> None:
         "nihil": 1,
     }  # fmt: skip
     assert Table().g.treaty_deck == list(DIPLOMACY_COPIES)
+
+
+@pytest.mark.rule("INV-XXX.A-2")
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_each_card_says_what_it_does_in_both_languages(language: str) -> None:
+    said = names(language)["treaty-text"]
+    assert list(said) == list(DIPLOMACY_IDS)
+    assert len(set(said.values())) == len(DIPLOMACY_IDS)
+    for card, gold in (
+        ("pactum", "5"),
+        ("matrimonium", "2"),
+        ("tributus", "10"),
+        ("corruptio", "1"),
+        ("mercenarius", "3"),
+    ):
+        assert said[card].startswith(f"{gold} "), "its price comes first"
 
 
 @pytest.mark.rule("INV-XXX.A-4", "INV-XXX.A-6", "INV-XXX.A-7")
