@@ -583,6 +583,7 @@ verb-bribe = Play Bribery: raise the siege
 verb-hire-from = Play Mercenary: { $object }
 verb-group-hire-from = Mercenary of
 
+prompt-trove-decide = { $nation }: draw a Pillage marker for the treasure of the king ({ $victim })?
 prompt-audience-play = { $nation }: play a Diplomacy card?
 prompt-audience-play-done = Play nothing
 prompt-treaty-name = Treaty ({ $nation } with { $target }): which province is ceded?

@@ -584,6 +584,7 @@ verb-bribe = Jouer Corruption : lever le siège
 verb-hire-from = Jouer Mercenaire : { $object }
 verb-group-hire-from = Mercenaire de
 
+prompt-trove-decide = { $nation } : tirer un marqueur Pillage, le trésor du roi ({ $victim }) ?
 prompt-audience-play = { $nation } : jouer une carte Diplomatie ?
 prompt-audience-play-done = Ne rien jouer
 prompt-treaty-name = Traité ({ $nation } avec { $target }) : quelle province est cédée ?

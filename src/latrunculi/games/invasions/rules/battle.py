@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF, OF_NATION
-from latrunculi.games.invasions.components.nations import NOMADS
-from latrunculi.games.invasions.rules import advanced, bonds, counsel, pools, trails, verdict
+from latrunculi.games.invasions.components.nations import LOCALS, NOMADS
+from latrunculi.games.invasions.rules import advanced, bonds, counsel, leaders, pools, trails, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, FIGHTERS, Clash
 from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
@@ -17,11 +17,12 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
+from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
-from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
-from latrunculi.games.invasions.rules.vassals import Submission
+from latrunculi.games.invasions.rules.state import KINGDOM, LAND, MOST_STEPS, Invasions
+from latrunculi.games.invasions.rules.vassals import Submission, ruined
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
 from latrunculi.games.invasions.rules.words_envoys import CHANGED_SIDES
 from latrunculi.kernel.actions import BIT, members
@@ -148,14 +149,16 @@ class Battle(Clash):
         chooser = [self.attacker, self.defender]
         if taken and self.nomadic(self.victor) and self.wild():
             chooser[1 - self.victor] = self.leading(self.victor)
-        self.captives = taken
+        self.captives = taken | self.fallen(g)
         self.step = "submit"
         g.call(Recovery(chooser))
 
     def submit(self, g: Invasions) -> None:
-        """XX.H-7: the nations whose hordes are taken submit to the victor."""
+        """XX.H-7, XXIX.C-2: nations whose hordes are taken submit to the victor, and kingdoms without a capital."""
         self.step = "withdraw"
         for nation in members(self.captives):
+            if not g.barbarian(nation):
+                g.call(Trove(self.leading(self.victor), nation, self.place))
             g.call(Submission(nation, self.leading(self.victor), self.place))
 
     def withdraw(self, g: Invasions) -> None:
@@ -224,6 +227,17 @@ class Battle(Clash):
         if loser == ATTACKER:
             return bool(self.touched & BIT[ATTACKER]) or (gone and nomads)
         return gone or (nomads and not NOMADS & BIT[nation])
+
+    def fallen(self, g: Invasions) -> Nations:
+        """XXIX.C-2: the kingdoms without a capital, with three provinces at most, whose pile is gone and their leader.
+
+        A kingdom without a leader has none to lose.
+        """
+        if self.victor == NONE or self.at_sea or not self.wiped_out(g, 1 - self.victor):
+            return 0
+        beaten = members(self.nations(g, 1 - self.victor) & ~LOCALS)
+        homeless = [n for n in beaten if g.status[n] == KINGDOM and g.capital[n] == NONE and ruined(g, n)]
+        return sum([BIT[n] for n in homeless if leaders.ruler(g, n) == NONE])
 
     # ------------------------------------------------------------------ the end
 

@@ -234,7 +234,7 @@ def break_free(g: Invasions, nation: Nation) -> None:
     land = g.foedus[nation]
     bonds.unfederate(g, nation)
     g.emit(DENOUNCED, (nation, federator))
-    mercenaries.home(g, nation, federator)
+    bonds.recall(g, nation, federator)
     for province in members(land):
         if g.owner[province] == federator:
             control.take(g, province, nation)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE, PROVINCES
+from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import NATION_OF, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.rules import control, stacking
 from latrunculi.games.invasions.rules.control import PROVINCES_OF
@@ -24,15 +24,6 @@ from latrunculi.kernel.ints import Seat
 def units(g: Invasions, nation: Nation) -> Pieces:
     """The units of a nation on the map that serve nobody else."""
     return g.in_play(nation) & OF_NATION[nation] & UNIT_MASK
-
-
-def home(g: Invasions, nation: Nation, lord: Nation) -> None:
-    """XXVIII.G-9: the mercenaries of a nation come home from a lord, even beyond the limit of stacking."""
-    seat = g.seat_province(nation)
-    for piece in members(OF_NATION[nation] & g.army[lord]):
-        g.lend(piece, nation)
-        if g.at[piece] < PROVINCES and seat != NONE:
-            g.put(piece, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

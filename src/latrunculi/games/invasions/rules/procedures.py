@@ -93,6 +93,7 @@ PROCEDURES = (
     raids.Raids,
     raids.OneRaid,
     pillage.Plunder,
+    pillage.Trove,
     administration.Decrees,
     bankruptcy.Bankrupt,
     calamities.Calamity,
