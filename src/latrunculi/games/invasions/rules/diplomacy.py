@@ -1,6 +1,7 @@
 """XXX: Diplomacy cards: who draws how many, when their nations are asked for them, and what is left at 3.B.
 
-What a card does stands in a module of its own: `pacts` (Treaty, Tribute), `marriages`, `mercenaries`.
+What a card does stands in a module of its own: `pacts` (Treaty, Tribute), `marriages`, `federations`
+(Foedus), `bribery`, `mercenaries`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_COPIES,
     DIPLOMACY_GOLD,
+    TREATY_FOEDUS,
     TREATY_MATRIMONIUM,
     TREATY_MERCENARIUS,
     TREATY_PACTUM,
@@ -21,11 +23,12 @@ from latrunculi.games.invasions.components.cards import (
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import DIPLOMACY, EMPERORS, GENERIC, KINGS
 from latrunculi.games.invasions.components.nations import NATIONS
-from latrunculi.games.invasions.rules import envoys, leaders, marriages, mercenaries, pacts
+from latrunculi.games.invasions.rules import envoys, federations, leaders, marriages, mercenaries, pacts
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.state import EMPIRE, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_envoys import (
     HIRE_FROM,
+    IMPOSE_FOEDUS,
     IMPOSE_TREATY,
     MARRY,
     PAY_TRIBUTE,
@@ -49,6 +52,7 @@ PLAYS: Final[tuple[Play, ...]] = (
     (TREATY_PACTUM, IMPOSE_TREATY, "INV-XXX.C-7", pacts.yielding, pacts.Treaty),
     (TREATY_MATRIMONIUM, MARRY, "INV-XXX.D-3", marriages.suitors, marriages.Marriage),
     (TREATY_TRIBUTUS, PAY_TRIBUTE, "INV-XXX.E-3", envoys.strangers, pacts.Tribute),
+    (TREATY_FOEDUS, IMPOSE_FOEDUS, "INV-XXX.F-1", federations.subjects, federations.Imposition),
     (TREATY_MERCENARIUS, HIRE_FROM, "INV-XXX.H-2", mercenaries.lenders, mercenaries.hire),
 )
 """The cards that are played upon a nation, in the order of the chapter: title, verb, what its target must fulfil (a

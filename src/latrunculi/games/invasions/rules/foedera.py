@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Provin
 from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.rolls import d2
-from latrunculi.games.invasions.rules.state import EMPIRE, FREE, LAND, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, FREE, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE, NO, YES
 from latrunculi.games.invasions.rules.words_treaty import (
     BREAK_FOEDUS,
@@ -69,13 +69,19 @@ def cedable(g: Invasions, empire: Nation, nation: Nation) -> Places:
     return sum([BIT[p] for p in members(ceded(g, empire)) if partners(g, empire, nation, p)])
 
 
+def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:
+    """XXVIII.A-4, XXVIII.D-1, XXVIII.F-1, XXIX.F-5: whether there may be a Foedus, or one more, between two nations."""
+    if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, federator):
+        return False
+    able = g.bond[federator] != VASSAL and g.treasury[federator] >= TRIBUTE
+    return able and g.horde(nation) != NONE and bool(cedable(g, federator, nation))
+
+
 def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:
-    """XXVIII.A-1, XXVIII.A-2, XXVIII.D-1, XXVIII.F-1: whether an empire may offer a nation a Foedus without a card."""
+    """XXVIII.A-1, XXVIII.A-2: whether an empire may offer a nation a Foedus without a card."""
     if g.status[empire] != EMPIRE or not g.active & BIT[empire] or g.offered & BIT[empire]:
         return False
-    if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, empire):
-        return False
-    return g.horde(nation) != NONE and g.treasury[empire] >= TRIBUTE and bool(cedable(g, empire, nation))
+    return possible(g, empire, nation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

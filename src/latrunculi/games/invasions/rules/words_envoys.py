@@ -15,6 +15,7 @@ after(words_cards)
 IMPOSE_TREATY: Final = verb("impose-treaty", "nation", "INV-XXX.C-1")
 MARRY: Final = verb("marry", "nation", "INV-XXX.D-1")
 PAY_TRIBUTE: Final = verb("pay-tribute", "nation", "INV-XXX.E-1")
+IMPOSE_FOEDUS: Final = verb("impose-foedus", "nation", "INV-XXX.F-1")
 BRIBE: Final = verb("bribe", NONE, "INV-XXX.G-1")
 HIRE_FROM: Final = verb("hire-from", "nation", "INV-XXX.H-1")
 
