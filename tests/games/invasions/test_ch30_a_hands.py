@@ -248,8 +248,10 @@ def test_cards_left_go_back_for_a_gold_each_and_all_are_in_the_pile_again() -> N
 
 @pytest.mark.rule("INV-XXX.A-10")
 def test_a_card_that_has_been_played_is_not_in_the_pile_until_then() -> None:
-    t = deal(courts(), romains=("tributus",))
-    t.start(Audiences([ROME])).choose("pay-tribute", "huns")
+    t = deal(courts(), romains=("tributus",)).start(Audiences([ROME]))
+    before = t.g.cuts
+    t.choose("pay-tribute", "huns")
+    assert t.g.cuts > before, "what has been shown is not taken back"
     assert t.g.treaty_deck[DIPLOMACY_IDS.index("tributus")] == 1
     assert GAME.defects(t.g) == []
 

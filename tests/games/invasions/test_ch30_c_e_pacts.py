@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import diplomacy, pacts, relations, treaties
+from latrunculi.games.invasions.rules import diplomacy, pacts, raids, relations, sieges, treaties, ways
 from latrunculi.games.invasions.rules.diplomacy import Audiences
 from latrunculi.games.invasions.rules.pacts import Treaty, Tribute
 from latrunculi.kernel.actions import BIT
@@ -49,6 +49,28 @@ def test_tribute_costs_ten_gold_and_makes_both_neutral_without_consent() -> None
     assert relations.enemies(t.g, GOTHS, HERE) == 0
     assert hostile(t, FRANKS, ROME), "nobody else is bound by it"
     assert hostile(t, FRANKS, GOTHS)
+
+
+@pytest.mark.rule("INV-XXX.C-1", "INV-XXX.E-1", "INV-XII.D-1")
+def test_a_pact_forbids_to_attack_besiege_raid_intercept_and_to_stop_beside() -> None:
+    t = border()
+    t.g.status[GOTHS] -= 1
+    t.g.level[PROVINCE["saguntum"]] = 1
+    t.g.level[PROVINCE["osca"]] = 0
+    t.muster("wisigoths", "saguntum", 1)
+    relations.settle(t.g)
+
+    def may() -> list[bool]:
+        g = t.g
+        return [
+            bool(relations.enemies(g, GOTHS, HERE)), sieges.needed(g, GOTHS, PROVINCE["saguntum"]),
+            raids.prey(g, GOTHS, PROVINCE["osca"]), relations.hostile_entry(g, GOTHS, HERE) == ROME,
+            bool(ways.Lay(g, GOTHS).hostile & BIT[HERE]), not ways.crowded(g, GOTHS, HERE),
+        ]  # fmt: skip
+
+    assert may() == [True] * 6
+    t.start(Tribute(ROME, GOTHS))
+    assert may() == [False] * 6
 
 
 @pytest.mark.rule("INV-XXX.E-3")

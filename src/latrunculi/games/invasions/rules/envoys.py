@@ -33,6 +33,7 @@ def has(g: Invasions, nation: Nation, title: int) -> bool:
 def spend(g: Invasions, nation: Nation, title: int, target: Nation) -> None:
     """A card is played and paid for (XXX.A-11); until 3.B nobody draws it again (XXX.A-10)."""
     g.treaty_hand[nation * TREATIES + title] -= 1
+    g.disclose()
     g.emit(TREATY_PLAYED, (nation, title, target))
     gold = DIPLOMACY_GOLD[title]
     if gold:
