@@ -11,10 +11,11 @@ from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, COMBAT, PIECE
 from latrunculi.games.invasions.components.nations import CAMP, CAMP_IDS, NATION
-from latrunculi.games.invasions.rules import bonds, interception, treaties, ways
+from latrunculi.games.invasions.rules import bonds, interception, ways
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.designs import Designs
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import GONE, MARKERS, TITLES, TRACK, TREATIES, VASSAL
 from latrunculi.games.invasions.rules.treaties import Opening
@@ -223,7 +224,7 @@ def hire(gold: int = 2, **more: Any) -> Table:
 
 
 @pytest.mark.rule("INV-X.B-5", "INV-XVII.A-1", "INV-XXVII.B-3")
-def test_a_mercenary_is_hired_for_2_gold_and_goes_to_its_horde_afterwards() -> None:
+def test_a_mercenary_is_hired_for_2_gold_and_goes_home_afterwards() -> None:
     t = hire().choose("stratagem", "mercenaries")
     assert t.g.treasury[ROME] == 0
     unit = t.offers("hire")[0]
@@ -232,7 +233,7 @@ def test_a_mercenary_is_hired_for_2_gold_and_goes_to_its_horde_afterwards() -> N
     assert set(t.offers("choose-province")) == {"latium", "moesia-inferior"}
     t.choose("choose-province", "moesia-inferior")
     assert t.g.units(ROME, PROVINCE["moesia-inferior"]) & BIT[PIECE[unit]]
-    treaties.closing(t.g)
+    t.start(Homecoming()).choose("choose-province", "valachia")
     assert t.g.units(GOTHS, PROVINCE["valachia"]) == BIT[PIECE[unit]]
 
 

@@ -10,8 +10,9 @@ from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, P
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, RMI, TRIBUTE
 from latrunculi.games.invasions.game import GAME
-from latrunculi.games.invasions.rules import alliances, bonds, clients, control, income, order, relations, treaties
+from latrunculi.games.invasions.rules import alliances, bonds, clients, control, income, order, relations
 from latrunculi.games.invasions.rules.clients import Levies
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, KINGDOM, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -56,7 +57,7 @@ def test_it_is_drawn_and_placed_in_any_province_of_the_patron() -> None:
 @pytest.mark.rule("INV-XXVII.B-3")
 def test_it_goes_home_when_the_activation_ends() -> None:
     t = patron(0).start(Levies(EAST)).choose("choose-province", "melitene")
-    treaties.closing(t.g)
+    t.start(Homecoming())
     assert not t.g.mercenaries(EAST)
     assert t.g.units(ARMENIA, PROVINCE["armenia"]) == OF_NATION[ARMENIA] & UNIT_MASK
 

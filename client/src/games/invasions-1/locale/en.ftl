@@ -41,7 +41,10 @@ inv-markers-held = { $n ->
     [one] one Pillage marker
    *[other] { $n } Pillage markers
   }
-inv-treaties = Diplomacy cards
+inv-treaties-held = { $n ->
+    [one] one Diplomacy card
+   *[other] { $n } Diplomacy cards
+  }
 
 inv-capital = Capital:
 inv-lord = { $bond } of: { $nation }

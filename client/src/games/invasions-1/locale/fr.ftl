@@ -41,7 +41,10 @@ inv-markers-held = { $n ->
     [one] un marqueur Pillage
    *[other] { $n } marqueurs Pillage
   }
-inv-treaties = cartes Diplomatie
+inv-treaties-held = { $n ->
+    [one] une carte Diplomatie
+   *[other] { $n } cartes Diplomatie
+  }
 
 inv-capital = Capitale :
 inv-lord = { $bond } de : { $nation }

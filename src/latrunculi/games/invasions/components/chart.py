@@ -61,8 +61,6 @@ REGION_BONUS: Final = tuple([region.bonus for region in PRINTED.regions[:REGIONS
 """For each region the gold from off the map that goes with it: Persia Orientalis with Persis (XXXIII.C-4)."""
 REVOLT_HALF: Final = tuple([HALVES.index(r.revolt) if r.revolt else NONE for r in PRINTED.regions[:REGIONS]])
 """For each region WEST or EAST, whose revolt table has it (XVI.C), or NONE."""
-HERESY: Final = {REGION[region]: name for region, (name, _) in PRINTED.heresies.items()}
-"""The regions that have a heresy of their own, and its name (XXXI.A)."""
 LASTING_HERESIES: Final[int] = _mask([REGION[region] for region, (_, lasting) in PRINTED.heresies.items() if lasting])
 """The regions whose heresy is for good (XXXI.C)."""
 

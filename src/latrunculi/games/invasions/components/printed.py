@@ -240,13 +240,14 @@ class Decree:
 
 @dataclass(frozen=True, slots=True)
 class Treaty:
-    """A Diplomacy card (XXX): copies, gold to be paid, and its clause."""
+    """A Diplomacy card (XXX): copies, gold to be paid, its clause, and what it says."""
 
     id: str
     names: dict[str, str]
     copies: int
     gold: int
     clause: str
+    text: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -721,7 +722,7 @@ def _treaties(top: Reader) -> tuple[Treaty, ...]:
     found = [
         Treaty(
             name, texts(row, "names", LANGUAGES), row.number("copies", low=1, high=9), row.number("gold", 0, 0, 20),
-            row.text("clause"),
+            row.text("clause"), texts(row, "text", ("fr", "en")),
         )
         for row, name in entries(top, "treaty")
     ]  # fmt: skip

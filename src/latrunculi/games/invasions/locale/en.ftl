@@ -606,3 +606,48 @@ event-cancelled = { $camp } reacts: { $card } is cancelled
 event-envoy-sent = Intrigue: one more Diplomacy card for { $nation }
 event-tribute-scored = Tribute of the Romans ({ $nation }): { $points } VP
 event-envoy-brings = Diplomacy card ({ $nation }): { $treaty }
+
+## Package (g): Diplomacy cards (XXX)
+
+verb-impose-treaty = Play Treaty on { $object }
+verb-group-impose-treaty = Treaty with
+verb-pay-tribute = Play Tribute: pay { $object }
+verb-group-pay-tribute = Tribute to
+verb-marry = Play Marriage: { $object }
+verb-group-marry = Marriage with
+verb-impose-foedus = Play Foedus: { $object }
+verb-group-impose-foedus = Foedus imposed on
+verb-bribe = Play Bribery: raise the siege
+verb-hire-from = Play Mercenary: { $object }
+verb-group-hire-from = Mercenary of
+
+prompt-trove-decide = { $nation }: draw a Pillage marker for the treasure of the king ({ $victim })?
+prompt-audience-play = { $nation }: play a Diplomacy card?
+prompt-audience-play-done = Play nothing
+prompt-treaty-name = Treaty ({ $nation } with { $target }): which province is ceded?
+prompt-treaty-move-in = { $nation }: which unit moves into { $province }?
+prompt-treaty-move-in-done = No more units
+prompt-imposed-foedus-first = A Foedus is imposed on { $nation } by { $empire }: the first province
+prompt-imposed-foedus-second = The Foedus imposed on { $nation }: the second province
+prompt-bribery-bribe = { $nation }: { $province } is besieged ({ $besieger }). Play a Diplomacy card?
+prompt-bribery-bribe-done = Play nothing
+prompt-hire-lend = { $nation }: which unit to lend to { $lord } for one activation?
+prompt-hire-station = { $lord }: where does the mercenary of { $nation } go?
+prompt-homecoming-settle = { $nation }: where does the mercenary come home ({ $piece })?
+
+event-treaties-drawn = { $number ->
+    [one] One Diplomacy card drawn ({ $nation })
+   *[other] { $number } Diplomacy cards drawn ({ $nation })
+}
+event-treaty-seen = Diplomacy card drawn ({ $nation }): { $card }
+event-treaty-played = { $nation }: Diplomacy card { $card }, target { $target }
+event-treaties-returned = Diplomacy cards returned ({ $nation }): { $number } gold
+event-paid-to = { $nation } pay { $target } { $gold } gold
+event-pact = Pact of non-aggression: { $nation }, { $target }
+event-pact-over = The pact is over: { $nation }, { $target }
+event-evacuated = { $nation } evacuate { $province } for { $target }
+event-moved-in = { $nation } occupy { $province } ({ $piece })
+event-marriage-kept = Marriage kept ({ $nation }): { $points } VP
+event-bribed = The siege of { $province } is bought off ({ $nation } pay { $besieger })
+event-came-home = Mercenary back home ({ $nation }): { $piece }, { $province }
+event-changed-sides = { $piece } deserts to its own nation ({ $nation })

@@ -607,3 +607,48 @@ event-cancelled = { $camp } réagit : { $card }, événement annulé
 event-envoy-sent = Intrigue : une carte Diplomatie de plus ({ $nation })
 event-tribute-scored = Tribut des Romains ({ $nation }) : { $points } PV
 event-envoy-brings = Carte Diplomatie ({ $nation }) : { $treaty }
+
+## Lot (g) : cartes Diplomatie (XXX)
+
+verb-impose-treaty = Jouer Traité contre { $object }
+verb-group-impose-treaty = Traité avec
+verb-pay-tribute = Jouer Tribut : payer { $object }
+verb-group-pay-tribute = Tribut à
+verb-marry = Jouer Mariage : { $object }
+verb-group-marry = Mariage avec
+verb-impose-foedus = Jouer Foedus : { $object }
+verb-group-impose-foedus = Foedus imposé à
+verb-bribe = Jouer Corruption : lever le siège
+verb-hire-from = Jouer Mercenaire : { $object }
+verb-group-hire-from = Mercenaire de
+
+prompt-trove-decide = { $nation } : tirer un marqueur Pillage, le trésor du roi ({ $victim }) ?
+prompt-audience-play = { $nation } : jouer une carte Diplomatie ?
+prompt-audience-play-done = Ne rien jouer
+prompt-treaty-name = Traité ({ $nation } avec { $target }) : quelle province est cédée ?
+prompt-treaty-move-in = { $nation } : quelle unité occupe { $province } ?
+prompt-treaty-move-in-done = Pas d’autre unité
+prompt-imposed-foedus-first = Foedus imposé ({ $nation }) par { $empire } : la première province
+prompt-imposed-foedus-second = Foedus imposé ({ $nation }) : la seconde province
+prompt-bribery-bribe = { $nation } : siège de { $province } ({ $besieger }). Jouer une carte Diplomatie ?
+prompt-bribery-bribe-done = Ne rien jouer
+prompt-hire-lend = { $nation } : quelle unité prêter à { $lord } pour son activation ?
+prompt-hire-station = { $lord } : où va le mercenaire ({ $nation }) ?
+prompt-homecoming-settle = { $nation } : où revient le mercenaire ({ $piece }) ?
+
+event-treaties-drawn = { $number ->
+    [one] Une carte Diplomatie tirée ({ $nation })
+   *[other] { $number } cartes Diplomatie tirées ({ $nation })
+}
+event-treaty-seen = Carte Diplomatie tirée ({ $nation }) : { $card }
+event-treaty-played = { $nation } : carte Diplomatie { $card }, cible { $target }
+event-treaties-returned = Cartes Diplomatie rendues ({ $nation }) : { $number } or
+event-paid-to = { $gold } or ({ $nation }) à { $target }
+event-pact = Pacte de non-agression : { $nation }, { $target }
+event-pact-over = Fin du pacte : { $nation }, { $target }
+event-evacuated = { $province } évacuée ({ $nation }) au profit de { $target }
+event-moved-in = { $nation } : une unité occupe { $province } ({ $piece })
+event-marriage-kept = Mariage respecté ({ $nation }) : { $points } PV
+event-bribed = Siège acheté : { $province } ({ $nation } paie { $besieger })
+event-came-home = Mercenaire de retour ({ $nation }) : { $piece }, { $province }
+event-changed-sides = { $piece } déserte et rejoint les siens ({ $nation })

@@ -13,6 +13,7 @@ from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.treaties import Opening
@@ -49,7 +50,7 @@ class Activation(Procedure[Invasions]):
         if self.round > 1:
             movers &= g.invading
         if not movers:
-            self.step = "close"
+            self.step = "homecoming"
             return
         self.step = "combat"
         g.rest()
@@ -70,13 +71,19 @@ class Activation(Procedure[Invasions]):
             self.round = 2
             self.step = "movement"
             return
-        self.step = "close"
+        self.step = "homecoming"
         g.call(Campaigns())
 
-    def close(self, g: Invasions) -> None:
-        """What ends with the activation: mercenaries go home, pacts and alliances of the turn expire."""
+    def homecoming(self, g: Invasions) -> None:
+        """Mercenaries of an activation go home (XXVII.B-3, XXX.D-5)."""
         control.settle(g)
-        treaties.closing(g)
+        self.step = "close"
+        g.call(Homecoming())
+
+    def close(self, g: Invasions) -> None:
+        """What ends with the activation: pacts and alliances of the turn expire."""
+        control.settle(g)
+        treaties.closing(g, self.nation)
         g.playing = g.great = g.supplied = g.mutinous = 0
         g.spent = [0] * MOST_STEPS
         g.rest()

@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
-from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF
-from latrunculi.games.invasions.components.nations import NOMADS
-from latrunculi.games.invasions.rules import advanced, counsel, pools, trails, verdict
-from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
+from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF, OF_NATION
+from latrunculi.games.invasions.components.nations import LOCALS, NOMADS
+from latrunculi.games.invasions.rules import advanced, bonds, counsel, leaders, pools, trails, verdict
+from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, FIGHTERS, Clash
 from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
 from latrunculi.games.invasions.rules.fire import Fire
@@ -17,12 +17,14 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
+from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat, companies
-from latrunculi.games.invasions.rules.state import LAND, MOST_STEPS, Invasions
-from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate
+from latrunculi.games.invasions.rules.state import KINGDOM, LAND, MOST_STEPS, Invasions
+from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate, ruined
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
+from latrunculi.games.invasions.rules.words_envoys import CHANGED_SIDES
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -38,8 +40,10 @@ class Battle(Clash):
     NAME = "battle"
 
     def start(self, g: Invasions) -> None:
-        """Count the sides (XX.K-3), and who is in whose service."""
+        """Count the sides (XX.K-3), and who is in whose service, once deserters have gone over (XXX.H-5)."""
         g.emit(BATTLE, (self.attacker, self.defender, self.place))
+        for side in (ATTACKER, DEFENDER):
+            self.desert(g, side)
         self.guests = (self.engaged[ATTACKER] | self.engaged[DEFENDER]) & g.passing
         for nation in members(g.nations):
             mercenaries = g.army[nation] & foreigners(g, self.engaged[ATTACKER] | self.engaged[DEFENDER])
@@ -49,14 +53,31 @@ class Battle(Clash):
             support = bool(self.hordes(g, side)) + bool(self.present(g, side) & LIMITES) if side == DEFENDER else 0
             self.strength[side] = self.units(g, side).bit_count() + support
             self.rerolls[side] = pools.rerolls(g, self, side)
-        g.attacked |= self.nations(g, ATTACKER)
+        bonds.attack(g, self.nations(g, ATTACKER), self.nations(g, DEFENDER))
         self.step = "melee" if self.at_sea else "fire"
         g.call(Counsel(counsel.NAVAL if self.at_sea else counsel.BEFORE))
+
+    def desert(self, g: Invasions, side: int) -> None:
+        """XXX.H-5: mercenaries for an activation do not fight their own nation: they change sides."""
+        engaged, others = self.units(g, side), self.engaged[1 - side]
+        for unit in members(engaged & g.passing):
+            nation = NATION_OF[unit]
+            if g.army[nation] & OF_NATION[nation] & others:
+                g.lend(unit, nation)
+                self.engaged[side] &= ~BIT[unit]
+                self.engaged[1 - side] |= BIT[unit]
+                g.emit(CHANGED_SIDES, (nation, unit))
 
     # ------------------------------------------------------------------ rounds (XX.D, XX.H, XXI.F)
 
     def fire(self, g: Invasions) -> None:
-        """XX.A-5: first the fire round."""
+        """XX.A-5: first the fire round, unless a side has gone over before (XXX.H-5)."""
+        for side in (ATTACKER, DEFENDER):
+            if not self.present(g, side) & (FIGHTERS | HORDES):
+                self.victor = 1 - side
+                self.announce(g)
+                self.step = "recover"
+                return
         self.step = "after_fire"
         g.call(Fire())
 
@@ -128,14 +149,16 @@ class Battle(Clash):
         chooser = [self.attacker, self.defender]
         if taken and self.nomadic(self.victor) and self.wild():
             chooser[1 - self.victor] = self.leading(self.victor)
-        self.captives = taken
+        self.captives = taken | self.fallen(g)
         self.step = "submit"
         g.call(Recovery(chooser))
 
     def submit(self, g: Invasions) -> None:
-        """XX.H-7: the nations whose hordes are taken submit to the victor."""
+        """XX.H-7, XXIX.C-2: nations whose hordes are taken submit to the victor, and kingdoms without a capital."""
         self.step = "withdraw"
         for nation in members(self.captives):
+            if not g.barbarian(nation):
+                g.call(Trove(self.leading(self.victor), nation, self.place))
             g.call(Submission(nation, self.leading(self.victor), self.place))
 
     def withdraw(self, g: Invasions) -> None:
@@ -204,6 +227,19 @@ class Battle(Clash):
         if loser == ATTACKER:
             return bool(self.touched & BIT[ATTACKER]) or (gone and nomads)
         return gone or (nomads and not NOMADS & BIT[nation])
+
+    def fallen(self, g: Invasions) -> Nations:
+        """XXIX.C-2: the kingdoms without a capital, with three provinces at most, whose pile is gone and their leader.
+
+        A kingdom without a leader has none to lose.
+        """
+        if self.victor == NONE or self.at_sea or not self.wiped_out(g, 1 - self.victor):
+            return 0
+        if not may_subjugate(g, self.leading(self.victor)):
+            return 0
+        beaten = members(self.nations(g, 1 - self.victor) & ~LOCALS)
+        homeless = [n for n in beaten if g.status[n] == KINGDOM and g.capital[n] == NONE and ruined(g, n)]
+        return sum([BIT[n] for n in homeless if leaders.ruler(g, n) == NONE])
 
     # ------------------------------------------------------------------ the end
 

@@ -5,11 +5,12 @@ The chapters XXVI to XXX decide when; here is what then follows everywhere.
 
 from __future__ import annotations
 
-from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.chart import NONE, PROVINCES
+from latrunculi.games.invasions.components.counters import OF_NATION
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
-from latrunculi.games.invasions.rules.ints import Nation, Places
-from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_OVER, ALLIED
 from latrunculi.kernel.actions import BIT, members
 
@@ -20,8 +21,12 @@ def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
     XXVI.B-5, XXIX.A-4. A vassal has no vassals or federates itself (XXIX.F-5, XXIX.G-1).
     """
     unally(g, nation)
+    if g.lord[nation] not in (NONE, lord):
+        recall(g, nation, g.lord[nation])
     if bond == VASSAL:
         release(g, nation)
+        if g.federator[nation] != NONE:
+            recall(g, nation, g.federator[nation])
         g.federator[nation] = NONE
         g.foedus[nation] = g.foedera[nation] = 0
     g.lord[nation] = lord
@@ -30,8 +35,19 @@ def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
     relations.settle(g)
 
 
-def free(g: Invasions, nation: Nation) -> None:
-    """A client or vassal is free again (XXVII.D-1, XXIX.G)."""
+def recall(g: Invasions, nation: Nation, lord: Nation) -> None:
+    """The mercenaries of a nation leave a lord for its horde or capital, however many stand there (XXVIII.G-9)."""
+    seat = g.seat_province(nation)
+    for piece in members(OF_NATION[nation] & g.army[lord]):
+        g.lend(piece, nation)
+        if g.at[piece] < PROVINCES:
+            g.put(piece, seat if seat != NONE else RESERVE)
+
+
+def free(g: Invasions, nation: Nation, recalling: bool = True) -> None:
+    """A client or vassal is free again (XXVII.D-1, XXIX.G); its mercenaries come home but for `recalling`."""
+    if recalling and g.lord[nation] != NONE:
+        recall(g, nation, g.lord[nation])
     g.lord[nation] = NONE
     g.bond[nation] = FREE
     g.bound[nation] = g.turn
@@ -93,6 +109,13 @@ def unally(g: Invasions, nation: Nation) -> None:
     """A nation has no allies any more."""
     for other in members(g.allies[nation]):
         part(g, nation, other)
+
+
+def attack(g: Invasions, attackers: Nations, victims: Nations) -> None:
+    """Some nations attack others, by battle, siege, terror or overrun: marriages between them are broken (XXX.D-3)."""
+    g.attacked |= attackers
+    for nation in members(attackers):
+        g.wooed[nation] &= ~victims
 
 
 def capital_lost(g: Invasions, nation: Nation) -> None:

@@ -198,13 +198,12 @@ class Calamity(Procedure[Invasions]):
     # ---------------------------------------------------------------- choices of others
 
     def regions(self, g: Invasions) -> Regions:
-        """The regions where the calamity Heresy may break out: not that of the capital (XXXI.C-3)."""
-        capital = g.capital[self.nation]
-        home = REGION_OF[capital] if capital != NONE else NONE
+        """The regions where the calamity Heresy may break out: none with a capital, its own or another's (XXXI.C-3)."""
         found = 0
         for province in members(control.owned(g, self.nation)):
-            if REGION_OF[province] not in (NONE, home):
-                found |= BIT[REGION_OF[province]]
+            region = REGION_OF[province]
+            if region != NONE and not LANDS[region] & g.capitals():
+                found |= BIT[region]
         return found
 
     def historical(self, g: Invasions) -> Pieces:

@@ -69,13 +69,19 @@ def cedable(g: Invasions, empire: Nation, nation: Nation) -> Places:
     return sum([BIT[p] for p in members(ceded(g, empire)) if partners(g, empire, nation, p)])
 
 
+def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:
+    """XXVIII.A-4, XXVIII.D-1, XXVIII.F-1, XXIX.F-5: whether there may be a Foedus, or one more, between two nations."""
+    if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, federator):
+        return False
+    able = g.bond[federator] != VASSAL and g.treasury[federator] >= TRIBUTE
+    return able and g.horde(nation) != NONE and bool(cedable(g, federator, nation))
+
+
 def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:
-    """XXVIII.A-1, XXVIII.A-2, XXVIII.D-1, XXVIII.F-1: whether an empire may offer a nation a Foedus without a card."""
+    """XXVIII.A-1, XXVIII.A-2: whether an empire may offer a nation a Foedus without a card."""
     if g.status[empire] != EMPIRE or not g.active & BIT[empire] or g.offered & BIT[empire]:
         return False
-    if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, empire):
-        return False
-    return g.horde(nation) != NONE and g.treasury[empire] >= TRIBUTE and bool(cedable(g, empire, nation))
+    return possible(g, empire, nation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -310,7 +316,7 @@ def break_free(g: Invasions, nation: Nation) -> None:
     land = g.foedus[nation]
     bonds.unfederate(g, nation)
     g.emit(DENOUNCED, (nation, federator))
-    mercenaries.home(g, nation, federator)
+    bonds.recall(g, nation, federator)
     for province in members(land):
         if g.owner[province] == federator:
             control.take(g, province, nation)

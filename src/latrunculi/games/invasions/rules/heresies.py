@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from latrunculi.games.invasions.components.chart import HERESY, NONE, REGION_OF
-from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, MONOPHYSITE, PAGAN
+from latrunculi.games.invasions.components.chart import LASTING_HERESIES, NONE, REGION_OF
+from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, PAGAN
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.ints import Nation, Region, Regions
 from latrunculi.games.invasions.rules.state import BARBARIAN, COLOUR_IDS, HERESIES, Invasions
@@ -13,16 +11,27 @@ from latrunculi.games.invasions.rules.words_rule import HERESY_PLACED
 from latrunculi.kernel.actions import BIT, members
 
 MAZDEAN_HERESY, MONOPHYSITE_HERESY, OTHER_HERESY = range(HERESIES)
-MONOPHYSITES = MONOPHYSITE
 """Colours of markers, as `state.COLOUR_IDS` (XXXI.C-6)."""
-MONOPHYSITE_REGIONS: Final = tuple([region for region, name in HERESY.items() if name == "monophysite"])
-"""Oriens and Aegyptus (XXXI.C-7); those of Donatius and Pelagius are Catholic, with a heresy of the other colour."""
+MONOPHYSITE_REGIONS = tuple(members(LASTING_HERESIES))
+"""Oriens and Aegyptus, whose permanent heresy is a religion (XXXI.A-4, XXXI.C-7)."""
 
 
 def of(g: Invasions) -> Regions:
     """The regions with a heresy, whichever side of its marker is up."""
     found = 0
     for colour in range(HERESIES):
+        found |= g.heresies[colour] | g.heresies_minus[colour]
+    return found
+
+
+def against(g: Invasions, religion: int) -> Regions:
+    """XXXI.C-6, XXXI.C-7: of these the regions where the marker concerns a religion.
+
+    A Mazdean heresy is one to Mazdeans alone, others to all but them; those of Monophysite regions to whoever is there.
+    """
+    own = MAZDEAN_HERESY if religion == MAZDEAN else OTHER_HERESY
+    found = 0
+    for colour in (own, MONOPHYSITE_HERESY):
         found |= g.heresies[colour] | g.heresies_minus[colour]
     return found
 
@@ -38,7 +47,7 @@ def heretical(g: Invasions, nation: Nation, region: Region) -> bool:
         return False
     capital = g.capital[nation]
     seat = REGION_OF[capital] if capital != NONE else NONE
-    marked = of(g)
+    marked = against(g, g.religion[nation])
     at_home = seat != NONE and bool(marked & BIT[seat])
     return bool(marked & BIT[region]) != at_home if region != seat else False
 

@@ -50,7 +50,7 @@ def hirers(g: Invasions, camp: Camp) -> Nations:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hiring(Design):
-    """A nation pays, names the unit and places it; it serves until the activation ends, and then goes to its horde."""
+    """A nation pays, names the unit and places it; it serves until the activation ends (`mercenaries.Homecoming`)."""
 
     NAME = "hiring"
     ASKS = {**Design.ASKS, "station": "INV-XVII.A-1"}

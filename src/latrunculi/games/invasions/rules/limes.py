@@ -21,7 +21,7 @@ from latrunculi.games.invasions.components.nations import (
     HISPANO_ROMAINS,
     ROMAINS,
 )
-from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules import bonds, relations
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.state import GONE, KINGDOM, RESERVE, Invasions
@@ -66,6 +66,7 @@ class Breach(Procedure[Invasions]):
         """The limes is destroyed, then the test is made."""
         limes = g.limes(self.province)
         defender = g.hired_by(limes)
+        bonds.attack(g, BIT[self.nation], BIT[defender])
         g.lose(limes)
         die = g.die10()
         g.emit(LIMES_BREACHED, (defender, self.province, ten_sided(die)))

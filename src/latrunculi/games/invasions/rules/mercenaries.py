@@ -1,15 +1,20 @@
-"""The loan of a mercenary to a suzerain or federator, and its return (XXVIII.C, XXVIII.G-9, XXIX.D)."""
+"""The loan of mercenaries to suzerains and federators, for one activation to others, and their return.
+
+XXVII.B, XXVIII.C, XXVIII.G-9, XXIX.D, XXX.D, XXX.H.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import NONE, PROVINCES
-from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
+from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, NATION_OF, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NOMADS
 from latrunculi.games.invasions.rules import control, stacking
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import LAND, VASSAL, Invasions
+from latrunculi.games.invasions.rules.control import PROVINCES_OF
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
+from latrunculi.games.invasions.rules.state import CLIENT, LAND, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.words_envoys import CAME_HOME
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_treaty import LEND, LENT
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -20,15 +25,6 @@ from latrunculi.kernel.ints import Seat
 def units(g: Invasions, nation: Nation) -> Pieces:
     """The units of a nation on the map that serve nobody else."""
     return g.in_play(nation) & OF_NATION[nation] & UNIT_MASK
-
-
-def home(g: Invasions, nation: Nation, lord: Nation) -> None:
-    """XXVIII.G-9: the mercenaries of a nation come home from a lord, even beyond the limit of stacking."""
-    seat = g.seat_province(nation)
-    for piece in members(OF_NATION[nation] & g.army[lord]):
-        g.lend(piece, nation)
-        if g.at[piece] < PROVINCES and seat != NONE:
-            g.put(piece, seat)
 
 
 def posts(g: Invasions, lord: Nation) -> Places:
@@ -102,9 +98,9 @@ class Loan(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "lend":
-            may.offer(LEND, "INV-XXIX.D-1", g.alike(units(g, self.nation)))
+            may.offer(LEND, self.ASKS["lend"], g.alike(units(g, self.nation)))
         else:
-            may.offer(CHOOSE_PROVINCE, "INV-XXIX.D-2", self.places(g))
+            may.offer(CHOOSE_PROVINCE, self.ASKS["station"], self.places(g))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == LEND:
@@ -119,3 +115,104 @@ class Loan(Procedure[Invasions]):
         g.put(self.unit, province)
         g.emit(LENT, (self.nation, self.lord, self.unit, province))
         g.end()
+
+
+# ---------------------------------------------------------------- for one activation (XXX.D, XXX.H)
+
+
+def lenders(g: Invasions, lord: Nation) -> Nations:
+    """XXX.H-2: the barbarian nations whose hordes are in a region that a nation controls, or next to it."""
+    reach = 0
+    for region in members(control.regions(g, lord)):
+        reach |= LANDS[region]
+        for province in PROVINCES_OF[region]:
+            reach |= NEAR[province]
+    found = 0
+    for nation in members(g.active & ~BIT[lord]):
+        horde = g.horde(nation)
+        if g.barbarian(nation) and horde != NONE and reach & BIT[horde] and units(g, nation):
+            found |= BIT[nation]
+    return found if stacking.roomy(g, lord, control.owned(g, lord)) else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hire(Loan):
+    """A nation lends a unit of its choice for the next activation of a lord, who places it in his land."""
+
+    NAME = "hire"
+    ASKS = {"lend": "INV-XXX.H-1", "station": "INV-XXX.H-4"}
+
+    def post(self, g: Invasions, province: Province) -> None:
+        """It goes home when that activation ends."""
+        super().post(g, province)
+        g.passing |= BIT[self.unit]
+
+
+def hire(lord: Nation, nation: Nation) -> Hire:
+    """XXX.D-4, XXX.H-1: what lets a nation lend a lord a mercenary."""
+    return Hire(nation, lord, nation, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Homecoming(Procedure[Invasions]):
+    """An activation ends: the mercenaries of the nations that play go home, one after the other.
+
+    A client's stands in its capital again (XXVII.B-3), any other where its nation likes in its provinces (XXX.D-5).
+    """
+
+    NAME = "homecoming"
+    ASKS = {"settle": "INV-XXX.D-5"}
+
+    unit: int = NONE
+
+    def start(self, g: Invasions) -> None:
+        """The next of them."""
+        pool = 0
+        for nation in members(g.playing):
+            pool |= g.passing & g.army[nation]
+        if not pool:
+            g.end()
+            return
+        self.unit = members(pool)[0]
+        g.lend(self.unit, NATION_OF[self.unit])
+        if g.bond[NATION_OF[self.unit]] == CLIENT or not self.places(g):
+            self.arrive(g, g.seat_province(NATION_OF[self.unit]))
+        else:
+            self.step = "settle"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", NATION_OF[self.unit]), ("piece", "piece", self.unit))
+
+    def places(self, g: Invasions) -> Places:
+        """Its nation's provinces, that of its horde among them, those with room if there are any."""
+        nation = NATION_OF[self.unit]
+        horde = g.horde(nation)
+        owned = control.owned(g, nation) | (BIT[horde] if horde != NONE else 0)
+        return stacking.roomy(g, nation, owned) or owned
+
+    def settle(self, g: Invasions) -> None:
+        """Where it goes."""
+        g.ask(g.seat(NATION_OF[self.unit]))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(CHOOSE_PROVINCE, "INV-XXX.D-5", self.places(g))
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        self.step = "start"
+        self.arrive(g, obj)
+
+    def arrive(self, g: Invasions, province: Province) -> None:
+        """It is home; where its nation has none it waits in the reserve."""
+        g.put(self.unit, province if province != NONE else RESERVE)
+        if province != NONE:
+            g.emit(CAME_HOME, (NATION_OF[self.unit], self.unit, province))
+
+
+# ---------------------------------------------------------------- against its own nation (XXX.H-5, XXX.H-6)
+
+
+def reliable(g: Invasions, pieces: Pieces, foes: Nations) -> Pieces:
+    """XXX.H-6: of some pieces those that count against some nations: no mercenaries of these for an activation."""
+    for foe in members(foes):
+        pieces &= ~(g.passing & OF_NATION[foe])
+    return pieces

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import UNIT_MASK
-from latrunculi.games.invasions.rules import fates, relations
+from latrunculi.games.invasions.rules import bonds, fates, mercenaries, relations
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Province
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.state import Invasions
@@ -45,13 +45,21 @@ def victim(g: Invasions, nation: Nation, province: Province) -> Piece:
     return members(foes)[0] if foes.bit_count() == 1 and foes & UNIT_MASK else NONE
 
 
+def enough(g: Invasions, nation: Nation, group: Pieces, province: Province) -> bool:
+    """XVIII.E-1, XXX.H-6: whether a pile is large enough; mercenaries do not count against their own nation."""
+    foe = victim(g, nation, province)
+    foes = BIT[g.hired_by(foe)] if foe != NONE else 0
+    return (mercenaries.reliable(g, group, foes) & UNIT_MASK).bit_count() >= PILE
+
+
 def possible(g: Invasions, nation: Nation, group: Pieces, origin: Province, province: Province, steps: int) -> bool:
     """XVIII.E: whether a pile that comes from `origin` may overrun the defender of a province for the steps it has.
 
     Flights and retreats ask, too (XIX.B-12, XX.L-3): of their `steps` the entry costs one more.
     """
-    enough = (group & UNIT_MASK).bit_count() >= PILE and steps >= PRICE
-    return enough and victim(g, nation, province) != NONE and not sheltered(g, nation, origin, province)
+    if steps < PRICE or victim(g, nation, province) == NONE or not enough(g, nation, group, province):
+        return False
+    return not sheltered(g, nation, origin, province)
 
 
 def offer(
@@ -61,7 +69,7 @@ def offer(
     origin, here = route
     foe = victim(g, nation, here)
     may.offer(verb, "INV-XVIII.E-1", BIT[foe] if foe != NONE else 0)
-    may.when("INV-XVIII.E-1", (group & UNIT_MASK).bit_count() >= PILE)
+    may.when("INV-XVIII.E-1", enough(g, nation, group, here))
     may.when("INV-XVIII.E-4", not sheltered(g, nation, origin, here))
 
 
@@ -84,6 +92,7 @@ class Overrun(Procedure[Invasions]):
         self.place = g.at[self.unit]
         self.loser = g.hired_by(self.unit)
         g.emit(OVERRAN, (self.nation, self.unit, self.place))
+        bonds.attack(g, BIT[self.nation], BIT[self.loser])
         g.lose(self.unit)
         self.step = "escape"
         for leader in members(g.leaders(self.loser, self.place)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.counters import UNIT_MASK
-from latrunculi.games.invasions.rules import relations, stacking
+from latrunculi.games.invasions.rules import mercenaries, relations, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.overrun import sheltered
 from latrunculi.games.invasions.rules.state import Invasions
@@ -20,6 +20,11 @@ def needed(g: Invasions, nation: Nation, province: Province) -> int:
     return TIMES * relations.enemy_pieces(g, nation, province).bit_count()
 
 
+def counting(g: Invasions, nation: Nation, province: Province, group: Pieces) -> Pieces:
+    """Of a pile the units that neutralise somebody: mercenaries do not where their own nation stands (XXX.H-6)."""
+    return mercenaries.reliable(g, group & UNIT_MASK, relations.enemies(g, nation, province))
+
+
 def offer(
     g: Invasions, may: Offers, verb: int, nation: Nation, group: Pieces, route: tuple[Province, Province]
 ) -> None:
@@ -27,7 +32,7 @@ def offer(
     origin, here = route
     number = needed(g, nation, here)
     may.offer(verb, "INV-XVIII.F-1", BIT[here])
-    may.when("INV-XVIII.F-1", 0 < number <= (group & UNIT_MASK).bit_count())
+    may.when("INV-XVIII.F-1", 0 < number <= counting(g, nation, here, group).bit_count())
     may.when("INV-XVIII.F-5", not sheltered(g, nation, origin, here))
     may.when("INV-XVIII.F-4", number <= stacking.limit(g, nation, here))
 
@@ -38,4 +43,5 @@ def holds(g: Invasions, nation: Nation, province: Province, engaged: Pieces) -> 
     The stacking bonus is that of the leaders who stay with them.
     """
     number = (engaged & UNIT_MASK).bit_count()
-    return needed(g, nation, province) <= number <= stacking.limit_of(g, nation, province, engaged)
+    enough = needed(g, nation, province) <= counting(g, nation, province, engaged).bit_count()
+    return enough and number <= stacking.limit_of(g, nation, province, engaged)

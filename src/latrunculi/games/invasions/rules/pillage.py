@@ -21,9 +21,11 @@ from latrunculi.games.invasions.rules import calamities, heresies, revolts
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import MARKERS, Invasions
+from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import MARKER_KEPT, PILLAGED, PLUNDERED
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop import supplies
 
 USURPER_ON = 10
@@ -96,3 +98,35 @@ def lay(g: Invasions, province: Province) -> None:
     """XXIV.D-7, XI.F-1: a marker that nobody has seen lies face down on a city or site."""
     g.pillaged |= BIT[province]
     g.emit(PILLAGED, (province,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trove(Procedure[Invasions]):
+    """XXIX.C-3: who has subjugated a kingdom without a capital may draw a marker: its king's own treasure."""
+
+    NAME = "trove"
+    ASKS = {"decide": "INV-XXIX.C-3"}
+
+    nation: Nation
+    victim: Nation
+    province: Province
+
+    def start(self, g: Invasions) -> None:
+        """It may."""
+        self.step = "decide"
+
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("nation", "nation", self.nation), ("victim", "nation", self.victim))
+
+    def decide(self, g: Invasions) -> None:
+        """Whether it does."""
+        g.ask(g.seat(self.nation))
+
+    def options(self, g: Invasions, may: Offers) -> None:
+        may.offer(YES, "INV-XXIX.C-3")
+        may.offer(NO, "INV-XXIX.C-3")
+
+    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        g.end()
+        if verb == YES:
+            g.call(Plunder(self.nation, 1, self.province, self.victim))

@@ -27,7 +27,7 @@ def convertible(g: Invasions, nation: Nation) -> bool:
 
 def bonus(g: Invasions, nation: Nation) -> int:
     """XXXI.B-2: the income of the provinces of a nation in Catholic regions without heresy, rounded up, as VP."""
-    marked = heresies.of(g)
+    marked = heresies.against(g, CATHOLIC)
     halves = 0
     for province in members(control.owned(g, nation)):
         region = REGION_OF[province]

@@ -27,6 +27,10 @@ from latrunculi.kernel.ints import Seat
 
 STEPS: Final = 3
 """How far a retreat leads at most (XX.L-2)."""
+NEVER: Final = 0
+IF_NEEDED: Final = 1
+NOW: Final = 2
+"""`Retreat.crowding`: whether a retreat may exceed the limits of stacking, as none but that of a treaty (XXX.C-6)."""
 
 
 def companies(g: Invasions, nation: Nation, group: Pieces) -> list[tuple[Nation, Pieces]]:
@@ -56,9 +60,10 @@ class Retreat(Procedure[Invasions]):
 
     `barred`: provinces that it may not enter (XX.L-8). `first`: the provinces of which its first step must enter one,
     0 for any (XX.L-7). `through`: mask of hostile provinces that a forced passage lets it cross (XX.L-3).
-    `steps`: how many it has left. Units that find no place are eliminated; leaders without units make for the nearest
-    friendly province; a horde that finds none stays where it is, for the caller to see to. The answer is the number of
-    units eliminated.
+    `steps`: how many it has left. `crowding`: whether limits of stacking hold (NEVER, IF_NEEDED where nobody finds room
+    otherwise, NOW). Units that find no place are eliminated; leaders without units make for the nearest friendly
+    province; a horde that finds none stays where it is, for the caller to see to. The answer is the number of units
+    eliminated.
     """
 
     NAME = "retreat"
@@ -73,6 +78,7 @@ class Retreat(Procedure[Invasions]):
     steps: int = STEPS
     moved: bool = False
     eliminated: int = 0
+    crowding: int = NEVER
 
     def start(self, g: Invasions) -> None:
         """Leaders alone flee; anybody else retreats step by step."""
@@ -104,7 +110,7 @@ class Retreat(Procedure[Invasions]):
 
     def spare(self, g: Invasions, province: Province, coming: Pieces) -> bool:
         """XX.L-6: whether some of the pile find room in a province."""
-        if not coming & UNIT_MASK:
+        if not coming & UNIT_MASK or self.crowding == NOW:
             return True
         here = self.group(g) & UNIT_MASK if province == self.place else 0
         room = stacking.room(g, self.nation, province, coming) + (here & ~coming).bit_count()
@@ -189,6 +195,8 @@ class Retreat(Procedure[Invasions]):
             self.close(g)
         elif self.reach(g) or self.leaving(g):
             g.ask(g.seat(self.nation))
+        elif self.crowding == IF_NEEDED:
+            self.crowding = NOW
         else:
             self.strand(g, group)
 

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, HOLY_MAN
 from latrunculi.games.invasions.components.chart import EAST, LANDS, NONE, REGION_OF, REVOLT_HALF, WEST
 from latrunculi.games.invasions.components.counters import COMBAT, LEADERS
-from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
+from latrunculi.games.invasions.components.nations import BYZANTINS, MONOPHYSITE, ROMAINS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
@@ -150,7 +150,7 @@ def modifiers(g: Invasions, nation: Nation, province: Province) -> Tally[str]:
     region = REGION_OF[province]
     capital = g.capital[nation]
     home = REGION_OF[capital] if capital != NONE else NONE
-    marked = heresies.of(g)
+    marked = heresies.against(g, g.religion[nation])
     if region != NONE and not heresies.immune(g, nation):
         here = bool(marked & BIT[region])
         there = home != NONE and bool(marked & BIT[home])
@@ -166,7 +166,7 @@ def religion_of(g: Invasions, province: Province) -> int:
     region = REGION_OF[province]
     owner = g.owner[province]
     own = g.religion[owner] if owner != NONE else NONE
-    return heresies.MONOPHYSITES if region in heresies.MONOPHYSITE_REGIONS else own
+    return MONOPHYSITE if region in heresies.MONOPHYSITE_REGIONS else own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

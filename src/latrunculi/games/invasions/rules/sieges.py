@@ -10,7 +10,8 @@ from latrunculi.games.invasions.components.chronology import DATED, LAST_NOMAD_S
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION, NOMADS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import terror, trails, walls, ways
+from latrunculi.games.invasions.rules import bonds, envoys, terror, trails, walls, ways
+from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses, sturdy
 from latrunculi.games.invasions.rules.retreat import Retreat, companies
@@ -197,18 +198,28 @@ class Siege(Contest):
             g.end()
         else:
             self.assaulting = verb == ASSAULT
-            self.step = "storm"
+            self.step = "bribed"
             g.emit(SIEGE, (self.nation, self.province))
-            engines = BIT[SIEGE_ENGINES] if walls.strength(g, self.province) else 0
             owner = g.owner[self.province]
-            g.call(Stratagems("siege", [self.nation, owner], [BIT[BETRAYAL] | engines, BIT[STUBBORN_DEFENCE]]))
+            bonds.attack(g, BIT[self.nation], BIT[owner] if owner != NONE else 0)
+            g.call(Bribery(self.nation, self.province, envoys.holders(g)))
+
+    def bribed(self, g: Invasions) -> None:
+        """XXX.G-1: no die is thrown where the siege has been bought off; otherwise Event cards are played."""
+        if g.answer:
+            g.emit(SIEGE_FAILED, (self.nation, self.province))
+            self.step = "withdraw"
+            return
+        self.step = "storm"
+        engines = BIT[SIEGE_ENGINES] if walls.strength(g, self.province) else 0
+        parties = [self.nation, g.owner[self.province]]
+        g.call(Stratagems("siege", parties, [BIT[BETRAYAL] | engines, BIT[STUBBORN_DEFENCE]]))
 
     def storm(self, g: Invasions) -> None:
         """XXIV.C-3: the price of an assault, paid before the die."""
         self.step = "roll"
         if self.assaulting:
             g.emit(ASSAULTED, (self.nation, self.province))
-            g.attacked |= BIT[self.nation]
             g.call(Losses(self.nation, self.present(g) & UNIT_MASK, ASSAULT_HITS))
 
     # ------------------------------------------------------------------ the die
@@ -216,7 +227,6 @@ class Siege(Contest):
     def roll(self, g: Invasions) -> None:
         """XXIV.C-2: and again, as often as the best leader there lets him (XXIV.C-1)."""
         self.die = g.die10()
-        g.attacked |= BIT[self.nation]
         g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
         self.step = "rolled"
         g.call(Stratagems("die", [self.nation, g.owner[self.province]], [BIT[DICE], BIT[DICE]]))

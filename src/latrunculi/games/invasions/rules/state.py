@@ -477,7 +477,6 @@ class Invasions(State):
         self.present[nation] |= BIT[place]
         if place >= RESERVE:
             self.reduced &= ~bit
-            self.passing &= ~bit
             if nation != NATION_OF[piece]:
                 self.lend(piece, NATION_OF[piece])
 
@@ -493,6 +492,8 @@ class Invasions(State):
         here = self.at[piece]
         self.army[before] &= ~bit
         self.army[nation] |= bit
+        if nation == NATION_OF[piece]:
+            self.passing &= ~bit
         if not self.inside[here] & self.army[before]:
             self.present[before] &= ~BIT[here]
         self.present[nation] |= BIT[here]

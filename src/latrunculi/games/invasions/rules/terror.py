@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import TERROR
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, UNIT_MASK
-from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules import bonds, relations
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.sack import Conquest
@@ -52,6 +52,8 @@ class Terror(Contest):
     def start(self, g: Invasions) -> None:
         """The card Terror spares the test."""
         g.cowed |= BIT[self.province]
+        owner = g.owner[self.province]
+        bonds.attack(g, BIT[self.nation], BIT[owner] if owner != NONE else 0)
         self.step = "test"
         g.call(Stratagems("terror", [self.nation], [BIT[TERROR]]))
 

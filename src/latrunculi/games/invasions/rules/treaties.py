@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules import alliances, clients, foedera, order, raids
+from latrunculi.games.invasions.rules import (
+    alliances,
+    clients,
+    diplomacy,
+    envoys,
+    foedera,
+    marriages,
+    order,
+    pacts,
+    raids,
+)
 from latrunculi.games.invasions.rules.declarations import Declarations
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
-from latrunculi.games.invasions.rules.state import RESERVE, Invasions
+from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.vassals import Rebellion
 from latrunculi.games.invasions.rules.words_treaty import POSTPONED
 from latrunculi.kernel.actions import BIT, members
@@ -30,8 +38,9 @@ class Opening(Procedure[Invasions]):
     nation: Nation
 
     def start(self, g: Invasions) -> None:
-        """A vassal may rebel, a federate denounce its Foedus; then camps play cards."""
+        """A vassal may rebel, a federate denounce its Foedus; then camps and nations play cards (XXX.A-9)."""
         self.step = "offers"
+        g.call(diplomacy.Audiences(envoys.holders(g)))
         g.call(Designs("activation", self.nation))
         for nation in self.playing(g):
             g.call(foedera.Denunciation(nation))
@@ -84,18 +93,14 @@ class Opening(Procedure[Invasions]):
                 g.call(raids.OneRaid(nation))
 
 
-def closing(g: Invasions) -> None:
-    """XXVII.B-3, XXX.B-4, XXX.D-5: mercenaries of a turn go home to their horde or capital.
+def closing(g: Invasions, nation: Nation) -> None:
+    """What the activation of a nation, and of those that play with it, ends: marriages are rewarded (XXX.D-3); what
+    lasts until two nations have been activated is over: pacts (XXX.C-8, XXX.E-4), alliances (XXX.B-4).
 
-    Alliances and pacts of a turn end when both nations have been activated (XXX.B-4, XXX.C-8, XXX.E-4).
+    Who has raided plays no more, but has been activated all the same.
     """
-    for nation in members(g.activated | g.playing):
-        for piece in members(g.passing & g.army[nation]):
-            own = NATION_OF[piece]
-            home = g.seat_province(own)
-            g.lend(piece, own)
-            g.passing &= ~BIT[piece]
-            g.put(piece, home if home != NONE else RESERVE)
-    for nation in members(g.nations & g.activated):
-        g.pacts[nation] &= ~g.activated
+    raiders = order.together(g, nation) & g.activated & g.raided
+    for one in members(g.playing | raiders):
+        marriages.keep(g, one)
+    pacts.expire(g, g.nations & g.activated)
     alliances.closing(g)

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import NONE, PROVINCES
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NOMADS, RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import bonds, control, mercenaries
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Province
+from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Places, Province
 from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.refuge import remote
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -20,6 +20,7 @@ from latrunculi.games.invasions.rules.state import (
     CLIENT,
     DEEDS,
     EMPIRE,
+    LAND,
     MARKERS,
     TITLES,
     VASSAL,
@@ -36,7 +37,7 @@ from latrunculi.games.invasions.rules.words_treaty import (
     SHARED,
     SUBMITTED,
 )
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
@@ -57,6 +58,12 @@ def may_subjugate(g: Invasions, nation: Nation) -> bool:
 def bond_of(g: Invasions, nation: Nation, lord: Nation) -> int:
     """XXVII.A-8, XXVII.A-9: a minor kingdom becomes the client of a civilised victor; any other nation a vassal."""
     return CLIENT if RMI & BIT[nation] and g.civilised(lord) else VASSAL
+
+
+def disputed(g: Invasions, nation: Nation, lord: Nation) -> Places:
+    """XXIX.B-9, XXIX.C-4: the provinces where units of two nations stand that are hostile there."""
+    both = [p for p in members(g.present[nation] & g.present[lord] & LAND) if g.units(lord, p) and g.forces(nation, p)]
+    return sum([BIT[p] for p in both if relations.hostile(g, lord, nation, p)])
 
 
 def steal(g: Invasions, loser: Camp, victor: Camp) -> bool:
@@ -101,7 +108,7 @@ class Submission(Procedure[Invasions]):
             g.end()
             return
         if not may_subjugate(g, lord):
-            if g.horde(nation) == self.province and self.province < PROVINCES:
+            if g.horde(nation) == self.province:
                 there = remote(g, nation, self.province)
                 g.put(HORDE_OF[nation], there)
                 g.emit(DRIVEN, (nation, self.province, there))
@@ -119,12 +126,14 @@ class Submission(Procedure[Invasions]):
         if NOMADS & BIT[lord] and g.horde(nation) != NONE and steal(g, loser, g.camp(lord)):
             g.emit(CARD_TAKEN, (nation, lord))
         bond = bond_of(g, nation, lord)
+        places = disputed(g, nation, lord) | (BIT[self.province] & LAND)
         bonds.bind(g, nation, lord, bond)
         g.emit(SUBMITTED, (nation, lord, bond))
         self.step = "lend"
-        leaving = g.pieces(lord, self.province) & (UNIT_MASK | LEADERS)
-        if leaving and self.province < PROVINCES:
-            g.call(Retreat(lord, self.province, leaving))
+        for place in members(places):
+            leaving = g.pieces(lord, place) & (UNIT_MASK | LEADERS)
+            if leaving:
+                g.call(Retreat(lord, place, leaving, places))
 
     def lend(self, g: Invasions) -> None:
         """XXIX.D-1, XXIX.D-2, XXIX.D-6: a unit for the suzerain, with his horde or in his capital; nomads name it."""
@@ -191,7 +200,7 @@ class Rebellion(Procedure[Invasions]):
         else:
             lord = g.lord[self.nation]
             if d2(g, self.nation):
-                bonds.free(g, self.nation)  # its mercenary stays with the lord (XXIX.G-7)
+                bonds.free(g, self.nation, recalling=False)  # its mercenary stays with the lord (XXIX.G-7)
                 g.emit(REBELLED, (self.nation, lord))
                 g.end()
             else:

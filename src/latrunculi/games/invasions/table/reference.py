@@ -240,6 +240,7 @@ def names(language: str) -> dict[str, dict[str, str]]:
         "event-card": {e.id: e.names[language] for e in COMPONENTS.events},
         "card-text": {e.id: e.text[language] for e in COMPONENTS.events},
         "treaty": {t.id: t.names[language] for t in COMPONENTS.treaties},
+        "treaty-text": {t.id: t.text[language] for t in COMPONENTS.treaties},
         "decree": {d.id: d.names[language] for d in COMPONENTS.decrees},
         "pillage": pillage_names(language),
         "calamity": {c.id: c.names[language] for c in COMPONENTS.calamities},

@@ -1,0 +1,276 @@
+"""INV XXIX: what else a submission brings: hordes that get away, kingdoms without a capital, evacuation, freedom."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.cards import PILLAGE_IDS
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE
+from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import bonds, control, income, realms
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.pillage import Trove
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL
+from latrunculi.games.invasions.rules.vassals import Rebellion, Submission
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.field import Field, whites
+from tests.games.invasions.table import Table
+
+SUEVES, GOTHS, FRANKS, HUNS, ROME, BASQUES, GEPIDS = [
+    NATION[n] for n in ("sueves", "wisigoths", "francs", "huns", "romains", "euskalduns", "gepides")
+]
+WAR = {"romains": "empire", "gepides": "barbarian", "huns": "barbarian"}
+
+
+def lords() -> Table:
+    """Sueves in Gallaecia, Goths with a horde in Lusitania, Franks with theirs at the Rhine."""
+    return Table(
+        {"sueves": "barbarian", "wisigoths": "barbarian", "francs": "barbarian"},
+        {"sueves": {"gallaecia": 3}, "wisigoths": {"lusitania": 1}, "francs": {"rhenus": 2}},
+        hordes={"sueves": "gallaecia", "wisigoths": "lusitania", "francs": "rhenus"},
+        owners={"wisigoths": ["lusitania"], "sueves": ["gallaecia"], "francs": ["rhenus"]},
+    )  # fmt: skip
+
+
+def through(t: Table) -> Table:
+    """Give the first answer to whatever is asked, but stop a retreat as soon as may be."""
+    while not t.g.over:
+        t.choose(*next((o for o in t.offers() if o[0] == "done"), t.offers()[0]))
+    return t
+
+
+def subject(t: Table, lord: str = "wisigoths") -> Table:
+    """The Sueves are vassals and have lent a unit."""
+    return through(t.start(Submission(SUEVES, NATION[lord], PROVINCE["gallaecia"])))
+
+
+# ---------------------------------------------------------------- hordes
+
+
+@pytest.mark.rule("INV-XXIX.B-2")
+def test_a_horde_whose_unit_survives_retreats_with_it_and_is_free() -> None:
+    t = Field("neustria", [f"romains-infantry-{i}" for i in range(1, 5)],
+              ["gepides-infantry-1", "gepides-infantry-2", "gepides-horde"], WAR,
+              leads=("romains", "gepides"))  # fmt: skip
+    t.fight(whites("s", "-", "-", "-"), whites("-", "-", "-")).rest()
+    assert t.g.bond[GEPIDS] == FREE
+    horde = t.g.horde(GEPIDS)
+    assert horde != PROVINCE["neustria"]
+    assert t.g.units(GEPIDS, horde), "its last unit is with it"
+
+
+@pytest.mark.rule("INV-XXIX.B-3", "INV-XX.G-1")
+def test_a_horde_is_one_unit_in_defence_and_none_in_attack() -> None:
+    sides = ["gepides-infantry-1", "gepides-horde"], ["romains-infantry-1"]
+    t = Field("neustria", sides[1], sides[0], WAR, leads=("romains", "gepides")).fight(whites("-"), whites("-", "-"))
+    assert t.battle.strength == [1, 2]
+    t = Field("neustria", *sides, WAR, leads=("gepides", "romains")).fight(whites("-"), whites("-"))
+    assert t.battle.strength == [1, 1]
+    assert t.g.at[PIECE["gepides-horde"]] < len(t.g.owner), "and it is never eliminated"
+
+
+# ---------------------------------------------------------------- kingdoms without a capital
+
+
+def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = True) -> Field:
+    """Visigoths attack a Basque unit in Vasconia."""
+    land = ["vasconia", "piranaei", "osca", "garumnum"][:provinces]
+    t = Field(
+        "vasconia", [f"wisigoths-infantry-{i}" for i in range(1, 5)], ["euskalduns-infantry-1"],
+        {"wisigoths": "barbarian", "euskalduns": "kingdom"}, leads=("wisigoths", "euskalduns"), inactive=["euskalduns"],
+        hordes={"wisigoths": "septimania"}, owners={"euskalduns": land, "wisigoths": ["septimania"]},
+        capitals={"euskalduns": capital} if capital else {},
+    )  # fmt: skip
+    t.fight(whites("s" if wiped else "-", "-", "-", "-"), whites("-"))
+    return t
+
+
+@pytest.mark.rule("INV-XXIX.C-2", "INV-XXVII.A-9")
+def test_a_kingdom_without_a_capital_submits_when_its_pile_is_gone() -> None:
+    t = basques().rest()
+    assert (t.g.lord[BASQUES], t.g.bond[BASQUES]) == (GOTHS, VASSAL)
+    assert t.g.units(GOTHS, PROVINCE["vasconia"]) == 0, "the suzerain evacuates the province"
+
+
+@pytest.mark.rule("INV-XXIX.C-1", "INV-XXIX.C-2")
+def test_not_where_it_has_more_than_three_provinces_a_capital_or_a_unit_left() -> None:
+    assert basques(provinces=3).rest().g.bond[BASQUES] == VASSAL
+    assert basques(provinces=4).rest().g.bond[BASQUES] == FREE
+    assert basques(capital="piranaei").rest().g.bond[BASQUES] == FREE
+    assert basques(wiped=False).rest().g.bond[BASQUES] == FREE
+
+
+@pytest.mark.rule("INV-XXIX.C-2")
+@pytest.mark.parametrize(("where", "bond"), [(None, VASSAL), ("piranaei", FREE)])
+def test_nor_where_its_leader_is_elsewhere(where: str | None, bond: int) -> None:
+    t = Field(
+        "vasconia", [f"wisigoths-infantry-{i}" for i in range(1, 5)], ["sueves-infantry-1"],
+        {"wisigoths": "kingdom", "sueves": "kingdom"}, leads=("wisigoths", "sueves"),
+        capitals={"wisigoths": "septimania"}, owners={"sueves": ["vasconia", "piranaei"]},
+    )  # fmt: skip
+    if where:
+        t.put("sueves-rex", where)
+    t.fight(whites("s", "-", "-", "-"), whites("-")).rest()
+    assert t.g.bond[SUEVES] == bond
+
+
+@pytest.mark.rule("INV-XXIX.C-3")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_its_victor_may_draw_a_marker(answer: str) -> None:
+    t = basques()
+    while "yes" not in [verb for verb, _ in t.offers()]:
+        t.choose(*next((o for o in t.offers() if o[0] == "done"), t.offers()[0]))
+    assert t.g.actor == t.g.seat(GOTHS)
+    t.choose(answer)
+    assert len(t.events("plundered")) == (answer == "yes")
+
+
+@pytest.mark.rule("INV-XXIX.C-3", "INV-XXIV.D-4")
+def test_a_public_event_on_it_strikes_the_beaten() -> None:
+    t = Table({"wisigoths": "barbarian", "francs": "kingdom"}, owners={"francs": ["vasconia"]})
+    t.g.religion[FRANKS] = 0
+
+    t.g.pillage_cup = [int(name == "heresy") for name in PILLAGE_IDS]
+    t.start(Trove(GOTHS, FRANKS, PROVINCE["vasconia"])).choose("yes")
+    assert t.events("heresy-placed")[0]["region"] == "gallia-meridionalis"
+
+
+# ---------------------------------------------------------------- evacuation
+
+
+@pytest.mark.rule("INV-XXIX.B-9", "INV-XXIX.C-4")
+def test_the_suzerain_leaves_every_province_where_a_battle_between_them_was_to_come() -> None:
+    t = lords()
+    for place in ("gallaecia", "asturica", "salmantica"):
+        t.muster("wisigoths", place, 1)
+    t.muster("sueves", "asturica", 1)
+    subject(t)
+    assert t.g.units(GOTHS, PROVINCE["gallaecia"]) == t.g.units(GOTHS, PROVINCE["asturica"]) == 0
+    assert t.g.units(GOTHS, PROVINCE["salmantica"]), "nobody of them stood there"
+
+
+# ---------------------------------------------------------------- mercenaries
+
+
+@pytest.mark.rule("INV-XXIX.D-1", "INV-XXIX.D-6")
+@pytest.mark.parametrize(("lord", "chooser"), [("wisigoths", "sueves"), ("huns", "huns")])
+def test_the_vassal_names_its_mercenary_but_nomads_name_it_themselves(lord: str, chooser: str) -> None:
+    t = Table({"sueves": "barbarian", lord: "barbarian"}, {"sueves": {"gallaecia": 1}},
+              hordes={"sueves": "gallaecia", lord: "lusitania"}, owners={lord: ["lusitania"]})  # fmt: skip
+    for piece in list(members(t.g.reserve(SUEVES) & UNIT_MASK))[-2:]:
+        t.g.put(piece, PROVINCE["gallaecia"])
+    t.start(Submission(SUEVES, NATION[lord], PROVINCE["gallaecia"]))
+    assert len(t.offers("lend")) > 1
+    assert t.g.actor == t.g.seat(NATION[chooser])
+
+
+@pytest.mark.rule("INV-XXIX.A-4", "INV-XXIX.G-1")
+def test_a_vassal_that_is_subjugated_again_changes_its_suzerain() -> None:
+    t = subject(lords())
+    assert t.g.mercenaries(GOTHS).bit_count() == 1
+    subject(t, "francs")
+    assert (t.g.lord[SUEVES], t.g.bond[SUEVES]) == (FRANKS, VASSAL)
+    assert t.g.mercenaries(GOTHS) == 0, "the unit that the first had comes back"
+    assert t.g.mercenaries(FRANKS).bit_count() == 1
+
+
+# ---------------------------------------------------------------- what a vassal may
+
+
+@pytest.mark.rule("INV-XXIX.F-3", "INV-XVIII.A-7")
+def test_the_vassal_of_nomads_marches_near_their_horde_alone() -> None:
+    def steps(lord: int) -> set[str]:
+        t = Table(
+            {"huns": "barbarian", "gepides": "barbarian", "wisigoths": "barbarian"}, {"gepides": {"agri-decumates": 1}},
+            hordes={"huns": "hypanis", "gepides": "agri-decumates", "wisigoths": "hypanis"},
+            owners={"gepides": ["agri-decumates"]},
+        )  # fmt: skip
+        if lord != NONE:
+            bonds.bind(t.g, GEPIDS, lord, VASSAL)
+        t.g.playing = BIT[GEPIDS]
+        return set(t.start(Movement(BIT[GEPIDS])).choose("march", "agri-decumates").offers("step-to"))
+
+    near, anywhere = steps(HUNS), steps(NONE)
+    assert near == {"bavaria", "franconia", "rhaetia"}, "GERMANIA and ILLYRIA are next to DANUBIUS"
+    assert anywhere - near == {"helvetia", "lotharingia"}, "Gaul is not"
+    assert steps(GOTHS) == anywhere, "of others it goes where it likes"
+
+
+@pytest.mark.rule("INV-XXIX.F-4")
+def test_a_vassal_may_win_land() -> None:
+    t = subject(lords())
+    t.muster("sueves", "asturica", 2)
+    t.settle()
+    assert t.owner("asturica") == "sueves"
+    assert control.holdings(t.g, GOTHS) & BIT[PROVINCE["asturica"]], "for its suzerain, too (XII.A-5)"
+
+
+@pytest.mark.rule("INV-XXIX.F-8", "INV-XIV.B-1")
+def test_a_vassal_kingdom_has_its_income() -> None:
+    def revenue(bond: int) -> int:
+        t = Table({"sueves": "kingdom", "wisigoths": "kingdom"}, capitals={"sueves": "hispalensis"},
+                  owners={"sueves": ["carpetania", "baetica"]})  # fmt: skip
+        t.g.bond[SUEVES] = bond
+        t.g.lord[SUEVES] = GOTHS if bond else NONE
+        return income.gross(t.g, SUEVES).total
+
+    assert revenue(VASSAL) == revenue(FREE) > 0
+
+
+# ---------------------------------------------------------------- freedom
+
+
+@pytest.mark.rule("INV-XXIX.G-1")
+@pytest.mark.parametrize("fate", ["subjugated", "federated"])
+def test_a_vassal_is_free_when_its_suzerain_serves_another(fate: str) -> None:
+    t = subject(lords())
+    if fate == "subjugated":
+        bonds.bind(t.g, GOTHS, FRANKS, VASSAL)
+    else:
+        bonds.federate(t.g, GOTHS, ROME, BIT[PROVINCE["osca"]])
+    assert (t.g.bond[SUEVES], t.g.lord[SUEVES]) == (FREE, NONE)
+    assert t.g.mercenaries(GOTHS) == 0, "it is free with all its units"
+    assert t.g.units(SUEVES, PROVINCE["gallaecia"]).bit_count() == 3
+
+
+@pytest.mark.rule("INV-XXIX.G-2")
+def test_and_when_its_suzerain_is_no_more() -> None:
+    t = subject(lords())
+    realms.vanish(t.g, GOTHS)
+    assert (t.g.bond[SUEVES], t.g.lord[SUEVES]) == (FREE, NONE)
+    assert t.g.units(SUEVES, PROVINCE["gallaecia"]).bit_count() == 3
+
+
+@pytest.mark.rule("INV-XXIX.G-3", "INV-III.G-8")
+@pytest.mark.parametrize(("province", "bond"), [("septimania", FREE), ("osca", VASSAL)])
+def test_and_when_its_suzerain_s_capital_is_taken(province: str, bond: int) -> None:
+    t = lords()
+    t.g.status[GOTHS] += 1
+    t.g.capital[GOTHS] = PROVINCE["septimania"]
+    t.g.owner[PROVINCE["septimania"]] = t.g.owner[PROVINCE["osca"]] = GOTHS
+    subject(t)
+    control.take(t.g, PROVINCE[province], FRANKS)
+    assert t.g.bond[SUEVES] == bond
+
+
+@pytest.mark.rule("INV-XXVII.D-1")
+def test_so_are_clients() -> None:
+    t = Table({"byzantins": "empire", "armeniens": "kingdom", "perses": "kingdom"},
+              capitals={"byzantins": "thracia", "armeniens": "armenia"}, inactive=["armeniens"])  # fmt: skip
+    bonds.bind(t.g, NATION["armeniens"], NATION["byzantins"], CLIENT)
+    control.take(t.g, PROVINCE["thracia"], NATION["perses"])
+    assert t.g.bond[NATION["armeniens"]] == FREE
+
+
+@pytest.mark.rule("INV-XXIX.G-7")
+def test_by_rebellion_alone_its_mercenary_stays_behind() -> None:
+    t = Table({"sueves": "barbarian", "huns": "barbarian"}, {"sueves": {"gallaecia": 2}},
+              hordes={"sueves": "gallaecia", "huns": "lusitania"}, dice=[2])  # fmt: skip
+    t.g.lord[SUEVES], t.g.bond[SUEVES], t.g.bound[SUEVES] = HUNS, VASSAL, 3
+    unit = members(t.g.units(SUEVES, PROVINCE["gallaecia"]))[0]
+    t.g.lend(unit, HUNS)
+    t.start(Rebellion(SUEVES)).choose("rebel")
+    assert t.g.bond[SUEVES] == FREE
+    assert t.g.mercenaries(HUNS) == BIT[unit]
+    assert OF_NATION[SUEVES] & BIT[unit]
