@@ -21,7 +21,6 @@ from latrunculi.games.invasions.rules import (
     muster,
     realms,
     relations,
-    treaties,
     vassals,
     victory,
 )
@@ -31,6 +30,7 @@ from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.foedera import Denunciation, Evacuation, Foedus, Offer
 from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.leagues import Perfidy
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
 from latrunculi.games.invasions.rules.state import CLIENT, FOEDUS, FREE, SOURCES, VASSAL
@@ -290,7 +290,8 @@ def test_it_is_lent_once_and_stays_in_his_service() -> None:
     t = settled().settle()
     unit = mercenary(t)
     t.g.activated = BIT[ROME] | BIT[FRANKS]
-    treaties.closing(t.g)
+    t.g.playing = BIT[ROME]
+    t.start(Homecoming())
     assert mercenary(t) == unit, "it does not go home"
     t = reinforcing(t)
     assert not t.offers("lend"), "no other is lent while it lives"

@@ -90,7 +90,7 @@ def test_a_pact_expires_when_both_have_been_activated(order: tuple[str, str]) ->
     for name, over in zip(order, (False, True), strict=True):
         t.g.playing = BIT[NATION[name]]
         t.g.activated |= t.g.playing
-        treaties.closing(t.g)
+        treaties.closing(t.g, NATION[name])
         assert bool(t.events("pact-over")) == over
         assert hostile(t) == over
 
@@ -108,7 +108,7 @@ def test_of_two_pacts_each_has_its_own_end() -> None:
     t = border().start(Tribute(ROME, GOTHS)).start(Tribute(ROME, FRANKS))
     t.g.playing = BIT[ROME]
     t.g.activated = BIT[ROME] | BIT[FRANKS]
-    treaties.closing(t.g)
+    treaties.closing(t.g, ROME)
     assert not hostile(t)
     assert hostile(t, ROME, FRANKS)
 

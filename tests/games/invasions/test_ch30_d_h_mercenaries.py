@@ -53,7 +53,7 @@ def ends(t: Table, *names: str) -> Table:
     """The activation of nations ends."""
     t.g.playing = sum(BIT[NATION[name]] for name in names)
     t.g.activated |= t.g.playing
-    treaties.closing(t.g)
+    treaties.closing(t.g, NATION[names[0]])
     return t
 
 
