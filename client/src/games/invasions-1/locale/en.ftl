@@ -131,7 +131,7 @@ inv-first-aim = Romans, Huns, Persians and Goths each run several nations, in tu
 inv-first-turn = A turn: nations age, reinforcements and leaders arrive, events and raids, diplomacy; then administration, income and purchases; then each nation is activated in its turn.
 inv-first-march = A nation that is activated moves its piles, fights its battles and sieges; then its leaders go on campaign. The enemy may intercept whoever passes near him, or flee.
 inv-first-counters = One counter for a nation in a province: its colour and letters, at the top right the number of its units; at the left, on gold, the combat value of its leader, and the tent of its horde. Pass over it to see each counter.
-inv-first-marks = The tint of the ground says who controls the province, deeper where he holds the whole region. The figure of a city is its level, battlements stand round it where it has walls, a crown marks a capital. Torch: pillaged; R: raid; !: revolt; F: Foedus.
+inv-first-marks = The tint of the ground says who controls the province, deeper where he holds the whole region. The figure of a city is its level, battlements stand round it where it has walls, a crown marks a capital; an ear of corn: granary, a camel: caravans. Torch: pillaged; R: raid; !: revolt; F: Foedus.
 
 inv-ages = Age track
 inv-income-now = net income { $gold }
